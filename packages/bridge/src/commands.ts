@@ -1,16 +1,16 @@
 import { type AppUser, decodeAppUser } from '@quayside/platform/app-user';
 
-/** The app's user (START-10, START-11). */
+/** The user of the app (START-10, START-11). */
 export type AppUserInfo = AppUser & {
-  /** Bit 9 means that an e-mail address is linked. */ readonly thirdBindBit: number;
+  /** A bit mask of linked accounts. Bit 9 is set if an e-mail address is linked. */ readonly thirdBindBit: number;
 };
 
-/** The service button of the app's title bar, at position 2. */
+/** The service button in the title bar of the app, at position 2. */
 export type TitleBarButton =
   | { readonly position: 2; readonly icon: 'service' }
   | { readonly position: 2; readonly hide: true };
 
-/** The twelve signed values (CALL-03), as sent. All are texts. */
+/** The twelve values to sign (CALL-03), in the form in which they are sent. All are strings. */
 export type SigningFields = {
   /** X-Time: milliseconds since 1970. */
   readonly timestamp: string;
@@ -27,18 +27,18 @@ export type SigningFields = {
   readonly netType: string;
 };
 
-/** Whether the app shows the web view, from events of `command_watch_activity_status` (BRIDGE-01). */
+/** Whether the app shows the web view. Sent by events of `command_watch_activity_status` (BRIDGE-01). */
 export type ActivityStatus = 'visible' | 'hidden';
 
-/** The app's version and commands (`get_capabilities`). */
+/** The version and the commands of the app (`get_capabilities`). */
 export type Capabilities = {
-  /** Undefined when the app reports none. */
+  /** Undefined if the app does not report its version. */
   readonly appVersion: string | undefined;
-  /** Undefined when the app reports none. The bridge then relies on the version. */
+  /** Undefined if the app does not report its commands. The bridge then relies on the version. */
   readonly commands: readonly string[] | undefined;
 };
 
-/** Screens of the app that show records of an account, by the name that `goto_native_module` takes. */
+/** The screens of the app that show records of an account, by their name for `goto_native_module`. */
 export const recordModules = ['cash-movements', 'trades', 'statements'] as const;
 export type RecordModule = (typeof recordModules)[number];
 
@@ -46,34 +46,43 @@ type Nothing = Readonly<Record<string, never>>;
 type Command<Request, Response> = { readonly request: Request; readonly response: Response };
 
 /**
- * Every command of the native app (BRIDGE-01): the specified ones, three that the specification describes without a
+ * All commands of the native app (BRIDGE-01): the specified ones, three that the specification describes without a
  * name, and the handshake.
  */
 export type Commands = {
-  /** Returns the app's user; `refused` when no user is signed in. */
+  /** Returns the user of the app, or `refused` if no user is signed in. */
   readonly get_user_info: Command<Nothing, AppUserInfo>;
-  /** Opens the app's login: `accepted`, then `ok`, or `refused` when the customer closes it. */
+  /**
+   * Opens the login of the app. The response is `accepted`, then `ok`, or `refused` if the customer closes the login.
+   */
   readonly command_user_login: Command<{ readonly callBackUrl?: string }, void>;
-  /** Opens the screen that links an e-mail address: `accepted`, then `ok` or `refused`. */
+  /** Opens the screen that links an e-mail address. The response is `accepted`, then `ok` or `refused`. */
   readonly command_bind_email: Command<Nothing, void>;
+  /** Shows or hides the service button in the title bar. */
   readonly command_set_titlebar_button: Command<TitleBarButton, void>;
   /** Uploads one error record (FAIL-02). */
   readonly command_upload_elk_log: Command<{ readonly log: Readonly<Record<string, string>> }, void>;
-  /** Opens a screen of the app: `pdf` with a `url`, `cash-movements`, `trades`, `statements`; `refused` for another name. */
+  /**
+   * Opens a screen of the app: `pdf` with a `url`, `cash-movements`, `trades` or `statements`. The response is
+   * `refused` for other names.
+   */
   readonly goto_native_module: Command<
     { readonly module: string; readonly parameters?: Readonly<Record<string, string>> },
     void
   >;
+  /** Opens the customer service of the app. */
   readonly command_contact_service: Command<Nothing, void>;
-  /** Responds once, then sends an `event` at every change. */
+  /** Responds once, then sends an `event` for each change. */
   readonly command_watch_activity_status: Command<Nothing, void>;
-  /** Disables reloading by a pull gesture, which would lose unsent input. */
+  /** Disables the pull gesture that reloads the page, because reloading would lose unsent input. */
   readonly command_enable_pull_refresh: Command<{ readonly enable: false }, void>;
+  /** Returns the signature of a request (CALL-03). */
   readonly get_http_sign: Command<SigningFields, { readonly sign: string }>;
-  /** Opens an address in a separate web view. */
+  /** Opens a URL in a separate web view. */
   readonly open_web_view: Command<{ readonly url: string }, void>;
-  /** Opens an address in the system's browser. `returnUrl` leads back to the app. */
+  /** Opens a URL in the system browser. `returnUrl` leads back to the app. */
   readonly open_system_browser: Command<{ readonly url: string; readonly returnUrl?: string }, void>;
+  /** Returns the version and the commands of the app: the handshake. */
   readonly get_capabilities: Command<Nothing, Capabilities>;
 };
 /** The name of a command in messages to the app. */
@@ -83,18 +92,20 @@ export type RequestOf<C extends CommandName> = Commands[C]['request'];
 /** The response data of a command, or `void`. */
 export type ResponseOf<C extends CommandName> = Commands[C]['response'];
 
-/** The minimum app version of commands (specification, section 9). */
+/** The minimum app version of some commands (specification, section 9). */
 export const minimumVersions: Readonly<Partial<Record<CommandName, string>>> = {
   command_upload_elk_log: '1.2.0',
   get_http_sign: '1.7.0',
 };
 
-/** Returns the typed response, or undefined for data of another shape. */
+/** Returns the typed response, or undefined if the data have another shape. */
 export type Decode<Response> = (data: unknown) => { readonly value: Response } | undefined;
 
 const nothing: Decode<void> = () => ({ value: undefined });
 
-/** Validates the data of an `ok` response by command. It contains every command, so its keys list them all. */
+/**
+ * Validates the data of an `ok` response, by command. It contains all commands, so its keys are the list of commands.
+ */
 export const decoders: { readonly [C in CommandName]: Decode<ResponseOf<C>> } = {
   get_user_info(data) {
     const user = decodeAppUser(data);
@@ -112,7 +123,7 @@ export const decoders: { readonly [C in CommandName]: Decode<ResponseOf<C>> } = 
   command_enable_pull_refresh: nothing,
   get_http_sign(data) {
     const sign = field(data, 'sign');
-    // The signature becomes a header, so it must be printable ASCII without spaces.
+    // the signature becomes a header, so it must be printable ASCII without spaces
     return typeof sign === 'string' && /^[!-~]{1,4096}$/.test(sign) ? { value: { sign } } : undefined;
   },
   open_web_view: nothing,
@@ -133,7 +144,7 @@ export function decodeActivity(data: unknown): ActivityStatus | undefined {
 
 const isText = (value: unknown): value is string => typeof value === 'string';
 
-/** Reads own fields only, so that a prototype cannot supply a value. */
+/** Reads only own fields, so that a prototype cannot supply a value. */
 const field = (data: unknown, name: string): unknown =>
   typeof data === 'object' && data !== null && Object.hasOwn(data, name)
     ? (data as Record<string, unknown>)[name]

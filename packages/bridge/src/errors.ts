@@ -1,8 +1,8 @@
 import type { CommandName } from './commands.ts';
 
 /**
- * `browser`: no native app. `app-too-old` and `unsupported`: the app lacks the command. `broken`: the app's interface
- * threw. `closed`: the bridge was disposed.
+ * Why a command is not available. `browser`: there is no native app. `app-too-old` and `unsupported`: the app lacks the
+ * command. `broken`: the app's interface threw an error. `closed`: the bridge was disposed.
  */
 export type UnavailableReason = 'browser' | 'app-too-old' | 'unsupported' | 'broken' | 'closed';
 
@@ -14,7 +14,7 @@ const why: Readonly<Record<UnavailableReason, string>> = {
   closed: 'the bridge was closed',
 };
 
-/** The command is not available. Use the browser's alternative, or ask the customer to update the app. */
+/** Thrown if the command is not available. Use an alternative in the browser, or ask the customer to update the app. */
 export class BridgeUnavailable extends Error {
   override readonly name = 'BridgeUnavailable';
   readonly command: CommandName;
@@ -26,7 +26,7 @@ export class BridgeUnavailable extends Error {
   }
 }
 
-/** The app sent no valid response in time. It may have run the command. */
+/** Thrown if the app sends no valid response in time. The app may have run the command. */
 export class BridgeTimeout extends Error {
   override readonly name = 'BridgeTimeout';
   readonly command: CommandName;
@@ -36,7 +36,10 @@ export class BridgeTimeout extends Error {
   }
 }
 
-/** The app or the customer refused. `reason` is the app's word, such as `cancelled`, or `unspecified`. */
+/**
+ * Thrown if the app or the customer refused. `reason` is the reason from the app, such as `cancelled`, or
+ * `unspecified`.
+ */
 export class BridgeRefused extends Error {
   override readonly name = 'BridgeRefused';
   readonly command: CommandName;

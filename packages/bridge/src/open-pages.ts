@@ -8,25 +8,25 @@ export const helpPath = '/webapp/market/help.html';
 export type PageOpener = {
   readonly bridge: Bridge;
   /**
-   * The origins that may be opened, such as `https://files.example.com`. An address from a server or link cannot add
-   * one (F07).
+   * The origins that may be opened, such as `https://files.example.com`. A URL from a server or a link cannot add one
+   * (F07).
    */
   readonly origins: readonly string[];
-  /** Opens a new window. A browser uses `newWindow`. */
+  /** Opens a new window. In a browser, use `newWindow`. */
   readonly openWindow: (url: string) => void;
-  /** Logs failures. Messages do not contain the address. */
+  /** Logs failures. Messages do not contain the URL. */
   readonly log: (message: string, error: unknown) => void;
 };
 
-/** Opens a new window without access to this page (F17). */
+/** Opens a new window that cannot access this page (F17). */
 export const newWindow = (url: string): void => void globalThis.open(url, '_blank', 'noopener,noreferrer');
 
 /** How a page was opened, or `failed`. */
 export type Opened = 'app' | 'web-view' | 'window' | 'failed';
 
 /**
- * Opens a PDF in the app's viewer, else in a native web view; a browser opens a new window (BRIDGE-02). Never rejects;
- * failures are logged.
+ * Opens a PDF in the viewer of the app, or else in a native web view. In a browser it opens a new window (BRIDGE-02).
+ * Never rejects; failures are logged.
  */
 export async function openPdf(url: string, opener: PageOpener): Promise<Opened> {
   const target = allowed(url, opener);
@@ -43,15 +43,15 @@ export async function openPdf(url: string, opener: PageOpener): Promise<Opened> 
 }
 
 /**
- * Opens a file by its media type: a PDF like `openPdf`, others in a new web view or a browser's new window. Never
- * rejects.
+ * Opens a file by its media type: a PDF like `openPdf`, other files in a new web view or, in a browser, a new window.
+ * Never rejects; failures are logged.
  */
 export const openFile = (url: string, type: string, opener: PageOpener): Promise<Opened> =>
   type === 'application/pdf' ? openPdf(url, opener) : openPage(url, opener);
 
 /**
- * Opens a screen of the native app by its module name, such as `deposit`. A browser, and an app that answers
- * `refused`, open the help page. `look`: as in `openHelp`. Never rejects.
+ * Opens a screen of the native app by its module name, such as `deposit`. In a browser, or if the app does not open the
+ * screen, it opens the help page with the parameters `look`. Never rejects; failures are logged.
  */
 export async function openAppScreen(
   screen: string,
@@ -70,12 +70,12 @@ export async function openAppScreen(
   return openHelp(origin, opener, look);
 }
 
-/** Page parameters that the help page reads, such as `langType` and `skinType`. */
+/** Parameters for the help page, such as `langType` and `skinType`. */
 export type HelpLook = Readonly<Record<string, string>>;
 
 /**
- * Opens the help page in a new web view, or in a browser's new window. `look`: the language and skin of this page, which
- * the help page cannot know otherwise. Never rejects.
+ * Opens the help page in a new web view or, in a browser, in a new window. `look` contains the language and skin of
+ * this page, which the help page cannot know otherwise. Never rejects; failures are logged.
  */
 export function openHelp(origin: string, opener: PageOpener, look: HelpLook = {}): Promise<Opened> {
   const address = new URL(helpPath, origin);
@@ -89,18 +89,19 @@ async function openPage(url: string, opener: PageOpener): Promise<Opened> {
   return opener.bridge.platform === 'browser' ? inWindow(target, opener) : inWebView(target, opener);
 }
 
-/** Configures `openSystemBrowser`. */
+/** The options of `openSystemBrowser`. */
 export type SystemBrowserOptions = {
-  /** The https address that leads back to the app, which the app has registered. */
+  /** The https URL that leads back to the app. The app must have registered it. */
   readonly returnUrl: string;
+  /** The origins that may be opened. */
   readonly origins: readonly string[];
-  /** For example `(url) => window.location.assign(url)`. */
+  /** Navigates this page, for example `(url) => window.location.assign(url)`. */
   readonly navigate: (url: string) => void;
 };
 
 /**
- * Opens a page in the system's browser, because some sites (Singpass) refuse web views. `app`: the app opened it and
- * returns the customer later. `page`: this browser navigates. `failed`: ask the customer to open the page in a browser.
+ * Opens a page in the system browser, because some sites (Singpass) refuse web views. `app`: the app opened it and the
+ * customer returns later. `page`: this browser navigates. `failed`: ask the customer to open the page in a browser.
  */
 export async function openSystemBrowser(
   url: string,

@@ -4,19 +4,19 @@ import type { CommandName, Commands } from './commands.ts';
 import type { Transport } from './transport.ts';
 
 /**
- * The simulated app's reactions to a command. `hang`: no response. `garbage`: invalid messages. `twice`: two responses.
- * `accepted`: the customer is busy; finish with `answer`.
+ * The reactions of the simulated app to a command. `hang`: no response. `garbage`: invalid messages. `twice`: two
+ * responses. `throw`: `send` throws. `accepted`: the customer is busy; finish with `answer`.
  */
 export const behaviours = ['ok', 'refused', 'throw', 'hang', 'garbage', 'twice', 'unsupported', 'accepted'] as const;
-/** A reaction of the simulated app: see `behaviours`. */
+/** A reaction of the simulated app; see `behaviours`. */
 export type Behaviour = (typeof behaviours)[number];
 
-/** A function returns the data of an `ok`. */
+/** Reactions by command. A function returns the data of an `ok` response. */
 type Script = {
   readonly [C in CommandName]?: Behaviour | ((request: Commands[C]['request']) => Commands[C]['response']);
 };
 
-/** Configures the simulated app. */
+/** The options of `createSimulator`. */
 export type SimulatorOptions = {
   readonly platform?: Exclude<Platform, 'browser'>;
   readonly appVersion?: string;
@@ -26,9 +26,13 @@ export type SimulatorOptions = {
 
 /** A simulated app for tests. */
 export type Simulator = {
+  /** Pass this to `createBridge`. */
   readonly transport: Transport;
+  /** The messages that the app has received. */
   readonly sent: readonly RequestMessage[];
+  /** Changes the reactions to some commands. */
   readonly behave: (script: Script) => void;
+  /** Responds to the last message with this command. */
   readonly answer: (command: CommandName, status: AnswerMessage['status'], data?: unknown) => void;
   /** Delivers any message, as a hostile frame could. */
   readonly deliver: (message: unknown) => void;
@@ -49,8 +53,8 @@ const user = {
 };
 
 /**
- * Creates a scripted native app for tests and Storybook. Its signature is its input, so that a test can check what was
- * signed.
+ * Creates a scripted native app for tests and Storybook. Its signatures are the encoded fields, so that a test can
+ * check what was signed.
  */
 export function createSimulator({
   platform = 'android',
@@ -119,5 +123,5 @@ export function createSimulator({
   };
 }
 
-/** Returns the simulator's signature: the encoded fields. */
+/** Returns the signature of the simulated app: the encoded fields. */
 export const signatureOf = (fields: unknown): string => encodeURIComponent(JSON.stringify(fields));

@@ -3,8 +3,8 @@ import type { Platform } from '@quayside/platform/device-type';
 /** Exchanges messages with the native app. */
 export type Transport = {
   readonly platform: Platform;
-  /** Sends a message. Throws when the interface is broken. May return a promise of the response. */
+  /** Sends a message. It may return a promise of the response. Throws if the app's interface is broken. */
   readonly send: (message: string) => unknown;
-  /** Passes every message of the app, unvalidated, to `receive`. Returns a cleanup. */
+  /** Passes all messages of the app to `receive` without validation. Returns a clean-up function. */
   readonly listen: (receive: (message: unknown) => void) => () => void;
 };

@@ -3,7 +3,7 @@ import { pageTimers, type Timers } from '@quayside/platform/timers';
 import type { Bridge } from './bridge/bridge.ts';
 import type { ActivityStatus } from './commands.ts';
 
-/** The sources of visibility: the app, where there is one, and the document. */
+/** The sources of visibility: the app, if there is one, and the document. */
 export type VisibilitySources = {
   readonly bridge: Pick<Bridge, 'watchActivity'>;
   readonly document: Pick<Document, 'visibilityState' | 'addEventListener' | 'removeEventListener'>;
@@ -11,8 +11,8 @@ export type VisibilitySources = {
 };
 
 /**
- * Reports when the customer leaves the page and returns, from the app's activity status and the browser. It waits for
- * 1000 ms without a change (UI-02) and skips repetitions. Returns a cleanup.
+ * Calls `listener` when the customer leaves the page or returns, based on the app's activity status and the browser. It
+ * waits for 1000 ms without a change (UI-02) and ignores repetitions. Returns a clean-up function.
  */
 export function watchVisibility(
   listener: (status: ActivityStatus) => void,

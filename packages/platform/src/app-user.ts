@@ -1,4 +1,4 @@
-/** The native app's user record (START-10). The quote service defines the levels. */
+/** The user record of the native app (START-10). The quote service defines the levels. */
 export type AppUser = {
   readonly userName: string;
   readonly phoneNum: string;
@@ -13,8 +13,9 @@ export type AppUser = {
 };
 
 /**
- * Decodes a user record from the app or a store, or returns undefined for anything that is not an object. Missing and
- * mistyped fields become '', false and 0; numbers and digit texts convert; unknown fields are dropped.
+ * Decodes a user record from the app or a store. Returns undefined for anything that is not an object. Missing fields
+ * and fields of a wrong type become `''`, false or 0. Numbers and numeric strings are converted. Unknown fields are
+ * dropped.
  */
 export function decodeAppUser(value: unknown): AppUser | undefined {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return undefined;
@@ -34,12 +35,12 @@ export function decodeAppUser(value: unknown): AppUser | undefined {
   };
 }
 
-/** The bit of `thirdBindBit`, counted from 1, for a linked e-mail address (START-11). */
+/** The bit of `thirdBindBit` for a linked e-mail address, counted from 1 (START-11). */
 export const emailBoundBit = 9;
 
 /**
- * Returns whether an e-mail address is linked; false for anything but a bit mask. Masks can exceed 32 bits, which `&`
- * truncates.
+ * Returns whether an e-mail address is linked. Returns false for anything that is not a bit mask. Masks can exceed 32
+ * bits, which `&` would truncate.
  */
 export function isEmailBound(thirdBindBit: unknown): boolean {
   const mask = typeof thirdBindBit === 'string' && /^\d+$/.test(thirdBindBit) ? Number(thirdBindBit) : thirdBindBit;

@@ -2,17 +2,17 @@ import { pageRandom, type RandomBytes } from './random-id.ts';
 import type { SafeStorage, Storable } from './storage.ts';
 
 /**
- * The login's parameters for the registration page. The callback must return `state`, and `challenge` binds the login
+ * The parameters of a login for the registration page. The callback must return `state`. `challenge` binds the login
  * code to this browser (RFC 7636, S256).
  */
 export type LoginChallenge = { readonly state: string; readonly challenge: string };
 
 type BegunLogin = { readonly state: string; readonly verifier: string };
 
-/** Configures `beginLogin`. */
+/** The options of `beginLogin`. */
 export type BeginLoginOptions = {
   readonly random?: RandomBytes;
-  /** Absent on http:// pages of a local network. */
+  /** Undefined on http:// pages of a local network. Default: `crypto.subtle`. */
   readonly subtle?: SubtleCrypto | undefined;
 };
 
@@ -20,8 +20,8 @@ const key = 'begunLogin';
 
 /**
  * Starts a login: stores state and verifier, and returns the parameters for registration. A later login replaces it.
- * Returns undefined when the device cannot store or hash; the customer must then confirm the login after the redirect.
- * @param kept storage that survives the visit to registration: the tab's session storage
+ * Returns undefined if the device cannot store or hash. The customer must then confirm the login after the redirect.
+ * @param kept storage that survives the visit to registration: the session storage of the tab
  */
 export async function beginLogin(
   kept: SafeStorage,
@@ -34,7 +34,10 @@ export async function beginLogin(
   return kept.set(key, { state, verifier }) === 'device' ? { state, challenge } : undefined;
 }
 
-/** Returns and deletes the verifier for this state. Returns undefined when this browser started no such login. */
+/**
+ * Returns and deletes the verifier for this state. Returns undefined if this browser did not start a login with this
+ * state.
+ */
 export function takeBegunLogin(kept: SafeStorage, state: string): string | undefined {
   const begun = kept.get(key, isBegunLogin);
   if (begun?.state !== state) return undefined;

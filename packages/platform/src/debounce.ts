@@ -2,18 +2,21 @@ import { pageTimers, type Timers } from './timers.ts';
 
 /** The debounce time of clicks in milliseconds (UI-02; specification, section 9). */
 export const clickDebounceMs = 200;
-/** The debounce time of a scroll container's size in milliseconds (UI-02). */
+/** The debounce time for the size of a scroll container, in milliseconds (UI-02). */
 export const resizeDebounceMs = 300;
-/** The debounce time of page visibility in milliseconds (UI-02). */
+/** The debounce time for the visibility of the page, in milliseconds (UI-02). */
 export const visibilityDebounceMs = 1000;
 
-/** A debounced function. */
+/** A debounced function. `cancel` drops a waiting call; `flush` runs it now. */
 export type Debounced<Arguments extends unknown[]> = ((...values: Arguments) => void) & {
   readonly cancel: () => void;
   readonly flush: () => void;
 };
 
-/** Returns a function that calls `run` once, `ms` milliseconds after the last of several calls, with its values. */
+/**
+ * Returns a function that calls `run` once, `ms` milliseconds after the last of several calls, with the arguments of
+ * that call.
+ */
 export function debounce<Arguments extends unknown[]>(
   run: (...values: Arguments) => void,
   ms: number,

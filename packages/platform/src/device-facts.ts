@@ -1,7 +1,7 @@
 import { randomId } from './random-id.ts';
 import { isText, type SafeStorage } from './storage.ts';
 
-/** Returns X-Dev-Id for browsers: a random id in the device's storage, without information about the device. */
+/** Returns X-Dev-Id for browsers: a random id that is stored on the device and contains no information about it. */
 export function keptDeviceId(storage: SafeStorage): string {
   const known = storage.get('deviceId', isText);
   if (known) return known;
@@ -10,11 +10,14 @@ export function keptDeviceId(storage: SafeStorage): string {
   return id;
 }
 
-/** Returns the network type, such as `4g`, or '' when the browser does not report it (only Chromium does). */
+/** Returns the network type, such as `4g`, or `''` if the browser does not report it. Only Chromium does. */
 export const netType = (): string =>
   (navigator as { connection?: { effectiveType?: string } }).connection?.effectiveType ?? '';
 
-/** Returns the browser's databases. Reading the property throws where storage is blocked (reliability F38). */
+/**
+ * Returns the IndexedDB factory of the browser, or undefined if storage is blocked. Reading the property then throws
+ * (reliability F38).
+ */
 export function databases(): IDBFactory | undefined {
   try {
     return globalThis.indexedDB;

@@ -1,10 +1,12 @@
 import type { Timers } from './timers.ts';
 
-/** Timers whose time only a test advances. */
+/** Timers with a time that only the test advances. */
 export type FakeTimers = Timers & {
-  /** Advances the time and runs due timers in order. */
+  /** Advances the time by `ms` and runs due timers in order. */
   readonly advance: (ms: number) => void;
+  /** Returns the number of timers that have not run. */
   readonly waiting: () => number;
+  /** Returns the time in milliseconds since the timers were created. */
   readonly now: () => number;
 };
 

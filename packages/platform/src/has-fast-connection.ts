@@ -1,15 +1,16 @@
-/** The used part of the Network Information API (WICG); Safari and Firefox do not have it. */
+/** The part of the Network Information API (WICG) that is used here. Safari and Firefox lack it. */
 type Connection = { saveData?: boolean; effectiveType?: string; type?: string; downlink?: number };
 
 /**
- * In megabits per second. Chromium says about 1.6 until it has measured, give or take a tenth, so that a
- * higher limit would also exclude fast connections.
+ * In megabits per second. Until Chromium has measured, it reports about 1.6, with an error of a tenth, so a higher
+ * limit would also exclude fast connections.
  */
 const SLOWEST_DOWNLINK = 1.4;
 
 /**
- * Whether an optional download of several megabytes is acceptable: no data saver, no cellular connection, which may be
- * metered, `effectiveType` 4g, and a downlink of at least 1.4 Mbit/s. Returns true when the browser does not say.
+ * Returns whether the connection is fast enough for an optional download of several megabytes. It must have no data
+ * saver, an `effectiveType` of 4g, a downlink of at least 1.4 Mbit/s, and must not be cellular, which may be metered.
+ * Returns true if the browser does not report its connection.
  */
 export function hasFastConnection(navigator: object): boolean {
   const { connection = {} } = navigator as { connection?: Connection };

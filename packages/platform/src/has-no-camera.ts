@@ -1,12 +1,12 @@
 import { pageTimers, type Timers } from './timers.ts';
 import { withTimeout } from './with-timeout.ts';
 
-/** A screen waits for the answer: a browser that is slower than this does not say. */
+/** The time limit in milliseconds, because a screen waits for the result. */
 const PATIENCE_MS = 1000;
 
 /**
- * Returns whether a device is known to have no camera, without asking for permission. Returns false when the browser
- * does not say within a second.
+ * Returns whether a device is known to have no camera, without asking for permission. Returns false if the browser does
+ * not respond within a second.
  */
 export async function hasNoCamera(
   devices: Pick<MediaDevices, 'enumerateDevices'> | undefined,

@@ -1,7 +1,7 @@
 import { type AppType, isAppType, type StockColorType } from './app-type.ts';
 import { isPlatform, type Platform } from './device-type.ts';
 
-/** The parameters from the host app or a link (START-05). Invalid values are absent. */
+/** The parameters from the host app or a link (START-05). Invalid values are left out. */
 export type PageParameters = {
   readonly overseaType?: string;
   /** Whether the US stock market is closed now. */
@@ -11,19 +11,19 @@ export type PageParameters = {
   readonly langType?: LangType;
   /** The campaign or partner that referred the customer. */
   readonly channelId?: string;
-  /** Digits and dots. */
+  /** The version of the app: digits and dots. */
   readonly appVersion?: string;
   readonly platform?: Platform;
   readonly stockColorType?: StockColorType;
-  /** The device id. */
+  /** The id of the device. */
   readonly uuid?: string;
-  /** The network, such as `wifi` or `4g`. */
+  /** The network type, such as `wifi` or `4g`. */
   readonly nt?: string;
   readonly token?: string;
   readonly skinType?: Skin;
 };
 
-/** The number of a language; `@quayside/i18n/language` has the names. */
+/** The number of a language. For its name, see `@quayside/i18n/language`. */
 export type LangType = 1 | 2 | 3 | 4 | 5 | 6;
 /** The values of `skinType` (SKIN-01). */
 export const skins = ['white', 'black', 'blue'] as const;
@@ -57,8 +57,8 @@ const decoders: Decoders = {
 export const pageParameterNames = Object.keys(decoders) as readonly Name[];
 
 /**
- * The parameters that describe the page, not its customer or device. A tab keeps them when the address no longer has
- * them (SKIN-01).
+ * The parameters that describe the page, not its customer or device. A tab remembers them when the URL no longer
+ * contains them (SKIN-01).
  */
 export const keptParameterNames = [
   'overseaType',
@@ -70,13 +70,14 @@ export const keptParameterNames = [
   'skinType',
 ] as const satisfies readonly Name[];
 
-/** A link must not override these facts of device and app, because it could disable request signing. */
+/** Facts about the device and the app. A link must not override them, because it could disable request signing. */
 const factsOfTheApp: readonly Name[] = ['appVersion', 'platform', 'uuid', 'nt'];
 
 /**
- * Reads the page parameters from a query (`?langType=3`) and a host app's user agent. The agent contains `name=value`
- * pairs between spaces or semicolons (`… QuaysideApp langType=3;appVersion=1.7.0`), percent-encoded. The query has
- * priority, except for facts of the app. The first duplicate counts (F27), and other names are ignored.
+ * Reads the page parameters from a query (`?langType=3`) and from the user agent of a host app. The user agent contains
+ * percent-encoded `name=value` pairs between spaces or semicolons (`… QuaysideApp langType=3;appVersion=1.7.0`). The
+ * query has priority, except for facts about the app. The first of several equal names counts (F27), and other names
+ * are ignored.
  */
 export function readPageParameters({ search, userAgent }: { search: string; userAgent: string }): PageParameters {
   const query = new URLSearchParams(search);
@@ -93,7 +94,7 @@ export function readPageParameters({ search, userAgent }: { search: string; user
   return Object.fromEntries(found) as PageParameters;
 }
 
-/** Returns whether the page runs as the overseas app (START-06). */
+/** Returns whether the page runs in the overseas app (START-06). */
 export const isOverseas = ({ overseaType }: PageParameters): boolean => overseaType === 'sg';
 
 function agentPairs(userAgent: string): Map<string, string> {

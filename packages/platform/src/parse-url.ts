@@ -1,4 +1,4 @@
-/** Parses an address, or returns undefined. `URL.canParse` is missing before Chrome 120 and Safari 17. */
+/** Parses a URL, or returns undefined if it is invalid. `URL.canParse` is missing before Chrome 120 and Safari 17. */
 export function parseUrl(text: string, base?: string): URL | undefined {
   try {
     return new URL(text, base);

@@ -1,8 +1,8 @@
 import { parseUrl } from './parse-url.ts';
 
 /**
- * The parameters that an address may keep outside of the app (F08). They describe the page and contain no tokens, ids
- * or answers.
+ * The parameters that a URL may contain outside the app (F08). They describe the page and contain no tokens, ids or
+ * answers.
  */
 export const returnParameters = [
   'overseaType',
@@ -14,15 +14,15 @@ export const returnParameters = [
 ] as const;
 
 /**
- * Returns the callback address for registration: `href` with the first of each allowed parameter, without user info and
- * fragment. Throws TypeError when `href` is not an http(s) address.
+ * Returns the callback URL for registration: `href` with the first of each allowed parameter, without user info and
+ * fragment. Throws TypeError if `href` is not an http(s) URL.
  */
 export function callBackUrl(href: string): string {
   const from = new URL(href);
   if (!/^https?:$/.test(from.protocol))
     throw new TypeError('The return address is no web address: pass location.href.');
   const to = new URL(from.origin);
-  to.pathname = from.pathname.replace(/^\/+/, '/'); // as a relative address, `//name` would name a host
+  to.pathname = from.pathname.replace(/^\/+/, '/'); // as a relative URL, `//name` would name a host
   for (const name of returnParameters) {
     const value = from.searchParams.get(name);
     if (value !== null) to.searchParams.set(name, value);
@@ -30,18 +30,18 @@ export function callBackUrl(href: string): string {
   return to.href;
 }
 
-/** The app's origin and base path. */
+/** The origin and base path of the app. */
 export type Home = {
-  /** Scheme, host and port of the app, such as `https://open.example.com`. */
+  /** The scheme, host and port of the app, such as `https://open.example.com`. */
   readonly origin: string;
   /** The base path, such as `/acct/open-account/`. */
   readonly base: string;
 };
 
 /**
- * Returns `url` if it is an address of this app, else the app's home, so that a link cannot choose the destination
- * (F07). An address must have the app's origin and a path below its base. A path alone (`/acct/open-account/success`)
- * is allowed.
+ * Returns `url` if it is a URL of this app, otherwise the home of the app, so that a link cannot choose another
+ * destination (F07). A URL must have the origin of the app and a path below its base. A path alone
+ * (`/acct/open-account/success`) is allowed.
  */
 export function safeReturn(url: unknown, { origin, base }: Home): string {
   const folder = base.endsWith('/') ? base : `${base}/`;

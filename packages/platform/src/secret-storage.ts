@@ -1,11 +1,11 @@
 import type { KeepOptions, SafeStorage } from './storage.ts';
 
-/** The prefix of obfuscated values (CRYPT-02). The specification requires fixed values and names none. */
+/** The prefix of obfuscated values (CRYPT-02). The specification requires fixed values but does not give them. */
 export const secretPrefix = 'QS1:';
-/** The fixed key, repeated over a value's bytes and combined by XOR. */
+/** The fixed key. It is repeated over the bytes of a value and combined by XOR. */
 export const secretKey = 'quayside.local';
 
-/** Stores obfuscated texts on the device. Values in another format count as absent. */
+/** Stores obfuscated strings on the device. Values in another format are treated as missing. */
 export type SecretStorage = {
   readonly get: (key: string) => string | undefined;
   readonly set: (key: string, secret: string, options?: KeepOptions) => 'device' | 'memory';
@@ -13,9 +13,9 @@ export type SecretStorage = {
 };
 
 /**
- * Creates the "encrypted" local storage of the specification, for compatibility only. Prefix and key are in the
- * program, so this IS PLAIN TEXT for anyone with the device. It only prevents reading a token at a glance. Personal
- * data belong in `draft-vault`.
+ * Creates the "encrypted" local storage of the specification, for compatibility only. Prefix and key are part of the
+ * program, so this IS PLAIN TEXT for anyone with the device. It only prevents reading a token at a glance. Store
+ * personal data in `draft-vault`.
  */
 export const createSecretStorage = (storage: SafeStorage): SecretStorage => ({
   get(key) {
@@ -41,7 +41,7 @@ function unveil(text: string): string | undefined {
     const bytes = Uint8Array.from(atob(text.slice(secretPrefix.length)), (letter) => letter.charCodeAt(0));
     return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(mix(bytes));
   } catch {
-    return undefined; // this wrapper did not write it
+    return undefined; // not written by this wrapper
   }
 }
 

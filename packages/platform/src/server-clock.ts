@@ -1,22 +1,22 @@
-/** The clock skew beyond which servers refuse signatures, in milliseconds (AWS SDK pattern, reliability F59). */
+/** The clock skew in milliseconds beyond which servers refuse signatures (AWS SDK pattern, reliability F59). */
 export const clockSkewLimitMs = 5 * 60 * 1000;
 
-/** The server's time, estimated from responses. */
+/** The time of the server, estimated from responses. */
 export type ServerClock = {
-  /** The estimated server time in milliseconds since 1970. */
+  /** The estimated time of the server in milliseconds since 1970. */
   readonly now: () => number;
-  /** The device's time, the source of `sentAt` and `receivedAt`. */
+  /** The time of the device, which is the source of `sentAt` and `receivedAt`. */
   readonly deviceNow: () => number;
-  /** Server time minus device time in milliseconds; 0 before the first response. */
+  /** The time of the server minus the time of the device, in milliseconds. It is 0 before the first response. */
   readonly offset: () => number;
   /**
-   * Corrects the time by a response's `Date` header. Returns true when the correction exceeds the skew limit; then
-   * retry a refused request.
+   * Corrects the time by the `Date` header of a response. Returns true if the correction exceeds the skew limit. In
+   * that case, retry a refused request.
    */
   readonly observe: (dateHeader: string | null | undefined, sentAt: number, receivedAt: number) => boolean;
 };
 
-/** Creates a clock that estimates the server's time. */
+/** Creates a clock that estimates the time of the server. */
 export function createServerClock(deviceNow: () => number = Date.now): ServerClock {
   let offset = 0;
   return {
@@ -27,7 +27,7 @@ export function createServerClock(deviceNow: () => number = Date.now): ServerClo
       const serverTime = Date.parse(dateHeader ?? '');
       if (Number.isNaN(serverTime) || receivedAt < sentAt) return false;
       // The header has whole seconds (RFC 9110, 5.6.7), so the middle of the second is the best estimate. Smaller
-      // differences prove no skew.
+      // differences do not prove a skew.
       const measured = serverTime + 500 - (sentAt + receivedAt) / 2;
       const uncertainty = 500 + (receivedAt - sentAt) / 2;
       const next = Math.abs(measured) <= uncertainty ? 0 : Math.round(measured);

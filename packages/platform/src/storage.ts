@@ -6,40 +6,40 @@ export type Storable = string | number | boolean | null | readonly Storable[] | 
 
 type StoredType = 'string' | 'number' | 'boolean' | 'null' | 'array' | 'object';
 
-/** The lifetime of a stored value. */
+/** Options for storing a value. */
 export type KeepOptions = {
-  /** Days until the value expires; unlimited by default (CRYPT-03). */
+  /** The number of days until the value expires (CRYPT-03). By default, it does not expire. */
   readonly days?: number | undefined;
-  /** The value can be fetched again, so it is deleted first when the device is full. */
+  /** Set to true if the value can be fetched again. It is then deleted first if the device is full. */
   readonly cache?: boolean | undefined;
 };
 
 /** A store that never throws. */
 export type SafeStorage = {
   /**
-   * Returns the value under `key` if it exists, has not expired and `is` accepts it. Deletes anything else and returns
+   * Returns the value under `key` if it exists, has not expired and `is` accepts it. Otherwise deletes it and returns
    * undefined.
    */
   readonly get: <T extends Storable>(key: string, is: (value: Storable) => value is T) => T | undefined;
-  /** Stores a value. Returns 'memory' when the device refused it; the value then lasts until the page closes. */
+  /** Stores a value. Returns 'memory' if the device refused it. The value is then lost when the page closes. */
   readonly set: (key: string, value: Storable, options?: KeepOptions) => 'device' | 'memory';
   readonly remove: (key: string) => void;
   /** Deletes only the entries of this store. */
   readonly clear: () => void;
-  /** Returns 'memory' where the device's storage is blocked or absent (F38). */
+  /** Returns 'memory' if the storage of the device is blocked or missing (F38). */
   readonly mode: () => 'device' | 'memory';
 };
 
-/** Configures a store. */
+/** The options of `createStorage`. */
 export type StorageOptions = {
   /**
-   * Returns the browser's store, such as `() => window.localStorage`. It runs at each use, because the getter throws
-   * where storage is blocked.
+   * Returns the storage of the browser, such as `() => window.localStorage`. It is called on each use, because the
+   * getter throws if storage is blocked.
    */
   readonly area: () => StorageArea | undefined;
-  /** Returns the time in milliseconds, from the server where it is known (F59). */
+  /** Returns the time in milliseconds, from the server if known (F59). */
   readonly now: () => number;
-  /** The prefix of every key, which separates apps on one origin. */
+  /** The prefix of all keys. It separates apps on the same origin. */
   readonly prefix: string;
 };
 
@@ -49,8 +49,8 @@ const msPerDay = 86_400_000;
 
 /**
  * Creates local storage that never throws (CRYPT-03, F38-F40). A value is stored as JSON `{type, value, expiry,
- * since}`. `expiry` is in days from `since` (milliseconds since 1970). Reading deletes expired, corrupt and foreign
- * values.
+ * since}`. `expiry` is in days from `since` (milliseconds since 1970). Reading a value that is expired, corrupt or from
+ * another program deletes it.
  */
 export function createStorage({ area, now, prefix }: StorageOptions): SafeStorage {
   const memory = new Map<string, string>();
@@ -125,10 +125,10 @@ export function createStorage({ area, now, prefix }: StorageOptions): SafeStorag
   };
 }
 
-/** Accepts stored texts, for `SafeStorage.get`. */
+/** A type guard for strings, for `SafeStorage.get`. */
 export const isText = (value: Storable): value is string => typeof value === 'string';
 
-/** Reads the value back, because some web views ignore the write without throwing. */
+/** Writes a value and reads it back, because some web views ignore writes without throwing. */
 function kept(store: StorageArea, key: string, text: string): boolean {
   store.setItem(key, text);
   return store.getItem(key) === text;

@@ -1,4 +1,4 @@
-/** An observable value, for useSyncExternalStore. */
+/** An observable value, for `useSyncExternalStore`. */
 export class Store<T> {
   #state: T;
   #listeners = new Set<() => void>();

@@ -1,10 +1,10 @@
-/** The timer functions that Quayside uses; tests pass their own. Times are in milliseconds. */
+/** The timer functions that Quayside uses. Tests pass fake ones. Times are in milliseconds. */
 export type Timers = {
   readonly setTimeout: (run: () => void, ms: number) => unknown;
   readonly clearTimeout: (timer: unknown) => void;
 };
 
-/** The page's timers, looked up at each call so that a test runner can replace them. */
+/** The timers of the page. They are looked up on each call, so that a test runner can replace them. */
 export const pageTimers: Timers = {
   setTimeout: (run, ms) => globalThis.setTimeout(run, ms),
   clearTimeout: (timer) => globalThis.clearTimeout(timer as ReturnType<typeof globalThis.setTimeout>),

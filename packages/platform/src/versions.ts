@@ -1,7 +1,7 @@
 /**
  * Compares dotted versions number by number (UI-08): 1.10.0 is newer than 1.7.0, and 1.7 equals 1.7.0. Suffixes
- * (`-beta`, ` (12)`) and a leading `v` are ignored; a text without a version is oldest. Returns -1 when `a` is older, 0
- * when they are equal and 1 when `a` is newer.
+ * (`-beta`, ` (12)`) and a leading `v` are ignored. Text without a version is the oldest. Returns -1 if `a` is older, 0
+ * if they are equal and 1 if `a` is newer.
  */
 export function compareVersions(a: string, b: string): -1 | 0 | 1 {
   const left = partsOf(a);
@@ -14,13 +14,13 @@ export function compareVersions(a: string, b: string): -1 | 0 | 1 {
   return 0;
 }
 
-/** Returns whether a version is new enough; an unknown version is not. */
+/** Returns whether a version is at least `minimum`. An unknown version is not. */
 export const isAtLeast = (version: string | undefined, minimum: string): boolean =>
   version !== undefined && compareVersions(version, minimum) >= 0;
 
 const partsOf = (version: string): string[] => /^\s*v?(\d+(?:\.\d+)*)/i.exec(version)?.[1]?.split('.') ?? [];
 
-/** Compares texts, because a part can be too long for an exact number. */
+/** Compares numbers as strings, because a part can be too long for an exact number. */
 function compareDigits(a: string, b: string): -1 | 0 | 1 {
   const left = a.replace(/^0+/, '');
   const right = b.replace(/^0+/, '');

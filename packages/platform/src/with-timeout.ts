@@ -1,6 +1,9 @@
 import type { Timers } from './timers.ts';
 
-/** Returns `promise`, or rejects with the error from `late` after the time limit. Clears its timer. */
+/**
+ * Resolves or rejects like `promise`, or rejects with the error from `late` after the time limit. It always clears its
+ * timer.
+ */
 export async function withTimeout<T>(
   promise: Promise<T>,
   milliseconds: number,

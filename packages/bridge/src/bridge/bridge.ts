@@ -16,11 +16,11 @@ import { BridgeRefused, BridgeTimeout, BridgeUnavailable } from '../errors.ts';
 import type { Transport } from '../transport.ts';
 import { type AnswerMessage, decodeAnswer } from './message.ts';
 
-/** The native app's interface. Every command can be called; in a browser it rejects. */
+/** The interface to the native app. All commands can be called; in a browser, calls reject. */
 export type Bridge = {
   readonly platform: Platform;
   /**
-   * Sends a command to the app, which has 5 seconds to respond, or 15 minutes after it reports that the customer is
+   * Sends a command to the app. The app has 5 seconds to respond, or 15 minutes after it reports that the customer is
    * busy. Rejects with BridgeUnavailable, BridgeTimeout or BridgeRefused, or with the reason of `signal`.
    */
   readonly call: <C extends CommandName>(
@@ -28,25 +28,26 @@ export type Bridge = {
     request: RequestOf<C>,
     options?: { signal?: AbortSignal | undefined },
   ) => Promise<ResponseOf<C>>;
-  /** Returns the app's version and commands, asked once. Falls back to `appVersion`. Never rejects. */
+  /** Returns the app's version and commands, which are requested once. Falls back to `appVersion`. Never rejects. */
   readonly capabilities: () => Promise<Capabilities>;
+  /** Returns whether the app supports a command. Never rejects. */
   readonly supports: (command: CommandName) => Promise<boolean>;
   /**
-   * Reports when the app shows and hides the page, and returns a cleanup. Use `watchVisibility`, which also covers
-   * browsers.
+   * Calls `listener` when the app shows or hides the page, and returns a clean-up function. Use `watchVisibility`
+   * instead, which also works in browsers.
    */
   readonly watchActivity: (listener: (status: ActivityStatus) => void) => () => void;
-  /** Stops listening and rejects pending calls as unavailable. */
+  /** Stops listening and rejects pending calls with BridgeUnavailable. */
   readonly dispose: () => void;
 };
 
-/** Configures a bridge. */
+/** The options of `createBridge`. */
 export type BridgeOptions = {
-  /** The time limit for a response, in milliseconds. */
+  /** The time limit for a response, in milliseconds. Default: `answerLimitMs`. */
   readonly timeout?: number;
   readonly timers?: Timers;
   readonly random?: RandomBytes;
-  /** The version in the user agent, for apps without a handshake. */
+  /** The version from the user agent, for apps without a handshake. */
   readonly appVersion?: string | undefined;
 };
 
@@ -56,13 +57,16 @@ type Pending = {
   readonly fail: (error: Error) => void;
 };
 
-/** The time limits for the app (reliability F15) and for a customer's login, in milliseconds. */
+/**
+ * The time limits in milliseconds: for a response of the app (reliability F15), and for a customer's action such as a
+ * login.
+ */
 export const answerLimitMs = 5000;
 const customerLimitMs = 15 * 60_000;
 
 /**
- * Creates a bridge with typed commands (BRIDGE-01). It accepts one response per pending message, with the right command
- * and shape, and ignores all others (F14).
+ * Creates a bridge with typed commands (BRIDGE-01). It accepts one response for each pending message, with the right
+ * command and shape, and ignores all others (F14).
  */
 export function createBridge(
   transport: Transport,
@@ -146,8 +150,8 @@ export function createBridge(
   };
 
   /**
-   * Returns why a command cannot be sent. Only commands with a minimum version wait for the handshake, unless the
-   * version is known.
+   * Returns why a command cannot be sent, or undefined. Only commands with a minimum version wait for the handshake,
+   * unless the version is known.
    */
   const obstacle = async (command: CommandName): Promise<'browser' | 'app-too-old' | 'unsupported' | undefined> => {
     if (transport.platform === 'browser') return 'browser';
@@ -172,7 +176,7 @@ export function createBridge(
     watchActivity(listener) {
       const id = randomId(random);
       watching.set(id, listener);
-      // An app can send events without a response to this command.
+      // an app can send events without a response to this command
       send(id, 'command_watch_activity_status', {}).catch(() => undefined);
       return () => watching.delete(id);
     },

@@ -1,12 +1,12 @@
 /**
- * A JSON message to the app. `id` is random (122 bits), so that scripts that cannot read messages cannot respond to
- * one.
+ * A JSON message to the app. `id` is random (122 bits), so that a script that cannot read a message cannot respond to
+ * it.
  */
 export type RequestMessage = { readonly id: string; readonly command: string; readonly payload: unknown };
 
 /**
  * A message from the app, as JSON text or as an object. `accepted`: the customer is busy, and the result follows.
- * `unsupported`: the app lacks the command. `event`: an event of a watching command.
+ * `unsupported`: the app lacks the command. `event`: an event of a command that watches.
  */
 export type AnswerMessage = {
   readonly id: string;
@@ -17,15 +17,15 @@ export type AnswerMessage = {
 };
 
 const statuses: readonly unknown[] = ['ok', 'accepted', 'refused', 'unsupported', 'event'];
-/** The longest accepted message, in characters, far above any response of the app. */
+/** The maximum length of a message in characters, far longer than any response of the app. */
 const longestMessage = 1_000_000;
 
-/** Returns the message in `raw`, or undefined for anything else. Never throws. */
+/** Returns the message in `raw`, or undefined if it is not a valid message. Never throws. */
 export function decodeAnswer(raw: unknown): AnswerMessage | undefined {
   try {
     const message: unknown = typeof raw === 'string' ? raw.length <= longestMessage && JSON.parse(raw) : raw;
     if (typeof message !== 'object' || message === null) return undefined;
-    // copy own fields only and read each once
+    // copies own fields only, and reads each once
     const { id, command, status, data, reason } = { ...message } as Partial<AnswerMessage>;
     const known = typeof id === 'string' && typeof command === 'string' && statuses.includes(status);
     return known ? { id, command, status: status as AnswerMessage['status'], data, reason } : undefined;

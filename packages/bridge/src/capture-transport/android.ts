@@ -2,8 +2,8 @@ import type { Transport } from '../transport.ts';
 import { answerFunction, type Handler, post } from './handler.ts';
 
 /**
- * The Android transport. With `WebViewCompat.addWebMessageListener`, which the app prefers, responses are events of the
- * handler. Other frames cannot reach those. An older `addJavascriptInterface` handler has no events and calls the
+ * Creates the Android transport. With `WebViewCompat.addWebMessageListener`, which is preferred, responses are events
+ * of the handler, which other frames cannot send. An older `addJavascriptInterface` handler has no events and calls the
  * answer function.
  */
 export function androidTransport(page: object, handler: Handler, answerName: string): Transport {

@@ -4,14 +4,14 @@ import { electronTransport } from './electron.ts';
 import { handlerOf, property } from './handler.ts';
 import { iosTransport } from './ios.ts';
 
-/** The name of the app's handler in the page. It is part of the contract with the app. */
+/** The name of the app's handler in the page, as agreed with the app. */
 export const nativeName = 'quaysideNative';
 /** The name of the handler that Electron's preload script adds. */
 export const electronName = 'quaysideElectron';
-/** The function on `window` that older iOS and Android handlers call to respond. iOS also sends events through it. */
+/** The function on `window` that older iOS and Android handlers call to respond. iOS also uses it for events. */
 export const answerName = 'quaysideAnswer';
 
-/** The transport of a browser without an app; `send` throws TypeError. */
+/** The transport for a browser without an app. `send` throws TypeError. */
 export const noTransport: Transport = {
   platform: 'browser',
   send() {

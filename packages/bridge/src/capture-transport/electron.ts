@@ -2,8 +2,8 @@ import type { Transport } from '../transport.ts';
 import { type Handler, post } from './handler.ts';
 
 /**
- * The desktop client's transport: a `contextBridge` object whose `postMessage` returns a promise, and which sends
- * `message` events.
+ * Creates the transport of the desktop client. Its handler is a `contextBridge` object with `message` events and a
+ * `postMessage` that returns a promise.
  */
 export function electronTransport(handler: Handler): Transport {
   return {

@@ -5,23 +5,25 @@ export type Handler = {
   readonly removeEventListener?: (type: 'message', listener: (event: { data: unknown }) => void) => void;
 };
 
-/** Calls `postMessage` on its own object, because a web view throws for any other. */
+/** Calls `postMessage` as a method of its handler, because a web view throws for any other `this`. */
 export const post = (handler: Handler, message: string): unknown =>
   Reflect.apply(handler.postMessage, handler, [message]);
 
+/** Returns the property `name` of `holder` if it is a handler. */
 export function handlerOf(holder: unknown, name: string): Handler | undefined {
   const candidate = property(holder, name);
   return typeof property(candidate, 'postMessage') === 'function' ? (candidate as Handler) : undefined;
 }
 
+/** Returns a property, or undefined if `holder` is not an object or a function. */
 export const property = (holder: unknown, name: string): unknown =>
   (typeof holder === 'object' && holder !== null) || typeof holder === 'function'
     ? Reflect.get(holder, name)
     : undefined;
 
 /**
- * Adds a function to the page through which the app responds, and returns a subscription for its messages. Scripts
- * cannot overwrite, remove or list it. A caller must know the random id of a pending message.
+ * Adds a function to the page that the app calls to respond. Returns a function that subscribes to its messages.
+ * Scripts cannot overwrite, remove or enumerate it. A valid response needs the random id of a pending message.
  */
 export function answerFunction(page: object, name: string): (receive: (message: unknown) => void) => () => void {
   const listeners = new Set<(message: unknown) => void>();

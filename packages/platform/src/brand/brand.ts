@@ -1,41 +1,50 @@
-/** Addresses of a broker's legal pages. */
+/** The URLs of a broker's legal pages. */
 export type LegalPages = { readonly terms: string; readonly privacy: string };
 
-/** What makes the app of an edition recognisable. Data alone, so that a build, a server and Storybook read it too. Colours are `#rrggbb`. */
+/**
+ * The brand of an edition. It contains only data, so that builds, servers and Storybook can also read it. Colours have
+ * the format `#rrggbb`.
+ */
 export type Brand = {
-  /** wordmark; it is text and the same in every language */
+  /** The wordmark. It is text, and the same in every language. */
   readonly name: string;
-  /** the path of the symbol in a box of 32 × 32, drawn as a line of 2.5 in `spark` on `hero` */
+  /** The SVG path of the symbol in a box of 32 × 32. It is drawn as a line of width 2.5 in `spark` on `hero`. */
   readonly symbol: string;
   readonly colours: {
-    /** actions and links on light surfaces */
+    /** Actions and links on light surfaces. */
     readonly accent: string;
-    /** actions and links on dark surfaces */
+    /** Actions and links on dark surfaces. */
     readonly nightAccent: string;
-    /** ground of the hero in every skin: dark enough for white text */
+    /** The background of the hero in every skin. It must be dark enough for white text. */
     readonly hero: string;
-    /** the second colour of the accent pair; only pictures use it, never an action or a state */
+    /** The second colour of the brand. It is used only in pictures, never for actions or states. */
     readonly spark: string;
   };
-  /** corner of a control; cards have 1.5 times as much */
+  /** The corner radius of controls. Cards have 1.5 times this radius. */
   readonly radius: `${number}rem`;
-  /** height of rows and gaps between cards; `compact` shows more of an account on a screen. `regular` if absent */
+  /** The height of rows and gaps between cards. `compact` shows more of an account on a screen. Default: `regular`. */
   readonly density?: 'regular' | 'compact';
-  /** type of headings and of large amounts */
+  /** The font of headings and large amounts. */
   readonly display: {
     readonly weight: number;
     readonly tracking: `${number}em`;
-    /** system fonts to use before those of the text */
+    /** System fonts to use before the fonts of the text. */
     readonly family?: string;
-    /** npm package of a variable font of Fontsource; `npm run brands` writes its Latin characters as a file of the app */
+    /**
+     * The npm package of a variable font from Fontsource. `npm run brands` writes its Latin characters to a file of the
+     * app.
+     */
     readonly webFont?: `@fontsource-variable/${string}`;
   };
-  /** `night`: the button of a mail has `nightAccent` with the ground of the hero as its text; by default, `accent` with white */
+  /**
+   * The colours of buttons in e-mails. By default, they have white text on `accent`. `night` uses the hero colour as
+   * text on `nightAccent`.
+   */
   readonly mailButton?: 'night';
-  /** licence number, shown with the regulator */
+  /** The licence number, which is shown with the regulator. */
   readonly licence: string;
-  /** addresses of the broker's legal pages, shown at the foot of pages; without them, the foot has no links */
+  /** The URLs of the legal pages, which are linked in the footer. Without them, the footer has no links. */
   readonly legalPages?: LegalPages;
-  /** customer service; `timeZone`: of its hours */
+  /** The contact details of customer service. `timeZone` is the time zone of its hours. */
   readonly support: { readonly phone: string; readonly email: string; readonly timeZone: string };
 };

@@ -3,13 +3,13 @@ import { withTimeout } from '../with-timeout.ts';
 import type { Device } from './device.ts';
 import type { DraftStore } from './draft-store.ts';
 
-/** The time limit for one operation, in milliseconds. A lost connection can leave it without an answer. */
+/** The time limit for one operation, in milliseconds. If the connection is lost, an operation may never finish. */
 const workLimitMs = 10_000;
-/** The pause before work that failed is tried again, in milliseconds. It doubles up to the longest. */
+/** The pause in milliseconds before failed work is retried. It doubles up to `longestPauseMs`. */
 const firstPauseMs = 500;
 const longestPauseMs = 30_000;
 
-/** An operation on the device. `attempt`: `last` if it has failed before in the same run. */
+/** An operation on the device. `attempt` is `last` if it has already failed in the same run. */
 export type Work = {
   readonly kind: 'put' | 'remove' | 'read';
   readonly run: (store: DraftStore, attempt: 'first' | 'last') => Promise<void>;
@@ -18,11 +18,14 @@ export type Work = {
 type DeviceWorkOptions = {
   readonly device: Device;
   readonly timers: Timers;
-  /** called when a pause has ended */
+  /** Called when a pause has ended. */
   readonly again: () => void;
 };
 
-/** Work that the device has not done yet, in order. Work that fails waits for the next run; newer work of the same name replaces it. */
+/**
+ * A queue of operations that the device has not finished yet. Failed operations wait for the next run. A newer
+ * operation replaces an older one of the same name.
+ */
 export class DeviceWork {
   readonly #options: DeviceWorkOptions;
   #waiting = new Map<string, Work>();
@@ -34,7 +37,7 @@ export class DeviceWork {
     this.#options = options;
   }
 
-  /** Whether drafts wait that the device has not stored. */
+  /** True if the queue contains drafts that the device has not stored. */
   get holdsDrafts(): boolean {
     return [...this.#waiting.values()].some(({ kind }) => kind === 'put');
   }
@@ -49,8 +52,8 @@ export class DeviceWork {
   }
 
   /**
-   * Does again what is under way, because its connection is lost, and before it `more` that nothing else waits to do. An
-   * operation that still succeeds on the lost connection counts for nothing.
+   * Restarts all operations after the connection was lost, and adds those in `more` whose name is not in the queue. The
+   * result of an operation that still finishes on the lost connection is ignored.
    */
   restart(more: ReadonlyMap<string, Work>): void {
     const others = [...more].filter(([name]) => !this.#waiting.has(name));
@@ -64,8 +67,8 @@ export class DeviceWork {
   }
 
   /**
-   * Does what waits; `new` leaves out work that has failed before. On a connection that fails, it opens another one and
-   * tries once more. Never rejects.
+   * Runs the operations in the queue. `new` skips those that have failed before. If an operation fails, it opens
+   * another connection and retries once. Never rejects.
    */
   async run(which: 'all' | 'new'): Promise<void> {
     const { device, timers } = this.#options;
@@ -90,7 +93,7 @@ export class DeviceWork {
   #next(): readonly [string, Work] | undefined {
     for (const [name, work] of this.#waiting) {
       if (this.#failed.get(name) !== 'for-now') return [name, work];
-      if (work.kind === 'remove') return undefined; // later, it would remove what is saved after it
+      if (work.kind === 'remove') return undefined; // running it later would remove entries that were saved in between
     }
     return undefined;
   }
@@ -107,7 +110,7 @@ export class DeviceWork {
   }
 }
 
-/** Whether the device has no room, which no other connection changes. */
+/** Returns whether the device has no space left, which another connection would not change. */
 export const isFull = (error: unknown): boolean => (error as Error | null)?.name === 'QuotaExceededError';
 
 const late = () => new DOMException('The database did not answer in time.', 'TimeoutError');

@@ -8,49 +8,49 @@ import { openRecords } from './records.ts';
  * them.
  */
 const openLimitMs = 3000;
-/** The time limit for a read while the database opens slowly, in milliseconds, so that stored input is not missed. */
+/** The time limit in milliseconds for a read while the database opens slowly, so that stored input is not missed. */
 const readLimitMs = 15_000;
 
 type DeviceOptions = {
   readonly factory: IDBFactory;
   readonly subtle: SubtleCrypto;
   readonly database: string;
-  /** returns the time up to which entries have expired, in milliseconds */
+  /** Returns the time in milliseconds at or before which entries have expired. */
   readonly oldest: () => number;
   readonly timers: Timers;
-  /** called when the database has opened */
+  /** Called when the database has opened. */
   readonly opened: () => void;
-  /** called when the connection is lost; entries may be lost with it */
+  /** Called when the connection is lost. Entries may be lost with it. */
   readonly lost: () => void;
 };
 
 type Opening = {
-  /** undefined after `openLimitMs`, or if the browser refuses the database */
+  /** Undefined after `openLimitMs`, or if the browser refuses the database. */
   readonly soon: Promise<DraftStore | undefined>;
-  /** resolves after `readLimitMs`, or if the browser refuses the database */
+  /** Resolves after `readLimitMs`, or if the browser refuses the database. */
   readonly tooLate: Promise<void>;
   store: DraftStore | undefined;
 };
 
-/** The database of this device. A lost connection, and one that could not be opened, is opened again at the next use. */
+/** The database on this device. If the connection is lost or could not be opened, the next use opens it again. */
 export class Device {
   readonly #options: DeviceOptions;
   #opening: Opening | undefined;
-  /** why the last attempt failed; `known` once a read has waited in vain */
+  /** Why the last attempt failed. `known` after a read has waited without success. */
   #failure: 'none' | 'denied' | 'new' | 'known' = 'none';
 
   constructor(options: DeviceOptions) {
     this.#options = options;
   }
 
-  /** Returns the store; undefined while the database does not open. */
+  /** Returns the store, or undefined if the database does not open. */
   reach(): Promise<DraftStore | undefined> {
     this.#opening ??= this.#open();
     const { store, soon } = this.#opening;
     return store ? Promise.resolve(store) : soon;
   }
 
-  /** Closes a connection on which an operation failed: browsers lose connections without an event too. */
+  /** Closes a connection on which an operation failed, because browsers may lose connections without an event. */
   drop(store: DraftStore): void {
     store.close();
     if (this.#opening?.store !== store) return;
@@ -58,7 +58,10 @@ export class Device {
     this.#options.lost();
   }
 
-  /** Resolves when a read should stop waiting for a database that does not open: at once if the browser denies it. */
+  /**
+   * Resolves when a read should stop waiting for a database that does not open. If the browser denies access, that is
+   * at once.
+   */
   async patience(): Promise<void> {
     if (this.#opening?.store) return;
     if (this.#opening) return this.#opening.tooLate;

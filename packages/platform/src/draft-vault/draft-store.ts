@@ -2,19 +2,22 @@ import type { Order, Records } from './records.ts';
 
 export type Bytes = Uint8Array<ArrayBuffer>;
 
-/** A user's entry. `savedAt`: milliseconds since 1970. */
+/** An entry of a user. `savedAt` is in milliseconds since 1970. */
 export type Draft = { readonly bytes: Bytes; readonly savedAt: number };
 
-/** Stores entries by user on the device, over one connection. Every method may reject. */
+/** Stores the entries of users on the device over one connection. All methods may reject. */
 export type DraftStore = {
-  /** Returns the time of the stored entry, or undefined if a newer entry stays. */
+  /** Returns the time of the stored entry, or undefined if a newer entry is stored. */
   readonly put: (userId: string, name: string, draft: Draft, order: Order) => Promise<number | undefined>;
-  /** Returns an entry that was saved after `oldest`. Removes an expired and an unreadable one. */
+  /** Returns an entry that was saved after `oldest`. Removes the entry if it is expired or unreadable. */
   readonly get: (userId: string, name: string, oldest: number) => Promise<Draft | undefined>;
   /** Removes an entry unless it is newer than `upTo`. */
   readonly remove: (userId: string, name: string, upTo: number) => Promise<void>;
+  /** Removes all entries and the key of a user. */
   readonly forget: (userId: string) => Promise<void>;
+  /** Removes all entries and keys of other users. */
   readonly forgetOthers: (userId: string) => Promise<void>;
+  /** Removes all entries that were saved at or before this time. */
   readonly removeOlderThan: (savedAt: number) => Promise<void>;
   readonly close: () => void;
 };
@@ -22,8 +25,9 @@ export type DraftStore = {
 const text = new TextEncoder();
 
 /**
- * Creates a store that encrypts entries with AES-GCM-256, under one non-extractable key for each user. It keeps user
- * ids and names as SHA-256 digests, which also authenticate the entry: a moved entry does not decrypt.
+ * Creates a store that encrypts entries with AES-GCM-256, with one non-extractable key for each user. User ids and
+ * names are stored as SHA-256 digests. The digests also authenticate the entry, so that an entry that was moved does
+ * not decrypt.
  */
 export function encryptedDraftStore(records: Records, subtle: SubtleCrypto): DraftStore {
   const digest = async (words: string): Promise<string> => hex(await subtle.digest('SHA-256', text.encode(words)));
@@ -35,7 +39,7 @@ export function encryptedDraftStore(records: Records, subtle: SubtleCrypto): Dra
   const keyFor = async (user: string): Promise<CryptoKey> => {
     const present = await records.key(user);
     if (present) return present;
-    // `addKey` returns another tab's key if that tab was faster.
+    // `addKey` returns the key of another tab if that tab was faster
     return records.addKey(
       user,
       await subtle.generateKey({ name: 'AES-GCM', length: 256 }, false, ['encrypt', 'decrypt']),

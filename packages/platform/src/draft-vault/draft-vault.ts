@@ -6,41 +6,45 @@ import { DeviceWork, isFull, type Work } from './device-work.ts';
 import type { Bytes, Draft } from './draft-store.ts';
 import type { Order } from './records.ts';
 
-/** Where drafts are. `memory`: the device has refused a draft so far, which lasts until the page closes. */
+/** Where drafts are stored. `memory`: the device has refused a draft, which is then lost when the page closes. */
 export type Keeping = 'device' | 'memory';
 
-/** Unsent input, encrypted on the device for each user. */
+/** Stores unsent input on the device, encrypted for each user. */
 export type DraftVault = {
   /**
-   * Stores a user's input. Returns 'memory' when the device refused; the vault then tries again while the page is open.
-   * `typedAt`: the time of the input in milliseconds, if it can be older than the call. A newer draft then stays, such
-   * as that of another tab.
+   * Stores the input of a user. Returns 'memory' if the device refused it; the vault then retries while the page is
+   * open. `typedAt` is the time of the input in milliseconds, if it can be older than the call. A newer draft, such as
+   * from another tab, is not overwritten.
    */
   readonly save: (userId: string, name: string, value: Storable, typedAt?: number) => Promise<Keeping>;
-  /** Returns a stored value, or undefined when it is missing, expired or unreadable. The caller checks its shape. */
+  /** Returns a stored value, or undefined if it is missing, expired or unreadable. The caller must check its shape. */
   readonly read: (userId: string, name: string) => Promise<Storable | undefined>;
-  /** Stores a picture's bytes until the server has them. */
+  /** Stores the bytes of a picture until the server has them. */
   readonly saveBytes: (userId: string, name: string, bytes: Bytes) => Promise<Keeping>;
+  /** Returns stored bytes, or undefined if they are missing, expired or unreadable. */
   readonly readBytes: (userId: string, name: string) => Promise<Bytes | undefined>;
-  /** Removes an entry. If this page has read or saved it, a newer one of another tab stays. */
+  /** Removes an entry. If this page has read or saved the entry, a newer one from another tab is not removed. */
   readonly remove: (userId: string, name: string) => Promise<void>;
-  /** Deletes the user's entries and key, after logout or submission. */
+  /** Deletes the entries and the key of the user. Call it after logout or submission. */
   readonly forgetUser: (userId: string) => Promise<void>;
-  /** Deletes all other users' entries when `userId` signs in (F03). */
+  /** Deletes the entries of all other users when `userId` signs in (F03). */
   readonly forgetOthers: (userId: string) => Promise<void>;
-  /** Whether the device has every draft of this page. Tell the customer when it is `memory`. */
+  /** Whether all drafts of this page are on the device. If it is `memory`, inform the customer. */
   readonly keeping: Pick<Store<Keeping>, 'state' | 'subscribe'>;
 };
 
-/** Configures a vault. */
+/** The options of `createDraftVault`. */
 export type DraftVaultOptions = {
-  /** Returns the time in milliseconds, from the server where it is known. */
+  /** Returns the time in milliseconds, from the server if known. */
   readonly now: () => number;
-  /** The database's name. Apps on one origin use different names. */
+  /** The name of the database. Apps on the same origin need different names. Default: `quayside-drafts`. */
   readonly database?: string;
-  /** Absent or blocked in private windows. */
+  /** Undefined or blocked in private windows. Default: `indexedDB` of the page. */
   readonly indexedDB?: IDBFactory | undefined;
-  /** Absent on http:// pages of a local network; the vault then stays in memory. */
+  /**
+   * Undefined on http:// pages of a local network. The vault then stores drafts only in memory. Default:
+   * `crypto.subtle`.
+   */
   readonly subtle?: SubtleCrypto | undefined;
   readonly timers?: Timers;
 };
@@ -48,27 +52,28 @@ export type DraftVaultOptions = {
 /** The lifetime of a draft on the device, in hours (reliability, 5.2). */
 export const draftLifeHours = 24;
 
-/** The entry that this page has saved last under a name. */
+/** The last entry that this page has saved under a name. */
 type Copy = { readonly userId: string; readonly name: string; readonly draft: Draft };
 
-/** What a tab has removed: an entry up to a time, a user's entries, or those of all other users. */
+/** What a tab has removed: an entry up to a time, the entries of a user, or the entries of all other users. */
 type Removal =
   | { readonly kind: 'entry'; readonly slot: string; readonly upTo: number }
   | { readonly kind: 'user' | 'others'; readonly userId: string };
 
 /**
- * Creates a vault in IndexedDB, encrypted with AES-GCM under a non-extractable key (F41). The browser's profile holds
- * the key, so the vault makes reading a stolen device harder but does not stop scripts of this origin. Calls run in
- * order and never reject.
+ * Creates a vault in IndexedDB, encrypted with AES-GCM under a non-extractable key (F41). The key is in the profile of
+ * the browser, so the vault makes it harder to read a stolen device, but does not stop scripts of this origin. Calls
+ * run in order and never reject.
  *
- * A browser may close or delete the database at any time, and refuse a write. So the vault also keeps in memory what
- * this page has saved. It opens the database again and writes what is missing or older there.
+ * A browser may close or delete the database at any time, or refuse a write. The vault therefore keeps copies of
+ * everything that this page has saved in memory. It opens the database again and writes entries that are missing or
+ * older there.
  */
 export function createDraftVault(options: DraftVaultOptions): DraftVault {
   const { now, database = 'quayside-drafts', timers = pageTimers } = options;
   const keeping = new Store<Keeping>('device');
   const copies = new Map<string, Copy>();
-  /** The time of the newest entry that this page has read or saved; -Infinity if it has found none. */
+  /** The time of the newest entry that this page has read or saved; -Infinity if it found none. */
   const seen = new Map<string, number>();
   const factory = 'indexedDB' in options ? options.indexedDB : globalThis.indexedDB;
   const subtle = 'subtle' in options ? options.subtle : globalThis.crypto?.subtle;
@@ -77,7 +82,7 @@ export function createDraftVault(options: DraftVaultOptions): DraftVault {
   const work = device && new DeviceWork({ device, timers, again: finishLater });
   const tabs = device && 'BroadcastChannel' in globalThis ? new BroadcastChannel(database) : undefined;
   tabs?.addEventListener('message', ({ data }: MessageEvent<Removal>) => {
-    // a write that is under way must not bring it back
+    // a pending write must not restore the entry
     for (const [slot, { userId, name, draft }] of drop(data)) work?.add(slot, remove(userId, name, draft.savedAt));
     finishLater();
   });
@@ -110,12 +115,12 @@ export function createDraftVault(options: DraftVaultOptions): DraftVault {
   function see(slot: string, savedAt = Number.NEGATIVE_INFINITY): void {
     seen.set(slot, Math.max(savedAt, seen.get(slot) ?? Number.NEGATIVE_INFINITY));
   }
-  /** Writes again what the device may have lost with the connection. */
+  /** Writes entries again that the device may have lost with the connection. */
   function restore(): void {
     work?.restart(new Map([...copies.keys()].map((slot) => [slot, put(slot, ifMissing)])));
     finishLater();
   }
-  /** Forgets the copies of what was removed, so that they are not written again, and returns them. */
+  /** Drops the copies of removed entries, so that they are not written again. Returns the dropped copies. */
   function drop(removal: Removal): readonly (readonly [string, Copy])[] {
     const dropped = [...copies].filter(([slot, { userId, draft }]) =>
       removal.kind === 'entry'
@@ -142,7 +147,7 @@ export function createDraftVault(options: DraftVaultOptions): DraftVault {
         const write = () => store.put(userId, name, draft, order());
         const savedAt = await write().catch(async (error: unknown) => {
           if (attempt === 'first' && !isFull(error)) throw error;
-          // An older entry must not reappear, and the new one may fit in its place.
+          // an older entry must not reappear, and without it the new one may fit
           await store.removeOlderThan(oldest());
           await store.remove(userId, name, order() === 'newest' ? Number.POSITIVE_INFINITY : draft.savedAt - 1);
           return write();
@@ -169,7 +174,7 @@ export function createDraftVault(options: DraftVaultOptions): DraftVault {
         );
       }
       await finish();
-      order = 'by-time'; // until the next attempt, another tab may save a newer one
+      order = 'by-time'; // before the next attempt, another tab may save a newer one
       return work && !work.has(slot) ? 'device' : 'memory';
     });
   }
@@ -206,7 +211,7 @@ export function createDraftVault(options: DraftVaultOptions): DraftVault {
             return answer.draft;
           })
         : newer(copy, draft);
-      return { found }; // no other call waits for it
+      return { found }; // other calls do not wait for it
     });
     return (await found)?.bytes;
   }
@@ -247,7 +252,7 @@ export function createDraftVault(options: DraftVaultOptions): DraftVault {
           },
         });
         await finish();
-        upTo = Math.min(upTo, now()); // until the next attempt, another tab may save a newer one
+        upTo = Math.min(upTo, now()); // before the next attempt, another tab may save a newer one
       }),
     forgetUser: (userId) => forget('user', userId),
     forgetOthers: (userId) => forget('others', userId),
@@ -265,6 +270,6 @@ function parse(text: string): Storable | undefined {
   try {
     return JSON.parse(text) as Storable;
   } catch {
-    return undefined; // saveBytes wrote this entry
+    return undefined; // the entry was written by saveBytes
   }
 }

@@ -1,3 +1,4 @@
+/** An encrypted entry. `savedAt` is in milliseconds since 1970. */
 export type VaultRecord = {
   readonly iv: Uint8Array<ArrayBuffer>;
   readonly data: ArrayBuffer;
@@ -5,22 +6,26 @@ export type VaultRecord = {
 };
 
 /**
- * The order of a write among those of other tabs. `newest`: it replaces any record, and its time becomes later.
- * `by-time`: a record with a later time stays. `if-missing`: a record with the same time stays too.
+ * How a write treats an existing record. `newest`: it replaces any record, and its time becomes later. `by-time`: a
+ * record with a later time is not replaced. `if-missing`: a record with the same time is not replaced either.
  */
 export type Order = 'newest' | 'by-time' | 'if-missing';
 
-/** One connection to the database of encrypted entries and keys. Every method may reject. */
+/** One connection to the database of encrypted entries and keys. All methods may reject. */
 export type Records = {
+  /** Returns the key of a user. */
   readonly key: (user: string) => Promise<CryptoKey | undefined>;
   /** Adds `key` unless the user has one, and returns the effective key. */
   readonly addKey: (user: string, key: CryptoKey) => Promise<CryptoKey>;
   readonly read: (user: string, entry: string) => Promise<VaultRecord | undefined>;
-  /** Returns the time of the written record, or undefined if a newer record stays. Rejects if the user's key was removed. */
+  /**
+   * Returns the time of the written record, or undefined if a newer record is stored. Rejects if the key of the user
+   * was removed.
+   */
   readonly write: (user: string, entry: string, record: VaultRecord, order: Order) => Promise<number | undefined>;
   /** Removes a record unless it is newer than `upTo`. */
   readonly remove: (user: string, entry: string, upTo: number) => Promise<void>;
-  /** Deletes a user's entries and key. Without the key, remains on the disk are unreadable. */
+  /** Deletes the entries and the key of a user. Without the key, traces on the disk are unreadable. */
   readonly forget: (user: string) => Promise<void>;
   readonly users: () => Promise<readonly string[]>;
   readonly removeOlderThan: (savedAt: number) => Promise<void>;
@@ -32,8 +37,8 @@ const entryStore = 'entries';
 const stores = [keyStore, entryStore];
 
 /**
- * Opens the records in IndexedDB. Rejects when the browser refuses it: private windows, full disk, blocked storage.
- * `lost` is called when the connection ends: the browser closes it, or another tab deletes or upgrades the database.
+ * Opens the records in IndexedDB. Rejects if the browser refuses it: private window, full disk, blocked storage. `lost`
+ * is called when the connection ends, because the browser closes it or another tab deletes or upgrades the database.
  */
 export async function openRecords(factory: IDBFactory, name: string, lost: () => void): Promise<Records> {
   const database = await openDatabase(factory, name);
@@ -101,7 +106,10 @@ export async function openRecords(factory: IDBFactory, name: string, lost: () =>
   };
 }
 
-/** Opens whatever version there is: a newer build may have upgraded it. Adds stores that are missing in a database of another program. */
+/**
+ * Opens the current version, because a newer build may have upgraded the database. Adds missing stores to a database of
+ * another program.
+ */
 async function openDatabase(factory: IDBFactory, name: string): Promise<IDBDatabase> {
   const database = await open(factory, name);
   if (stores.every((store) => database.objectStoreNames.contains(store))) return database;

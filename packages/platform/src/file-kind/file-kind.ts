@@ -1,4 +1,7 @@
-/** Kinds of files by their bytes. Apps accept jpeg, png, webp, heic, pdf and, on request, video; an error names the others. */
+/**
+ * The kind of a file by its bytes. Apps accept jpeg, png, webp, heic, pdf and, in some fields, video. The other kinds
+ * are for error messages.
+ */
 export type FileKind =
   | 'jpeg'
   | 'png'
@@ -15,7 +18,7 @@ export type FileKind =
   | 'zip'
   | 'unknown';
 
-/** Media types of the kinds that are accepted. */
+/** The media types of the accepted kinds. */
 export type MediaType =
   | 'image/jpeg'
   | 'image/png'
@@ -27,7 +30,7 @@ export type MediaType =
   | 'video/webm';
 
 const EBML = '\u001aE\u00df\u00a3';
-/** What a file of a kind begins with, each character a byte. */
+/** The first bytes of files by kind, with one character for each byte. */
 const signatures = [
   ['jpeg', '\u00ff\u00d8\u00ff'],
   ['png', '\u0089PNG\r\n\u001a\n'],
@@ -39,16 +42,19 @@ const signatures = [
 ] as const;
 const heicBrand = /^(?:hei[cxmsf]|hev[cxms]|mif[12]|msf1)$/;
 const avifBrand = /^avi[fs]$/;
-/** Brands of the same container that are no MP4 video: audio, raw photos and 3GPP, which not every browser plays. */
+/** Brands of the same container that are not MP4 videos: audio, raw photos and 3GPP, which not every browser plays. */
 const otherBrand = /^(?:M4[ABP]|F4[AB]|crx|3g)/;
 
-/** Readers search so many bytes for the header of a PDF (Adobe PDF Reference 1.7, appendix H.3, note 13). */
+/**
+ * The number of bytes in which readers search for the header of a PDF (Adobe PDF Reference 1.7, appendix H.3, note 13).
+ */
 const PDF_SEARCH_BYTES = 1024;
 
 /**
- * Returns the kind of a file by its bytes, because the sender controls name and type (F29). App and server both ask this function, so that neither accepts
- * what the other refuses. Pictures and videos begin with their signature. A PDF may follow other bytes, such as a byte order mark, empty lines or the head of
- * a form part; it may not follow the signature of another kind, or markup that a browser could show.
+ * Returns the kind of a file by its bytes, because the sender controls name and type (F29). App and server both use
+ * this function, so that both accept the same files. Pictures and videos must begin with their signature. A PDF may
+ * follow other bytes, such as a byte order mark, empty lines or the header of a form part. It must not follow the
+ * signature of another kind or markup that a browser could show.
  */
 export function fileKindOf(bytes: Uint8Array): FileKind {
   const head = headOf(bytes);
@@ -61,7 +67,7 @@ export function fileKindOf(bytes: Uint8Array): FileKind {
   return head.startsWith('BM') && bytes.length > 54 ? 'bmp' : 'unknown';
 }
 
-/** Returns the media type of a file by its bytes; undefined for files that are never accepted. */
+/** Returns the media type of a file by its bytes, or undefined for files that are never accepted. */
 export function mediaTypeOf(bytes: Uint8Array): MediaType | undefined {
   const kind = fileKindOf(bytes);
   if (kind === 'video') return videoTypeOf(bytes);
@@ -69,10 +75,13 @@ export function mediaTypeOf(bytes: Uint8Array): MediaType | undefined {
   return kind === 'jpeg' || kind === 'png' || kind === 'webp' || kind === 'heic' ? `image/${kind}` : undefined;
 }
 
-/** A tag or a declaration after white space and a byte order mark. */
+/** Matches a tag or a declaration after white space and a byte order mark. */
 const markup = /^(?:\u00ef\u00bb\u00bf)?\s*<[a-z!?]/i;
 
-/** Returns the media type of a file of kind `video`; undefined for one that browsers do not play. WebM is their profile of Matroska. */
+/**
+ * Returns the media type of a file of kind `video`, or undefined if browsers do not play it. WebM is the profile of
+ * Matroska that browsers play.
+ */
 export function videoTypeOf(bytes: Uint8Array): MediaType | undefined {
   const head = headOf(bytes);
   if (head.startsWith(EBML)) return head.slice(0, 128).includes('webm') ? 'video/webm' : undefined;
@@ -80,7 +89,7 @@ export function videoTypeOf(bytes: Uint8Array): MediaType | undefined {
   return head.startsWith('qt', 8) ? 'video/quicktime' : 'video/mp4';
 }
 
-/** Reads the brands in the first box of an ISO base media file (ISO/IEC 14496-12, 4.3). */
+/** Returns the kind by the brands in the first box of an ISO base media file (ISO/IEC 14496-12, 4.3). */
 function kindOfBrands(head: string): FileKind {
   const length = head.charCodeAt(2) * 256 + head.charCodeAt(3);
   const brands = [head.slice(8, 12), ...(head.slice(16, Math.min(length, 256)).match(/.{4}/gs) ?? [])];

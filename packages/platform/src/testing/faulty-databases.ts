@@ -1,17 +1,19 @@
-/** IndexedDB of one tab, which fails as browsers do. */
+/** The IndexedDB of one tab, with the faults of real browsers. */
 export type FaultyDatabases = {
   readonly factory: IDBFactory;
-  /** Ends the connections, as WebKit does in the background: with an event, or silently. */
+  /** Ends the connections as WebKit does in the background: with an event, or silently. */
   readonly close: (how: 'with-event' | 'silently') => void;
-  /** Whether the tab has an open connection. */
+  /** Returns whether the tab has an open connection. */
   readonly isOpen: () => boolean;
-  /** `refuses`: an attempt to open fails. `hangs`: it has no answer before the next `open('works')`. */
+  /**
+   * `refuses`: opening a database fails. `hangs`: opening a database does not finish until the next `open('works')`.
+   */
   readonly open: (how: 'works' | 'refuses' | 'hangs') => void;
   /** Ends the tab: its connections close, and it opens no others. */
   readonly end: () => void;
 };
 
-/** Creates the databases of one tab. Tabs share the databases of the page. */
+/** Creates the databases of one tab. All tabs share the databases of the page. */
 export function faultyDatabases(): FaultyDatabases {
   const connections = new Set<IDBDatabase>();
   const held = new Set<() => void>();
@@ -61,7 +63,7 @@ export function faultyDatabases(): FaultyDatabases {
   };
 }
 
-/** Deletes a database. Resolves when it is gone. */
+/** Deletes a database, and resolves when it is deleted. */
 export const deleteDatabase = (name: string): Promise<void> =>
   new Promise((resolve, reject) => {
     const request = indexedDB.deleteDatabase(name);
@@ -69,7 +71,7 @@ export const deleteDatabase = (name: string): Promise<void> =>
     request.addEventListener('error', () => reject(request.error));
   });
 
-/** Opens a database as another program does. */
+/** Opens a database like another program. */
 export const openRaw = (name: string, version?: number): Promise<IDBDatabase> =>
   new Promise((resolve, reject) => {
     const request = indexedDB.open(name, version);
@@ -77,7 +79,7 @@ export const openRaw = (name: string, version?: number): Promise<IDBDatabase> =>
     request.addEventListener('error', () => reject(request.error));
   });
 
-/** Resolves when what the tabs have sent each other so far has arrived, because a channel delivers in order. */
+/** Resolves when all messages that the tabs have sent so far have arrived, because a channel delivers in order. */
 export const channelDelivered = (name: string): Promise<void> =>
   new Promise((resolve) => {
     const [sender, receiver] = [new BroadcastChannel(name), new BroadcastChannel(name)];
@@ -89,12 +91,12 @@ export const channelDelivered = (name: string): Promise<void> =>
     sender.postMessage({ kind: 'entry', slot: '', upTo: 0 });
   });
 
-/** How a device without room refuses a write: when it is asked, when it answers, or when it commits. */
+/** When a full device refuses a write: at the call, in the response, or at the commit. */
 export const refusals = ['at-once', 'in-its-answer', 'at-commit'] as const;
 
 const { put, delete: remove } = IDBObjectStore.prototype;
 
-/** Fills the device, until the returned function is called, or an entry is removed. */
+/** Makes writes fail as on a full device, until the returned function is called or an entry is removed. */
 export function fillDevice(
   refusal: (typeof refusals)[number],
   { until = 'the-end' }: { readonly until?: 'the-end' | 'something-is-removed' } = {},

@@ -1,6 +1,9 @@
 import type { StorageArea } from '../storage.ts';
 
-/** A substitute for localStorage: full beyond `limit` characters, `broken` in every method, or `deaf` to writes. */
+/**
+ * A substitute for localStorage. It is full beyond `limit` characters. With `broken` all methods throw, and with `deaf`
+ * it ignores writes.
+ */
 export function areaOf({ limit = Infinity, broken = false, deaf = false } = {}): StorageArea {
   const items = new Map<string, string>();
   const guard = () => {

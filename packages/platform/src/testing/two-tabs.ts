@@ -15,16 +15,16 @@ export const tabs = [0, 1] as const;
 type Name = (typeof names)[number];
 type TabNumber = (typeof tabs)[number];
 
-/** The time of a draft: that of its input, as steps give it, or that of the call. */
+/** The time of a draft: the time of its input, as steps pass it, or the time of the call. */
 export type Times = 'of-typing' | 'of-the-call';
 
-/** What happens to the drafts of a device with two tabs. */
+/** An event for the drafts on a device with two tabs. */
 export type Command =
-  /** the customer types */
+  /** The customer types. */
   | { readonly do: 'save'; readonly tab: TabNumber; readonly name: Name }
-  /** the tab saves again what it has, as when it is hidden or left */
+  /** The tab saves its input again, for example when it is hidden or left. */
   | { readonly do: 'save-again'; readonly tab: TabNumber; readonly name: Name }
-  /** the server has it */
+  /** The server has received the draft. */
   | { readonly do: 'remove'; readonly tab: TabNumber; readonly name: Name }
   | { readonly do: 'read'; readonly tab: TabNumber; readonly name: Name }
   | { readonly do: 'close'; readonly tab: TabNumber; readonly how: 'with-event' | 'silently' }
@@ -37,25 +37,28 @@ export type Command =
 type Tab = {
   readonly vault: DraftVault;
   readonly databases: FaultyDatabases;
-  /** whether the tab can open the database */
+  /** Whether the tab can open the database. */
   opens: boolean;
-  /** what the page has typed and not removed. Each input is a number that no tab has typed before */
+  /** The input that the page has typed and not removed. Each input is a new number. */
   readonly typed: Map<Name, number>;
-  /** the newest input that the page has read or typed; 0: it has read that there is none */
+  /** The newest input that the page has read or typed. 0 means that it has found none. */
   readonly seen: Map<Name, number>;
 };
 
 const start = 1_800_000_000_000;
 
-/** Two tabs of a device, with what has to be found there. `run` and `heal` reject if it is not. */
+/**
+ * Two tabs of a device, and the entries that must be found there. `run` and `heal` reject if an entry is missing or
+ * should have been removed.
+ */
 export class TwoTabs {
   readonly #database: string;
   readonly #times: Times;
-  /** the newest input of any tab */
+  /** The newest input of any tab. */
   readonly #newest = new Map<Name, number>();
-  /** what a page has to find, or a newer one */
+  /** The input that a page must find, unless it finds a newer one. */
   readonly #stored = new Map<Name, number>();
-  /** what a page must not find any more, nor anything older */
+  /** The newest input that was removed. A page must not find it or an older one. */
   readonly #removed = new Map<Name, number>();
   readonly #tabs: [Tab, Tab];
   #inputs = 0;
@@ -100,7 +103,7 @@ export class TwoTabs {
     }
   }
 
-  /** On a device that works, each tab stores what it has, and a new page finds it. */
+  /** Makes the device work. Each tab then stores its input, and a new page must find it. */
   async heal(): Promise<void> {
     this.makeRoom();
     for (const tab of this.#tabs) {
@@ -176,7 +179,7 @@ export class TwoTabs {
     this.#stored.clear();
     for (const tab of aware) {
       if (!tab.opens) continue;
-      await tab.vault.read(user, 'else'); // calls run in order, after what the deletion has started
+      await tab.vault.read(user, 'else'); // calls run in order, after the work that the deletion started
       if (!this.#makeRoom) this.#storeAll(tab);
     }
   }

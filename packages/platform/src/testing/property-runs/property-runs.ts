@@ -1,11 +1,14 @@
-/** Whether the tests run in `npm test`, which draws few examples and leaves the tests with the tag `night` to `npm run test:all`. */
+/** True in `npm test`, which tries few examples and skips tests with the tag `night`. `npm run test:all` runs those. */
 export const isQuick = Boolean(process.env.QUAYSIDE_QUICK);
 
-/** How many examples a property draws unless it says so. */
+/** The default number of examples for a property. */
 export const usualRuns = isQuick ? 25 : 100;
 
-/** Returns how many examples a property draws: `atNight`, and no more than the usual 25 in `npm test`. */
+/** Returns the number of examples for a property: `atNight`, or at most 25 in `npm test`. */
 export const runs = (atNight: number): number => (isQuick ? Math.min(atNight, usualRuns) : atNight);
 
-/** Every run draws the same examples for the properties, so that it fails for what was changed; QUAYSIDE_SEED draws others. */
+/**
+ * The seed of the examples. It is the same in every run, so that a failure is caused by a change of the code. Set
+ * QUAYSIDE_SEED for other examples.
+ */
 export const seed = Number(process.env.QUAYSIDE_SEED || 20_261_121);
