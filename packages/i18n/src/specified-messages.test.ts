@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { languages } from './language.ts';
 
-/** The 40 messages of the specification: id, group, key, and the English text. MSG-01 and MSG-35 hold places for what they name. */
+/** The 40 messages of the specification: id, group, key and English text. MSG-01 and MSG-35 contain placeholders. */
 const specified = [
   ['MSG-01', 'issues', 'enter-field', 'Please enter the {{field}}'],
   ['MSG-02', 'issues', 'must-agree', 'You must read and agree in order to continue'],

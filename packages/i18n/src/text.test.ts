@@ -51,7 +51,7 @@ describe.each(groups)('texts of %s', (group) => {
         const values: Record<string, number> = Object.fromEntries(
           forms.flatMap((form) => holes(english[form] ?? '')).map((hole) => [hole.slice(2, -2), 2]),
         );
-        if (stem(key) !== key) values.count = 2; // words with several numbers are asked for with the one that counts
+        if (stem(key) !== key) values.count = 2; // texts with several numbers need one that is called count
         expect(full.translate(text, stem(key), values), `${language} ${key}`).toBe(
           plain.translate(text, stem(key), values),
         );
@@ -95,7 +95,7 @@ describe('a key that a group lacks', () => {
   );
   const asked = [
     ['hero.sg', undefined],
-    ['days', undefined], // words with a count need a number
+    ['days', undefined], // texts with a count need a number
     ['', undefined],
     ['constructor', undefined],
     ['toString', { days: 2 }],

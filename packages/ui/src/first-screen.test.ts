@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 
 /**
- * The first screen loads these entry points before the user can type; each kilobyte costs about 7 ms. They must not
+ * The first screen loads these entry points before the user can type. Each kilobyte costs about 7 ms. They must not
  * import a behaviour library, directly or indirectly.
  */
 const firstScreen = [
@@ -46,7 +46,7 @@ test('no file imports the icon barrel', () => {
 });
 
 /**
- * Returns the packages that a file imports statically, also through files of this package. It ignores types and
+ * Returns the packages that a file imports statically, also through other files of this package. It ignores types and
  * `import()`.
  */
 function packagesOf(file: string, seen = new Set<string>()): Set<string> {

@@ -12,11 +12,11 @@ type Rule = { readonly pattern: string; readonly better: string };
 const terms = readTerms<readonly Term[]>('terms.json');
 const forbidden = readTerms<Readonly<Record<Language, readonly Rule[]>>>('forbidden.json');
 
-/** Texts whose words another document sets. */
+/** Texts with wording from another document. */
 const quoted = [
   /^countries\//,
   /^w8ben\/(?:name\.label$|certify|permanentAddress\.line)/,
-  // The specification sets this list of characters.
+  // The specification defines this list of characters.
   /^issues\/name-characters$/,
 ];
 

@@ -5,11 +5,11 @@ import { readTerms, textsIn } from './test-texts.ts';
 const english = textsIn('en');
 const contexts = readTerms<Readonly<Record<string, string>>>('contexts.json');
 
-/** The only sentences that hold a label: for fields that an edition adds (MSG-01). */
+/** The only sentences with a label. They are for fields that an edition adds (MSG-01). */
 const forAddedFields = ['issues/enter-field', 'issues/select-field'];
-/** Holes that a label, a title or an answer fills. */
+/** Placeholders for a label, a title or an answer. */
 const label = '\\{\\{(?:label|field|what|item|step|title|question|answer)\\}\\}';
-/** A label stands alone: in quotes, after a colon, or in front of a colon or a bracket. */
+/** A label must be separate: in quotes, after a colon, or before a colon or a bracket. */
 const alone = new RegExp(`[“「]${label}[”」]|(?:: |· |\\. )${label}|^${label}(?=:| \\(|$)`, 'g');
 
 const buildsOnLabel = (text: string): boolean => new RegExp(label).test(text.replace(alone, ''));
@@ -37,7 +37,7 @@ function variantsOf(keys: readonly string[], translations: ReadonlyMap<string, s
 
 const unexplained = ({ keys }: Variant) => keys.filter((key) => !(key in contexts));
 
-/** Returns the translations that differ from the usual one without a context that says why. */
+/** Returns the translations that differ from the most frequent one without a context that explains it. */
 function differing(translations: ReadonlyMap<string, string>): readonly string[] {
   const repeated = [...Map.groupBy(english, ([, text]) => text).values()].filter(({ length }) => length > 1);
   return repeated.flatMap((texts) => {

@@ -11,12 +11,12 @@ const thaiTexts = () =>
     Object.values(JSON.parse(readFileSync(new URL(`${group}/th.json`, root), 'utf8')) as Record<string, string>),
   );
 
-/** Words of the dictionary that are no words: parts of two neighbours, or two words as one. */
+/** Entries of the dictionary that are not words: parts of two neighbours, or two words as one. */
 const misread = new Set(
   'ไม่ทัน ตัดขาด ขายขาด ทำการ ทางการ ขอรับ รับคำ ได้ที่ ตัวผู้ ตัวแทน แล้วก น้อยห ต้องเต เสียด รณ์ฟิว จมี นมี นอ นข นก่อ สมี สอ'.split(' '),
 );
 
-/** Returns the words of the dictionary inside which the marks allow a break. */
+/** Returns the words of the dictionary in which the marks allow a break. */
 function brokenWords(texts: readonly string[]): readonly string[] {
   const segmenter = new Intl.Segmenter('th', { granularity: 'word' });
   return texts.flatMap((text) => {

@@ -20,7 +20,7 @@ const result = <T,>(request: IDBRequest<T>) =>
     request.addEventListener('error', () => reject(request.error));
   });
 
-/** IndexedDB that reports an open database only after its release. */
+/** An IndexedDB that reports an open database only after its release. */
 function slowDatabase() {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
@@ -78,7 +78,7 @@ describe('draft vault', () => {
     for (const secret of [canary, 'TAN', 'name', 'user-4711', 'base-info']) expect(text).not.toContain(secret);
     expect(keys.map((key) => [key.type, key.extractable])).toEqual([['secret', false]]);
     await expect(crypto.subtle.exportKey('raw', keys[0] as CryptoKey)).rejects.toThrow('extractable');
-    // the search must detect the canary
+    // the search must find the canary
     expect(JSON.stringify(new TextDecoder('latin1').decode(new TextEncoder().encode(canary)))).toContain('TAN');
   });
 

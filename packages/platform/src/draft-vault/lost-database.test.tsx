@@ -27,7 +27,7 @@ function device() {
   return { tab, clock, database };
 }
 
-/** Returns what a new page of the device reads. */
+/** Returns the entry that a new page of the device reads. */
 async function afterReload({ tab }: Pick<ReturnType<typeof device>, 'tab'>) {
   const { vault, databases } = tab();
   const found = await vault.read('u', 'a');
@@ -116,7 +116,7 @@ describe('a database that is deleted', () => {
     await vault.save('u', 'a', 'typed');
     await vault.saveBytes('u', 'photo', photo);
     await deleteDatabase(place.database);
-    await vault.read('u', 'b'); // calls run in order, after what the loss has started
+    await vault.read('u', 'b'); // calls run in order, after the work that the loss started
     expect(await afterReload(place)).toBe('typed');
     expect(await place.tab().vault.readBytes('u', 'photo')).toEqual(photo);
   });

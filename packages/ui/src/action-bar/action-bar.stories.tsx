@@ -56,7 +56,7 @@ export const Row: Story = {
   },
 };
 
-/** iOS, and Chrome from version 108, draw the keyboard over the page. The bar must stay above it. */
+/** iOS, and Chrome from version 108, show the keyboard over the page. The bar stays above it. */
 export const AboveTheKeyboard: Story = {
   args: { children: <Button onPress={pressed}>Continue</Button> },
   beforeEach: () => {
@@ -80,7 +80,7 @@ export const AboveTheKeyboard: Story = {
   },
 };
 
-/** A host without `env()` sets the height of the home bar in `--q-safe-bottom`. */
+/** A host without `env()` sets the height of the home indicator in `--q-safe-bottom`. */
 export const AboveTheHomeBar: Story = {
   decorators: [(Story) => <div className="[--q-safe-bottom:34px]">{Story()}</div>],
   play: async ({ canvas }) => {

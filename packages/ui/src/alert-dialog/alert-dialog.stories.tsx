@@ -46,7 +46,7 @@ export const Busy: Story = {
   },
 };
 
-/** The description is longer than the screen. It is read from its start, and Tab reaches Cancel. */
+/** The dialog is taller than the screen. It is scrolled to its start, and Tab reaches the buttons. */
 export const TallerThanThePhone: Story = {
   globals: { textSize: '200', viewport: { value: 'small' } },
   args: { description: Array.from({ length: 12 }, () => 'Your answers and documents are deleted.').join(' ') },

@@ -46,7 +46,10 @@ export const AgainstTheFirstValue: Story = {
   },
 };
 
-/** A year of closes on the smallest phone: three dates on a line, three values, and the line's end in sight. */
+/**
+ * A year of closing prices on the smallest phone: three dates on one line, three values, and the end of the line is
+ * visible.
+ */
 export const YearJapanese320: Story = {
   args: {
     reference: 'first',

@@ -49,7 +49,7 @@ export const Busy: Story = {
   },
 };
 
-/** A fast answer changes nothing: the words stay for 300 ms, and nothing is announced before. */
+/** A fast response changes nothing: the label stays for 300 ms, and nothing is announced before. */
 export const BusyAtFirst: Story = {
   args: { busy: true, width: 'full', children: 'Continue' },
   play: async ({ canvas, canvasElement }) => {
@@ -82,7 +82,10 @@ export const BusyAtFirst: Story = {
   },
 };
 
-/** A step that saves and then waits for its next page renders its spinner anew: the button shows it at once, for its words are gone. */
+/**
+ * A step that saves and then waits for its next page renders its spinner again. The button shows it at once, because
+ * the label is already hidden.
+ */
 export const BusyAgain: Story = {
   tags: ['!dev', '!autodocs'],
   args: { width: 'full', children: 'Continue' },
@@ -128,7 +131,7 @@ export const Saving: Story = {
   },
 };
 
-/** The words that do not fit are left out, and the button keeps its size. */
+/** Text that does not fit is left out, and the button keeps its size. */
 export const BusyAndNarrow: Story = {
   args: { children: 'Go' },
   render: (args) => (

@@ -38,7 +38,7 @@ function drawPerson({ middle = 0.5, size = 1 } = {}): HTMLCanvasElement {
     context.fillStyle = '#d2d2d2';
     context.fillRect(0, 0, 1280, 960);
     for (let line = 0; line < 1280; line += 40) {
-      context.fillStyle = '#aab2bd'; // The wallpaper has enough contrast for the sharpness check.
+      context.fillStyle = '#aab2bd'; // the background has enough contrast for the sharpness check
       context.fillRect(line, 0, 5, 960);
     }
     context.drawImage(small, 160, -24, 960, 960);
@@ -99,7 +99,7 @@ export const TakesAPhoto: Story = {
   },
 };
 
-/** Advice about a face does not speak of print. */
+/** Advice about a face does not mention print. */
 export const AdviceAboutAFace: Story = {
   args: { openCamera: drawnCamera(0.2).open },
   play: async ({ canvas, userEvent }) => {
@@ -150,7 +150,7 @@ export const FaceAtTheSide = hint(
 );
 export const NoFace = hint('We can’t see your face. Look at the camera.', drawnCamera());
 
-/** A detector that fails to load does not prevent a photo. */
+/** A face detector that fails to load does not prevent a photo. */
 export const WithoutADetector: Story = {
   args: {
     openCamera: drawnCamera().open,
@@ -235,7 +235,7 @@ export const PhotoThatCannotBeUsed: Story = {
   },
 };
 
-/** F35: the browser discarded the page while the camera app was open. */
+/** The browser discarded the page while the camera app was open (F35). */
 export const PhotoLostWithThePage: Story = {
   args: { openCamera: refused('NotFoundError') },
   beforeEach: () => {

@@ -25,7 +25,7 @@ const regions: Readonly<Record<string, readonly PickerOption[]>> = {
 
 const regionsOf: OptionsBelow = ([country = '', region]) => (region === undefined ? regions[country] : undefined);
 
-/** A page shows it as a phone does: in a wide window, the list is a dialog in the middle. */
+/** Pages show these stories at the width of a phone. In a wide window, the list would be a dialog in the middle. */
 const onPhone = { docs: { story: { inline: false, height: '560px' } } };
 
 const meta = {
@@ -128,14 +128,14 @@ export const LazyAndFailing: Story = {
 const loadNothing = fn(async (): Promise<readonly PickerOption[]> => {
   throw new Error('offline');
 });
-/** A failed request is repeated when the user focuses the field, not automatically. */
+/** A failed request is retried when the user focuses the field, not automatically. */
 export const FirstLevelFailed: Story = {
   args: { options: loadNothing },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByLabelText('Where do you live?'));
     await expect(await screen.findByRole('alert')).toHaveTextContent('couldn’t load the list');
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
-    await waitFor(() => expect(screen.getByRole('alert')).toBeVisible()); // another alert after each try
+    await waitFor(() => expect(screen.getByRole('alert')).toBeVisible()); // each attempt renders another alert
     await expect(loadNothing.mock.calls.length, 'idle, touch, opening, try again').toBeLessThanOrEqual(5);
   },
 };

@@ -29,7 +29,7 @@ export const WithDetail: Story = {
   },
 };
 
-/** On the smallest phone the words have the place of the icon. */
+/** On the smallest phone, the text takes the space of the icon. */
 export const IconOnWideScreens: Story = {
   args: { ...WithDetail.args, iconOn: 'wide-only' },
   globals: { viewport: { value: 'small', isRotated: false } },
@@ -78,7 +78,7 @@ export const Pressed: Story = {
   },
 };
 
-/** The value moves below the title if both do not fit on a line. No word breaks. */
+/** The value moves below the title if both do not fit on one line. No word breaks. */
 export const LargeText: Story = {
   globals: { textSize: '200' },
   args: { onPress: fn(), value: 'Standard' },

@@ -12,7 +12,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The plays move the fake clock, so time does not pass by itself. */
+/** The play functions advance the fake clock. Otherwise no time passes. */
 const inSeconds = (seconds: number) => ({ loaders: [() => ({ until: clock.now() + seconds * 1000 })] });
 const render: Story['render'] = (args, { loaded }) => <CountDown {...args} until={Number(loaded.until)} />;
 

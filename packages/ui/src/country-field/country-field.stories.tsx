@@ -32,7 +32,7 @@ const english = namesIn.en;
 const thai = namesIn.th;
 const japanese = namesIn.ja;
 
-/** A page shows it as a phone does: in a wide window, the list is a dialog in the middle. */
+/** Pages show these stories at the width of a phone. In a wide window, the list would be a dialog in the middle. */
 const onPhone = { docs: { story: { inline: false, height: '560px' } } };
 
 const meta = {
@@ -65,7 +65,7 @@ export const Filled: Story = {
 export const Open: Story = {
   args: { value: 'GS' },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('combobox')); // Selected by role, because the visual tests also run this story in Thai.
+    await userEvent.click(canvas.getByRole('combobox')); // by role, because the visual tests also run this story in Thai
     await expect(await screen.findByRole('option', { selected: true })).toBeVisible();
   },
 };

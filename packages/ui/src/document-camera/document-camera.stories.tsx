@@ -24,7 +24,7 @@ type Story = StoryObj<typeof meta>;
 
 const passport = sampleCamera({ document: 'passport' });
 
-/** The photo is taken once the passport has been good for a second. */
+/** The photo is taken after the passport has been well placed for a second. */
 export const TakesAutomatically: Story = {
   args: { openCamera: passport.open },
   play: async ({ args, userEvent }) => {
@@ -80,7 +80,7 @@ export const Outside = hint('Move all edges into the frame.', { document: 'passp
 const withoutAutomaticPhoto = () =>
   localStorage.setItem('quayside.camera.automatic', JSON.stringify({ type: 'string', value: 'off' }));
 
-/** A slow machine sees few frames, so that a moving document can seem still. */
+/** A slow machine sees few frames, so a moving document can seem still. */
 export const Moving: Story = {
   ...hint('Hold still.', { document: 'passport', hand: 'moving' }),
   beforeEach: withoutAutomaticPhoto,
@@ -88,7 +88,7 @@ export const Moving: Story = {
 
 const good = { document: 'id-card-zone' } as const;
 
-/** With the automatic photo switched off, a good document waits for the shutter. */
+/** With the automatic photo off, a well-placed document waits for the shutter. */
 export const CardBackWithZone: Story = {
   args: { openCamera: sampleCamera(good).open, frame: 'id-card-zone', label: 'Identity card, back' },
   beforeEach: withoutAutomaticPhoto,

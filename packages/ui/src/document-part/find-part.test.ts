@@ -6,7 +6,7 @@ import { LEFT, LINE_HEIGHT, samplePage, specimenZone, TOP } from './sample-page.
 
 const page = samplePage(specimenZone);
 
-/** The left and right edge of the detail and the middle of its line, in pixels of the page. */
+/** Returns the left and right edges of the detail and the middle of its line, in pixels of the page. */
 function placeOf(detail: PartOf) {
   const found = findPart(page, detail);
   if (!found) throw new TypeError('No zone was found.');

@@ -18,7 +18,7 @@ export const Photo: Story = {
     await expect(await screen.findByRole('dialog', { name: 'Image: Passport' })).toBeVisible();
   },
 };
-/** The place of a document has its shape before its picture is there, so that the picture moves nothing. */
+/** The preview has the shape of the document before the picture has loaded, so that nothing moves. */
 export const BeforeThePicture: Story = {
   args: { source: undefined, frame: 'passport' },
   render: (args) => (
@@ -33,7 +33,7 @@ export const BeforeThePicture: Story = {
     await expect(picture.offsetHeight).toBe(canvas.getByText('Photo').offsetHeight);
   },
 };
-/** A PDF has no picture on the device, so its sign stands for it. */
+/** A PDF cannot be previewed on the device, so an icon is shown. */
 export const Pdf: Story = {
   args: { kind: 'pdf', source: undefined },
   play: async ({ canvas }) => {

@@ -10,7 +10,7 @@ const PITCH = 20;
 
 type Line = { readonly y: number; readonly columns: number };
 
-/** A page with lines of upright bars at a pitch of 20 pixels, rotated by `angle` degrees about its middle. */
+/** Returns a page with lines of upright bars at a pitch of 20 pixels, rotated by `angle` degrees about its centre. */
 function page(lines: readonly Line[], angle = 0): Grey {
   const data = new Uint8Array(WIDTH * HEIGHT).fill(215);
   const [cos, sin] = [Math.cos((angle * Math.PI) / 180), Math.sin((angle * Math.PI) / 180)];

@@ -71,7 +71,7 @@ export const Uploads: Story = {
   play: async ({ canvas, canvasElement, args, userEvent }) => {
     await userEvent.upload(fileInput(canvasElement), await cardPhoto());
     const bar = await canvas.findByRole('progressbar');
-    await waitFor(() => expect(bar).toHaveAttribute('aria-valuenow', '46')); // after the tenth of the preparation
+    await waitFor(() => expect(bar).toHaveAttribute('aria-valuenow', '46')); // preparation takes the first tenth of the bar
     await expect(canvas.getByText('46%'), 'the words agree with the bar').toBeVisible();
     const share = (bar.firstElementChild?.clientWidth ?? 0) / bar.clientWidth;
     await expect(Math.round(share * 100)).toBe(46);
@@ -90,10 +90,10 @@ export const Uploads: Story = {
   },
 };
 
-/** An upload that its play function completes. */
+/** An upload that the play function completes. */
 const prepared = Promise.withResolvers<{ documentId: string }>();
 
-/** What was chosen shows at once, and the slot is as high while it is prepared and sent as when it is there. */
+/** The chosen file is shown at once, and the slot has the same height during and after the upload. */
 export const Prepares: Story = {
   args: { example: 'page', label: 'Proof of address', upload: fn<Upload>(() => prepared.promise) },
   play: async ({ canvas, canvasElement, userEvent }) => {
@@ -115,7 +115,7 @@ export const Prepares: Story = {
   },
 };
 
-/** Chromium cannot show HEIC: a spinner stands in the place of the picture. */
+/** Chromium cannot show HEIC, so a spinner is shown instead of the picture. */
 export const PreparesHeic: Story = {
   args: { example: 'page', label: 'Proof of address' },
   play: async ({ canvasElement, userEvent }) => {
@@ -228,7 +228,7 @@ export const UploadFailed: Story = {
   },
 };
 
-/** The photo stays in its place until the network is back. */
+/** The photo stays in the slot until the network is back. */
 export const Offline: Story = {
   args: { upload: fn<Upload>(() => Promise.reject(new TypeError('Failed to fetch'))) },
   render: function WithoutNetwork(args) {

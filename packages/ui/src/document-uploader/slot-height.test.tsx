@@ -26,7 +26,7 @@ function Page() {
 test('what stands below the slot stays where it is while a file is chosen and sent', async () => {
   const screen = await render(<Page />);
   const below = screen.getByText('What stands below').element();
-  await new Promise(requestAnimationFrame); // the height of the slot has been observed
+  await new Promise(requestAnimationFrame); // wait until the height of the slot has been observed
   await new Promise(requestAnimationFrame);
   const { top } = below.getBoundingClientRect();
   const moves: number[] = [];

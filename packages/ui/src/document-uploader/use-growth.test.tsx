@@ -20,10 +20,10 @@ function Box({ state, height, keeps }: { readonly state: string; readonly height
   );
 }
 
-/** Renders a box whose content grows by 95 px in another state. */
+/** Renders a box with content that is 95 px higher in another state. */
 async function grown() {
   const page = await render(<Box state="empty" height="300px" />);
-  await new Promise(requestAnimationFrame); // its height has been observed
+  await new Promise(requestAnimationFrame); // wait until its height has been observed
   await new Promise(requestAnimationFrame);
   const below = page.getByTestId('below').element();
   const { top } = below.getBoundingClientRect();
@@ -74,7 +74,7 @@ test('with reduced motion, everything is there at once', async () => {
 
 test('a box that keeps its height has it until it is empty again', async () => {
   const page = await render(<Box state="empty" height="300px" keeps />);
-  await new Promise(requestAnimationFrame); // its height has been observed
+  await new Promise(requestAnimationFrame); // wait until its height has been observed
   await new Promise(requestAnimationFrame);
   const box = page.getByTestId('box').element();
   const shape = () => [box.getBoundingClientRect().height, box.hasAttribute('data-held')];

@@ -48,7 +48,7 @@ export const AsATable: Story = {
   },
 };
 
-/** The bars alone: each has its name and share beside it. */
+/** Only the bars, each with its name and share. */
 export const WithoutARing: Story = {
   args: { ring: 'none' },
   play: async ({ canvas, canvasElement }) => {

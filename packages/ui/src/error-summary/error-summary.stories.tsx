@@ -26,7 +26,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The properties of two fields, each with its error. */
+/** The props of two fields, each with an error. */
 function useFields(errors: ErrorSummaryProps['errors']) {
   const [surname, setSurname] = useState('');
   const [gender, setGender] = useState('');
@@ -37,7 +37,7 @@ function useFields(errors: ErrorSummaryProps['errors']) {
   };
 }
 
-/** The fields of the errors, below the line: about as high as a phone shows above its keyboard. */
+/** The fields with errors, below the summary. The height is about what a phone shows above its keyboard. */
 function Form({ errors, title }: ErrorSummaryProps) {
   const { surname, gender } = useFields(errors);
   return (
@@ -49,7 +49,7 @@ function Form({ errors, title }: ErrorSummaryProps) {
   );
 }
 
-/** A page with the line in its sticky bar and fields that are out of sight. */
+/** A page with the summary in its sticky bar, and fields that are off screen. */
 function LongForm({ errors }: ErrorSummaryProps) {
   const { surname, gender } = useFields(errors);
   return (
@@ -67,7 +67,7 @@ function LongForm({ errors }: ErrorSummaryProps) {
 
 export const Plain: Story = {};
 
-/** The list leads to each field. It closes again after a press on a link. */
+/** The list links to each field. It closes after a press on a link. */
 export const Open: Story = {
   render: (args) => (
     <Opened>

@@ -3,7 +3,7 @@ import type { DetectedFace } from './detected-face.ts';
 import { openFaceDetector } from './face-detector.ts';
 import type { FaceRequest } from './face-messages.ts';
 
-/** Returns a worker that records its requests and replies when the test says so. */
+/** Returns a fake worker that records its requests and replies when the test says so. */
 function fakeWorker() {
   const target = new EventTarget();
   const asked: FaceRequest[] = [];
@@ -33,7 +33,7 @@ test('returns boxes as shares of the part', async () => {
   expect(fake.asked[0]?.pixels.byteLength).toBe(160 * 160 * 4);
   fake.answer([face]);
   const [found] = await detection;
-  expect(found?.x).toBeCloseTo(0.2); // 0.15 of a square of which the crop fills three quarters.
+  expect(found?.x).toBeCloseTo(0.2); // 0.15 of a square, of which the crop fills three quarters
   expect(found?.width).toBeCloseTo(0.6);
   expect([found?.y, found?.height]).toEqual([0.3, 0.4]);
 });

@@ -31,7 +31,7 @@ test('UI-05 a press on a button counts although the blurred field moves it, afte
   const onPress = vi.fn<(typed: string) => void>();
   const page = await render(<Form onPress={onPress} />);
   await page.getByLabelText('Code').fill(' A1 ');
-  await page.getByRole('button').click(); // The test uses the real mouse of the browser.
+  await page.getByRole('button').click(); // uses the real mouse of the browser
   await expect.poll(() => onPress.mock.calls).toEqual([['A1']]);
   await expect.element(page.getByText(/^This is said in two lines/)).toBeVisible();
 });

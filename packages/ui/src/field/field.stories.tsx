@@ -4,7 +4,7 @@ import { describedBy } from './control.ts';
 import { Field } from './field.tsx';
 import { TextBox } from './text-box.tsx';
 
-/** The frame of every field with one control, and the ids that connect them. It accepts any control. */
+/** The frame that all fields share: one control, and the ids that connect its parts. It accepts any control. */
 const meta = {
   title: 'Components/Fields/Field',
   component: Field,

@@ -7,7 +7,7 @@ afterEach(() => {
   scrollTo(0, 0);
 });
 
-/** Focuses a field 2000 px down, and returns how far the page is scrolled at once. */
+/** Focuses a field that is 2000 px down, and returns how far the page has scrolled at once. */
 function scrolled(...scroll: ['smoothly'] | []) {
   document.body.innerHTML = '<div style="height:2000px"></div><input id="surname"><div style="height:2000px"></div>';
   expect(focusField(document, 'surname', ...scroll)).toBe(true);

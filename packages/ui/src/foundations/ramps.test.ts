@@ -7,7 +7,7 @@ test.each(['white', 'black', 'blue'] as const)('neutrals of the skin %s have the
   const { surface = '', ink = '', line = '', 'line-strong': strong = '' } = skinColours(skin);
   expect(contrast(ink, surface)).toBeGreaterThanOrEqual(15.4);
   expect(contrast(strong, surface)).toBeGreaterThanOrEqual(4);
-  expect(contrast(line, surface)).toBeLessThan(leastContrast.control); // separates, and marks no control
+  expect(contrast(line, surface)).toBeLessThan(leastContrast.control); // a separator, not the border of a control
 });
 
 test('a brand colour that is no colour is named', () => {

@@ -26,7 +26,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** All pictures in the brand's colours: change edition and skin in the toolbar. */
+/** All pictures in the colours of the brand. To see others, change edition and skin in the toolbar. */
 export const All: Story = {
   render: () => (
     <div className="grid grid-cols-2 gap-4">

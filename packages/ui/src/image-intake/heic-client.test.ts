@@ -70,11 +70,11 @@ describe('decodeHeicPixels', () => {
       corner: [...data.subarray(0, 4)].map((value) => Math.round(value / 32)),
     }));
     expect(file.detached, 'the file is not in memory twice').toBe(true);
-    expect(read).toEqual({ width: 960, height: 600, length: 960 * 600 * 4, corner: [7, 1, 1, 8] }); // The corner is red.
+    expect(read).toEqual({ width: 960, height: 600, length: 960 * 600 * 4, corner: [7, 1, 1, 8] }); // the corner is red
   });
 
   test('F32 damaged files give a picture, null or an error', async () => {
-    for (const channel of ['log', 'error', 'warn'] as const) vi.spyOn(console, channel).mockImplementation(() => {}); // libheif logs the defects of each file.
+    for (const channel of ['log', 'error', 'warn'] as const) vi.spyOn(console, channel).mockImplementation(() => {}); // libheif logs the defects of each file
     const flips = fc.array(fc.tuple(fc.nat(card.length - 1), fc.nat(255)), { minLength: 1, maxLength: 4 });
     await fc.assert(
       fc.asyncProperty(flips, async (changes) => {

@@ -91,7 +91,7 @@ test('F33 rejects an empty picture', async () => {
   canvas.width = canvas.height = 700;
   await expect(takeImage(await jpegOf(canvas))).rejects.toMatchObject({ reason: 'blank' });
   const sound = await jpegOf(drawing(700, 700));
-  vi.stubGlobal('OffscreenCanvas', undefined); // an old browser encodes in the page
+  vi.stubGlobal('OffscreenCanvas', undefined); // an old browser, which encodes in the page
   vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementationOnce((done) => done(null));
   await expect(takeImage(sound)).rejects.toMatchObject({ reason: 'blank' });
   vi.unstubAllGlobals();

@@ -36,7 +36,7 @@ export const Standalone: Story = {
 };
 
 export const NewWindow: Story = {
-  parameters: { targets: 'off' }, // The link is used in a sentence, where WCAG 2.5.5 requires no target size.
+  parameters: { targets: 'off' }, // the link is in a sentence, where WCAG 2.5.5 requires no target size
   args: { newWindow: true },
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link');

@@ -41,7 +41,7 @@ export const Pasted: Story = {
   },
 };
 
-/** Decimal keyboards of many countries have a comma and no point. */
+/** Decimal keyboards in many countries have a comma but no point. */
 export const DecimalComma: Story = {
   play: async ({ canvas, args, userEvent }) => {
     const input = canvas.getByLabelText<HTMLInputElement>('Yearly income');

@@ -11,7 +11,7 @@ const languages: readonly Language[] = ['en', 'zh-Hans', 'zh-Hant', 'ms', 'th', 
 
 type FieldOptions = { language?: Language; value?: string; copied?: string };
 
-/** Renders a field above a text to copy and the value that a form would store. */
+/** Renders a field above text to copy and the value that a form would store. */
 async function field({ language = 'en', value = '', copied = '' }: FieldOptions = {}) {
   const store = new TextStore(language);
   function Form() {
@@ -43,7 +43,7 @@ async function field({ language = 'en', value = '', copied = '' }: FieldOptions 
   };
 }
 
-/** The keys and the paste are the browser's own. */
+/** The keys and the paste are real events of the browser. */
 describe.each(languages)('in %s', (language) => {
   test('a comma of the keyboard is a decimal mark', async () => {
     const money = await field({ language });

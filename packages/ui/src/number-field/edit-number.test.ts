@@ -8,7 +8,7 @@ import { changeSign, editNumber, numberAtRest, readNumber } from './edit-number.
 const languages = Object.keys(languageTable);
 const inSingapore = () => currencyWords('SGD', 'en');
 
-/** A text box that behaves as a browser's, so that the keys of a test reach the editor as events do. */
+/** A text box that behaves like a browser's, so that keys reach the editor as events do. */
 function boxOf(value = '', words = inSingapore, decimals = 0) {
   let before = numberAtRest(value, decimals);
   let [start, end] = [before.shown.length, before.shown.length];
@@ -59,7 +59,7 @@ function boxOf(value = '', words = inSingapore, decimals = 0) {
   return box;
 }
 
-/** What people type and paste, what a box then shows, and its value. */
+/** Typed or pasted text, the text that the box then shows, and its value. */
 const texts = [
   ['1234', '1,234', '1234'],
   ['1234.5', '1,234.5', '1234.5'],
@@ -102,7 +102,7 @@ const texts = [
   ['', '', ''],
   ['-', '-', ''],
   ['.', '.', ''],
-  // Refused: what was typed stays, for a rule and for the customer to see.
+  // Rejected: the typed text stays, so that a rule can reject it and the customer can see it.
   ...[
     '5k',
     '1e5',
@@ -163,7 +163,7 @@ describe('properties, in each language', () => {
         const stored = box.value;
         expect(readNumber(box.shown, words).value).toBe(stored);
         const read = readNumber(box.leave().shown, words).value;
-        const exact = (value: string) => parseAmount(value) ?? value; // At rest, zeros follow the decimals.
+        const exact = (value: string) => parseAmount(value) ?? value; // when the field is not being edited, decimals are padded with zeros
         expect(exact(read)).toBe(exact(stored));
       }),
       { numRuns: 1000 },

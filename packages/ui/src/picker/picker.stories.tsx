@@ -32,7 +32,7 @@ const stocks = Array.from({ length: 10_000 }, (_, index) => ({
   aside: String(index + 1).padStart(5, '0'),
 }));
 
-/** A page shows these as a phone does: in a wide window, the list is a dialog in the middle. */
+/** Pages show these stories at the width of a phone. In a wide window, the list would be a dialog in the middle. */
 const onPhone = { docs: { story: { inline: false, height: '560px' } } };
 
 const meta = {

@@ -10,11 +10,11 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-/** The tests run with reduced motion. */
+/** Enables motion, because the tests run with reduced motion. */
 const withMotion = () => vi.spyOn(window, 'matchMedia').mockReturnValue({ matches: false } as MediaQueryList);
 const leaving = () => document.querySelector<HTMLElement>('[popover]');
 
-/** An open dialog with a sheet, whose list is scrolled. */
+/** An open dialog with a sheet that contains a scrolled list. */
 function opened() {
   document.body.innerHTML =
     '<dialog id="sheet"><div><ul id="list" style="height:100px;overflow:auto"><li style="height:900px">Malaysia</li></ul></div></dialog>';
@@ -75,7 +75,7 @@ test('the sheet of a picker comes and leaves so', async () => {
   const { animate } = Element.prototype;
   vi.spyOn(Element.prototype, 'animate').mockImplementation(function (this: Element, ...motion) {
     const one = animate.apply(this, motion);
-    one.pause(); // until it has been looked at
+    one.pause(); // until it has been checked
     return one;
   });
   const page = await render(

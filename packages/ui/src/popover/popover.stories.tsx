@@ -24,7 +24,7 @@ export const Open: Story = {
   },
 };
 
-/** The customer closes it, and goes on reading at the term. */
+/** After the popover closes, focus returns to the term. */
 export const Term: Story = {
   play: async ({ canvas, userEvent }) => {
     const term = canvas.getByRole('button', { name: 'margin ratio' });
@@ -62,7 +62,7 @@ export const Icon: Story = {
   },
 };
 
-/** The popover moves to the side with room. */
+/** The popover opens on the side that has room. */
 export const InACorner: Story = {
   render: (args) => (
     <div className="flex h-[90vh] items-end justify-end">

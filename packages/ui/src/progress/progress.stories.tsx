@@ -23,7 +23,7 @@ export const Unknown: Story = {
     await expect(canvas.getByRole('progressbar')).not.toHaveAttribute('aria-valuenow');
   },
 };
-/** What follows a phase that was shown whole: the bar does not go back. */
+/** The next phase starts where the previous one ended, so the bar does not move backwards. */
 export const UnknownAfterAll: Story = {
   args: { value: undefined, note: undefined, label: 'Checking the picture', at: 1 },
   play: async ({ canvas }) => {

@@ -51,7 +51,7 @@ export const Pulled: Story = {
   },
 };
 
-/** Stays in the state `release` for visual checks. */
+/** Stays in the state `release`, for visual tests. */
 export const Release: Story = {
   play: async ({ canvas }) => {
     const finger = touchOn(canvas.getByRole('list'));

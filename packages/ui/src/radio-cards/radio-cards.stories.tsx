@@ -56,7 +56,7 @@ export const Keyboard: Story = {
   },
 };
 export const Filled: Story = { args: { value: 'trader' } };
-/** Cards to compare: a figure, what speaks for a card, and the limit that comes with it. */
+/** Cards to compare: each with a figure, an advantage and a limitation. */
 export const Facts: Story = {
   args: {
     options: [
@@ -84,7 +84,7 @@ export const Facts: Story = {
     );
   },
 };
-/** What the customer has now is no choice, and stands beside the others to compare. */
+/** What the user has now is shown for comparison, but cannot be chosen. */
 export const Current: Story = {
   args: {
     options: [

@@ -55,7 +55,7 @@ export const Filled: Story = { args: { value: 'hedging' } };
 export const SideBySide: Story = {
   args: { label: 'Are you a US person?', name: 'us', options: yesNo, layout: 'row', value: 'no' },
 };
-/** Options that just fit a small phone keep their words whole. */
+/** Options that just fit a small phone do not break their words. */
 export const SideBySideNarrow: Story = {
   args: { label: 'Currency', name: 'currency', layout: 'row', value: 'SGD', options: named('SGD', 'USD', 'HKD') },
   decorators: [(Story) => <div className="w-72">{Story()}</div>],

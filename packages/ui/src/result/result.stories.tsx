@@ -45,7 +45,7 @@ export const Success: Story = {
   play: async ({ canvas, userEvent }) => {
     const heading = canvas.getByRole('heading', { level: 1 });
     await expect(heading).toHaveAccessibleName(/Your application is in/);
-    await userEvent.tab(); // A key press enables the visible focus.
+    await userEvent.tab(); // a key press makes the focus visible
     heading.focus();
     await expect(heading).toHaveFocus();
     await expect(getComputedStyle(heading).outlineStyle, 'a heading shows no box').toBe('none');
@@ -54,7 +54,9 @@ export const Success: Story = {
   },
 };
 
-/** The words come after the picture, and what follows after them. With reduced motion, all is there at once. */
+/**
+ * The text appears after the picture, and the content after the text. With reduced motion, everything appears at once.
+ */
 export const OnTheBrand: Story = {
   args: { ...Success.args, ground: 'hero', children: <p>Next, add money.</p> },
   play: async ({ canvas }) => {
@@ -63,7 +65,7 @@ export const OnTheBrand: Story = {
   },
 };
 
-/** The first time, the ground grows and the picture arrives; with reduced motion, both are there. */
+/** The first time, the background grows and the picture appears. With reduced motion, both appear at once. */
 export const Celebrates: Story = {
   args: { ...OnTheBrand.args, celebrates: true },
   play: async ({ canvas, canvasElement }) => {
@@ -94,7 +96,7 @@ export const RequestRefused: Story = {
   },
 };
 
-/** Up to 42rem high, the picture is small, so that what follows the title is in sight. */
+/** On screens up to 42rem high, the picture is small, so that the content after the title is visible. */
 export const OnALowScreen: Story = {
   args: { ...RequestRefused.args },
   globals: { viewport: { value: 'small' } },

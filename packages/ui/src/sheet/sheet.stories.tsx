@@ -85,7 +85,7 @@ export const LongList: Story = {
   },
 };
 
-/** The overlays of an embedded flow stay in its root and have its skin. */
+/** The overlays of an embedded flow are inside its root and have its skin. */
 export const InsideARoot: Story = {
   args: { open: true },
   render: (args) => <Embedded {...args} />,

@@ -42,7 +42,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Resolves when the pad has measured itself, in the frame after it is mounted. A stroke that began before would end there. */
+/**
+ * Resolves when the pad has measured itself, which is in the frame after it mounts. That would end a stroke that began
+ * earlier.
+ */
 const measured = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
 
 /** Draws a stroke with a touch pointer. Coordinates are shares of the pad. */

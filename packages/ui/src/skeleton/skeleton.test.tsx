@@ -7,7 +7,7 @@ import { fadeSkeleton, Skeleton, SkeletonScreen } from './skeleton.tsx';
 
 afterEach(() => vi.restoreAllMocks());
 
-/** The tests run with reduced motion. */
+/** Enables motion, because the tests run with reduced motion. */
 const withMotion = () => vi.spyOn(window, 'matchMedia').mockReturnValue({ matches: false } as MediaQueryList);
 
 const store = new TextStore('en');
@@ -23,7 +23,7 @@ const skeleton = (
 );
 const content = <p style={{ margin: 0 }}>Content</p>;
 const fadeOf = (part: Element | null | undefined) => part?.getAnimations().find((one) => !('animationName' in one));
-/** How much of a part is seen `time` milliseconds after its fade began. */
+/** Returns the opacity of a part `time` milliseconds after its fade began. */
 const seenAt = (part: Element | null | undefined, time: number) => {
   const fade = fadeOf(part);
   fade?.pause();

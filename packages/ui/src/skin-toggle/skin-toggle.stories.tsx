@@ -9,7 +9,7 @@ const meta = {
   title: 'Components/Tools/Skin toggle',
   component: SkinToggle,
   args: { value: 'white', onChange: fn() },
-  // a tool of developers, as narrow as the margin of the page, because a wider one would cover the page
+  // a developer tool, as narrow as the margin, because a wider one would cover the page
   parameters: { targets: 'off', layout: 'fullscreen' },
 } satisfies Meta<typeof SkinToggle>;
 export default meta;
@@ -30,7 +30,7 @@ export const Cycles: Story = {
   },
 };
 
-/** The tab stays in the margin of a page with text, an amount and a button from margin to margin. */
+/** The tab stays in the margin of a page with full-width text, amount and button. */
 export const CoversNothing: Story = {
   globals: { viewport: { value: 'small' } },
   render: ({ value, onChange }) => (

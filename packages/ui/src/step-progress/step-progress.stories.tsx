@@ -33,7 +33,7 @@ export const InEnglish: Story = {
     await expect(filled, 'half of the third segment').toEqual(['100', '100', '50', '0', '0']);
   },
 };
-/** The only screen of a group is not counted. */
+/** A screen that is the only one of its group has no number. */
 export const TheOnlyScreen: Story = {
   args: { screen: { number: 1, of: 1 } },
   globals: { language: 'en' },
@@ -41,7 +41,7 @@ export const TheOnlyScreen: Story = {
     await expect(canvas.getByRole('progressbar', { name: 'Finances' })).toBeVisible();
   },
 };
-/** A page that embeds a flow may give it a place that grows with its content. */
+/** A page that embeds a flow may put it in a container that grows with its content. */
 export const NarrowPlace: Story = {
   render: (args) => (
     <div className="grid w-50">

@@ -103,7 +103,7 @@ function linesOf(element: HTMLElement): string[] {
     }
   return lines.map(({ text }) => text);
 }
-/** A card of answers has the link of the list at the end of its title. */
+/** A card of answers with the link of the list at the end of its title. */
 export const LinkOfACard: Story = {
   globals: { language: 'en' },
   render: () => (

@@ -20,7 +20,7 @@ test.each(steps.map(({ id }) => id))('each field of %s that lacks its answer has
   expect(generic.filter((key) => !(key in fieldIssues.en))).toEqual([]);
 });
 
-/** Returns the answers without one of them, at any depth, for each. */
+/** Returns the answers once for each answer at any depth, without that answer. */
 function withoutOne(answers: object): readonly object[] {
   return Object.entries(answers).flatMap(([key, value]) => {
     const others = Object.fromEntries(Object.entries(answers).filter(([other]) => other !== key));

@@ -10,7 +10,7 @@ import { issues } from './issues.ts';
 const rules = new URL('../../../../rules/src/', import.meta.url).pathname;
 const sources = globSync('**/*.ts', { cwd: rules }).filter((path) => !path.endsWith('.test.ts'));
 const read = (path: string) => readFileSync(`${rules}${path}`, 'utf8');
-/** Codes of what a migration changed are no issues: they have words among the drafts. */
+/** Codes of changes by a migration are not issues. Their texts are in `drafts`. */
 const isMigration = (path: string) => path.endsWith('/migrations.ts');
 
 describe('every issue code of the rules has a message', () => {
@@ -136,7 +136,10 @@ test('the field of MSG-01 has its place in every language', async () => {
   expect(said).toEqual(['Please enter the X', '请输入X', '請輸入X', 'Masukkan X', 'โปรดกรอกX', 'Xを入力してください']);
 });
 
-/** Issue codes that a source of the rules names: as arguments of what makes issues or shapes, and as `code` and `confirm` of decisions. */
+/**
+ * Returns the issue codes in a source of the rules: arguments of functions that create issues or shapes, and `code` and
+ * `confirm` of decisions.
+ */
 function codesIn(source: string): string[] {
   const named = [...source.matchAll(/\b(?:code|confirm)(?:: \w+)?(?: =|:) '([a-z][a-z0-9-]*)'/g)].map(
     ([, code = '']) => code,
@@ -146,14 +149,14 @@ function codesIn(source: string): string[] {
   ];
 }
 
-/** Which arguments of a call hold a code. */
+/** The positions of the arguments that contain a code. */
 function codeArguments(name: string, args: readonly string[]): readonly string[] {
   if (/^(issue|advice|report)$/.test(name)) return args.slice(1, 2);
   if (/^(text|ticked|documentId|country|date|refuse|z\.string)$/.test(name)) return args.slice(0, 1);
   return name === 'check' ? args.slice(-1) : args.slice(1);
 }
 
-/** What an argument may evaluate to: its strings, without those that it compares with. */
+/** Returns the strings that an argument may evaluate to, without those that it compares with. */
 const literals = (argument: string): string[] =>
   [...argument.replace(/===? '[^']*'/g, '').matchAll(/'([a-z][a-z0-9-]*)'/g)].map(([, code = '']) => code);
 
@@ -166,7 +169,7 @@ function calls(source: string): { name: string; args: string[] }[] {
   }));
 }
 
-/** The arguments between the bracket before `from` and the one that closes it. */
+/** Returns the arguments between the bracket before `from` and its closing bracket. */
 function argumentsAt(source: string, from: number): string[] {
   const found = [''];
   let depth = 0;

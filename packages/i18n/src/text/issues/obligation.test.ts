@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { type Language, languages } from '../../language.ts';
 
-/** Words that oblige, in each language. */
+/** Words for an obligation, by language. */
 const obliges: Readonly<Record<Language, RegExp>> = {
   en: /\b(must|have to|has to|required|need to|needs to)\b/i,
   'zh-Hans': /须|必需|务必|一定要/,
@@ -21,13 +21,13 @@ const textsIn = (group: string, language: Language) =>
 
 const rules = join(import.meta.dirname, '../../../../rules/src');
 
-/** The codes that the rules raise as advice, with which a customer may go on. */
+/** Codes that the rules raise as advice. The customer can continue despite them. */
 const adviceCodes = readdirSync(rules, { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
   .flatMap((file) => [...readFileSync(join(rules, file), 'utf8').matchAll(/\badvice\(([^;]*?)\)/g)])
   .flatMap(([, called = '']) => [...called.matchAll(/'([a-z][a-z0-9-]+)'/g)].map(([, code = '']) => code));
 
-/** Fields that may stay empty, with their words. */
+/** Fields that may stay empty, with their texts. */
 const optional: readonly (readonly [group: string, key: RegExp])[] = [
   ['opening-base', /^pinyinName\./],
   ['opening-documents', /^(supplementary|expiresOn)\./],

@@ -9,7 +9,10 @@ import { TextStore } from '../../text-store.ts';
 const steps = joinJourney(opening, { w8ben });
 const store = new TextStore('en');
 
-/** What a customer reads who answers a step like this in an application that is complete otherwise, each message behind the field that it is about. */
+/**
+ * Returns the messages for a step with these answers in an application that is otherwise complete. Each message follows
+ * the path of its field.
+ */
 function readBy(id: string, changed: StepAnswers, facts: Facts): readonly string[] {
   const step = steps.find((one) => one.id === id);
   if (!step) throw new RangeError(`No step ${id}.`);
