@@ -55,15 +55,15 @@ export const draftLifeHours = 24;
 /** The last entry that this page has saved under a name. */
 type Copy = { readonly userId: string; readonly name: string; readonly draft: Draft };
 
-/** What a tab has removed: an entry up to a time, the entries of a user, or the entries of all other users. */
+/** A removal by a tab: an entry up to a time, the entries of a user, or the entries of all other users. */
 type Removal =
   | { readonly kind: 'entry'; readonly slot: string; readonly upTo: number }
   | { readonly kind: 'user' | 'others'; readonly userId: string };
 
 /**
  * Creates a vault in IndexedDB, encrypted with AES-GCM under a non-extractable key (F41). The key is in the profile of
- * the browser, so the vault makes it harder to read a stolen device, but does not stop scripts of this origin. Calls
- * run in order and never reject.
+ * the browser. The vault therefore makes it harder to read a stolen device, but does not stop scripts of this origin.
+ * Calls run in order and never reject.
  *
  * A browser may close or delete the database at any time, or refuse a write. The vault therefore keeps copies of
  * everything that this page has saved in memory. It opens the database again and writes entries that are missing or

@@ -13,7 +13,7 @@ import { createDraftVault } from './draft-vault.ts';
 const start = 1_800_000_000_000;
 let devices = 0;
 
-/** A device whose tabs share a database and a clock. */
+/** A device with tabs that share a database and a clock. */
 function device() {
   devices += 1;
   const database = `lost-${devices}`;

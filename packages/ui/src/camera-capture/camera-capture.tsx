@@ -35,16 +35,16 @@ export type CameraCaptureProps = {
    * reload (F35). Default: `camera-face` or `camera-card`.
    */
   id?: string;
+  /** A function that opens the camera. Default: `getUserMedia`. */
+  openCamera?: OpenCamera;
+  /**
+   * A function that opens a face detector for live hints, such as `@quayside/ui/face-detector`. Without it, hints cover
+   * only light and sharpness.
+   */
+  openFaces?: OpenFaceDetector;
   /**
    * The part to show first on a low screen when the camera starts. Use `words` if the text above the camera explains
    * why another photo is needed. Default: `shutter`.
-   */
-  openCamera?: OpenCamera;
-  /** A function that opens the camera. Default: `getUserMedia`. */
-  openFaces?: OpenFaceDetector;
-  /**
-   * What is in sight once the camera starts on a low screen. Default: `shutter`. Use `words` where a reason for another
-   * photo stands above the camera.
    */
   first?: FirstInSight;
 };

@@ -5,7 +5,7 @@ import { DocumentUploader, type DocumentUploaderProps, type Upload } from './doc
 
 type OnChange = DocumentUploaderProps['onChange'];
 
-/** Returns an upload function whose requests the test completes. */
+/** Returns an upload function. The test completes its requests. */
 function pendingServer() {
   const calls: { signal: AbortSignal; answer: (documentId: string) => void }[] = [];
   const upload: Upload = (_file, { signal }) =>

@@ -39,7 +39,7 @@ export const sights: Readonly<Record<string, (colour: string) => string>> = {
 /**
  * Returns the shades for ranked parts, strongest first. They are tints of the brand's accent in equal steps of
  * lightness: from dark to light by day, and from light to dark by night. Even the last is visible on every surface.
- * Users with colour blindness can tell the order by lightness, and each bar has the name of its part.
+ * Users with colour blindness can see the order by lightness, and each bar has the name of its part.
  */
 export function chartColours(
   { accent, nightAccent }: Pick<Brand['colours'], 'accent' | 'nightAccent'>,

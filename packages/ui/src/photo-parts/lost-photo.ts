@@ -4,7 +4,7 @@ import { type RefObject, useEffect, useSyncExternalStore } from 'react';
 import { useStable } from '../field/use-stable.ts';
 
 /**
- * Records slots whose photo has been requested but not uploaded. Android may discard the page while the camera app is
+ * Records slots with a photo that was requested but not uploaded. Android may discard the page while the camera app is
  * open, and the photo is lost (F35; Capacitor #8592). The next page then shows a message.
  */
 export type LostPhotos = {
