@@ -52,9 +52,7 @@ type Command<Request, Response> = { readonly request: Request; readonly response
 export type Commands = {
   /** Returns the user of the app, or `refused` if no user is signed in. */
   readonly get_user_info: Command<Nothing, AppUserInfo>;
-  /**
-   * Opens the login of the app. The response is `accepted`, then `ok`, or `refused` if the customer closes the login.
-   */
+  /** Opens the login of the app. The response is `accepted`, then `ok`, or `refused` if the customer closes the login. */
   readonly command_user_login: Command<{ readonly callBackUrl?: string }, void>;
   /** Opens the screen that links an e-mail address. The response is `accepted`, then `ok` or `refused`. */
   readonly command_bind_email: Command<Nothing, void>;
@@ -62,10 +60,7 @@ export type Commands = {
   readonly command_set_titlebar_button: Command<TitleBarButton, void>;
   /** Uploads one error record (FAIL-02). */
   readonly command_upload_elk_log: Command<{ readonly log: Readonly<Record<string, string>> }, void>;
-  /**
-   * Opens a screen of the app: `pdf` with a `url`, `cash-movements`, `trades` or `statements`. The response is
-   * `refused` for other names.
-   */
+  /** Opens a screen of the app: `pdf` with a `url`, `cash-movements`, `trades` or `statements`. The response is `refused` for other names. */
   readonly goto_native_module: Command<
     { readonly module: string; readonly parameters?: Readonly<Record<string, string>> },
     void

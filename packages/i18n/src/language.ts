@@ -50,7 +50,7 @@ export function languageOfBrowser(preference: string | undefined): Language | un
   if (!preference) return undefined;
   const tag = preference.toLowerCase();
   if (!/^zh\b/.test(tag)) return 'en';
-  if (tag.includes('hans')) return 'zh-Hans'; // the script takes priority over the region
+  if (tag.includes('hans')) return 'zh-Hans'; // the script says more than the place
   return /hant|-(hk|tw|mo)\b/.test(tag) ? 'zh-Hant' : 'zh-Hans';
 }
 

@@ -13,7 +13,7 @@ export type ActionBarProps = {
 
 /**
  * Renders the primary actions of a screen in a `<footer>` landmark. The bar sticks to the bottom, above the on-screen
- * keyboard and the safe area. On very low viewports (400 % zoom, landscape phones) it scrolls with the page instead.
+ * keyboard and the safe area. On very low viewports (400 % zoom, landscape phones) it is at the end of the page instead.
  * `data-keyboard`: open, closed.
  */
 export const ActionBar = ({ children, note, layout = 'stack' }: ActionBarProps) => (

@@ -2,8 +2,9 @@ import { calendarDate } from '@quayside/rules/calendar-date';
 import { isYearFirst } from '@quayside/rules/language-table';
 import { asciiDigits } from '../field/ascii-digits.ts';
 
-/** A part of a date, and the digits of each part. */
+/** A part of a date. */
 export type DatePart = 'day' | 'month' | 'year';
+/** The digits of each part. Missing parts are `''`. */
 export type TypedDate = Readonly<Record<DatePart, string>>;
 
 export const partLengths: Readonly<Record<DatePart, number>> = { day: 2, month: 2, year: 4 };

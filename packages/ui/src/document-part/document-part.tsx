@@ -11,8 +11,8 @@ export type { PartOf } from './find-part.ts';
 
 export type DocumentPartProps = {
   /** The URL of a picture of an identity document. If undefined, a placeholder is shown. */
-  /** The name of the picture in the image viewer. */
   source: string | undefined;
+  /** The name of the picture in the image viewer. */
   label: string;
   /** The detail to show. */
   detail: PartOf;

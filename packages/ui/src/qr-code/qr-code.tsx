@@ -5,8 +5,8 @@ import { Link } from '../link/link.tsx';
 import { Notice } from '../notice/notice.tsx';
 import { qrPath } from './qr-path.ts';
 
-/** The text to encode. Use a URL to also show a link. */
 export type QrCodeProps = {
+  /** The text to encode. Use a URL to also show a link. */
   value: string;
   /** The text alternative of the code and the text of the link, such as "Continue on your phone". */
   label: string;

@@ -48,13 +48,13 @@ export class ToastStore {
     this.#timers = timers;
   }
 
-  /** Calls `listener` when a toast appears or disappears. Returns a function that removes the listener. */
+  /** Calls `listener` when the visible toasts may have changed. Returns a function that removes the listener. */
   subscribe = (listener: () => void): (() => void) => {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
   };
 
-  /** Returns the visible toasts. The object changes only when a toast appears or disappears. */
+  /** Returns the visible toasts. */
   snapshot = (): Toasts => this.#snapshot;
 
   /**
