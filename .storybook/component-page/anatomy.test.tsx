@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
-import type { Guide } from '../../packages/ui/src/testing/guide/guide.ts';
+import type { Guide } from '../../packages/ui/src/testing/guides/guide.ts';
 import { Anatomy } from './anatomy.tsx';
 
 const guides = import.meta.glob<Guide>('../../packages/ui/src/*/*.guide.tsx', { import: 'default', eager: true });

@@ -1,5 +1,5 @@
 import { type CSSProperties, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import type { Guide, Part, Side } from '../../packages/ui/src/testing/guide/guide.ts';
+import type { Guide, Part, Side } from '../../packages/ui/src/testing/guides/guide.ts';
 import { Example } from './example.tsx';
 import { partIn } from './part-in.ts';
 import { PicturedStory } from './pictured-story.tsx';

@@ -1,7 +1,7 @@
 import facts from 'virtual:kit-facts';
 import { Heading, Unstyled } from '@storybook/addon-docs/blocks';
 import type { ReactNode } from 'react';
-import type { Guide } from '../../packages/ui/src/testing/guide/guide.ts';
+import type { Guide } from '../../packages/ui/src/testing/guides/guide.ts';
 import { Anatomy } from './anatomy.tsx';
 import { PracticePairs } from './practice-pairs.tsx';
 import { TokensUsed } from './tokens-used.tsx';

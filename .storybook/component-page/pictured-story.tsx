@@ -1,6 +1,6 @@
 import facts from 'virtual:kit-facts';
 import { useState } from 'react';
-import type { Part } from '../../packages/ui/src/testing/guide/guide.ts';
+import type { Part } from '../../packages/ui/src/testing/guides/guide.ts';
 import { builtPictureOf } from '../flow-maps/story-picture.tsx';
 import { storyOfPage } from './story-of-page.ts';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import '../preview.css';
-import type { Guide } from '../../packages/ui/src/testing/guide/guide.ts';
+import type { Guide } from '../../packages/ui/src/testing/guides/guide.ts';
 import { PracticePairs } from './practice-pairs.tsx';
 
 const guides = import.meta.glob<Guide>('../../packages/ui/src/*/*.guide.tsx', { import: 'default', eager: true });

@@ -1,4 +1,4 @@
-import type { Guide } from '../../packages/ui/src/testing/guide/guide.ts';
+import type { Guide } from '../../packages/ui/src/testing/guides/guide.ts';
 import { Example } from './example.tsx';
 import { Sentence } from './words.tsx';
 

@@ -7,11 +7,11 @@ import { IconButton } from '../../packages/ui/src/icon-button/icon-button.tsx';
 import { LanguageList } from '../../packages/ui/src/language-list/language-list.tsx';
 import { List } from '../../packages/ui/src/list/list.tsx';
 import { SelectField } from '../../packages/ui/src/select-field/select-field.tsx';
-import { FacePicture } from '../../packages/ui/src/testing/guide/face-picture.tsx';
-import { icon } from '../../packages/ui/src/testing/guide/icon.ts';
-import { Panel, PhonePicture } from '../../packages/ui/src/testing/guide/phone-picture.tsx';
-import { still } from '../../packages/ui/src/testing/guide/still.ts';
-import { ToastPicture } from '../../packages/ui/src/testing/guide/toast-picture.tsx';
+import { FacePicture } from '../../packages/ui/src/testing/guides/face-picture.tsx';
+import { icon } from '../../packages/ui/src/testing/guides/icon.ts';
+import { Panel, PhonePicture } from '../../packages/ui/src/testing/guides/phone-picture.tsx';
+import { still } from '../../packages/ui/src/testing/guides/still.ts';
+import { ToastPicture } from '../../packages/ui/src/testing/guides/toast-picture.tsx';
 import { TextField } from '../../packages/ui/src/text-field/text-field.tsx';
 
 const muted = 'm-0 text-body text-ink-muted';

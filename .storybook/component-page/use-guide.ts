@@ -1,6 +1,6 @@
 import facts from 'virtual:kit-facts';
 import { useEffect, useState } from 'react';
-import type { Guide } from '../../packages/ui/src/testing/guide/guide.ts';
+import type { Guide } from '../../packages/ui/src/testing/guides/guide.ts';
 import { galleryOrder } from './gallery-order.ts';
 
 const guides = import.meta.glob<Guide>('../../packages/ui/src/*/*.guide.tsx', { import: 'default' });

@@ -1,5 +1,5 @@
 import facts from 'virtual:kit-facts';
-import type { Words } from '../../packages/ui/src/testing/guide/guide.ts';
+import type { Words } from '../../packages/ui/src/testing/guides/guide.ts';
 
 /** Renders a sentence of a guide with its code and links. */
 export function Sentence({ children }: { children: Words }) {

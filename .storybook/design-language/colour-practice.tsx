@@ -1,6 +1,6 @@
 import { PriceChange } from '../../packages/ui/src/price-change/price-change.tsx';
 import { StatusTag } from '../../packages/ui/src/status-tag/status-tag.tsx';
-import type { Guide } from '../../packages/ui/src/testing/guide/guide.ts';
+import type { Guide } from '../../packages/ui/src/testing/guides/guide.ts';
 
 const Row = ({ look = '', first, second }: { look?: string; first: string; second: string }) => (
   <div className={`rounded-card border border-line p-4 ${look}`}>

@@ -1,4 +1,4 @@
-import type { Guide } from '../../packages/ui/src/testing/guide/guide.ts';
+import type { Guide } from '../../packages/ui/src/testing/guides/guide.ts';
 import { FigureColumn } from './figure-samples.tsx';
 import { englishTexts, type ScriptTexts, scriptTexts } from './script-texts.ts';
 

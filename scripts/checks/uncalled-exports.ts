@@ -4,7 +4,7 @@ import { isTest, type Problem, type SourceFile } from './source-file.ts';
 /** Tests, stories and what supports them do not count as callers. */
 const isSupport = (path: string) =>
   isTest(path) ||
-  /[.]stories[.]tsx$|-stories[.]tsx?$|^(scripts|[.]storybook|packages\/testing)\/|\/(testing|model-tests|foundations)\/|\/(story|sample|test)-[^/]*([.]tsx?|\/)/.test(
+  /[.](stories|guide)[.]tsx$|-stories[.]tsx?$|^(scripts|[.]storybook|packages\/testing)\/|\/(testing|model-tests|foundations)\/|\/(story|sample|test)-[^/]*([.]tsx?|\/)/.test(
     path,
   );
 

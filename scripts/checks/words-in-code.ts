@@ -5,7 +5,7 @@ import { isTest, type Problem, type SourceFile } from './source-file.ts';
 export const isScreen = (path: string) =>
   /^packages\/(ui|flow[^/]*|host)\/src\/.*[.]tsx$/.test(path) &&
   !isTest(path) &&
-  !/[.]stories[.]tsx$|\/story-[^/]+[.]tsx$/.test(path);
+  !/[.](stories|guide)[.]tsx$|\/testing\/|\/story-[^/]+[.]tsx$/.test(path);
 
 const shownAttributes = new Set([
   'alt',

@@ -7,7 +7,7 @@ import { factsOfKit } from '../../.storybook/component-page/kit-facts.ts';
 import { leads } from '../../.storybook/component-page/leads.ts';
 import { tiles } from '../../.storybook/component-page/tiles.tsx';
 import { readTheme, tokensIn } from '../../.storybook/component-page/token-uses.ts';
-import { type Guide, linksOf, wordsOf } from '../../packages/ui/src/testing/guide/guide.ts';
+import { type Guide, linksOf, wordsOf } from '../../packages/ui/src/testing/guides/guide.ts';
 import { proseProblems } from '../prose/check.ts';
 
 const sources = join(import.meta.dirname, '../../packages/ui/src');

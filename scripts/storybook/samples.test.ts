@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { tiles } from '../../.storybook/component-page/tiles.tsx';
 import { OPENING_MINUTES } from '../../packages/rules/src/limits/limits.ts';
-import type { Guide } from '../../packages/ui/src/testing/guide/guide.ts';
+import type { Guide } from '../../packages/ui/src/testing/guides/guide.ts';
 
 const root = join(import.meta.dirname, '../..');
 const read = (path: string) => readFileSync(join(root, path), 'utf8');

@@ -1,5 +1,5 @@
-import { ActionsPicture } from '../testing/guide/actions-picture.tsx';
-import type { Guide } from '../testing/guide/guide.ts';
+import { ActionsPicture } from '../testing/guides/actions-picture.tsx';
+import type { Guide } from '../testing/guides/guide.ts';
 
 const guide: Guide = {
   use: ['For two to six actions on one thing, such as a document: take a photo, choose a file, remove it.'],

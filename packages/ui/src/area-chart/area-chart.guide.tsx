@@ -1,4 +1,4 @@
-import type { Guide } from '../testing/guide/guide.ts';
+import type { Guide } from '../testing/guides/guide.ts';
 import { AreaChart } from './area-chart.tsx';
 
 const points = ['10240.5', '9980.25', '10890', '10960', '11395.1', '12040'].map((value, at) => ({

@@ -1,6 +1,6 @@
 import { Button } from '../button/button.tsx';
-import type { Guide } from '../testing/guide/guide.ts';
-import { still } from '../testing/guide/still.ts';
+import type { Guide } from '../testing/guides/guide.ts';
+import { still } from '../testing/guides/still.ts';
 import { Banner } from './banner.tsx';
 
 const guide: Guide = {

@@ -1,9 +1,9 @@
 import { Button } from '../button/button.tsx';
 import { Calendar } from '../calendar/calendar.tsx';
 import { DateField } from '../date-field/date-field.tsx';
-import type { Guide } from '../testing/guide/guide.ts';
-import { Panel } from '../testing/guide/phone-picture.tsx';
-import { still } from '../testing/guide/still.ts';
+import type { Guide } from '../testing/guides/guide.ts';
+import { Panel } from '../testing/guides/phone-picture.tsx';
+import { still } from '../testing/guides/still.ts';
 
 const guide: Guide = {
   use: [

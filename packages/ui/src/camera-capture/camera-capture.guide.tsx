@@ -1,6 +1,6 @@
 import { Button } from '../button/button.tsx';
-import { FacePicture } from '../testing/guide/face-picture.tsx';
-import type { Guide } from '../testing/guide/guide.ts';
+import { FacePicture } from '../testing/guides/face-picture.tsx';
+import type { Guide } from '../testing/guides/guide.ts';
 
 const guide: Guide = {
   use: ['For a live photo of the face, with an oval, or of a card, with a frame, on a page of its own.'],

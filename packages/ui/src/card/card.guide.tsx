@@ -1,6 +1,6 @@
 import { StatusTag } from '../status-tag/status-tag.tsx';
-import type { Guide } from '../testing/guide/guide.ts';
-import { still } from '../testing/guide/still.ts';
+import type { Guide } from '../testing/guides/guide.ts';
+import { still } from '../testing/guides/still.ts';
 import { TextField } from '../text-field/text-field.tsx';
 import { Card } from './card.tsx';
 

@@ -1,8 +1,8 @@
 import { Button } from '../button/button.tsx';
 import { List } from '../list/list.tsx';
 import { StatusTag } from '../status-tag/status-tag.tsx';
-import type { Guide } from '../testing/guide/guide.ts';
-import { icon } from '../testing/guide/icon.ts';
+import type { Guide } from '../testing/guides/guide.ts';
+import { icon } from '../testing/guides/icon.ts';
 import { Cell } from './cell.tsx';
 
 const guide: Guide = {

@@ -1,6 +1,6 @@
 import { sampleAgreement } from '../consent-reader/sample-agreement.ts';
-import type { Guide } from '../testing/guide/guide.ts';
-import { still } from '../testing/guide/still.ts';
+import type { Guide } from '../testing/guides/guide.ts';
+import { still } from '../testing/guides/still.ts';
 import { ConsentCheckbox } from './consent-checkbox.tsx';
 
 const guide: Guide = {

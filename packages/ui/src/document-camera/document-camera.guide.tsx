@@ -1,5 +1,5 @@
-import { CameraPicture } from '../testing/guide/camera-picture.tsx';
-import type { Guide } from '../testing/guide/guide.ts';
+import { CameraPicture } from '../testing/guides/camera-picture.tsx';
+import type { Guide } from '../testing/guides/guide.ts';
 
 const guide: Guide = {
   use: [

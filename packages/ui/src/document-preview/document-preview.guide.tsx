@@ -1,6 +1,6 @@
-import type { Guide } from '../testing/guide/guide.ts';
-import { passportPhoto } from '../testing/guide/passport-photo.ts';
-import { still } from '../testing/guide/still.ts';
+import type { Guide } from '../testing/guides/guide.ts';
+import { passportPhoto } from '../testing/guides/passport-photo.ts';
+import { still } from '../testing/guides/still.ts';
 import { TextField } from '../text-field/text-field.tsx';
 import { DocumentPreview } from './document-preview.tsx';
 

@@ -1,7 +1,7 @@
 import { Button } from '../button/button.tsx';
 import { Notice } from '../notice/notice.tsx';
-import type { Guide } from '../testing/guide/guide.ts';
-import { still } from '../testing/guide/still.ts';
+import type { Guide } from '../testing/guides/guide.ts';
+import { still } from '../testing/guides/still.ts';
 import { DocumentUploader } from './document-uploader.tsx';
 
 const empty = { value: null, upload: () => Promise.resolve({ documentId: 'nric' }), onChange: still };

@@ -1,6 +1,6 @@
 import type { PropsWithChildren } from 'react';
-import type { Guide } from '../testing/guide/guide.ts';
-import { still } from '../testing/guide/still.ts';
+import type { Guide } from '../testing/guides/guide.ts';
+import { still } from '../testing/guides/still.ts';
 import { Opened } from '../testing/opened.tsx';
 import { TextField } from '../text-field/text-field.tsx';
 import { ErrorSummary } from './error-summary.tsx';

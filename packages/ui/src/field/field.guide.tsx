@@ -1,5 +1,5 @@
-import type { Guide } from '../testing/guide/guide.ts';
-import { still } from '../testing/guide/still.ts';
+import type { Guide } from '../testing/guides/guide.ts';
+import { still } from '../testing/guides/still.ts';
 import { TextField } from '../text-field/text-field.tsx';
 
 const guide: Guide = {

@@ -1,5 +1,5 @@
-import type { Guide } from '../testing/guide/guide.ts';
-import { icon } from '../testing/guide/icon.ts';
+import type { Guide } from '../testing/guides/guide.ts';
+import { icon } from '../testing/guides/icon.ts';
 import { Grid, Tile } from './grid.tsx';
 
 const guide: Guide = {

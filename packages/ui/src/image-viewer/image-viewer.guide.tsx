@@ -1,4 +1,4 @@
-import type { Guide } from '../testing/guide/guide.ts';
+import type { Guide } from '../testing/guides/guide.ts';
 
 const guide: Guide = {
   use: ['To look at a photo closely, such as a document that customers sent.'],

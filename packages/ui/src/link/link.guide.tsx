@@ -1,5 +1,5 @@
 import { Button } from '../button/button.tsx';
-import type { Guide } from '../testing/guide/guide.ts';
+import type { Guide } from '../testing/guides/guide.ts';
 import { Link } from './link.tsx';
 
 const guide: Guide = {

@@ -1,5 +1,5 @@
 import { Cell } from '../cell/cell.tsx';
-import type { Guide } from '../testing/guide/guide.ts';
+import type { Guide } from '../testing/guides/guide.ts';
 import { List } from './list.tsx';
 
 const guide: Guide = {

@@ -1,4 +1,4 @@
-import type { Guide } from '../testing/guide/guide.ts';
+import type { Guide } from '../testing/guides/guide.ts';
 import { Loading } from './loading.tsx';
 
 const guide: Guide = {

@@ -1,7 +1,7 @@
 import { IconButton } from '../icon-button/icon-button.tsx';
-import type { Guide } from '../testing/guide/guide.ts';
-import { icon } from '../testing/guide/icon.ts';
-import { still } from '../testing/guide/still.ts';
+import type { Guide } from '../testing/guides/guide.ts';
+import { icon } from '../testing/guides/icon.ts';
+import { still } from '../testing/guides/still.ts';
 import { NavBar } from './nav-bar.tsx';
 
 const guide: Guide = {

@@ -1,5 +1,5 @@
-import type { Guide } from '../testing/guide/guide.ts';
-import { still } from '../testing/guide/still.ts';
+import type { Guide } from '../testing/guides/guide.ts';
+import { still } from '../testing/guides/still.ts';
 import { PassCodeBoxes } from './pass-code-boxes.tsx';
 
 const guide: Guide = {

@@ -2,10 +2,10 @@ import { Cell } from '../cell/cell.tsx';
 import { List } from '../list/list.tsx';
 import { RadioGroup } from '../radio-group/radio-group.tsx';
 import { SearchField } from '../search-field/search-field.tsx';
-import type { Guide } from '../testing/guide/guide.ts';
-import { icon } from '../testing/guide/icon.ts';
-import { Panel } from '../testing/guide/phone-picture.tsx';
-import { still } from '../testing/guide/still.ts';
+import type { Guide } from '../testing/guides/guide.ts';
+import { icon } from '../testing/guides/icon.ts';
+import { Panel } from '../testing/guides/phone-picture.tsx';
+import { still } from '../testing/guides/still.ts';
 import { TextField } from '../text-field/text-field.tsx';
 import { Picker } from './picker.tsx';
 

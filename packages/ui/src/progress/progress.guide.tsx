@@ -1,5 +1,5 @@
 import { Button } from '../button/button.tsx';
-import type { Guide } from '../testing/guide/guide.ts';
+import type { Guide } from '../testing/guides/guide.ts';
 import { Progress } from './progress.tsx';
 
 const guide: Guide = {

@@ -1,4 +1,4 @@
-import type { Guide } from '../testing/guide/guide.ts';
+import type { Guide } from '../testing/guides/guide.ts';
 import { QrCode } from './qr-code.tsx';
 
 const guide: Guide = {

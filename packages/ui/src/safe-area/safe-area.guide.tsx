@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import type { Guide } from '../testing/guide/guide.ts';
+import type { Guide } from '../testing/guides/guide.ts';
 import { SafeArea } from './safe-area.tsx';
 
 /** A phone with a home bar, as its browser reports it. */

@@ -1,5 +1,5 @@
-import type { Guide } from '../testing/guide/guide.ts';
-import { OverlayPicture } from '../testing/guide/overlay-picture.tsx';
+import type { Guide } from '../testing/guides/guide.ts';
+import { OverlayPicture } from '../testing/guides/overlay-picture.tsx';
 
 const guide: Guide = {
   use: [

@@ -1,5 +1,5 @@
 import { MaskedText } from '../masked-text/masked-text.tsx';
-import type { Guide } from '../testing/guide/guide.ts';
+import type { Guide } from '../testing/guides/guide.ts';
 import { SummaryList } from './summary-list.tsx';
 
 const guide: Guide = {

@@ -1,7 +1,7 @@
 import { List } from '../list/list.tsx';
-import type { Guide } from '../testing/guide/guide.ts';
-import { icon } from '../testing/guide/icon.ts';
-import { still } from '../testing/guide/still.ts';
+import type { Guide } from '../testing/guides/guide.ts';
+import { icon } from '../testing/guides/icon.ts';
+import { still } from '../testing/guides/still.ts';
 import { SwipeCell } from './swipe-cell.tsx';
 
 const guide: Guide = {

@@ -2,8 +2,8 @@ import { Button } from '../button/button.tsx';
 import { Cell } from '../cell/cell.tsx';
 import { List } from '../list/list.tsx';
 import { Notice } from '../notice/notice.tsx';
-import type { Guide } from '../testing/guide/guide.ts';
-import { ToastPicture } from '../testing/guide/toast-picture.tsx';
+import type { Guide } from '../testing/guides/guide.ts';
+import { ToastPicture } from '../testing/guides/toast-picture.tsx';
 
 const guide: Guide = {
   use: [
