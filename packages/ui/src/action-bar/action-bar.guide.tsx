@@ -6,7 +6,7 @@ const guide: Guide = {
   use: ['At the end of every screen with a primary action. It stays above the keyboard and the home bar.'],
   instead: [
     { when: 'For actions of a card or a row:', use: 'button' },
-    { when: 'For the actions of an outcome, which move into the bar by themselves:', use: 'result' },
+    { when: 'For the actions of an outcome, which `Result` moves into the bar:', use: 'result' },
   ],
   anatomy: {
     example: (
@@ -22,15 +22,15 @@ const guide: Guide = {
     parts: [
       {
         name: 'Note',
-        does: 'The terms that the press accepts, or the next step.',
+        does: 'The terms that the button accepts, or the next step.',
         at: 'footer > :first-child',
         side: 'top',
         optional: true,
       },
-      { name: 'Primary action', does: 'The first, and the only one in the accent colour.', at: 'button' },
+      { name: 'Primary action', does: 'Comes first. Only this button has the accent colour.', at: 'button' },
       {
         name: 'Second action',
-        does: '`secondary` or `quiet`.',
+        does: 'Is `secondary` or `quiet`.',
         at: 'button:last-of-type > span',
         side: 'start',
         optional: true,
@@ -39,22 +39,22 @@ const guide: Guide = {
   },
   practice: [
     {
-      do: { words: 'Put one action there, or two.' },
-      dont: { words: 'Put a third one there. On a phone of 320 px the bar would hide the form.' },
+      do: { words: 'Use one or two actions.' },
+      dont: { words: 'Add a third action. On a phone of 320 px, the bar would hide the form.' },
     },
     {
-      do: { words: 'Use `layout="row"` for two short labels: they stand below each other where they don’t fit.' },
-      dont: { words: 'Put fields or checkboxes into the bar.' },
+      do: { words: 'Use `layout="row"` for two short labels. They wrap if they don’t fit.' },
+      dont: { words: 'Put fields or checkboxes in the bar.' },
     },
   ],
   accessibility: {
     role: 'A `<footer>`, so that the note is in a landmark.',
-    keys: [['Tab', 'Reaches it last, after the fields.']],
+    keys: [['Tab', 'Moves to the bar last, after the fields.']],
     notes: [
-      'On very low viewports, such as at 400% zoom, it stands at the end of the page and covers nothing.',
-      'A field that gets the focus scrolls clear of the bar.',
+      'On very low viewports, such as at 400% zoom, it moves to the end of the page and covers nothing.',
+      'A focused field scrolls until the bar doesn’t cover it.',
     ],
   },
-  content: ['The note is one sentence. What it says about consent is in the full words of the law.'],
+  content: ['The note is one sentence. It uses the full legal words for consent.'],
 };
 export default guide;

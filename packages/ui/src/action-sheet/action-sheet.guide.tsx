@@ -12,10 +12,10 @@ const guide: Guide = {
     story: 'open',
     parts: [
       { name: 'Title', does: 'Names the thing that the actions are about.', spot: [145, 632] },
-      { name: 'Action', does: 'A row of the full width with a label.', spot: [300, 684] },
-      { name: 'Icon', does: 'Of 22 px. All actions have one, or none.', spot: [27, 664], optional: true },
+      { name: 'Action', does: 'A full-width row with a label.', spot: [300, 684] },
+      { name: 'Icon', does: 'Has 22 px. Use icons for all actions or for none.', spot: [27, 664], optional: true },
       { name: 'Detail', does: 'A limit or a condition, such as “Up to 20 MB”.', spot: [145, 758], optional: true },
-      { name: 'Close', does: 'Leaves without an action.', spot: [364, 612] },
+      { name: 'Close', does: 'Closes the sheet without an action.', spot: [364, 612] },
     ],
   },
   practice: [
@@ -42,7 +42,7 @@ const guide: Guide = {
       ['Esc', 'Closes it without an action.'],
     ],
     says: ['“Your passport, dialog”, then “Choose a picture or PDF, Up to 20 MB, button”'],
-    notes: ['`onChoose` comes after the sheet closed, so a dialog that it opens gets the focus.'],
+    notes: ['`onChoose` runs after the sheet has closed, so a dialog that it opens gets the focus.'],
   },
   content: ['Labels begin with a verb: “Take a photo”. Details have no full stop.'],
 };

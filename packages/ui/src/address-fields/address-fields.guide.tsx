@@ -5,7 +5,7 @@ import { AddressFields } from './address-fields.tsx';
 const guide: Guide = {
   use: ['For an address whose lines depend on its country: home, office, correspondence.'],
   instead: [
-    { when: 'For one line alone:', use: 'text-field' },
+    { when: 'For one line:', use: 'text-field' },
     { when: 'For a country and its state:', use: 'cascader' },
   ],
   anatomy: {
@@ -22,10 +22,14 @@ const guide: Guide = {
       />
     ),
     parts: [
-      { name: 'Name of the address', does: 'The legend of the group.', at: 'legend' },
+      { name: 'Name of the address', does: 'Is the legend of the group.', at: 'legend' },
       { name: 'Line', does: 'A text field with the label that the country uses.', at: 'input', side: 'start' },
       { name: 'Choice', does: 'A picker, for states and areas.', optional: true },
-      { name: 'Advice', does: 'Below a line, such as a code that doesn’t fit the street.', optional: true },
+      {
+        name: 'Advice',
+        does: 'Appears below a line, such as for a code that doesn’t match the street.',
+        optional: true,
+      },
     ],
   },
   practice: [
@@ -34,7 +38,7 @@ const guide: Guide = {
       dont: { words: 'Show every line for every country.' },
     },
     {
-      do: { words: 'Set `autoComplete` of each line, so that the browser fills in all of them.' },
+      do: { words: 'Set `autoComplete` on each line, so that the browser can fill in all of them.' },
       dont: { words: 'Refuse an address because a search doesn’t know it.' },
     },
   ],
@@ -42,6 +46,6 @@ const guide: Guide = {
     role: 'A group of native text boxes and pickers.',
     says: ['“Home address, group. Block and street, edit text”'],
   },
-  content: ['Labels use the words of the post of the country: “Postal code”, “Postcode”, “ZIP code”.'],
+  content: ['Labels use the words of the country’s postal service: “Postal code”, “Postcode”, “ZIP code”.'],
 };
 export default guide;

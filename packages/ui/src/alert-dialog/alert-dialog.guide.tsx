@@ -4,17 +4,17 @@ import { OverlayPicture } from '../testing/guides/overlay-picture.tsx';
 const guide: Guide = {
   use: [
     'To confirm what can’t be undone: withdrawing an application, deleting a document.',
-    'To confirm what costs money, or what others are told about.',
+    'To confirm what costs money, or what other people are notified about.',
   ],
   instead: [
     { when: 'To ask something else:', use: 'dialog' },
-    { when: 'To say that an action is done:', use: 'toast' },
+    { when: 'To confirm that an action is done:', use: 'toast' },
   ],
   anatomy: {
     story: 'danger',
     parts: [
       { name: 'Title', does: 'Asks about the action by its name.', spot: [268, 333] },
-      { name: 'Description', does: 'What is lost, and what stays.', spot: [354, 374] },
+      { name: 'Description', does: 'Says what is lost, and what stays.', spot: [354, 374] },
       { name: 'Confirm', does: 'Repeats the action. `danger` makes it red.', spot: [332, 440] },
       { name: 'Cancel', does: 'Has the focus when the dialog opens.', spot: [332, 498] },
     ],
@@ -40,7 +40,7 @@ const guide: Guide = {
     },
     {
       do: { words: 'Ask only where no undo exists.' },
-      dont: { words: 'Ask for everything. Customers then confirm without reading.' },
+      dont: { words: 'Ask for every action. Customers then confirm without reading.' },
     },
   ],
   accessibility: {
@@ -48,17 +48,17 @@ const guide: Guide = {
     keys: [
       ['Enter Space', 'Presses Cancel, which has the focus.'],
       ['Tab', 'Moves between the two buttons.'],
-      ['Esc', 'Cancels, unless the action runs.'],
+      ['Esc', 'Cancels, unless the action is running.'],
     ],
     says: ['“Withdraw your application? Alert dialog. Your answers and documents are deleted. Cancel, button”'],
     notes: [
-      'A dialog that is too long for the screen has the focus itself, so that it is read from its beginning.',
-      'While `busy`, Cancel and Escape do nothing: the request is on its way.',
+      'A dialog that is longer than the screen gets the focus itself, so that it is read from the beginning.',
+      'While `busy`, Cancel and Escape do nothing, because the request was sent.',
     ],
   },
   content: [
     'The title is a question with the verb of the button: “Withdraw your application?”, “Withdraw application”.',
-    '`cancelLabel` names what stays where “Cancel” is unclear: “Keep it”.',
+    'If “Cancel” is unclear, `cancelLabel` names what stays: “Keep it”.',
   ],
 };
 export default guide;

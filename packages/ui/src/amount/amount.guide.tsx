@@ -2,19 +2,21 @@ import type { Guide } from '../testing/guides/guide.ts';
 import { Amount } from './amount.tsx';
 
 const guide: Guide = {
-  use: [
-    'To show an amount of money wherever it stands alone: in a list, a card, a title.',
-    'With `kind="change"`, for a gain or a loss.',
-  ],
+  use: ['To show an amount of money in a list, a card or a title.', 'With `kind="change"`, for a gain or a loss.'],
   instead: [
     { when: 'To enter an amount:', use: 'money-field' },
-    { when: 'For the change of a price with its share:', use: 'price-change' },
+    { when: 'For the change of a price, also in per cent:', use: 'price-change' },
   ],
   anatomy: {
     example: <Amount value="1234567.5" currency="SGD" size="title" />,
     parts: [
-      { name: 'Currency', does: 'The ISO code, before the number.', at: 'span', side: 'start', optional: true },
-      { name: 'Number', does: 'Grouped, with two decimals, and digits of one width.', at: 'span', side: 'bottom' },
+      { name: 'Currency', does: 'Shows the ISO code before the number.', at: 'span', side: 'start', optional: true },
+      {
+        name: 'Number',
+        does: 'Has grouped thousands, two decimals and digits of equal width.',
+        at: 'span',
+        side: 'bottom',
+      },
     ],
   },
   practice: [
@@ -30,13 +32,13 @@ const guide: Guide = {
     },
     {
       do: {
-        words: 'Leave the value undefined where it isn’t known. A dash is shown.',
+        words: 'Leave an unknown value undefined. A dash appears.',
         example: <Amount value={undefined} />,
       },
-      dont: { words: 'Show zero for what isn’t known.', example: <Amount value="0" currency="SGD" /> },
+      dont: { words: 'Show zero for an unknown value.', example: <Amount value="0" currency="SGD" /> },
     },
   ],
-  accessibility: { role: 'Text in a `<span>`.', notes: ['A change has a sign, so that colour isn’t the only one.'] },
+  accessibility: { role: 'Text in a `<span>`.', notes: ['A change has a sign, so that colour isn’t the only cue.'] },
   content: [
     'The currency is an ISO code, such as SGD, in every language. Symbols would be ambiguous: HK$, US$ and S$ are all “$”.',
     'Two decimals for money, also for whole amounts: “SGD 1,200.00”.',

@@ -7,7 +7,7 @@ const points = ['10240.5', '9980.25', '10890', '10960', '11395.1', '12040'].map(
 }));
 
 const guide: Guide = {
-  use: ['For one value over time: net assets, a price. At most one point a day.'],
+  use: ['For one value over time, such as net assets or a price, with at most one point per day.'],
   instead: [
     { when: 'For the parts of a sum:', use: 'donut' },
     { when: 'For a value on a scale with limits:', use: 'gauge' },
@@ -18,31 +18,31 @@ const guide: Guide = {
     parts: [
       {
         name: 'Name and change',
-        does: 'What it shows, and the change over the period.',
+        does: 'Says what the chart shows, and the change over the period.',
         at: 'figcaption',
         side: 'start',
       },
       {
         name: 'Line',
-        does: 'Has the accent. The change above it has the colour of gain or loss.',
+        does: 'Has the accent colour. The change above it has the colour of a gain or loss.',
         at: 'path:last-of-type',
       },
       {
         name: 'Reference',
-        does: 'With `first`: a dashed line at the first value.',
+        does: 'Shows a dashed line at the first value, with `first`.',
         at: 'line[stroke-dasharray]',
         side: 'start',
         optional: true,
       },
-      { name: 'Value', does: 'Of the point under the finger, the mouse or the arrow keys.', optional: true },
+      { name: 'Value', does: 'Shows the point under the finger, the mouse or the arrow keys.', optional: true },
       {
         name: 'About this chart',
-        does: 'What the dashed line is, and that the axis doesn’t start at 0.',
+        does: 'Explains the dashed line, and says that the axis doesn’t start at 0.',
         at: 'figure details summary',
         side: 'bottom',
         optional: true,
       },
-      { name: 'Table', does: 'All values, on demand.', at: 'figure details:last-of-type summary' },
+      { name: 'Table', does: 'Shows all values on demand.', at: 'figure details:last-of-type summary' },
     ],
   },
   practice: [
@@ -52,7 +52,7 @@ const guide: Guide = {
         example: <AreaChart label="Net assets" currency="SGD" points={points} reference="first" />,
       },
       dont: {
-        words: 'Choose a period that flatters: the loss before it is cut off.',
+        words: 'Choose a period that hides a loss before it.',
         example: <AreaChart label="Net assets" currency="SGD" points={points.slice(1)} />,
       },
     },
@@ -62,13 +62,13 @@ const guide: Guide = {
     },
   ],
   accessibility: {
-    role: 'A `<figure>` with a sentence. The line is a `slider` over its points, and a table opens on demand.',
+    role: 'A `<figure>` with a summary sentence. The line is a `slider` over its points, and a table opens on demand.',
     keys: [
       ['← →', 'Moves to the point before or after.'],
       ['Home End', 'Moves to the first or the last point.'],
     ],
     says: ['“Net assets, slider, 6 March 2027, SGD 12,040.00”'],
-    notes: ['The drawing (d3) loads after the first render. Sentence and table don’t wait for it.'],
+    notes: ['The drawing (d3) loads after the first render. The sentence and the table don’t wait for it.'],
   },
   content: ['The label is the value: “Net assets”. Amounts have two decimals and their currency.'],
 };

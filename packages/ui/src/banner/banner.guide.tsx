@@ -6,7 +6,7 @@ import { Banner } from './banner.tsx';
 const guide: Guide = {
   use: [
     'For a state of the whole app: offline, signed out, maintenance tonight.',
-    'With `place="top"`, if it must stay in sight while the page scrolls.',
+    'With `place="top"`, if it must stay visible while the page scrolls.',
   ],
   instead: [
     { when: 'For a message about one screen or one answer:', use: 'notice' },
@@ -30,20 +30,25 @@ const guide: Guide = {
     parts: [
       {
         name: 'Icon',
-        does: 'Shows the tone by its form. A screen reader says it as a word.',
+        does: 'Shows the tone by its shape. A screen reader announces the tone as a word.',
         at: 'svg',
         side: 'start',
       },
       {
         name: 'Title',
-        does: 'The news in a few words.',
+        does: 'Gives the message in a few words.',
         at: 'strong, [class*=font-semibold]',
         side: 'top',
         optional: true,
       },
-      { name: 'Text', does: 'What it means for the customer.', at: 'div[id] > span' },
-      { name: 'Action', does: 'One button or link.', at: 'button', side: 'bottom', optional: true },
-      { name: 'Close', does: 'Only where the message may be put away.', at: 'button[aria-label]', optional: true },
+      { name: 'Text', does: 'Explains what it means for the customer.', at: 'div[id] > span' },
+      { name: 'Action', does: 'Is one button or link.', at: 'button', side: 'bottom', optional: true },
+      {
+        name: 'Close',
+        does: 'Appears only if customers may dismiss the message.',
+        at: 'button[aria-label]',
+        optional: true,
+      },
     ],
   },
   practice: [
@@ -53,13 +58,13 @@ const guide: Guide = {
         example: <Banner tone="warning">You’re offline. What you type is kept on this phone.</Banner>,
       },
       dont: {
-        words: 'Name the state alone.',
+        words: 'Name only the state.',
         example: <Banner tone="warning">Network error</Banner>,
       },
     },
     {
       do: {
-        words: 'Show the most serious one.',
+        words: 'Show the most serious message.',
         example: <Banner tone="warning">You’re offline. What you type is kept on this phone.</Banner>,
       },
       dont: {
@@ -78,8 +83,10 @@ const guide: Guide = {
     role: 'A `<section>` that is a region of the page. With `announce`, it is a live region.',
     keys: [['Tab', 'Moves to the action and the close button.']],
     says: ['“Warning. You’re offline. What you type is kept on this phone.”'],
-    notes: ['`announce="assertive"` interrupts. Keep it for what stops the customer, such as being signed out.'],
+    notes: [
+      '`announce="assertive"` interrupts. Use it only if the customer can’t continue, such as after being signed out.',
+    ],
   },
-  content: ['Two sentences at most: what is the case, and what to do or to expect.'],
+  content: ['Write at most two sentences: what happened, and what to do or to expect.'],
 };
 export default guide;

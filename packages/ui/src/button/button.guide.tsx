@@ -5,8 +5,8 @@ import { Button } from './button.tsx';
 const guide: Guide = {
   use: [
     'To save an answer, continue to the next step, submit, sign, pay or withdraw.',
-    'To open something above the page, such as a sheet.',
-    'Once a screen as `primary`, for the step that most customers take next.',
+    'To open an overlay, such as a sheet.',
+    'As `primary` once per screen, for the step that most customers take next.',
   ],
   instead: [
     { when: 'To lead to another page within a sentence:', use: 'link' },
@@ -32,15 +32,15 @@ const guide: Guide = {
         at: 'button',
         side: 'start',
       },
-      { name: 'Icon', does: 'Repeats the words. Screen readers skip it.', at: 'svg', side: 'top', optional: true },
+      { name: 'Icon', does: 'Repeats the label. Screen readers skip it.', at: 'svg', side: 'top', optional: true },
       {
         name: 'Words',
-        does: 'Say what happens. They wrap, and end in dots only while `busy`.',
+        does: 'Says what happens. It wraps, and ends in dots only while `busy`.',
         at: '[data-part=face] > :last-child',
       },
       {
         name: 'Spinner',
-        does: 'Replaces the words while `busy`. After 700 ms it says “Please wait…” or “Saving…”. The size stays.',
+        does: 'Replaces the label while `busy`. After 700 ms it shows “Please wait…” or “Saving…”. The size doesn’t change.',
         at: 'button:last-of-type svg',
         side: 'bottom',
         optional: true,
@@ -74,7 +74,7 @@ const guide: Guide = {
     },
     {
       do: {
-        words: 'Keep the button active, and name on the press what is missing.',
+        words: 'Keep the button enabled. When it is pressed, say what is missing.',
         example: <Button>Continue</Button>,
       },
       dont: {
@@ -84,11 +84,11 @@ const guide: Guide = {
     },
     {
       do: {
-        words: 'Keep `danger` for what can’t be undone, and ask first in an [alert dialog](alert-dialog).',
+        words: 'Use `danger` only for what can’t be undone, and ask first in an [alert dialog](alert-dialog).',
         example: <Button variant="danger">Withdraw application</Button>,
       },
       dont: {
-        words: 'Use `danger` for an action that only goes back.',
+        words: 'Use `danger` for an action that only leads back.',
         example: <Button variant="danger">Cancel</Button>,
       },
     },
@@ -97,20 +97,20 @@ const guide: Guide = {
     role: 'A native `<button>`, or an `<a>` where `href` is set.',
     keys: [
       ['Tab', 'Moves to the button.'],
-      ['Enter Space', 'Presses it. A link takes Enter alone.'],
+      ['Enter Space', 'Presses it. A link reacts only to Enter.'],
     ],
     says: ['“Submit application, button”', 'After the press: “Please wait”'],
     notes: [
       'Several presses within 200 ms count once, so a trembling hand doesn’t submit twice.',
       'While `busy`, the button keeps its focus and its name, and has `aria-disabled`.',
-      'Render it with `busy={false}` before it gets busy: a live region must exist before it speaks.',
+      'Render it with `busy={false}` first, because a live region must exist before it announces.',
     ],
   },
   content: [
-    'A verb first: “Submit application”, “Take the photo”, “Sign and submit”.',
+    'Start with a verb: “Submit application”, “Take the photo”, “Sign and submit”.',
     'Sentence case, no full stop, at most four words in English. Malay needs about a third more room.',
-    '“Continue” leads to the next step and saves. “Save and leave” is the only way out of a form.',
-    'Use the same words as the title of what opens.',
+    '“Continue” leads to the next step and saves. Only “Save and leave” leaves a form.',
+    'Use the same words as the title of the page that opens.',
   ],
 };
 export default guide;

@@ -8,7 +8,7 @@ import { still } from '../testing/guides/still.ts';
 const guide: Guide = {
   use: [
     'For a day within a few months of today, from a button of a form.',
-    'With `mode="range"` for a period, such as that of a statement.',
+    'With `mode="range"` for a period, such as the period of a statement.',
   ],
   instead: [
     { when: 'For a date that customers know by heart:', use: 'date-field' },
@@ -37,12 +37,12 @@ const guide: Guide = {
       { name: 'Calendar', does: 'The [calendar](calendar) with its limits.', at: '[role=grid], table' },
       {
         name: 'Use these dates',
-        does: 'Takes a period. A single day is taken by its press.',
+        does: 'Confirms a period. Pressing a single day confirms it.',
         at: '.sheet-foot button',
         side: 'start',
         optional: true,
       },
-      { name: 'Close', does: 'Leaves the answer as it was. A press beside the sheet and Esc do the same.' },
+      { name: 'Close', does: 'Leaves the answer unchanged, as a press beside the sheet and Esc do.' },
     ],
   },
   practice: [
@@ -70,8 +70,8 @@ const guide: Guide = {
       },
     },
     {
-      do: { words: 'Load it on demand: it has 23 kB.' },
-      dont: { words: 'Open it by itself when a field gets the focus.' },
+      do: { words: 'Load it on demand, because it has 23 kB.' },
+      dont: { words: 'Open it automatically when a field gets the focus.' },
     },
   ],
   accessibility: {
@@ -85,7 +85,7 @@ const guide: Guide = {
     says: ['“Period of the report, dialog”, then the day that is chosen, or today'],
   },
   content: [
-    'The title is the label of the field: “Period of the statement”.',
+    'The title matches the label of the field: “Period of the statement”.',
     'Say a limit in words above the days: “At most 12 months”.',
   ],
 };

@@ -4,7 +4,7 @@ import { Calendar } from './calendar.tsx';
 
 const guide: Guide = {
   use: [
-    'For a day or a period within a few months of today, on a page of its own: a holiday of trading, a period of a report.',
+    'For a day or a period within a few months of today, on a separate page: a trading holiday, the period of a report.',
   ],
   instead: [
     { when: 'In a form:', use: 'calendar-sheet' },
@@ -13,17 +13,17 @@ const guide: Guide = {
   anatomy: {
     example: <Calendar label="Day of the transfer" value="2026-02-24" today="2026-02-10" onChange={still} />,
     parts: [
-      { name: 'Month', does: 'Lists to jump to another month or year.', at: 'select', side: 'top' },
+      { name: 'Month', does: 'Are lists for jumping to another month or year.', at: 'select', side: 'top' },
       {
         name: 'Before and after',
-        does: 'Show the month before or after, while it is allowed.',
+        does: 'Show the previous or next month, if it is allowed.',
         at: 'button:first-of-type',
         side: 'start',
       },
       { name: 'Days of the week', does: 'Begin with the first day of the language.', at: 'thead, [role=row]' },
       {
         name: 'Day',
-        does: 'At least 44 px. Today has a ring, the choice a ground.',
+        does: 'Has at least 44 px. Today has a ring, and the chosen day has a background.',
         at: '[aria-pressed=true], [aria-selected=true]',
         side: 'bottom',
       },
@@ -32,15 +32,15 @@ const guide: Guide = {
   practice: [
     {
       do: { words: 'Mark days that can’t be chosen, and say below why: “No trading on weekends”.' },
-      dont: { words: 'Leave out days. A month with holes is hard to read.' },
+      dont: { words: 'Leave out days. A month with gaps is hard to read.' },
     },
     {
-      do: { words: 'Set `maxDays` for a period, so that the calendar says the limit before the choice.' },
-      dont: { words: 'Refuse a period after the choice.' },
+      do: { words: 'Set `maxDays` for a period, so that the calendar shows the limit before customers choose.' },
+      dont: { words: 'Refuse a period after customers chose it.' },
     },
   ],
   accessibility: {
-    role: 'A `grid` of days with buttons. Each says its whole date in the language.',
+    role: 'A `grid` of days with buttons. Each button’s name is its full date in the language of the page.',
     keys: [
       ['← → ↑ ↓', 'Moves by a day or a week.'],
       ['Home End', 'Moves to the first or the last day of the week.'],
@@ -48,7 +48,7 @@ const guide: Guide = {
       ['Enter Space', 'Chooses the day.'],
     ],
     says: ['“Tuesday 17 February 2026, selected, button”'],
-    notes: ['Thai days have Gregorian years, as the rest of the form.'],
+    notes: ['Thai dates have Gregorian years, like the rest of the form.'],
   },
   content: [
     'The label says what the day is for: “Day of the transfer”.',

@@ -3,19 +3,27 @@ import { FacePicture } from '../testing/guides/face-picture.tsx';
 import type { Guide } from '../testing/guides/guide.ts';
 
 const guide: Guide = {
-  use: ['For a live photo of the face, with an oval, or of a card, with a frame, on a page of its own.'],
+  use: ['For a live photo on a separate page: of a face with an oval, or of a card with a frame.'],
   instead: [
     { when: 'For a document in a form:', use: 'document-uploader' },
-    { when: 'For a document on the whole screen:', use: 'document-camera' },
+    { when: 'For a full-screen photo of a document:', use: 'document-camera' },
   ],
   anatomy: {
     story: 'face-in-the-oval',
     parts: [
-      { name: 'Preview', does: 'The picture of the camera, mirrored for the face.', spot: [36, 36] },
-      { name: 'Guide', does: 'An oval or a frame. What is outside is darker.', spot: [290, 140] },
-      { name: 'Hint', does: 'One at a time: move closer, more light, hold still.', spot: [278, 464] },
-      { name: 'Take photo', does: 'Always there. A hint doesn’t lock it.', spot: [332, 530] },
-      { name: 'Use a photo instead', does: 'A file, if the camera is denied, missing or busy.', spot: [332, 588] },
+      { name: 'Preview', does: 'Shows the picture of the camera, mirrored for a face.', spot: [36, 36] },
+      { name: 'Guide', does: 'Is an oval or a frame. The area outside is darker.', spot: [290, 140] },
+      {
+        name: 'Hint',
+        does: 'Shows one instruction at a time: move closer, find more light, hold still.',
+        spot: [278, 464],
+      },
+      { name: 'Take photo', does: 'Is always available. A hint doesn’t disable it.', spot: [332, 530] },
+      {
+        name: 'Use a photo instead',
+        does: 'Offers a file if the camera is denied, missing or busy.',
+        spot: [332, 588],
+      },
       { name: 'Review', does: 'Shows the photo with “Use this photo” and “Take again”.' },
     ],
   },
@@ -32,7 +40,7 @@ const guide: Guide = {
         ),
       },
       dont: {
-        words: 'Show it on a first page. A refused camera stays refused in the browser.',
+        words: 'Show it on the first page. A browser remembers that the camera was refused.',
         example: <FacePicture shows="nothing" hint="Open an account in 9 minutes" />,
       },
     },
@@ -42,7 +50,7 @@ const guide: Guide = {
         example: <FacePicture shows="face" hint="Good. Hold still." action="Take photo" />,
       },
       dont: {
-        words: 'Wait for it. Without it, hints cover light and sharpness.',
+        words: 'Wait for the detector. Without it, hints cover light and sharpness.',
         example: <FacePicture shows="nothing" hint="Checking the picture" />,
       },
     },
@@ -56,6 +64,6 @@ const guide: Guide = {
     says: ['“Move closer.”', '“Take photo, button”, then “Your photo, image”'],
     notes: ['Customers who can’t see the preview can send a photo that someone took.'],
   },
-  content: ['Hints are orders of up to four words: “Hold still.”, “Find more light.”'],
+  content: ['Hints are instructions of up to four words: “Hold still.”, “Find more light.”'],
 };
 export default guide;

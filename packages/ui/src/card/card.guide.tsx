@@ -5,10 +5,10 @@ import { TextField } from '../text-field/text-field.tsx';
 import { Card } from './card.tsx';
 
 const guide: Guide = {
-  use: ['For things that belong together on a page with several of them: an account, a document with its state.'],
+  use: ['For content that belongs together on a page with several cards: an account, or a document with its state.'],
   instead: [
     { when: 'For a choice:', use: 'radio-cards' },
-    { when: 'For a row that leads on:', use: 'cell' },
+    { when: 'For a row that leads to a page:', use: 'cell' },
     { when: 'For answers with links to change them:', use: 'summary-list' },
   ],
   anatomy: {
@@ -18,22 +18,32 @@ const guide: Guide = {
       </Card>
     ),
     parts: [
-      { name: 'Surface', does: 'A line and the radius of the brand, without a shadow.', at: 'section', side: 'bottom' },
+      {
+        name: 'Surface',
+        does: 'Has a border and the radius of the brand, without a shadow.',
+        at: 'section',
+        side: 'bottom',
+      },
       {
         name: 'Title',
-        does: 'A heading. It makes the card a region with a name.',
+        does: 'Is a heading. It makes the card a named region.',
         at: 'h2, h3',
         side: 'start',
         optional: true,
       },
-      { name: 'Aside', does: 'A state, or a small action.', at: '[data-tone]', optional: true },
-      { name: 'Content', does: '`padding="none"` lets a list reach the edges.', at: 'text=SG-204', side: 'end' },
+      { name: 'Aside', does: 'Shows a state or a small action.', at: '[data-tone]', optional: true },
+      {
+        name: 'Content',
+        does: 'Can reach the edges with `padding="none"`, such as a list.',
+        at: 'text=SG-204',
+        side: 'end',
+      },
     ],
   },
   practice: [
     {
       do: {
-        words: 'Tell surfaces apart by tint: `sunken` for what is secondary, `accent` for what is news.',
+        words: 'Distinguish surfaces by tint: `sunken` for secondary content, `accent` for news.',
         example: (
           <div className="flex flex-col gap-3">
             <Card tone="accent" title="Your account is open">
@@ -46,7 +56,7 @@ const guide: Guide = {
         ),
       },
       dont: {
-        words: 'Put a card into a card.',
+        words: 'Put a card in another card.',
         example: (
           <Card title="Your account">
             <Card title="Cash account">
@@ -60,7 +70,7 @@ const guide: Guide = {
     },
     {
       do: {
-        words: 'Put one topic into a card.',
+        words: 'Use one card per topic.',
         example: (
           <div className="flex flex-col gap-3">
             <Card title="Cash account">
@@ -73,7 +83,7 @@ const guide: Guide = {
         ),
       },
       dont: {
-        words: 'Put every group of fields into a card. White space divides a form.',
+        words: 'Put every group of fields in a card. Separate parts of a form with white space.',
         example: (
           <div className="flex flex-col gap-3">
             <Card title="Name">
@@ -90,10 +100,10 @@ const guide: Guide = {
   accessibility: {
     role: 'A `<section>` with the name of its title, or a `<div>` without one.',
     notes: [
-      '`level` keeps the order of headings: no level is skipped.',
-      'A card itself can’t be pressed. Put a button or a link into it.',
+      'Set `level` so that no heading level is skipped.',
+      'A card can’t be pressed. Put a button or a link in it.',
     ],
   },
-  content: ['A title of up to four words, without a full stop.'],
+  content: ['A title has up to four words and no full stop.'],
 };
 export default guide;

@@ -6,7 +6,7 @@ const regions = [{ value: 'MY-10', label: 'Selangor' }];
 
 const guide: Guide = {
   use: [
-    'For a choice below another choice: a state of a country, a district of a province.',
+    'For a choice that depends on another: a state of a country, a district of a province.',
     'For levels that are loaded one after the other.',
   ],
   instead: [
@@ -27,14 +27,14 @@ const guide: Guide = {
     ),
     parts: [
       { name: 'Button', does: 'Shows the whole path, or “Choose”.', at: 'button' },
-      { name: 'Path', does: 'In the sheet: a press on a level leads back to it.' },
-      { name: 'Search', does: 'Within the level that is open.' },
-      { name: 'List', does: 'The options of the level. One without further levels closes the sheet.' },
+      { name: 'Path', does: 'Shows the levels in the sheet. A press on a level leads back to it.' },
+      { name: 'Search', does: 'Filters the open level.' },
+      { name: 'List', does: 'Shows the options of the level. An option without further levels closes the sheet.' },
     ],
   },
   practice: [
     {
-      do: { words: 'Name each level by what it is: “State or province”.' },
+      do: { words: 'Name each level by its content: “State or province”.' },
       dont: { words: 'Use it for a filter with independent criteria.' },
     },
     {
@@ -46,12 +46,12 @@ const guide: Guide = {
     role: 'A button that opens a dialog with a `combobox` and a `listbox` for each level.',
     keys: [
       ['↑ ↓', 'Moves through the options of the level.'],
-      ['Enter', 'Takes the option, and opens its level or closes the sheet.'],
+      ['Enter', 'Selects the option, and opens its level or closes the sheet.'],
       ['Esc', 'Closes without a change.'],
     ],
     says: ['“Where do you live? Dialog”, then “State or province, list box”'],
     notes: ['If a level fails to load, the sheet says so and offers “Try again”. The choice above it stays.'],
   },
-  content: ['Options have the spelling of the post of their country.'],
+  content: ['Options use the spelling of the country’s postal service.'],
 };
 export default guide;

@@ -12,7 +12,7 @@ const guide: Guide = {
   ],
   instead: [
     { when: 'For labels and values that are read together:', use: 'description-list' },
-    { when: 'For a row with actions of its own:', use: 'swipe-cell' },
+    { when: 'For a row with several actions:', use: 'swipe-cell' },
     { when: 'For a choice:', use: 'radio-group' },
   ],
   anatomy: {
@@ -30,15 +30,21 @@ const guide: Guide = {
     parts: [
       {
         name: 'Icon',
-        does: 'Of 22 px. All rows have one, or none.',
+        does: 'Has 22 px. Use icons for all rows or for none.',
         at: 'a > span:first-child',
         side: 'start',
         optional: true,
       },
       { name: 'Title', does: 'Names where the row leads.', at: 'a .text-body', side: 'top' },
-      { name: 'Detail', does: 'One line that helps to choose.', at: 'a .text-caption', side: 'bottom', optional: true },
-      { name: 'Value', does: 'The state or the answer.', at: '[data-tone]', side: 'bottom', optional: true },
-      { name: 'Arrow', does: 'Says that the row leads on.', at: 'a > svg', side: 'end' },
+      {
+        name: 'Detail',
+        does: 'Is one line that helps customers choose.',
+        at: 'a .text-caption',
+        side: 'bottom',
+        optional: true,
+      },
+      { name: 'Value', does: 'Shows the state or the answer.', at: '[data-tone]', side: 'bottom', optional: true },
+      { name: 'Arrow', does: 'Shows that the row leads to a page.', at: 'a > svg', side: 'end' },
     ],
   },
   practice: [
@@ -56,7 +62,7 @@ const guide: Guide = {
         ),
       },
       dont: {
-        words: 'Put a second button into a row that can be pressed.',
+        words: 'Put a second button in a row that can be pressed.',
         example: (
           <List label="Documents" frame="card">
             <Cell
@@ -78,7 +84,7 @@ const guide: Guide = {
     role: 'An `<li>` with a link or a button of its full size.',
     keys: [
       ['Tab', 'Moves to the next row that can be pressed.'],
-      ['Enter', 'Opens it. A button takes Space too.'],
+      ['Enter', 'Opens it. A button also reacts to Space.'],
     ],
     says: ['“Proof of address, A bank statement or a bill, Due, link”'],
   },

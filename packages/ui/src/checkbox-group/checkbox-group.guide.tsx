@@ -26,12 +26,12 @@ const guide: Guide = {
       />
     ),
     parts: [
-      { name: 'Question', does: 'The legend of the group.', at: 'legend' },
-      { name: 'Option', does: 'A native checkbox. The whole row is the target.', at: 'input', side: 'start' },
+      { name: 'Question', does: 'Is the legend of the group.', at: 'legend' },
+      { name: 'Option', does: 'Is a native checkbox. The whole row is the target.', at: 'input', side: 'start' },
       { name: 'Hint of an option', does: 'Says what counts.', at: 'label [id$=-note]', optional: true },
       {
         name: '“None of these”',
-        does: 'Clears the others, and they clear it.',
+        does: 'Clears the other options, and they clear it.',
         at: 'label:last-of-type',
         optional: true,
       },
@@ -40,7 +40,7 @@ const guide: Guide = {
   practice: [
     {
       do: {
-        words: 'Offer “None of these”, so that no answer is an answer.',
+        words: 'Offer “None of these”, so that customers can answer that none applies.',
         example: (
           <CheckboxGroup
             name="guide-with-none"
@@ -73,6 +73,6 @@ const guide: Guide = {
     ],
     says: ['“What have you traded? Group. Stocks, checkbox, checked”'],
   },
-  content: ['The question has a question mark. Options have one form, without a full stop.'],
+  content: ['The question has a question mark. Options have the same grammatical form and no full stop.'],
 };
 export default guide;

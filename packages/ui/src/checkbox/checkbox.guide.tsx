@@ -5,7 +5,7 @@ import { Checkbox } from './checkbox.tsx';
 const guide: Guide = {
   use: [
     'For one statement that customers confirm, such as a declaration in a form.',
-    'For one thing to switch on that takes effect when the form is sent: “Use the same address for letters”.',
+    'For one setting that takes effect when the form is sent: “Use the same address for letters”.',
   ],
   instead: [
     { when: 'For consent to agreements, which customers must be able to read:', use: 'consent-checkbox' },
@@ -25,28 +25,28 @@ const guide: Guide = {
       />
     ),
     parts: [
-      { name: 'Error', does: 'Stands above the statement, where the eye arrives first.', at: '[id$=-error]' },
-      { name: 'Box', does: 'A native checkbox of 24 px.', at: 'input', side: 'start' },
-      { name: 'Statement', does: 'The whole of it is the target, at least 44 px high.', at: 'label' },
-      { name: 'Hint', does: 'What follows from the check.', at: '[id$=-hint]', optional: true },
+      { name: 'Error', does: 'Appears above the statement, where customers look first.', at: '[id$=-error]' },
+      { name: 'Box', does: 'Is a native checkbox of 24 px.', at: 'input', side: 'start' },
+      { name: 'Statement', does: 'Is the target as a whole, at least 44 px high.', at: 'label' },
+      { name: 'Hint', does: 'Says what follows if it is checked.', at: '[id$=-hint]', optional: true },
     ],
   },
   practice: [
     {
       do: {
-        words: 'Let the statement say all that is confirmed, in the first person.',
+        words: 'Write everything that is confirmed in the statement, in the first person.',
         example: (
           <Checkbox name="guide-own" label="I act for myself and for no one else" value={false} onChange={still} />
         ),
       },
       dont: {
-        words: 'Leave the meaning to a text above.',
+        words: 'Explain the statement only in a text above.',
         example: <Checkbox name="guide-short" label="I agree" value={false} onChange={still} />,
       },
     },
     {
       do: {
-        words: 'Leave it open: only the customer checks it.',
+        words: 'Leave it unchecked. Only the customer checks it.',
         example: <Checkbox name="guide-open" label="Send me offers of your partners" value={false} onChange={still} />,
       },
       dont: {
@@ -62,11 +62,11 @@ const guide: Guide = {
       ['Space', 'Checks or clears it.'],
     ],
     says: ['“I act for myself and for no one else, checkbox, not checked”'],
-    notes: ['If it is read-only, it keeps its focus and its value, and has `aria-readonly`.'],
+    notes: ['If it is read-only, it can be focused, shows its value and has `aria-readonly`.'],
   },
   content: [
-    'A whole sentence in the first person, in the full words of the law: “do not”, not “don’t”.',
-    'One statement a box. Two statements need two boxes.',
+    'Write a whole sentence in the first person, in full legal words: “do not”, not “don’t”.',
+    'Use one checkbox per statement.',
   ],
 };
 export default guide;

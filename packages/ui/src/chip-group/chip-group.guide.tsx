@@ -25,9 +25,14 @@ const guide: Guide = {
       />
     ),
     parts: [
-      { name: 'Question', does: 'The legend of the group.', at: 'legend' },
-      { name: 'Chip', does: 'A native checkbox with a border. Chips wrap.', at: 'label', side: 'start' },
-      { name: 'Check', does: 'Shows the choice, besides ground and line.', at: 'label:has(:checked)', side: 'bottom' },
+      { name: 'Question', does: 'Is the legend of the group.', at: 'legend' },
+      { name: 'Chip', does: 'Is a native checkbox with a border. Chips wrap.', at: 'label', side: 'start' },
+      {
+        name: 'Check',
+        does: 'Shows the choice, as background and border do.',
+        at: 'label:has(:checked)',
+        side: 'bottom',
+      },
     ],
   },
   practice: [
@@ -45,7 +50,7 @@ const guide: Guide = {
         ),
       },
       dont: {
-        words: 'Use chips for one answer. They look like several can be chosen.',
+        words: 'Use chips for one answer. They look as if customers can choose several.',
         example: (
           <ChipGroup
             name="guide-one"
@@ -69,6 +74,6 @@ const guide: Guide = {
     ],
     says: ['“Property, checkbox, checked”'],
   },
-  content: ['Nouns of one or two words.'],
+  content: ['Labels are nouns of one or two words.'],
 };
 export default guide;

@@ -5,8 +5,8 @@ import { ConsentCheckbox } from './consent-checkbox.tsx';
 
 const guide: Guide = {
   use: [
-    'For consent to one or more agreements that belong together, such as the customer agreement and the fee schedule.',
-    'Wherever a record must say who agreed to which version, and in which language it was shown.',
+    'For consent to one or more related agreements, such as the customer agreement and the fee schedule.',
+    'If a record must show who agreed to which version, and in which language.',
   ],
   instead: [
     { when: 'For a statement without a document:', use: 'checkbox' },
@@ -24,10 +24,15 @@ const guide: Guide = {
       />
     ),
     parts: [
-      { name: 'Box', does: 'Open until the customer checks it. Nothing else checks it.', at: 'input', side: 'start' },
+      {
+        name: 'Box',
+        does: 'Is unchecked until the customer checks it. Nothing else checks it.',
+        at: 'input',
+        side: 'start',
+      },
       { name: 'Declaration', does: 'Names each agreement.', at: 'label' },
-      { name: 'Read button', does: 'Opens one agreement in a sheet, one button for each.', at: 'button' },
-      { name: 'Read to the end', does: 'A green note after the customer reached the end.', optional: true },
+      { name: 'Read button', does: 'Opens one agreement in a sheet. Each agreement has a button.', at: 'button' },
+      { name: 'Read to the end', does: 'Appears after the customer reached the end.', optional: true },
     ],
   },
   practice: [
@@ -38,15 +43,15 @@ const guide: Guide = {
       },
     },
     {
-      do: { words: 'Ask once for documents that stand or fall together.' },
-      dont: { words: 'Bundle marketing with the agreement. It needs a box of its own that may stay open.' },
+      do: { words: 'Ask once for documents that only apply together.' },
+      dont: { words: 'Bundle marketing with the agreement. It needs a separate, optional checkbox.' },
     },
   ],
   accessibility: {
     role: 'A native checkbox, with a button for each agreement that opens a dialog.',
     keys: [
       ['Space', 'Checks or clears the box.'],
-      ['Tab', 'Moves on to the buttons “Read: …”.'],
+      ['Tab', 'Moves to the buttons “Read: …”.'],
       ['Enter', 'Opens the agreement.'],
       ['Esc', 'Closes it. The focus returns to the button.'],
     ],
@@ -54,13 +59,11 @@ const guide: Guide = {
       '“I have read the customer agreement and agree to it. Checkbox, not checked”',
       '“Read: Customer agreement, button, opens dialog”',
     ],
-    notes: [
-      '`onRead` is called when the end comes into sight, for the consent record. It changes nothing on the page.',
-    ],
+    notes: ['`onRead` runs when the end becomes visible, for the consent record. It changes nothing on the page.'],
   },
   content: [
-    'The declaration names the documents by their titles, in the full words of the law.',
-    'A new version or another language is unread again.',
+    'The declaration names the documents by their titles, in full legal words.',
+    'A new version or another language counts as unread.',
   ],
 };
 export default guide;

@@ -8,13 +8,13 @@ const guide: Guide = {
     example: <CountDown label="This code is valid for" until={272_000} now={() => 0} />,
     parts: [
       { name: 'Label', does: 'Says what ends.', at: ':first-child', side: 'start' },
-      { name: 'Time', does: 'Minutes and seconds, with digits of one width.', at: '[role=timer]' },
+      { name: 'Time', does: 'Shows minutes and seconds, with digits of equal width.', at: '[role=timer]' },
     ],
   },
   practice: [
     {
-      do: { words: 'Use the clock of the server: `now` returns it.' },
-      dont: { words: 'Count on the clock of the phone. It may be minutes wrong.' },
+      do: { words: 'Use the server’s clock, which `now` returns.' },
+      dont: { words: 'Use the clock of the phone. It may be minutes wrong.' },
     },
     {
       do: { words: 'Let customers get more time, or start again without a loss.' },
@@ -22,9 +22,9 @@ const guide: Guide = {
     },
   ],
   accessibility: {
-    role: 'A `timer`, which isn’t announced by itself. A `status` announces a few marks: 5 minutes, 60, 30 and 10 seconds.',
+    role: 'A `timer`, which screen readers don’t announce. A `status` announces a few marks: 5 minutes, 60, 30 and 10 seconds.',
     says: ['“This code is valid for 60 seconds”'],
   },
-  content: ['The label ends before the time: “This code is valid for”.'],
+  content: ['The time follows the label: “This code is valid for”.'],
 };
 export default guide;

@@ -21,8 +21,12 @@ const guide: Guide = {
     parts: [
       { name: 'Label', does: 'Says which country is meant.', at: 'label' },
       { name: 'Button', does: 'Shows the country, and opens a sheet with a search.', at: 'button', side: 'start' },
-      { name: 'Search', does: 'By name in the language, English name and code.' },
-      { name: 'Likely countries', does: 'With `suggest`: those of earlier answers, at the top.', optional: true },
+      { name: 'Search', does: 'Finds countries by name in the language of the page, by English name and by code.' },
+      {
+        name: 'Likely countries',
+        does: 'Shows the countries of earlier answers at the top, with `suggest`.',
+        optional: true,
+      },
     ],
   },
   practice: [
@@ -31,19 +35,19 @@ const guide: Guide = {
       dont: { words: 'Leave countries out. Customers then choose another one.' },
     },
     {
-      do: { words: 'Sort by the language of the page.' },
-      dont: { words: 'Show flags. A flag isn’t a language, nor always a country.' },
+      do: { words: 'Sort by name in the language of the page.' },
+      dont: { words: 'Show flags. A flag doesn’t always stand for one country.' },
     },
   ],
   accessibility: {
     role: 'A [picker](picker).',
     keys: [
       ['Enter Space ↓', 'Opens the sheet.'],
-      ['Letters', 'Filter the list.'],
-      ['Enter', 'Takes the country.'],
+      ['Letters', 'Filters the list.'],
+      ['Enter', 'Selects the country.'],
     ],
     says: ['“Nationality, Singapore, button, opens dialog”'],
   },
-  content: ['Names are the usual ones of each language, not those of a treaty.'],
+  content: ['Use the common name of a country in each language, not its official name.'],
 };
 export default guide;

@@ -8,7 +8,7 @@ const guide: Guide = {
     'With `calendar`, for a date within weeks of today, such as the day of a transfer.',
   ],
   instead: [
-    { when: 'To choose among days that are partly taken, or a period:', use: 'calendar-sheet' },
+    { when: 'To choose among days that are partly unavailable, or a period:', use: 'calendar-sheet' },
     { when: 'For a month and a year of a card:', use: 'text-field' },
   ],
   anatomy: {
@@ -24,16 +24,16 @@ const guide: Guide = {
     ),
     parts: [
       { name: 'Label', does: 'Names the date. It is the legend of the three boxes.', at: 'legend' },
-      { name: 'Hint', does: 'Where the date stands, with an example.', at: '[id$=-hint]', optional: true },
+      { name: 'Hint', does: 'Says where to find the date, with an example.', at: '[id$=-hint]', optional: true },
       {
         name: 'Name of a part',
-        does: 'Always visible, in the order of the language.',
+        does: 'Is always visible. The order follows the language.',
         at: 'label',
         side: 'start',
       },
       {
         name: 'Boxes',
-        does: 'Day and month of two digits, a year of four. Only wrong ones are marked.',
+        does: 'Takes two digits for day and month, and four for the year. Only wrong parts are marked.',
         at: '[data-part=year]',
       },
       { name: 'Calendar button', does: 'Opens a sheet. Its code loads on the first press.', optional: true },
@@ -43,7 +43,7 @@ const guide: Guide = {
   practice: [
     {
       do: {
-        words: 'Let customers type a birthday: eight digits, and the boxes move on by themselves.',
+        words: 'Let customers type a birthday: eight digits, and the focus moves automatically.',
         example: <DateField name="guide-typed" label="Date of birth" value="1990-01-31" onChange={still} />,
       },
       dont: {
@@ -61,7 +61,7 @@ const guide: Guide = {
     },
     {
       do: {
-        words: 'Keep an incomplete date, and mark the box that is missing.',
+        words: 'Keep an incomplete date, and mark the box that lacks a value.',
         example: (
           <DateField
             name="guide-incomplete"
@@ -92,7 +92,7 @@ const guide: Guide = {
       ['0–9', 'A complete part moves the focus to the next box, if that is empty.'],
       ['/ . - Space', 'Moves to the next box.'],
       ['Tab', 'Moves box by box.'],
-      ['Ctrl V', 'Fills all boxes from a whole date.'],
+      ['Ctrl V', 'Fills all boxes from a complete date.'],
     ],
     says: [
       '“Date of birth, group. Day, edit text”',
@@ -105,7 +105,7 @@ const guide: Guide = {
     ],
   },
   content: [
-    'Write dates as day, month, year: 31 January 1990. A month in words can’t be mistaken.',
+    'Write dates as day, month, year: 31 January 1990. A month in words is unambiguous.',
     'An error names the part: “The month must be between 1 and 12”.',
   ],
 };

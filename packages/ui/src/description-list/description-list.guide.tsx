@@ -5,7 +5,7 @@ const guide: Guide = {
   use: ['For labels and values that are read together: an account number, a fee, a date.'],
   instead: [
     { when: 'For answers that can be changed:', use: 'summary-list' },
-    { when: 'For rows that lead on:', use: 'cell' },
+    { when: 'For rows that lead to pages:', use: 'cell' },
   ],
   anatomy: {
     example: (
@@ -17,8 +17,8 @@ const guide: Guide = {
       />
     ),
     parts: [
-      { name: 'Label', does: 'In muted ink.', at: 'dt', side: 'start' },
-      { name: 'Value', does: 'At the end of the line, or below its label with `stacked`.', at: 'dd' },
+      { name: 'Label', does: 'Has the muted text colour.', at: 'dt', side: 'start' },
+      { name: 'Value', does: 'Appears at the end of the line, or below its label with `stacked`.', at: 'dd' },
     ],
   },
   practice: [

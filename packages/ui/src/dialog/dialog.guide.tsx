@@ -17,15 +17,20 @@ const guide: Guide = {
     parts: [
       { name: 'Mask', does: 'Covers the page. A press on it closes the dialog.', spot: [195, 180] },
       { name: 'Title', does: 'Says what it is about. It names the dialog.', spot: [360, 350] },
-      { name: 'Description', does: 'One or two sentences, read with the title.', spot: [362, 403], optional: true },
-      { name: 'Content', does: 'Whatever the answer needs.', optional: true },
-      { name: 'Actions', does: 'One or two buttons, the primary one first.', spot: [332, 469], optional: true },
+      {
+        name: 'Description',
+        does: 'Has one or two sentences. Screen readers announce it with the title.',
+        spot: [362, 403],
+        optional: true,
+      },
+      { name: 'Content', does: 'Contains what the answer needs.', optional: true },
+      { name: 'Actions', does: 'Has one or two buttons, the primary one first.', spot: [332, 469], optional: true },
     ],
   },
   practice: [
     {
       do: {
-        words: 'Open it on a press, or because time runs out.',
+        words: 'Open it after a press, or when time runs out.',
         example: (
           <OverlayPicture
             of="dialog"
@@ -48,7 +53,7 @@ const guide: Guide = {
     },
     {
       do: {
-        words: 'Name the buttons by what they do.',
+        words: 'Name the buttons after what they do.',
         example: (
           <OverlayPicture of="dialog" title="Your session ends in two minutes" actions={['Stay', 'Sign out']}>
             Your answers are saved.
@@ -65,7 +70,7 @@ const guide: Guide = {
       },
     },
     {
-      do: { words: 'Import it on demand. It brings 15 kB, and most visits never open it.' },
+      do: { words: 'Import it on demand. It has 15 kB, and most visits never open it.' },
       dont: { words: 'Open a dialog from a dialog. Put the second step on a page.' },
     },
   ],
@@ -76,8 +81,8 @@ const guide: Guide = {
       ['Esc', 'Closes the dialog.'],
     ],
     says: ['“Your session ends in two minutes, dialog. Your answers are saved. Stay to continue where you are.”'],
-    notes: ['The focus moves in on opening, and back to the button that opened it on closing.'],
+    notes: ['On opening, the focus moves into the dialog. On closing, it returns to the button that opened it.'],
   },
-  content: ['The title is the question or the news, in up to eight words. The description says what follows.'],
+  content: ['The title is a question or a statement of up to eight words. The description says what follows.'],
 };
 export default guide;

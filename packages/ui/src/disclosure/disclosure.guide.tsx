@@ -19,22 +19,27 @@ const guide: Guide = {
     ),
     parts: [
       { name: 'Summary', does: 'Says what is inside, as a question.', at: 'summary', side: 'start' },
-      { name: 'Arrow', does: 'Turns when it opens.', at: 'summary svg' },
-      { name: 'Content', does: 'Up to a few sentences and a link.', at: 'details > :last-child', side: 'bottom' },
+      { name: 'Arrow', does: 'Turns when the disclosure opens.', at: 'summary svg' },
+      {
+        name: 'Content',
+        does: 'Has a few sentences and at most one link.',
+        at: 'details > :last-child',
+        side: 'bottom',
+      },
     ],
   },
   practice: [
     {
-      do: { words: 'Put there what some customers want to know before they answer.' },
-      dont: { words: 'Put there what every customer must know, such as a fee or a risk.' },
+      do: { words: 'Use it for what some customers want to know before they answer.' },
+      dont: { words: 'Use it for what every customer must know, such as a fee or a risk.' },
     },
     {
-      do: { words: 'Give several the same `name` where only one should be open.' },
-      dont: { words: 'Open it by itself.' },
+      do: { words: 'Give several disclosures the same `name` if only one should be open.' },
+      dont: { words: 'Open it automatically.' },
     },
   ],
   accessibility: {
-    role: 'A native `<details>`. It works without scripts, and the search of the browser opens it.',
+    role: 'A native `<details>`. It works without scripts, and find in page opens it.',
     keys: [['Enter Space', 'Opens and closes it.']],
     says: ['“Why do we ask for your tax number? Disclosure triangle, collapsed”'],
   },

@@ -2,11 +2,8 @@ import type { Guide } from '../testing/guides/guide.ts';
 import { Divider } from './divider.tsx';
 
 const guide: Guide = {
-  use: [
-    'Between two ways to the same goal, with “or”.',
-    'Between groups of a page, where white space alone isn’t enough.',
-  ],
-  instead: [{ when: 'Between rows, which have lines of their own:', use: 'list' }],
+  use: ['Between two alternatives, with “or”.', 'Between groups of a page, if white space isn’t enough.'],
+  instead: [{ when: 'Between rows, which already have lines:', use: 'list' }],
   anatomy: {
     example: (
       <div>
@@ -17,11 +14,11 @@ const guide: Guide = {
     parts: [
       {
         name: 'Line',
-        does: 'In the colour of lines between things.',
+        does: 'Has the colour of lines between content.',
         at: 'hr',
         side: 'start',
       },
-      { name: 'Words', does: 'Between two lines.', at: 'text=or', side: 'bottom', optional: true },
+      { name: 'Words', does: 'Appear between two lines.', at: 'text=or', side: 'bottom', optional: true },
     ],
   },
   practice: [
@@ -48,7 +45,10 @@ const guide: Guide = {
       },
     },
   ],
-  accessibility: { role: 'An `<hr>`. With words, they are read and the lines aren’t.', says: ['“or”'] },
-  content: ['One word, in small letters: “or”.'],
+  accessibility: {
+    role: 'An `<hr>`. With words, screen readers announce the words but not the lines.',
+    says: ['“or”'],
+  },
+  content: ['Use one lowercase word: “or”.'],
 };
 export default guide;

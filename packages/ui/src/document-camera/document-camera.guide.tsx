@@ -3,8 +3,8 @@ import type { Guide } from '../testing/guides/guide.ts';
 
 const guide: Guide = {
   use: [
-    'For the photo of a document on the whole screen. The [document uploader](document-uploader) opens it.',
-    'For a passport, whose machine-readable zone has a band of its own.',
+    'For a full-screen photo of a document. The [document uploader](document-uploader) opens it.',
+    'For a passport, with a separate band for its machine-readable zone.',
   ],
   instead: [
     { when: 'In a form, with upload and retry:', use: 'document-uploader' },
@@ -13,17 +13,20 @@ const guide: Guide = {
   anatomy: {
     example: <CameraPicture shows="frame" hint="Hold still" actions={['Take photo', 'Choose a file']} />,
     parts: [
-      { name: 'Close', does: 'Leaves without a photo, like Escape and Back.' },
+      { name: 'Close', does: 'Closes without a photo, as Escape and Back do.' },
       {
         name: 'Frame',
         does: 'Has the proportions of the document. A passport has a band for its two lines.',
         at: 'rect',
       },
-      { name: 'Hint', does: 'One at a time: too dark, glare, move closer.', at: 'p', side: 'start' },
-      { name: 'Take photo', does: 'Always there, also while the automatic photo is on.', at: 'button' },
-      { name: 'Automatic photo', does: 'Takes it once all is good for a second. Customers can switch it off.' },
-      { name: 'Light', does: 'The light of the camera, where the phone allows it.', optional: true },
-      { name: 'Choose a file', does: 'For a scan, or without a camera.', at: 'button:last-of-type' },
+      { name: 'Hint', does: 'Shows one problem at a time: too dark, glare, move closer.', at: 'p', side: 'start' },
+      { name: 'Take photo', does: 'Is always available, also while the automatic photo is on.', at: 'button' },
+      {
+        name: 'Automatic photo',
+        does: 'Takes the photo after a second without problems. Customers can switch it off.',
+      },
+      { name: 'Light', does: 'Turns on the light of the camera, if the phone allows it.', optional: true },
+      { name: 'Choose a file', does: 'Takes a scan, or replaces a missing camera.', at: 'button:last-of-type' },
     ],
   },
   practice: [
@@ -45,7 +48,7 @@ const guide: Guide = {
         example: <CameraPicture shows="frame" hint="Hold still" actions={['Take photo', 'Choose a file']} />,
       },
       dont: {
-        words: 'Make the automatic photo the only way. It needs a steady hand.',
+        words: 'Make the automatic photo the only option. It needs a steady hand.',
         example: <CameraPicture shows="frame" hint="Hold still" actions={['Cancel']} />,
       },
     },
@@ -58,8 +61,8 @@ const guide: Guide = {
       ['Esc', 'Closes it.'],
     ],
     says: ['“Passport, photo page, dialog”', '“Glare. Tilt a little.”'],
-    notes: ['On a phone on its side, the controls stand beside the picture.'],
+    notes: ['In landscape orientation, the controls are beside the picture.'],
   },
-  content: ['The label is that of the slot which opened it.'],
+  content: ['The label is the label of the slot that opened it.'],
 };
 export default guide;

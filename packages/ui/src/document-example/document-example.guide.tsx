@@ -10,8 +10,8 @@ const guide: Guide = {
     story: 'passport',
     height: 230,
     parts: [
-      { name: 'Good photo', does: 'The whole document, with a tick and words that say the same.', spot: [28, 28] },
-      { name: 'Bad photo', does: 'The usual mistakes, with a cross and words that name them.', spot: [214, 28] },
+      { name: 'Good photo', does: 'Shows the whole document, with a tick and a caption.', spot: [28, 28] },
+      { name: 'Bad photo', does: 'Shows common mistakes, with a cross and captions.', spot: [214, 28] },
     ],
   },
   practice: [
@@ -21,9 +21,9 @@ const guide: Guide = {
     },
   ],
   accessibility: {
-    role: 'Two figures. The drawings are hidden from a screen reader, the captions are not.',
+    role: 'Two figures. The drawings are hidden from screen readers; the captions are not.',
     says: ['“Like this. All four corners, sharp and evenly lit”'],
   },
-  content: ['The captions are given. They serve every document.'],
+  content: ['The captions are fixed and fit every document.'],
 };
 export default guide;

@@ -1,9 +1,7 @@
 import type { Guide } from '../testing/guides/guide.ts';
 
 const guide: Guide = {
-  use: [
-    'Where customers compare an answer with their document: name or number from the machine-readable zone of a passport.',
-  ],
+  use: ['To compare an answer with a document: the name or number in the machine-readable zone of a passport.'],
   instead: [
     { when: 'To look at the whole photo:', use: 'image-viewer' },
     { when: 'To send another photo:', use: 'document-uploader' },
@@ -12,24 +10,24 @@ const guide: Guide = {
     story: 'name',
     height: 260,
     parts: [
-      { name: 'Part', does: 'The place of the detail, enlarged and straightened.', spot: [352, 40] },
+      { name: 'Part', does: 'Shows the detail, enlarged and straightened.', spot: [352, 40] },
       {
         name: 'Show the whole photo',
-        does: 'Opens the [image viewer](image-viewer). Part and words are one target.',
+        does: 'Opens the [image viewer](image-viewer). The part and the label are one target.',
         spot: [300, 116],
       },
-      { name: 'Skeleton', does: 'Keeps the place while the zone is searched.', optional: true },
-      { name: 'Otherwise', does: 'Stands in its place where the zone isn’t found.', optional: true },
+      { name: 'Skeleton', does: 'Reserves the space during the search for the zone.', optional: true },
+      { name: 'Otherwise', does: 'Replaces it if the zone isn’t found.', optional: true },
     ],
   },
   practice: [
     {
-      do: { words: 'Put it beside the answer that it is about.' },
-      dont: { words: 'Show a part that may be wrong. Where the place is unknown, show `otherwise`.' },
+      do: { words: 'Put it beside its answer.' },
+      dont: { words: 'Show a part that may be wrong. If the place is unknown, show `otherwise`.' },
     },
   ],
   accessibility: {
-    role: 'A button that opens a dialog. The picture in it adds nothing that its words don’t say.',
+    role: 'A button that opens a dialog. Its label says everything that the picture shows.',
     keys: [
       ['Enter Space', 'Opens the whole photo.'],
       ['Esc', 'Closes it.'],

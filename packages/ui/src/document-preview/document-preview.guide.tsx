@@ -10,8 +10,8 @@ const below = <TextField name="guide-preview-number" label="Passport number" val
 const guide: Guide = {
   use: [
     'To show what a customer has sent, beside an answer or a reason: a photo, a PDF or a video.',
-    'While a file is prepared, with `busy`: a spinner stands where the photo will be.',
-    'To show that we have a file which this device does not hold, without `source`.',
+    'While a file is prepared, with `busy`: a spinner replaces the photo.',
+    'To show that we have a file that is not on this device, without `source`.',
   ],
   instead: [
     { when: 'To show the detail that an answer is about:', use: 'document-part' },
@@ -28,29 +28,29 @@ const guide: Guide = {
     parts: [
       {
         name: 'Photo',
-        does: 'The whole page. A press opens the [image viewer](image-viewer).',
+        does: 'Shows the whole page. A press opens the [image viewer](image-viewer).',
         at: 'img',
         side: 'start',
       },
       {
         name: 'Place',
-        does: 'Has the shape of the document by `frame`, so that a photo that loads moves nothing.',
+        does: 'Has the shape of the document (`frame`), so that nothing moves when the photo loads.',
         at: 'button',
       },
       {
         name: 'Sign',
-        does: 'Stands for a PDF, a video or a photo that this device does not hold.',
+        does: 'Represents a PDF, a video or a photo that is not on this device.',
         at: 'p svg',
         side: 'start',
         optional: true,
       },
-      { name: 'Kind', does: 'Says in words what the file is.', at: 'p', optional: true },
+      { name: 'Kind', does: 'Says what the file is.', at: 'p', optional: true },
     ],
   },
   practice: [
     {
       do: {
-        words: 'Show the whole page. A customer recognises it, and sees what is cut off.',
+        words: 'Show the whole page. Customers recognise it, and see what is cut off.',
         example: <DocumentPreview label="Passport" kind="image" source={passportPhoto} frame="passport" />,
       },
       dont: {
@@ -60,7 +60,7 @@ const guide: Guide = {
     },
     {
       do: {
-        words: 'Leave `source` out while the photo is not there. The sign keeps the place.',
+        words: 'Leave out `source` while the photo is missing. The sign reserves the space.',
         example: (
           <div className="flex flex-col gap-4">
             <DocumentPreview label="Passport" kind="image" source={undefined} frame="passport" />
@@ -69,13 +69,13 @@ const guide: Guide = {
         ),
       },
       dont: {
-        words: 'Leave the place empty until the photo comes. What stands below it would jump.',
+        words: 'Leave the space empty until the photo loads. The content below would jump.',
         example: below,
       },
     },
   ],
   accessibility: {
-    role: 'A button that opens a dialog, or a paragraph where there is nothing to open.',
+    role: 'A button that opens a dialog, or a paragraph if there is nothing to open.',
     keys: [
       ['Enter Space', 'Opens the photo.'],
       ['Esc', 'Closes it.'],
@@ -85,7 +85,7 @@ const guide: Guide = {
   },
   content: [
     '`label` names the document and the page: “Passport, photo page”. It is the title of the viewer too.',
-    'The kind of a file is said by the component, in the language of the page.',
+    'The component names the kind of file, in the language of the page.',
   ],
 };
 export default guide;

@@ -15,7 +15,7 @@ const guide: Guide = {
   instead: [
     { when: 'For a live photo of the face:', use: 'camera-capture' },
     { when: 'For the signature:', use: 'signature-field' },
-    { when: 'To show a PDF of ours:', use: 'pdf-link' },
+    { when: 'To show a PDF from us:', use: 'pdf-link' },
   ],
   anatomy: {
     example: (
@@ -30,11 +30,15 @@ const guide: Guide = {
     ),
     parts: [
       { name: 'Label', does: 'Names the document and the side.', at: 'legend' },
-      { name: 'Hint', does: 'What makes the photo good.', at: '[id$=-hint]', optional: true },
+      { name: 'Hint', does: 'Says what makes a good photo.', at: '[id$=-hint]', optional: true },
       { name: 'Take a photo', does: 'Opens the camera with a frame of this document.', at: 'button', side: 'start' },
-      { name: 'Choose a file', does: 'JPEG, PNG, WebP, HEIC or PDF.', at: 'button:last-of-type' },
-      { name: 'Example', does: 'A good and a bad photo of this document.', optional: true },
-      { name: 'State', does: 'Reading, advice, uploading with progress, failed, refused or done.', optional: true },
+      { name: 'Choose a file', does: 'Accepts JPEG, PNG, WebP, HEIC or PDF.', at: 'button:last-of-type' },
+      { name: 'Example', does: 'Shows a good and a bad photo of this document.', optional: true },
+      {
+        name: 'State',
+        does: 'Shows that the file is being read, has advice, is uploading, failed, was refused or is done.',
+        optional: true,
+      },
     ],
   },
   practice: [
@@ -84,7 +88,7 @@ const guide: Guide = {
     },
     {
       do: {
-        words: 'Keep the file that was sent back in sight, with the reason and “Retake”.',
+        words: 'Show the file that was sent back, with the reason and “Retake”.',
         example: (
           <DocumentUploader
             name="guide-refused"
@@ -96,7 +100,7 @@ const guide: Guide = {
         ),
       },
       dont: {
-        words: 'Empty the slot. Customers then send the same photo again.',
+        words: 'Clear the slot. Customers then send the same photo again.',
         example: <DocumentUploader name="guide-emptied" label="Passport, photo page" {...empty} />,
       },
     },
@@ -111,7 +115,7 @@ const guide: Guide = {
     notes: ['The first button has the id of the field, so a link of the [error summary](error-summary) leads to it.'],
   },
   content: [
-    'The label names document and side. The hint says in one sentence what must be visible.',
+    'The label names the document and the side. The hint says in one sentence what must be visible.',
     'A message says what is wrong with the file and which files work: “Choose a JPEG, PNG, WebP or HEIC photo, or a PDF.”',
   ],
 };

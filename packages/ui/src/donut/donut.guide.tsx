@@ -8,7 +8,7 @@ const parts = [
 ];
 
 const guide: Guide = {
-  use: ['For two to eight parts of a sum: where the money of a customer is.'],
+  use: ['For two to eight parts of a sum, such as where a customer’s money is.'],
   instead: [
     { when: 'For a value over time:', use: 'area-chart' },
     { when: 'For amounts that aren’t parts of a sum:', use: 'description-list' },
@@ -16,30 +16,35 @@ const guide: Guide = {
   anatomy: {
     example: <Donut label="Where your money is" totalLabel="Net assets" currency="SGD" parts={parts} />,
     parts: [
-      { name: 'Name', does: 'What is divided.', at: 'figcaption', side: 'start' },
+      { name: 'Name', does: 'Names the sum.', at: 'figcaption', side: 'start' },
       {
         name: 'Ring',
-        does: 'Seven colours that stay apart in all kinds of colour vision.',
+        does: 'Has seven colours that are distinct in all kinds of colour vision.',
         at: '[data-drawing] > *',
         side: 'start',
       },
-      { name: 'Total', does: 'Above the ring, with its name.', at: 'text=Net assets', side: 'start' },
-      { name: 'Numbered list', does: 'Name, share and amount. The number is in the ring too.', at: 'ol, ul' },
-      { name: 'Table', does: 'The same values, on demand.', at: 'summary, details > :first-child', side: 'bottom' },
+      { name: 'Total', does: 'Appears above the ring, with its name.', at: 'text=Net assets', side: 'start' },
+      { name: 'Numbered list', does: 'Shows name, share and amount. The number is also in the ring.', at: 'ol, ul' },
+      {
+        name: 'Table',
+        does: 'Shows the same values on demand.',
+        at: 'summary, details > :first-child',
+        side: 'bottom',
+      },
     ],
   },
   practice: [
     {
       do: { words: 'Sort parts by size, and combine those after the eighth as “Other”.' },
-      dont: { words: 'Show a debt in it. A part below zero has no share.' },
+      dont: { words: 'Show a debt. A negative part has no share.' },
     },
     {
-      do: { words: 'Let names and numbers stand beside colours.' },
-      dont: { words: 'Explain colours in a legend apart from the amounts.' },
+      do: { words: 'Put names and numbers beside the colours.' },
+      dont: { words: 'Explain the colours in a legend without the amounts.' },
     },
   ],
   accessibility: {
-    role: 'A `<figure>` with a list. The ring is hidden: it says nothing more.',
+    role: 'A `<figure>` with a list. The ring is hidden, because it adds nothing.',
     says: ['“Where your money is, figure. 1, Stocks, 61.3%, SGD 7,240.50”'],
     notes: ['The ring (d3) loads after the first render. The list doesn’t wait for it.'],
   },

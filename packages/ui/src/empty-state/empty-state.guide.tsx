@@ -3,7 +3,7 @@ import type { Guide } from '../testing/guides/guide.ts';
 import { EmptyState } from './empty-state.tsx';
 
 const guide: Guide = {
-  use: ['For a list or a page without entries: no documents yet, no orders today, no result of a search.'],
+  use: ['For a list or a page without entries: no documents yet, no orders today, no search results.'],
   instead: [
     { when: 'For content that is loading:', use: 'skeleton' },
     { when: 'For content that failed to load:', use: 'notice' },
@@ -25,11 +25,11 @@ const guide: Guide = {
     parts: [
       {
         name: 'Picture or icon',
-        does: 'An empty tray, or an icon of 28 px. It is decorative.',
+        does: 'Is an empty tray, or an icon of 28 px. It is decorative.',
         at: '[data-picture]',
         side: 'start',
       },
-      { name: 'Title', does: 'Says what isn’t there.', at: 'p:first-of-type, h2, strong' },
+      { name: 'Title', does: 'Says what is missing.', at: 'p:first-of-type, h2, strong' },
       {
         name: 'Text',
         does: 'Says what will be here, or how to get it.',
@@ -37,7 +37,7 @@ const guide: Guide = {
         side: 'start',
         optional: true,
       },
-      { name: 'Action', does: 'Fills the place.', at: 'button', optional: true },
+      { name: 'Action', does: 'Adds the first entry.', at: 'button', optional: true },
     ],
   },
   practice: [
@@ -49,14 +49,14 @@ const guide: Guide = {
       dont: { words: 'Write “No data”.', example: <EmptyState title="No data" /> },
     },
     {
-      do: { words: 'Say what was searched for when a search finds nothing, and how to search more widely.' },
-      dont: { words: 'Show it before the list is loaded. Customers take it for an answer.' },
+      do: { words: 'If a search finds nothing, repeat what was searched for and suggest a wider search.' },
+      dont: { words: 'Show it before the list has loaded. Customers think that it is the result.' },
     },
   ],
   accessibility: {
     role: 'Text. The picture is hidden.',
     says: ['“No documents yet. What you sign and what we send you is kept here.”'],
   },
-  content: ['The title is a fragment without a full stop: “No documents yet”. “Yet” where they will come.'],
+  content: ['The title is a fragment without a full stop: “No documents yet”. Add “yet” if entries will follow.'],
 };
 export default guide;

@@ -36,7 +36,7 @@ const guide: Guide = {
   use: ['For the errors of a form after “Continue”: it says how many there are, and leads to each.'],
   instead: [
     { when: 'For a request that failed:', use: 'notice' },
-    { when: 'For the error of one field, which stands below its label:', use: 'field' },
+    { when: 'For the error of one field, shown below its label:', use: 'field' },
   ],
   anatomy: {
     example: (
@@ -47,14 +47,14 @@ const guide: Guide = {
     parts: [
       {
         name: 'Count',
-        does: 'How many answers to check. One line, so that it fits above the keyboard.',
+        does: 'Says how many answers to check, in one line that fits above the keyboard.',
         at: 'button > span',
         side: 'top',
       },
       { name: 'Arrow', does: 'Opens and closes the list.', at: 'button > svg:last-of-type', side: 'end' },
       {
         name: 'List of links',
-        does: 'The message of each field, in the order of the screen. A press closes the list and leads to the field.',
+        does: 'Has the message of each field, in the order of the screen. A press closes the list and leads to the field.',
         at: 'li:nth-of-type(1) a',
         side: 'end',
       },
@@ -63,7 +63,7 @@ const guide: Guide = {
   practice: [
     {
       do: {
-        words: 'Place it in the sticky bar, where it stays in sight at every field.',
+        words: 'Place it in the sticky bar, where it stays visible at every field.',
         example: (
           <Screen>
             <Bar />
@@ -73,7 +73,7 @@ const guide: Guide = {
         ),
       },
       dont: {
-        words: 'Place it at the top of a long page, where customers lose it with the first link.',
+        words: 'Place it at the top of a long page, where it disappears after the first link.',
         example: (
           <Screen>
             <Bar />
@@ -110,7 +110,7 @@ const guide: Guide = {
         words: 'Check on “Continue”. A field that was wrong is checked again as customers type.',
         example: <Surname value="Tan" />,
       },
-      dont: { words: 'Mark a field that no one has reached yet.', example: surnameWrong },
+      dont: { words: 'Mark a field that customers haven’t reached yet.', example: surnameWrong },
     },
   ],
   accessibility: {
@@ -122,6 +122,6 @@ const guide: Guide = {
     says: ['“Check 2 answers to continue, button, collapsed”', '“Enter your surname, link”'],
     notes: ['After “Continue”, the focus moves to the first wrong field. The summary says how many there are.'],
   },
-  content: ['Each message starts with a verb and names its field. Where it doesn’t, set `field`.'],
+  content: ['Each message starts with a verb and names its field. If it doesn’t, set `field`.'],
 };
 export default guide;

@@ -4,7 +4,7 @@ import { TextField } from '../text-field/text-field.tsx';
 import { FieldHeading } from './field-heading.tsx';
 
 const guide: Guide = {
-  use: ['On a page with one question: its label is the heading of the page, and isn’t written twice.'],
+  use: ['On a page with one question, whose label is also the heading of the page.'],
   instead: [{ when: 'On a page with several questions:', use: 'field' }],
   anatomy: {
     example: (
@@ -12,7 +12,7 @@ const guide: Guide = {
         <TextField name="guide-employer" label="Name of your employer" value="Tanah Foods" onChange={still} />
       </FieldHeading>
     ),
-    parts: [{ name: 'Heading', does: 'The label of the field, as `h1` in the size of a heading.', at: 'h1' }],
+    parts: [{ name: 'Heading', does: 'Is the label of the field, as an `h1` in the size of a heading.', at: 'h1' }],
   },
   practice: [
     {

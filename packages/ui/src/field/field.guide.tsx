@@ -3,8 +3,8 @@ import { still } from '../testing/guides/still.ts';
 import { TextField } from '../text-field/text-field.tsx';
 
 const guide: Guide = {
-  use: ['To frame a control of your own with the label, hint, reason and error of all fields.'],
-  instead: [{ when: 'For a text, which has its frame already:', use: 'text-field' }],
+  use: ['To give your own control the label, hint, reason and error that all fields have.'],
+  instead: [{ when: 'For a text box, which already has these:', use: 'text-field' }],
   anatomy: {
     example: (
       <TextField
@@ -18,22 +18,27 @@ const guide: Guide = {
       />
     ),
     parts: [
-      { name: 'Label', does: 'Bound to the control by its id.', at: 'label' },
-      { name: 'Hint', does: '`{id}-hint`, part of the description.', at: '[id$=-hint]', optional: true },
-      { name: 'Why', does: 'A [disclosure](disclosure) above the control.', at: 'summary', optional: true },
-      { name: 'Control', does: 'Yours. It has the id, and refers to hint and error.', at: 'input', side: 'start' },
-      { name: 'Error', does: '`{id}-error`, with an icon.', at: '[id$=-error]', optional: true },
+      { name: 'Label', does: 'Is bound to the control by its id.', at: 'label' },
+      {
+        name: 'Hint',
+        does: 'Has the id `{id}-hint` and is part of the description.',
+        at: '[id$=-hint]',
+        optional: true,
+      },
+      { name: 'Why', does: 'Is a [disclosure](disclosure) above the control.', at: 'summary', optional: true },
+      { name: 'Control', does: 'Is yours. It has the id, and refers to hint and error.', at: 'input', side: 'start' },
+      { name: 'Error', does: 'Has the id `{id}-error` and an icon.', at: '[id$=-error]', optional: true },
     ],
   },
   practice: [
     {
-      do: { words: 'Pass functions that stay the same. Fields are memoised: a keystroke renders one.' },
-      dont: { words: 'Check while customers type a field that they haven’t left yet.' },
+      do: { words: 'Pass stable functions. Fields are memoised, so that a keystroke renders only one.' },
+      dont: { words: 'Validate a field before customers leave it for the first time.' },
     },
   ],
   accessibility: {
-    role: 'A `<label>` and texts. The role is that of the control.',
-    notes: ['An error doesn’t speak by itself. The [error summary](error-summary) leads to it.'],
+    role: 'A `<label>` and texts. The control has its own role.',
+    notes: ['Screen readers don’t announce an error when it appears. The [error summary](error-summary) leads to it.'],
   },
   content: ['“(optional)” is added in the language of the page. Don’t write it into the label.'],
 };

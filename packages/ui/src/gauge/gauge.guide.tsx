@@ -2,9 +2,9 @@ import type { Guide } from '../testing/guides/guide.ts';
 import { Gauge } from './gauge.tsx';
 
 const guide: Guide = {
-  use: ['For a value on a scale whose limits mean something: the margin that is used, a risk level.'],
+  use: ['For a value on a scale with meaningful limits, such as the used margin or a risk level.'],
   instead: [
-    { when: 'For progress to an end:', use: 'progress' },
+    { when: 'For progress towards an end:', use: 'progress' },
     { when: 'For a value over time:', use: 'area-chart' },
   ],
   anatomy: {
@@ -23,7 +23,7 @@ const guide: Guide = {
     parts: [
       { name: 'Label', does: 'Names the value.', at: '[id]', side: 'start' },
       { name: 'Scale', does: 'Has a colour and a name for each zone.', at: '[role=meter]' },
-      { name: 'Zones', does: 'A list with their limits. The current one is marked.', at: 'ul, ol, dl' },
+      { name: 'Zones', does: 'Lists them with their limits. The current one is marked.', at: 'ul, ol, dl' },
     ],
   },
   practice: [
@@ -32,12 +32,12 @@ const guide: Guide = {
       dont: { words: 'Name zones “good” and “bad”.' },
     },
     {
-      do: { words: 'Set `open` where values can lie beyond the drawing.' },
+      do: { words: 'Set `open` if values can be outside the drawing.' },
       dont: { words: 'Show an unknown value as zero. Leave `value` undefined.' },
     },
   ],
   accessibility: {
-    role: 'A `meter` with its value in words, and a list of the zones.',
+    role: 'A `meter` with a text for its value, and a list of the zones.',
     says: ['“Margin used, meter, 72%, Watch it”'],
   },
   content: ['Name risk levels Low, Moderate, High and Very high.'],

@@ -3,8 +3,8 @@ import { icon } from '../testing/guides/icon.ts';
 import { Grid, Tile } from './grid.tsx';
 
 const guide: Guide = {
-  use: ['For three to eight places to go to, with an icon each, on a home page.'],
-  instead: [{ when: 'For places that need a sentence, or a state:', use: 'cell' }],
+  use: ['For three to eight links with icons on a home page.'],
+  instead: [{ when: 'For links that need a sentence or a state:', use: 'cell' }],
   anatomy: {
     example: (
       <Grid label="Your account" columns={2}>
@@ -13,15 +13,15 @@ const guide: Guide = {
       </Grid>
     ),
     parts: [
-      { name: 'Icon', does: 'Of 24 px. All tiles have one.', at: 'svg', side: 'top' },
-      { name: 'Title', does: 'One or two words.', at: 'li', side: 'start' },
-      { name: 'Detail', does: 'A number or a state.', at: 'li', side: 'bottom', optional: true },
+      { name: 'Icon', does: 'Has 24 px. All tiles have one.', at: 'svg', side: 'top' },
+      { name: 'Title', does: 'Has one or two words.', at: 'li', side: 'start' },
+      { name: 'Detail', does: 'Shows a number or a state.', at: 'li', side: 'bottom', optional: true },
     ],
   },
   practice: [
     {
-      do: { words: 'Let tiles have one size. Larger text gives fewer columns.' },
-      dont: { words: 'Put answers of a form into tiles.' },
+      do: { words: 'Use tiles of equal size. Larger text reduces the columns.' },
+      dont: { words: 'Use tiles for the answers of a form.' },
     },
   ],
   accessibility: {
@@ -32,6 +32,6 @@ const guide: Guide = {
     ],
     says: ['“Your account, list, 2 items. Statements, 12 documents, link”'],
   },
-  content: ['Titles are nouns that fit 7 rem: about 12 letters.'],
+  content: ['Titles are nouns that fit in 7 rem, about 12 letters.'],
 };
 export default guide;

@@ -8,15 +8,15 @@ const guide: Guide = {
   anatomy: {
     example: <IconButton label="Close" icon={icon('x', 22)} />,
     parts: [
-      { name: 'Target', does: 'At least 44 px wide and high.', at: 'button' },
-      { name: 'Icon', does: 'Of 20 to 24 px, from the set in Foundations.', at: 'svg', side: 'bottom' },
-      { name: 'Label', does: 'Its accessible name, not visible.' },
+      { name: 'Target', does: 'Is at least 44 px wide and high.', at: 'button' },
+      { name: 'Icon', does: 'Has 20 to 24 px, from the set in Foundations.', at: 'svg', side: 'bottom' },
+      { name: 'Label', does: 'Is the accessible name, and is not visible.' },
     ],
   },
   practice: [
     {
       do: {
-        words: 'Use an icon with its one meaning, as in Foundations.',
+        words: 'Use each icon only with its meaning in Foundations.',
         example: <IconButton label="Close" icon={icon('x', 22)} />,
       },
       dont: {

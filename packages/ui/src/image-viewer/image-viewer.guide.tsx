@@ -8,12 +8,12 @@ const guide: Guide = {
     parts: [
       { name: 'Close', does: 'Returns the focus to what opened it.', spot: [360, 62] },
       { name: 'Picture', does: 'Fills the screen. A press zooms in.', spot: [360, 330] },
-      { name: 'Zoom', does: 'Buttons for larger and smaller.', spot: [260, 52] },
+      { name: 'Zoom', does: 'Are buttons for larger and smaller.', spot: [260, 52] },
     ],
   },
   practice: [
     {
-      do: { words: 'Open it from a small picture with the words “View larger”.' },
+      do: { words: 'Open it from a small picture with the label “View larger”.' },
       dont: { words: 'Open it on hover.' },
     },
   ],
@@ -26,6 +26,6 @@ const guide: Guide = {
     ],
     says: ['“Image: Passport, photo page, dialog”'],
   },
-  content: ['The label is that of the document.'],
+  content: ['The label names the document.'],
 };
 export default guide;

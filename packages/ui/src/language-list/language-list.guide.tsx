@@ -8,8 +8,8 @@ const guide: Guide = {
   anatomy: {
     example: <LanguageList languages={['en', 'zh-Hans', 'ms']} value="en" onChange={still} />,
     parts: [
-      { name: 'Language', does: 'In its own name and script.', at: 'button', side: 'start' },
-      { name: 'Check', does: 'At the current one.', at: '[aria-current] svg', side: 'top' },
+      { name: 'Language', does: 'Has its own name and script.', at: 'button', side: 'start' },
+      { name: 'Check', does: 'Marks the current language.', at: '[aria-current] svg', side: 'top' },
     ],
   },
   practice: [

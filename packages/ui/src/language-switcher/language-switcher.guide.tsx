@@ -3,14 +3,20 @@ import { still } from '../testing/guides/still.ts';
 import { LanguageSwitcher } from './language-switcher.tsx';
 
 const guide: Guide = {
-  use: ['In the bar of a page where customers may need another language. `look="icon"` where room is short.'],
-  instead: [{ when: 'On a page of its own:', use: 'language-list' }],
+  use: ['In the bar of a page where customers may need another language. Use `look="icon"` if space is short.'],
+  instead: [{ when: 'On a separate page:', use: 'language-list' }],
   anatomy: {
     example: <LanguageSwitcher languages={['en', 'th']} value="en" onChange={still} />,
     parts: [
-      { name: 'Globe', does: 'Known in every language.', at: 'svg', side: 'top' },
-      { name: 'Language', does: 'The current one, in its own name.', at: 'button', side: 'end', optional: true },
-      { name: 'Sheet', does: 'The [list](language-list). It loads on hover or focus.' },
+      { name: 'Globe', does: 'Is known in every language.', at: 'svg', side: 'top' },
+      {
+        name: 'Language',
+        does: 'Is the name of the current language, in that language.',
+        at: 'button',
+        side: 'end',
+        optional: true,
+      },
+      { name: 'Sheet', does: 'Is the [list](language-list). It loads on hover or focus.' },
     ],
   },
   practice: [

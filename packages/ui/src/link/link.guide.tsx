@@ -5,7 +5,7 @@ import { Link } from './link.tsx';
 const guide: Guide = {
   use: [
     'To lead to another page within a sentence.',
-    'With `placement="standalone"`, on a line of its own with a target of 44 px.',
+    'With `placement="standalone"`, on a separate line with a target of 44 px.',
   ],
   instead: [
     { when: 'To do something, such as saving:', use: 'button' },
@@ -23,8 +23,8 @@ const guide: Guide = {
       </p>
     ),
     parts: [
-      { name: 'Words', does: 'Underlined, so that colour isn’t the only sign.', at: 'a', side: 'bottom' },
-      { name: 'Icon', does: 'For a new window alone.', at: 'a svg', side: 'top', optional: true },
+      { name: 'Words', does: 'Are underlined, so that colour isn’t the only cue.', at: 'a', side: 'bottom' },
+      { name: 'Icon', does: 'Appears only for a new window.', at: 'a svg', side: 'top', optional: true },
     ],
   },
   practice: [
@@ -48,7 +48,7 @@ const guide: Guide = {
     },
     {
       do: {
-        words: 'Open a new window where customers would lose what they typed.',
+        words: 'Open a new window if customers would lose what they typed.',
         example: (
           <p className="m-0">
             <Link href="#fees" newWindow>
@@ -58,7 +58,7 @@ const guide: Guide = {
         ),
       },
       dont: {
-        words: 'Make a link look like a button, or the other way around.',
+        words: 'Make a link look like a button, or a button like a link.',
         example: <Button href="#fees">Fee schedule</Button>,
       },
     },

@@ -5,7 +5,7 @@ import { List } from './list.tsx';
 const guide: Guide = {
   use: ['For [cells](cell) and [swipe cells](swipe-cell) below each other.'],
   instead: [
-    { when: 'For tiles beside each other:', use: 'grid' },
+    { when: 'For tiles in columns:', use: 'grid' },
     { when: 'For labels and values:', use: 'description-list' },
   ],
   anatomy: {
@@ -18,11 +18,11 @@ const guide: Guide = {
     parts: [
       {
         name: 'Frame',
-        does: 'A border with `card`. Inside of a card or a sheet it is `plain`.',
+        does: 'Has a border with `card`. Inside a card or a sheet, use `plain`.',
         at: 'ul',
         side: 'bottom',
       },
-      { name: 'Row', does: 'With a line between rows.', at: 'li' },
+      { name: 'Row', does: 'Have a line between them.', at: 'li' },
       { name: 'Label', does: 'Names the list for screen readers.', optional: true },
     ],
   },
@@ -49,6 +49,6 @@ const guide: Guide = {
     },
   ],
   accessibility: { role: 'A `<ul>` with a name.', says: ['“Account types, list, 2 items”'] },
-  content: ['The label names what the rows are: “Account types”. It needs no word such as “list”.'],
+  content: ['The label names the rows: “Account types”. Don’t add a word such as “list”.'],
 };
 export default guide;

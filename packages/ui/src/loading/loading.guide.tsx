@@ -2,7 +2,7 @@ import type { Guide } from '../testing/guides/guide.ts';
 import { Loading } from './loading.tsx';
 
 const guide: Guide = {
-  use: ['For a wait whose result has no known layout. `place="page"` centres it in at least half of the screen.'],
+  use: ['For a wait for content of unknown layout. `place="page"` centres it in at least half of the screen.'],
   instead: [
     { when: 'For content with a known layout:', use: 'skeleton' },
     { when: 'For an upload:', use: 'progress' },
@@ -11,17 +11,17 @@ const guide: Guide = {
   anatomy: {
     example: <Loading>Checking your details</Loading>,
     parts: [
-      { name: 'Spinner', does: 'Turns. With reduced motion it stands still.', at: 'svg', side: 'start' },
-      { name: 'Text', does: '“Loading”, or what is done.', at: '[role=status]' },
+      { name: 'Spinner', does: 'Turns. With reduced motion it doesn’t move.', at: 'svg', side: 'start' },
+      { name: 'Text', does: 'Says “Loading”, or what is happening.', at: '[role=status]' },
     ],
   },
   practice: [
     {
-      do: { words: 'Say what is done where it takes more than two seconds.' },
-      dont: { words: 'Show it for less than a blink. What is there already stays.' },
+      do: { words: 'Say what is happening if it takes more than two seconds.' },
+      dont: { words: 'Show it for a split second, or in place of content that is already visible.' },
     },
   ],
   accessibility: { role: 'A `status` with the text.', says: ['“Checking your details”'] },
-  content: ['A fragment without dots at the end: “Checking your details”.'],
+  content: ['Write a fragment without dots at the end: “Checking your details”.'],
 };
 export default guide;

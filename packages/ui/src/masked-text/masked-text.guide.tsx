@@ -2,9 +2,9 @@ import type { Guide } from '../testing/guides/guide.ts';
 import { MaskedText } from './masked-text.tsx';
 
 const guide: Guide = {
-  use: ['To read back a value that no one beside the customer should see: an ID number, a bank account.'],
+  use: ['To show a value that only the customer should see: an ID number, a bank account.'],
   instead: [
-    { when: 'To enter such a number:', use: 'national-id-field' },
+    { when: 'To enter an ID number:', use: 'national-id-field' },
     { when: 'For a password:', use: 'password-field' },
   ],
   anatomy: {
@@ -12,7 +12,7 @@ const guide: Guide = {
     parts: [
       {
         name: 'Value',
-        does: 'Dots, and the last four characters by which customers recognise it.',
+        does: 'Shows dots and the last four characters, by which customers recognise it.',
         at: 'span',
         side: 'start',
       },
@@ -21,7 +21,7 @@ const guide: Guide = {
   },
   practice: [
     {
-      do: { words: 'Set `reveal="never"` where customers only need to recognise it.' },
+      do: { words: 'Set `reveal="never"` if customers only need to recognise it.' },
       dont: { words: 'Mask a value that is being checked. Customers can’t find a wrong digit.' },
     },
   ],
@@ -31,6 +31,6 @@ const guide: Guide = {
     says: ['“Hidden, ends in 381D”', '“Show NRIC number, button”'],
     notes: ['A value of up to twice the visible length is masked completely.'],
   },
-  content: ['`label` names the value inside of a sentence: “NRIC number”.'],
+  content: ['`label` names the value within a sentence: “NRIC number”.'],
 };
 export default guide;

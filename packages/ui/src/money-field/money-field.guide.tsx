@@ -7,7 +7,7 @@ const guide: Guide = {
   use: [
     'For an amount that customers enter: a yearly income, a deposit, a limit.',
     'With `decimals={0}` for round amounts, such as an income.',
-    'With `signed` where an amount can be below zero, such as a result of last year.',
+    'With `signed` if an amount can be negative, such as last year’s result.',
   ],
   instead: [
     { when: 'For a number without a currency:', use: 'number-field' },
@@ -28,22 +28,27 @@ const guide: Guide = {
     ),
     parts: [
       { name: 'Label', does: 'Names the amount and its period.', at: 'label' },
-      { name: 'Hint', does: 'Before or after tax, and where it stands.', at: '[id$=-hint]', optional: true },
+      {
+        name: 'Hint',
+        does: 'Says whether before or after tax, and where to find it.',
+        at: '[id$=-hint]',
+        optional: true,
+      },
       {
         name: 'Currency',
-        does: 'The ISO code, always. “$” could be six currencies here.',
+        does: 'Is always the ISO code. “$” could be six currencies here.',
         at: '[id$=-currency]',
         side: 'start',
       },
       {
         name: 'Amount',
-        does: 'Thousands are grouped while customers type. Digits have one width.',
+        does: 'Groups thousands while customers type. Digits have equal width.',
         at: 'input',
         side: 'bottom',
       },
       {
         name: 'Sign button',
-        does: 'Makes it negative: the keyboard of a phone has no minus.',
+        does: 'Makes the amount negative, because phone keyboards have no minus key.',
         at: 'button',
         optional: true,
       },
@@ -56,30 +61,32 @@ const guide: Guide = {
         example: <MoneyField name="guide-code" label="Deposit" currency="SGD" value="2000" onChange={still} />,
       },
       dont: {
-        words: 'Write “$”, or leave the currency to the label.',
+        words: 'Write “$”, or show the currency only in the label.',
         example: <TextField name="guide-dollar" label="Deposit" prefix="$" value="2000" onChange={still} />,
       },
     },
     {
-      do: { words: 'Take what customers typed, and say which amounts are allowed.' },
-      dont: { words: 'Clamp 1,000,000 to the limit of 200,000. A customer could sign an amount never typed.' },
+      do: { words: 'Accept what customers typed, and say which amounts are allowed.' },
+      dont: {
+        words: 'Clamp 1,000,000 to the limit of 200,000. A customer could sign an amount that they never typed.',
+      },
     },
   ],
   accessibility: {
     role: 'A native text box with a decimal keyboard. The currency is part of its description.',
     keys: [
-      ['0–9 . ,', 'Enters the amount: a comma is a decimal point too. The caret keeps its place between the digits.'],
-      ['Backspace', 'Deletes a digit, across a comma too.'],
+      ['0–9 . ,', 'Enters the amount. A comma also works as a decimal point. The caret stays between the same digits.'],
+      ['Backspace', 'Deletes a digit, also across a comma.'],
       ['Ctrl V', 'Reads “SGD 1,234.50”, “1.234,50”, “(1,234)”, and the digits of every script.'],
     ],
     says: ['“Yearly income, edit text, 1,234,567.50. SGD”', '“Negative amount, toggle button, not pressed”'],
     notes: [
       'The value is text, never a number: 0.1 stays 0.1, and large amounts keep every digit.',
-      'A text that is no amount, such as “5k”, stays as it was typed. The field says why on blur, or at once after a paste.',
+      'Text that is not an amount, such as “5k”, stays as typed. The field says why on blur, or at once after a paste.',
     ],
   },
   content: [
-    'A label says the period or the moment: “Yearly income”, “Net assets today”.',
+    'A label names the period or the moment: “Yearly income”, “Net assets today”.',
     'Messages write amounts with currency and two decimals. A threshold may leave out “.00”.',
   ],
 };

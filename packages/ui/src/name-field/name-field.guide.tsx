@@ -16,9 +16,9 @@ const guide: Guide = {
       />
     ),
     parts: [
-      { name: 'Label', does: 'Whose name it is.', at: 'label' },
-      { name: 'Hint', does: 'Which document to copy.', at: '[id$=-hint]' },
-      { name: 'Box', does: 'One box for the whole name.', at: 'input', side: 'start' },
+      { name: 'Label', does: 'Says whose name it is.', at: 'label' },
+      { name: 'Hint', does: 'Says which document to copy.', at: '[id$=-hint]' },
+      { name: 'Box', does: 'Takes the whole name.', at: 'input', side: 'start' },
     ],
   },
   practice: [
@@ -30,7 +30,7 @@ const guide: Guide = {
         ),
       },
       dont: {
-        words: 'Ask for “first” and “last” name. Many customers have no such parts, or in another order.',
+        words: 'Ask for “first” and “last” name. Many names have no such parts, or another order.',
         example: (
           <div className="flex flex-col gap-3">
             <NameField name="guide-first" label="Name" value="Muhammad Faiz" onChange={still} />
@@ -41,7 +41,7 @@ const guide: Guide = {
     },
     {
       do: { words: 'Keep the letters as they were typed.' },
-      dont: { words: 'Turn them into capitals, or refuse hyphens, “@” or “A/L”.' },
+      dont: { words: 'Change them to capitals, or refuse hyphens, “@” or “A/L”.' },
     },
   ],
   accessibility: {
@@ -49,6 +49,6 @@ const guide: Guide = {
     says: ['“Full name, edit text. As on your passport.”'],
     notes: ['For another person’s name, set `autoComplete="off"`.'],
   },
-  content: ['The label says whose name it is, and the hint where it stands: “As on your passport”.'],
+  content: ['The label says whose name it is, and the hint says where to find it: “As on your passport”.'],
 };
 export default guide;

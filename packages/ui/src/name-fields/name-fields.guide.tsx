@@ -4,7 +4,7 @@ import { NameFields } from './name-fields.tsx';
 
 const guide: Guide = {
   use: ['For customers whose document has the name in two scripts: 陈明恒 and CHEN MING HENG.'],
-  instead: [{ when: 'For a name in Latin letters alone:', use: 'name-field' }],
+  instead: [{ when: 'For a name only in Latin letters:', use: 'name-field' }],
   anatomy: {
     example: (
       <NameFields
@@ -15,11 +15,11 @@ const guide: Guide = {
       />
     ),
     parts: [
-      { name: 'Label', does: 'The legend of both boxes.', at: 'legend' },
-      { name: 'Own script', does: 'As it is written. Input methods work.', at: 'input', side: 'start' },
+      { name: 'Label', does: 'Is the legend of both boxes.', at: 'legend' },
+      { name: 'Own script', does: 'Takes the name as it is written. Input methods work.', at: 'input', side: 'start' },
       {
         name: 'Latin letters',
-        does: 'As in the passport. Other scripts are reported on leaving.',
+        does: 'Takes the name as in the passport. Other scripts are reported on blur.',
         at: '[id$=romanised]',
         side: 'end',
       },
@@ -27,7 +27,7 @@ const guide: Guide = {
   },
   practice: [
     {
-      do: { words: 'Make the first one `optional` where a name has Latin letters alone.' },
+      do: { words: 'Make the first box `optional` if a name has only Latin letters.' },
       dont: { words: 'Derive the Latin name. The passport decides: 陈 is Chen, Tan or Chan.' },
     },
   ],

@@ -6,7 +6,7 @@ import { NavBar } from './nav-bar.tsx';
 
 const guide: Guide = {
   use: [
-    'At the top of every screen: where customers are, and the way back.',
+    'At the top of every screen, to show where customers are and to lead back.',
     'With [step progress](step-progress) below it, in a journey.',
   ],
   instead: [
@@ -18,30 +18,35 @@ const guide: Guide = {
       <NavBar title="Contact information" onBack={still} trailing={<IconButton label="Help" icon={icon('info')} />} />
     ),
     parts: [
-      { name: 'Back', does: 'Leads to the screen before, and keeps the answers.', at: 'button', side: 'start' },
-      { name: 'Title', does: 'The topic of the screen, in up to three words.', at: 'header p, header h1', side: 'top' },
+      { name: 'Back', does: 'Leads to the previous screen and keeps the answers.', at: 'button', side: 'start' },
+      {
+        name: 'Title',
+        does: 'Names the topic of the screen in up to three words.',
+        at: 'header p, header h1',
+        side: 'top',
+      },
       {
         name: 'Trailing',
-        does: 'One or two icon buttons.',
+        does: 'Has one or two icon buttons.',
         at: '[data-part=bar-title] ~ * button',
         optional: true,
       },
-      { name: 'Mark', does: 'Symbol and wordmark, where there is no way back.', optional: true },
+      { name: 'Mark', does: 'Shows symbol and wordmark on screens without Back.', optional: true },
     ],
   },
   practice: [
     {
-      do: { words: 'Let Back do what the Back of the phone does.' },
-      dont: { words: 'Let Back leave the journey. “Save and leave” does that.' },
+      do: { words: 'Let Back do the same as the phone’s Back button.' },
+      dont: { words: 'Let Back leave the journey. Use “Save and leave” for that.' },
     },
     {
-      do: { words: 'Set `titleAs="h1"` where the page has no other heading.' },
+      do: { words: 'Set `titleAs="h1"` if the page has no other heading.' },
       dont: { words: 'Repeat the heading of the page in the bar.' },
     },
   ],
   accessibility: {
     role: 'A `<header>` with a button “Back”.',
-    keys: [['Tab', 'Reaches Back first.']],
+    keys: [['Tab', 'Moves to Back first.']],
     says: ['“Back, button”, “Contact information”'],
     notes: ['In a native app with its own bar, a `NavBarOutlet` draws it. A hidden heading stays in the page.'],
   },

@@ -32,23 +32,23 @@ const guide: Guide = {
     parts: [
       {
         name: 'Ground',
-        does: 'The soft colour of the tone, with a contrast of 4.5:1 for the text.',
+        does: 'Has the soft colour of the tone, with a contrast of 4.5:1 for the text.',
         at: '[data-tone]',
         side: 'bottom',
       },
-      { name: 'Icon', does: 'Shows the tone by its form.', at: 'svg', side: 'start' },
+      { name: 'Icon', does: 'Shows the tone by its shape.', at: 'svg', side: 'start' },
       {
         name: 'Title',
-        does: 'Says what is the case.',
+        does: 'Says what happened.',
         at: '[data-tone] div > :first-child',
         side: 'top',
         optional: true,
       },
-      { name: 'Text', does: 'The reason, and what to do.', at: 'text=It must', side: 'end' },
-      { name: 'Action', does: 'One button.', at: 'text=What that', side: 'start', optional: true },
+      { name: 'Text', does: 'Gives the reason, and says what to do.', at: 'text=It must', side: 'end' },
+      { name: 'Action', does: 'Is one button.', at: 'text=What that', side: 'start', optional: true },
       {
         name: 'Close',
-        does: 'Puts the notice away, for one that is only informing.',
+        does: 'Dismisses a notice that only informs.',
         at: 'button[aria-label]',
         optional: true,
       },
@@ -57,7 +57,7 @@ const guide: Guide = {
   practice: [
     {
       do: {
-        words: 'Use `danger` for what stops the customer, with a way on.',
+        words: 'Use `danger` if the customer can’t continue, and offer an action.',
         example: (
           <Notice tone="danger" title="We couldn’t load the agreements">
             Check your connection and try again.
@@ -65,23 +65,23 @@ const guide: Guide = {
         ),
       },
       dont: {
-        words: 'Use `danger` for what only needs attention.',
+        words: 'Use `danger` for a message that only needs attention.',
         example: <Notice tone="danger" title="Your passport expires in eight months" />,
       },
     },
     {
       do: { words: 'Put it above what it is about.' },
-      dont: { words: 'Show more than one on a screen. The second one is skipped.' },
+      dont: { words: 'Show more than one on a screen. Customers skip the second one.' },
     },
   ],
   accessibility: {
-    role: 'A block of text. A hidden word says its tone. With `announce`, it is a live region.',
+    role: 'A block of text. A hidden word names its tone. With `announce`, it is a live region.',
     keys: [['Tab', 'Moves to the action and the close button.']],
     says: ['“Warning. Your passport expires soon. It must be valid for six more months. …”'],
-    notes: ['A notice that is there from the start needs no `announce`: it is read in its place.'],
+    notes: ['A notice that is visible from the start needs no `announce`. Screen readers reach it in reading order.'],
   },
   content: [
-    'Errors: we couldn’t do it, the cause, what to do. “We couldn’t load the agreements. Check your connection and try again.”',
+    'An error says what we couldn’t do, the cause, and what to do: “We couldn’t load the agreements. Check your connection and try again.”',
     'The title has no full stop. It makes sense without the text.',
   ],
 };

@@ -6,7 +6,7 @@ const guide: Guide = {
   use: ['For a number that customers know: years of experience, a share in per cent, an age.'],
   instead: [
     { when: 'For money:', use: 'money-field' },
-    { when: 'For a small number that is changed by steps:', use: 'stepper' },
+    { when: 'For a small number that changes in steps:', use: 'stepper' },
     { when: 'For digits that aren’t a number, such as a postal code:', use: 'text-field' },
   ],
   anatomy: {
@@ -22,9 +22,9 @@ const guide: Guide = {
       />
     ),
     parts: [
-      { name: 'Label', does: 'Says what is counted.', at: 'label' },
-      { name: 'Number', does: 'Thousands are grouped while customers type.', at: 'input', side: 'start' },
-      { name: 'Unit', does: 'Part of the description.', at: 'input + *', optional: true },
+      { name: 'Label', does: 'Says what to count.', at: 'label' },
+      { name: 'Number', does: 'Groups thousands while customers type.', at: 'input', side: 'start' },
+      { name: 'Unit', does: 'Is part of the description.', at: 'input + *', optional: true },
     ],
   },
   practice: [
@@ -63,8 +63,8 @@ const guide: Guide = {
   accessibility: {
     role: 'A native text box with a number keyboard, not `type="number"`, which changes on scrolling.',
     says: ['“Years of experience, edit text, 3. years”'],
-    notes: ['Decimal commas and the digits of every script are read like in a money field.'],
+    notes: ['It reads decimal commas and the digits of every script, as a money field does.'],
   },
-  content: ['The unit stands in the box, not in the label.'],
+  content: ['Put the unit in the box, not in the label.'],
 };
 export default guide;

@@ -11,23 +11,23 @@ const guide: Guide = {
   anatomy: {
     example: <NumberKeyboard onDigit={still} onDelete={still} onDone={still} />,
     parts: [
-      { name: 'Digit', does: 'At least 44 px. Quick presses all count.', at: 'button', side: 'start' },
-      { name: 'Delete', does: 'Takes the last digit back.', at: 'button:has(svg)' },
+      { name: 'Digit', does: 'Has at least 44 px. Quick presses all count.', at: 'button', side: 'start' },
+      { name: 'Delete', does: 'Deletes the last digit.', at: 'button:has(svg)' },
       { name: 'Done', does: 'Ends the entry.', at: 'text=Done', side: 'bottom', optional: true },
     ],
   },
   practice: [
     {
       do: { words: 'Keep digits in their usual places.' },
-      dont: { words: 'Shuffle them. It slows everyone down, and customers who can’t see most of all.' },
+      dont: { words: 'Shuffle them. It slows everyone down, most of all customers who can’t see.' },
     },
   ],
   accessibility: {
     role: 'A group of buttons.',
     keys: [['0–9', 'A hardware keyboard types into the box.']],
     says: ['“Number keys, group. 7, button”'],
-    notes: ['With `typesInto`, the box keeps the focus and the keys are no stops of Tab.'],
+    notes: ['With `typesInto`, the box keeps the focus and the keys are not in the Tab order.'],
   },
-  content: ['The key that ends the entry says “Done” in every place.'],
+  content: ['The key that ends the entry always says “Done”.'],
 };
 export default guide;

@@ -16,11 +16,11 @@ const guide: Guide = {
       />
     ),
     parts: [
-      { name: 'Label', does: 'Where the code is.', at: 'label' },
-      { name: 'Box', does: 'One box, so that autofill and paste work.', at: 'input', side: 'start' },
+      { name: 'Label', does: 'Says where the code is.', at: 'label' },
+      { name: 'Box', does: 'Is a single box, so that autofill and paste work.', at: 'input', side: 'start' },
       {
         name: 'New code',
-        does: 'A button after 60 seconds. Until then the time that is left.',
+        does: 'Shows the remaining time, and a button after 60 seconds.',
         at: 'p.tabular-nums',
         optional: true,
       },
@@ -28,17 +28,17 @@ const guide: Guide = {
   },
   practice: [
     {
-      do: { words: 'Continue by itself when the code is complete.' },
+      do: { words: 'Continue automatically when the code is complete.' },
       dont: { words: 'Split it into six boxes. Paste and screen readers then fail.' },
     },
     {
-      do: { words: 'Say to which number it was sent, with its end.' },
-      dont: { words: 'Clear the box when a code was wrong. One digit may be.' },
+      do: { words: 'Say which number it was sent to, by its last digits.' },
+      dont: { words: 'Clear the box after a wrong code. Perhaps only one digit is wrong.' },
     },
   ],
   accessibility: {
     role: 'A native text box with `autocomplete="one-time-code"`.',
-    keys: [['Ctrl V', 'Takes the code out of a pasted text.']],
+    keys: [['Ctrl V', 'Extracts the code from pasted text.']],
     says: ['“Code from the text message, edit text”', '“You can request a new code”'],
   },
   content: ['The label says where to look: “Code from the text message”.'],

@@ -3,7 +3,7 @@ import { still } from '../testing/guides/still.ts';
 import { PassCodeBoxes } from './pass-code-boxes.tsx';
 
 const guide: Guide = {
-  use: ['For a pass code of four to six digits that customers chose, such as that for trading.'],
+  use: ['For a pass code of four to six digits that customers chose, such as the one for trading.'],
   instead: [
     { when: 'For a code from a message:', use: 'one-time-code-field' },
     { when: 'For a password:', use: 'password-field' },
@@ -11,10 +11,10 @@ const guide: Guide = {
   anatomy: {
     example: <PassCodeBoxes name="guide-pass" label="Trading pass code" value="123" onChange={still} />,
     parts: [
-      { name: 'Label', does: 'Which code is meant.', at: 'label' },
-      { name: 'Boxes', does: 'Show how many digits there are. They are a picture.', at: 'input', side: 'start' },
-      { name: 'Input', does: 'One, over all boxes.', at: 'input', side: 'bottom' },
-      { name: 'Keyboard', does: 'With `keyboard="own"`: a [number keyboard](number-keyboard).', optional: true },
+      { name: 'Label', does: 'Says which code is meant.', at: 'label' },
+      { name: 'Boxes', does: 'Show how many digits there are. They are only a picture.', at: 'input', side: 'start' },
+      { name: 'Input', does: 'Is a single input over all boxes.', at: 'input', side: 'bottom' },
+      { name: 'Keyboard', does: 'Is a [number keyboard](number-keyboard) with `keyboard="own"`.', optional: true },
     ],
   },
   practice: [
@@ -24,10 +24,10 @@ const guide: Guide = {
     role: 'One native text box.',
     keys: [
       ['0–9', 'Enters a digit.'],
-      ['Backspace', 'Deletes the last one.'],
+      ['Backspace', 'Deletes the last digit.'],
     ],
     says: ['“Trading pass code, edit text”', '“3 of 6 digits”'],
-    notes: ['A screen reader says how many digits there are, never which.'],
+    notes: ['A screen reader announces how many digits there are, but not the digits.'],
   },
   content: ['The label says which code: “Trading pass code”. Codes from a message have another name.'],
 };

@@ -8,10 +8,10 @@ const guide: Guide = {
   anatomy: {
     example: <PasswordField name="guide-password" label="Password" value="correct horse" onChange={still} />,
     parts: [
-      { name: 'Label', does: 'Which password is meant.', at: 'label' },
-      { name: 'Box', does: 'Takes every character, spaces too.', at: 'input', side: 'start' },
+      { name: 'Label', does: 'Says which password is meant.', at: 'label' },
+      { name: 'Box', does: 'Takes every character, also spaces.', at: 'input', side: 'start' },
       { name: 'Show', does: 'Reveals it until the form is sent.', at: 'button' },
-      { name: 'Caps Lock', does: 'A note while it is on.', optional: true },
+      { name: 'Caps Lock', does: 'Shows a note while Caps Lock is on.', optional: true },
     ],
   },
   practice: [
@@ -21,7 +21,7 @@ const guide: Guide = {
         example: <PasswordField name="guide-once" label="Password" value="correct horse" onChange={still} />,
       },
       dont: {
-        words: 'Ask for it twice. Customers can look at it.',
+        words: 'Ask for it twice. Customers can reveal it instead.',
         example: (
           <div className="flex flex-col gap-3">
             <PasswordField name="guide-twice" label="New password" value="correct horse" onChange={still} />
@@ -35,10 +35,10 @@ const guide: Guide = {
     role: 'A native password box and a toggle button.',
     keys: [
       ['Enter', 'Submits the form, and hides the password.'],
-      ['Space', 'On the button: shows or hides it.'],
+      ['Space', 'Shows or hides the password, on the button.'],
     ],
     says: ['“Password, secure edit text”', '“Show: Password, button”'],
   },
-  content: ['State the rules of a new password in the hint, before customers type.'],
+  content: ['State the rules for a new password in the hint, before customers type.'],
 };
 export default guide;

@@ -14,11 +14,11 @@ const guide: Guide = {
       </PdfLink>
     ),
     parts: [
-      { name: 'Icon', does: 'A document.', at: 'svg', side: 'start' },
-      { name: 'Title', does: 'That of the document.', at: 'a', side: 'top' },
+      { name: 'Icon', does: 'Shows a document.', at: 'svg', side: 'start' },
+      { name: 'Title', does: 'Is the title of the document.', at: 'a', side: 'top' },
       {
         name: 'Type and size',
-        does: '“PDF, 182 kB”, so that customers on the train can wait.',
+        does: 'Shows “PDF, 182 kB”, so that customers on a slow connection can wait.',
         at: 'a ~ span',
         side: 'bottom',
       },
@@ -26,15 +26,15 @@ const guide: Guide = {
   },
   practice: [
     {
-      do: { words: 'Pass the size where it is known.' },
-      dont: { words: 'Make the PDF the only form of what customers must read.' },
+      do: { words: 'Pass the size if it is known.' },
+      dont: { words: 'Offer only a PDF of what customers must read.' },
     },
   ],
   accessibility: {
-    role: 'A native `<a>` to a new window.',
+    role: 'A native `<a>` that opens a new window.',
     keys: [['Enter', 'Opens the document.']],
     says: ['“Signed W-8BEN, PDF, 182 kB, opens in a new window, link”'],
   },
-  content: ['The title of the document, without “Download”.'],
+  content: ['Use the title of the document, without “Download”.'],
 };
 export default guide;

@@ -19,16 +19,16 @@ const guide: Guide = {
       />
     ),
     parts: [
-      { name: 'Label', does: 'Which number is meant.', at: 'label' },
+      { name: 'Label', does: 'Says which number is meant.', at: 'label' },
       {
         name: 'Calling code',
-        does: 'Opens a list that can be searched by country and digits.',
+        does: 'Opens a list that customers can search by country and digits.',
         at: 'button',
         side: 'start',
       },
       {
         name: 'Number',
-        does: 'Without the code. A pasted number with “+” or “00” sets both.',
+        does: 'Has no calling code. A pasted number with “+” or “00” sets both.',
         at: 'input',
         side: 'end',
       },
@@ -36,18 +36,18 @@ const guide: Guide = {
   },
   practice: [
     {
-      do: { words: 'Begin with the code of the country of residence.' },
-      dont: { words: 'Refuse spaces, hyphens, a leading zero or an extension. They are read over.' },
+      do: { words: 'Start with the calling code of the country of residence.' },
+      dont: { words: 'Refuse spaces, hyphens, a leading zero or an extension. The field ignores them.' },
     },
   ],
   accessibility: {
     role: 'A button that opens a dialog, and a native box with a telephone keyboard.',
     keys: [
       ['Tab', 'Moves from the code to the number.'],
-      ['Ctrl V', 'Takes a whole international number.'],
+      ['Ctrl V', 'Accepts a whole international number.'],
     ],
     says: ['“Country code, Singapore +65, button”', '“Mobile number, edit text”'],
   },
-  content: ['The label says what for, if it isn’t plain: “Mobile number for codes”.'],
+  content: ['If its purpose is unclear, the label says it: “Mobile number for codes”.'],
 };
 export default guide;

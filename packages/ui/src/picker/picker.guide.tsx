@@ -23,7 +23,7 @@ const guide: Guide = {
   use: [
     'For one of more than a dozen options: an industry, an occupation, a bank.',
     'For a list that is loaded, or that has up to 10,000 rows.',
-    'With `suggest`, where earlier answers make a few options likely. They stand at the top.',
+    'With `suggest`, if earlier answers make a few options likely. They appear at the top.',
   ],
   instead: [
     { when: 'For up to six options, which customers should see at once:', use: 'radio-group' },
@@ -56,9 +56,9 @@ const guide: Guide = {
     ),
     parts: [
       { name: 'Label', does: 'Names the answer, and is the title of the sheet.', at: 'label' },
-      { name: 'Hint', does: 'Says which of several answers is meant.', at: '[id$=-hint]', optional: true },
+      { name: 'Hint', does: 'Says which of several possible answers to choose.', at: '[id$=-hint]', optional: true },
       { name: 'Button', does: 'Shows the choice, or “Choose”, and opens the sheet.', at: 'button', side: 'start' },
-      { name: 'Arrow', does: 'Says that a list opens.', at: 'button svg' },
+      { name: 'Arrow', does: 'Shows that a list opens.', at: 'button svg' },
       {
         name: 'Search',
         does: 'Filters the list as customers type. It has the focus when the sheet opens.',
@@ -67,7 +67,7 @@ const guide: Guide = {
       },
       {
         name: 'List',
-        does: 'Only the rows in sight are in the page. The choice has a check mark.',
+        does: 'Renders only visible rows. The choice has a check mark.',
         at: 'text=Construction',
         side: 'start',
       },
@@ -76,7 +76,7 @@ const guide: Guide = {
   practice: [
     {
       do: {
-        words: 'Give two options two [radio buttons](radio-group).',
+        words: 'Use two [radio buttons](radio-group) for two options.',
         example: (
           <RadioGroup
             name="guide-us"
@@ -97,7 +97,7 @@ const guide: Guide = {
     },
     {
       do: {
-        words: 'Let search find words that customers use: set the other names of an option as its keywords.',
+        words: 'Let search find customers’ words: set other names of an option as its keywords.',
         example: (
           <div className="flex flex-col gap-3">
             <SearchField name="guide-search-found" label="Search" value="HK" onChange={still} />
@@ -108,7 +108,7 @@ const guide: Guide = {
         ),
       },
       dont: {
-        words: 'Expect the official term. “HK” must find Hong Kong.',
+        words: 'Accept only the official term. “HK” must find Hong Kong.',
         example: (
           <div className="flex flex-col gap-3">
             <SearchField name="guide-search-none" label="Search" value="HK" onChange={still} />
@@ -119,7 +119,7 @@ const guide: Guide = {
     },
     {
       do: {
-        words: 'Add “Other” with a text field where the list can’t be complete.',
+        words: 'Add “Other” with a text field if the list can’t be complete.',
         example: (
           <div className="flex flex-col gap-4">
             <Picker name="guide-other" label="Industry" options={industries} value="other" onChange={still} />
@@ -128,7 +128,7 @@ const guide: Guide = {
         ),
       },
       dont: {
-        words: 'Make customers choose what is nearly right.',
+        words: 'Make customers choose an answer that is only nearly right.',
         example: (
           <Picker name="guide-nearly" label="Industry" options={industries} value="construction" onChange={still} />
         ),
@@ -136,12 +136,12 @@ const guide: Guide = {
     },
   ],
   accessibility: {
-    role: 'A `<button>` that opens a dialog with a `combobox` and a `listbox`. Options say their place and how many there are.',
+    role: 'A `<button>` that opens a dialog with a `combobox` and a `listbox`. Options announce their position and the total.',
     keys: [
       ['Enter Space ↓', 'Opens the sheet from the button.'],
       ['↑ ↓', 'Moves through the options while the focus stays in the search.'],
       ['Home End', 'Moves to the first or last option.'],
-      ['Enter', 'Takes the option and closes the sheet.'],
+      ['Enter', 'Selects the option and closes the sheet.'],
       ['Esc', 'Closes the sheet without a change.'],
     ],
     says: ['“Industry, Construction, button, opens dialog”', 'In the search: “1 result”, or “No results for zzz”'],
@@ -149,7 +149,7 @@ const guide: Guide = {
   },
   content: [
     'Options are nouns in sentence case, in an order that customers know: by name, or by frequency with `suggest`.',
-    'Keep the placeholder “Choose”. An example there looks like an answer.',
+    'Keep the placeholder “Choose”. An example looks like an answer.',
   ],
 };
 export default guide;

@@ -2,7 +2,7 @@ import type { Guide } from '../testing/guides/guide.ts';
 
 const guide: Guide = {
   use: [
-    'For the meaning of a term where it stands, in up to three sentences: margin ratio, buying power.',
+    'To explain a term in up to three sentences: margin ratio, buying power.',
     'With `look="icon"` beside a heading or a figure.',
   ],
   instead: [
@@ -16,25 +16,25 @@ const guide: Guide = {
     parts: [
       {
         name: 'Term or icon',
-        does: 'A button. A term has a dotted line and the size of its text.',
+        does: 'Is a button. A term has a dotted line and the size of its text.',
         spot: [206, 12],
       },
       {
         name: 'Explanation',
-        does: 'Beside the button, on the side with room, at most as wide as the screen.',
+        does: 'Appears beside the button, on the side with space, at most as wide as the screen.',
         spot: [230, 113],
       },
-      { name: 'Close', does: 'For customers who don’t know that a press outside closes it.', spot: [372, 52] },
+      { name: 'Close', does: 'Helps customers who don’t know that a press outside closes it.', spot: [372, 52] },
     ],
   },
   practice: [
     {
-      do: { words: 'Explain the word on the first use of a page.' },
+      do: { words: 'Explain the term at its first use on a page.' },
       dont: { words: 'Mark every use. A text full of dotted lines is hard to read.' },
     },
     {
-      do: { words: 'Hold what is useful to know.' },
-      dont: { words: 'Hide a fee, a risk or a deadline in it. What counts for a decision stays in sight.' },
+      do: { words: 'Use it for what is useful to know.' },
+      dont: { words: 'Hide a fee, a risk or a deadline in it. Keep what affects a decision visible.' },
     },
   ],
   accessibility: {
@@ -45,8 +45,8 @@ const guide: Guide = {
       ['Tab', 'Moves to the links in it and to its close button.'],
     ],
     says: ['“margin ratio, button, collapsed”, then “margin ratio, dialog”'],
-    notes: ['With `look="icon"` the button is called “About …”, with its label.'],
+    notes: ['With `look="icon"`, the name of the button is “About …” with its label.'],
   },
-  content: ['Begin with what the word means, without repeating it: “The part of your holdings that is yours.”'],
+  content: ['Start with what the term means, without repeating it: “The part of your holdings that is yours.”'],
 };
 export default guide;

@@ -2,7 +2,7 @@ import type { Guide } from '../testing/guides/guide.ts';
 import { PriceChange } from './price-change.tsx';
 
 const guide: Guide = {
-  use: ['For the change of a price or of a portfolio, as an amount and a share.'],
+  use: ['For the change of a price or of a portfolio, as an amount and in per cent.'],
   instead: [
     { when: 'For an amount:', use: 'amount' },
     { when: 'For values over time:', use: 'area-chart' },
@@ -10,9 +10,15 @@ const guide: Guide = {
   anatomy: {
     example: <PriceChange change="-12.5" percent="-1.25" size="title" />,
     parts: [
-      { name: 'Arrow', does: 'Up, down or unchanged.', at: 'svg', side: 'start' },
-      { name: 'Change', does: 'With a sign and two decimals.', at: '[data-trend]', side: 'bottom' },
-      { name: 'Share', does: 'Of the previous price, in brackets.', at: '[data-trend]', side: 'end', optional: true },
+      { name: 'Arrow', does: 'Points up or down, or shows no change.', at: 'svg', side: 'start' },
+      { name: 'Change', does: 'Has a sign and two decimals.', at: '[data-trend]', side: 'bottom' },
+      {
+        name: 'Share',
+        does: 'Is a percentage of the previous price, in brackets.',
+        at: '[data-trend]',
+        side: 'end',
+        optional: true,
+      },
     ],
   },
   practice: [
@@ -28,6 +34,6 @@ const guide: Guide = {
     },
   ],
   accessibility: { role: 'Text with a hidden word for the direction.', says: ['“Down −12.50 (−1.25%)”'] },
-  content: ['Write the sign, the amount and the share: “−12.50 (−1.25%)”. The sign is “−”, not a hyphen.'],
+  content: ['Write the sign, the amount and the percentage: “−12.50 (−1.25%)”. The sign is “−”, not a hyphen.'],
 };
 export default guide;

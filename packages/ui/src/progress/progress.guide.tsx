@@ -3,34 +3,39 @@ import type { Guide } from '../testing/guides/guide.ts';
 import { Progress } from './progress.tsx';
 
 const guide: Guide = {
-  use: ['For one thing that takes seconds and has a measure: an upload, the check of a photo.'],
+  use: ['For one task of several seconds with measurable progress: an upload, the check of a photo.'],
   instead: [
     { when: 'For progress through a journey:', use: 'step-progress' },
-    { when: 'For a wait without a measure on a whole page:', use: 'loading' },
+    { when: 'For a wait without measurable progress on a whole page:', use: 'loading' },
     { when: 'For a value on a scale:', use: 'gauge' },
   ],
   anatomy: {
     example: <Progress label="Uploading passport.jpg" value={0.45} note="45%" />,
     parts: [
-      { name: 'Label', does: 'Says what runs.', at: '[id]', side: 'start' },
-      { name: 'Note', does: 'The share or the time left.', at: 'text=45%', optional: true },
-      { name: 'Bar', does: 'Filled by the share. Without a value it moves.', at: '[role=progressbar]', side: 'bottom' },
+      { name: 'Label', does: 'Names the task.', at: '[id]', side: 'start' },
+      { name: 'Note', does: 'Shows the percentage or the time left.', at: 'text=45%', optional: true },
+      {
+        name: 'Bar',
+        does: 'Is filled by the percentage. Without a value it moves.',
+        at: '[role=progressbar]',
+        side: 'bottom',
+      },
     ],
   },
   practice: [
     {
       do: {
-        words: 'Say what runs, and how far it is.',
+        words: 'Name the task and how far it is.',
         example: <Progress label="Uploading passport.jpg" value={0.45} note="45%" />,
       },
       dont: {
-        words: 'Show a bar that names nothing. Customers can’t tell whether to wait.',
+        words: 'Show a bar without a label. Customers don’t know whether to wait.',
         example: <Progress label="Information" value={0.45} />,
       },
     },
     {
       do: {
-        words: 'Offer to cancel what takes longer than a few seconds.',
+        words: 'Offer to cancel a task of more than a few seconds.',
         example: (
           <div className="flex flex-col items-start gap-2">
             <Progress label="Uploading passport.jpg" value={0.45} note="45%" />
@@ -40,13 +45,13 @@ const guide: Guide = {
           </div>
         ),
       },
-      dont: { words: 'Let a bar run that measures nothing.', example: <Progress label="Uploading passport.jpg" /> },
+      dont: { words: 'Animate a bar that measures nothing.', example: <Progress label="Uploading passport.jpg" /> },
     },
   ],
   accessibility: {
     role: 'A `progressbar` with its label and value.',
     says: ['“Uploading passport.jpg, progress bar, 45%”'],
   },
-  content: ['Begin with the verb: “Uploading passport.jpg”.'],
+  content: ['Start with the verb: “Uploading passport.jpg”.'],
 };
 export default guide;

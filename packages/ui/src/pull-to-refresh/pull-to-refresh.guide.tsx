@@ -13,11 +13,11 @@ const guide: Guide = {
       </PullToRefresh>
     ),
     parts: [
-      { name: 'Note', does: 'When it was loaded.', at: 'text=Updated', side: 'start', optional: true },
+      { name: 'Note', does: 'Says when the content was loaded.', at: 'text=Updated', side: 'start', optional: true },
       { name: 'Button', does: 'Does the same as the gesture.', at: 'button' },
       {
         name: 'Content',
-        does: 'Stays in sight while it loads, and after a failure.',
+        does: 'Stays visible while the content loads, and after a failure.',
         at: '[data-content]',
         side: 'bottom',
       },
@@ -25,15 +25,15 @@ const guide: Guide = {
   },
   practice: [
     {
-      do: { words: 'Set `pull="off"` in a native app with a gesture of its own.' },
+      do: { words: 'Set `pull="off"` in a native app with its own gesture.' },
       dont: { words: 'Use it in a form. A pull could lose answers.' },
     },
   ],
   accessibility: {
-    role: 'A button, and a `status` for what happens.',
+    role: 'A button, and a `status` for the result.',
     keys: [['Enter Space', 'Refreshes.']],
     says: ['“Refresh, button”, then “Refreshed”'],
-    notes: ['The gesture is never the only way.'],
+    notes: ['The gesture is never the only way to refresh.'],
   },
   content: ['The note gives a time, not “just now”: “Updated 14:05”.'],
 };

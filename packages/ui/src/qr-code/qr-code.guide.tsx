@@ -2,13 +2,13 @@ import type { Guide } from '../testing/guides/guide.ts';
 import { QrCode } from './qr-code.tsx';
 
 const guide: Guide = {
-  use: ['To continue on a phone what was begun on a computer.'],
+  use: ['To continue on a phone after starting on a computer.'],
   instead: [{ when: 'On the phone itself:', use: 'link' }],
   anatomy: {
     example: <QrCode value="https://quayside.example/handoff/7f3c" label="Continue on your phone" />,
     parts: [
-      { name: 'Code', does: 'Dark on white in every skin, or a camera can’t read it.', at: 'svg', side: 'start' },
-      { name: 'Link', does: 'The same address, for who can’t use a camera.', at: 'a', optional: true },
+      { name: 'Code', does: 'Is dark on white in every skin, so that a camera can read it.', at: 'svg', side: 'start' },
+      { name: 'Link', does: 'Has the same address, for customers who can’t use a camera.', at: 'a', optional: true },
     ],
   },
   practice: [{ do: { words: 'Say how long it is valid.' }, dont: { words: 'Make it smaller than 10 rem.' } }],

@@ -18,10 +18,10 @@ const guide: Guide = {
       />
     ),
     parts: [
-      { name: 'Question', does: 'The legend of the group.', at: 'legend', side: 'start' },
-      { name: 'Options', does: 'Radio buttons, or checkboxes with `several`.', at: 'input', side: 'start' },
-      { name: 'Check answer', does: 'Marks right and wrong.', at: 'button:last-of-type' },
-      { name: 'Explanation', does: 'After the answer, right or wrong.', optional: true },
+      { name: 'Question', does: 'Is the legend of the group.', at: 'legend', side: 'start' },
+      { name: 'Options', does: 'Are radio buttons, or checkboxes with `several`.', at: 'input', side: 'start' },
+      { name: 'Check answer', does: 'Marks right and wrong answers.', at: 'button:last-of-type' },
+      { name: 'Explanation', does: 'Appears after the answer, right or wrong.', optional: true },
     ],
   },
   practice: [
@@ -29,7 +29,7 @@ const guide: Guide = {
       do: { words: 'Explain why an answer is right.' },
       dont: { words: 'Show the right answer before one is chosen.' },
     },
-    { do: { words: 'Use numbers that customers can work out.' }, dont: { words: 'Ask for a rule word for word.' } },
+    { do: { words: 'Use numbers that customers can calculate.' }, dont: { words: 'Ask for a rule word for word.' } },
   ],
   accessibility: {
     role: 'A `<fieldset>`. The result is a `status`.',
@@ -40,6 +40,6 @@ const guide: Guide = {
     ],
     says: ['“That’s right”, then the explanation'],
   },
-  content: ['One thing a question. No “not” in it.'],
+  content: ['Ask one thing per question, without “not”.'],
 };
 export default guide;

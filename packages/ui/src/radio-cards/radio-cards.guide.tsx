@@ -13,7 +13,7 @@ const intel = { value: 'intel', title: 'Intel', description: 'Research and a per
 const guide: Guide = {
   use: [
     'For one of two to five options that customers compare before they choose: an account tier, an account type.',
-    'Where an option has limits that customers must know before the choice.',
+    'If customers must know the limits of an option before they choose.',
   ],
   instead: [
     { when: 'For options of a few words:', use: 'radio-group' },
@@ -37,23 +37,29 @@ const guide: Guide = {
       { name: 'Question', does: 'Names the choice. It is the legend of the group.', at: 'legend', side: 'end' },
       {
         name: 'Radio mark',
-        does: 'Shows the choice by its form too, not by colour alone.',
+        does: 'Shows the choice also by its shape, not only by colour.',
         at: 'input',
         side: 'start',
       },
       {
         name: 'Title',
-        does: 'The name of the option, and all that a screen reader says first.',
+        does: 'Is the name of the option, which a screen reader announces first.',
         at: 'label:nth-of-type(2) [id$=-title]',
       },
-      { name: 'Badge', does: 'One fact that is true of one card.', at: '[id$=-badge]', side: 'top', optional: true },
+      {
+        name: 'Badge',
+        does: 'Is one fact that is true for one card.',
+        at: '[id$=-badge]',
+        side: 'top',
+        optional: true,
+      },
       {
         name: 'Facts',
-        does: 'Up to four figures, advantages or limits, one a line.',
+        does: 'Are up to four figures, advantages or limits, one per line.',
         at: '[id$=-facts]',
         optional: true,
       },
-      { name: 'Reason', does: 'Why a card can’t be chosen, and what changes that.', at: '[id$=-reason]' },
+      { name: 'Reason', does: 'Says why a card can’t be chosen, and what changes that.', at: '[id$=-reason]' },
     ],
   },
   practice: [
@@ -71,7 +77,7 @@ const guide: Guide = {
         ),
       },
       dont: {
-        words: 'Grey it out without a word.',
+        words: 'Grey it out without a reason.',
         example: (
           <RadioCards name="guide-grey" label="Choose a tier" options={[trader, intel]} value="" onChange={still} />
         ),
@@ -91,12 +97,12 @@ const guide: Guide = {
     ],
     says: ['“Choose a tier, radio group. Trader, radio button, 1 of 2. Most chosen. Low commission …”'],
     notes: [
-      'Title, badge, description, facts and reason are read in that order: the title as the name, the rest as the description.',
+      'Screen readers announce the title as the name. Badge, description, facts and reason follow as the description.',
     ],
   },
   content: [
     'Titles are names. Descriptions are one sentence and have the same form in every card.',
-    'A reason says when the option opens up: “After opening, with net assets of SGD 100,000.”',
+    'A reason says when the option becomes available: “After opening, with net assets of SGD 100,000.”',
   ],
 };
 export default guide;

@@ -13,12 +13,12 @@ const yesNo = [
 
 const guide: Guide = {
   use: [
-    'For one of two to six options that fit into a line each.',
+    'For one of two to six options that each fit on one line.',
     'With `layout="row"` for two or three short options, such as Yes and No.',
   ],
   instead: [
     { when: 'For options with a description or facts:', use: 'radio-cards' },
-    { when: 'For seven options and more:', use: 'select-field' },
+    { when: 'For seven or more options:', use: 'select-field' },
     { when: 'For several answers at once:', use: 'checkbox-group' },
     { when: 'For a setting that takes effect at once:', use: 'switch' },
   ],
@@ -34,11 +34,11 @@ const guide: Guide = {
       />
     ),
     parts: [
-      { name: 'Question', does: 'Asks. It is the legend of the group.', at: 'legend' },
-      { name: 'Radio mark', does: 'A native radio button of 24 px.', at: 'input', side: 'start' },
-      { name: 'Label', does: 'The option. The row of at least 44 px is the target.', at: 'label' },
+      { name: 'Question', does: 'Asks the question. It is the legend of the group.', at: 'legend' },
+      { name: 'Radio mark', does: 'Is a native radio button of 24 px.', at: 'input', side: 'start' },
+      { name: 'Label', does: 'Names the option. The row of at least 44 px is the target.', at: 'label' },
       { name: 'Hint of an option', does: 'Explains a term.', at: 'label [id$=-note]', optional: true },
-      { name: 'Error', does: 'Says what to choose, once for the group.', at: '[id$=-error]' },
+      { name: 'Error', does: 'Says what to choose. The group has one error.', at: '[id$=-error]' },
     ],
   },
   practice: [
@@ -57,7 +57,7 @@ const guide: Guide = {
         ),
       },
       dont: {
-        words: 'Ask in the negative. Customers can’t tell what “Yes” means.',
+        words: 'Ask a negative question. Customers don’t know what “Yes” means.',
         example: (
           <RadioGroup
             name="guide-not"
@@ -72,7 +72,7 @@ const guide: Guide = {
     },
     {
       do: {
-        words: 'Leave every option open until the customer chooses.',
+        words: 'Preselect no option.',
         example: (
           <RadioGroup
             name="guide-unanswered"
@@ -85,7 +85,7 @@ const guide: Guide = {
         ),
       },
       dont: {
-        words: 'Choose the answer that you expect. Radio buttons can’t be cleared again.',
+        words: 'Preselect the answer that you expect. Customers can’t clear radio buttons.',
         example: (
           <RadioGroup
             name="guide-expected"
@@ -116,7 +116,7 @@ const guide: Guide = {
   },
   content: [
     'The question is a whole sentence with a question mark.',
-    'Options have one form: all nouns, or all sentences.',
+    'Options have the same form: all nouns, or all sentences.',
     'Order them by frequency or size, and put “None of these” last.',
   ],
 };

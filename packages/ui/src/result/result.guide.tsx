@@ -4,7 +4,7 @@ import { Result } from './result.tsx';
 
 const guide: Guide = {
   use: [
-    'For the page after a journey: under review, to fix, opened, refused.',
+    'For the page after a journey: under review, to correct, opened, refused.',
     'For a page that says why a customer can’t open an account.',
   ],
   instead: [
@@ -22,20 +22,20 @@ const guide: Guide = {
       />
     ),
     parts: [
-      { name: 'Picture', does: 'In the brand’s colours, and decorative.', at: '[data-picture]', side: 'start' },
+      { name: 'Picture', does: 'Has the brand’s colours, and is decorative.', at: '[data-picture]', side: 'start' },
       {
         name: 'Status',
-        does: 'A word in the colour of the kind.',
+        does: 'Is a word in the colour of the kind.',
         at: 'text=Under review',
         side: 'start',
         optional: true,
       },
-      { name: 'Title', does: 'The outcome, as the `h1` of the page.', at: 'h1' },
-      { name: 'Lead', does: 'What it means, and by when something happens.', at: 'h1 ~ *', optional: true },
-      { name: 'Content', does: 'A reference number, a [timeline](timeline), what was signed.', optional: true },
+      { name: 'Title', does: 'Is the outcome, as the `h1` of the page.', at: 'h1' },
+      { name: 'Lead', does: 'Says what it means, and by when something happens.', at: 'h1 ~ *', optional: true },
+      { name: 'Content', does: 'Has a reference number, a [timeline](timeline) or what was signed.', optional: true },
       {
         name: 'Actions',
-        does: 'The next step first. They stand in the bar at the end of the screen.',
+        does: 'Show the next step first. They are in the bar at the end of the screen.',
         at: 'button',
         optional: true,
       },
@@ -43,26 +43,26 @@ const guide: Guide = {
   },
   practice: [
     {
-      do: { words: 'Use `fix` where customers can correct it, and lead them to the place.' },
-      dont: { words: 'Use `fail` for a document that can be sent again. It says that nothing can be done.' },
+      do: { words: 'Use `fix` if customers can correct something, and link to it.' },
+      dont: { words: 'Use `fail` for a document that can be sent again. It means that nothing can be done.' },
     },
     {
       do: { words: 'Say what happens next, and by when: “by 17 March 2027”.' },
-      dont: { words: 'Thank the customer, and leave the rest open.' },
+      dont: { words: 'Only thank the customer.' },
     },
     {
-      do: { words: 'Treat not being eligible as an answer: the rule, the reason, and from when it changes.' },
+      do: { words: 'Explain to ineligible customers the rule, the reason, and from when it changes.' },
       dont: { words: 'Show it in red like an error.' },
     },
   ],
   accessibility: {
     role: 'The heading of the page, with a hidden word for the kind before it.',
     says: ['“In progress. We’re checking your documents, heading level 1”'],
-    notes: ['The focus of a new page is its heading, so the outcome is the first thing that is read.'],
+    notes: ['A new page focuses its heading, so screen readers announce the outcome first.'],
   },
   content: [
     'The title is a sentence with “we” or “your”: “Your application is in”.',
-    'The lead has at most two sentences, and a date where one is known.',
+    'The lead has at most two sentences, and a date if one is known.',
   ],
 };
 export default guide;

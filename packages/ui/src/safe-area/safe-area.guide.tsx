@@ -6,9 +6,9 @@ import { SafeArea } from './safe-area.tsx';
 const phone = { '--q-safe-bottom': '34px' } as CSSProperties;
 
 const guide: Guide = {
-  use: ['Around what touches an edge of the screen: a bar at the bottom, a page without a navigation bar.'],
+  use: ['Around content at an edge of the screen: a bar at the bottom, a page without a navigation bar.'],
   instead: [
-    { when: 'For the actions of a screen, which keep clear by themselves:', use: 'action-bar' },
+    { when: 'For the actions of a screen, which already have this padding:', use: 'action-bar' },
     { when: 'For the bar at the top:', use: 'nav-bar' },
   ],
   anatomy: {
@@ -22,7 +22,7 @@ const guide: Guide = {
     parts: [
       {
         name: 'Padding',
-        does: 'Of the edges in `edges`, as wide as the notch, the corner or the home bar.',
+        does: 'Applies to the edges in `edges`, as wide as the notch, the corner or the home bar.',
         at: 'div > div',
         side: 'bottom',
       },
@@ -31,13 +31,13 @@ const guide: Guide = {
   practice: [
     {
       do: { words: 'Name the edges that the element touches.' },
-      dont: { words: 'Put one into another. The padding would be there twice.' },
+      dont: { words: 'Put one in another. The padding would apply twice.' },
     },
   ],
   accessibility: {
     role: 'A `<div>` without a role.',
-    notes: ['A host without `env()` sets `--q-safe-top` and the other three.'],
+    notes: ['A host without `env()` sets `--q-safe-top` and the other three properties.'],
   },
-  content: ['It has no words of its own.'],
+  content: ['It has no text.'],
 };
 export default guide;

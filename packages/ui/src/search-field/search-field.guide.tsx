@@ -8,15 +8,15 @@ const guide: Guide = {
   anatomy: {
     example: <SearchField name="guide-search" label="Search agreements" value="margin" onChange={still} />,
     parts: [
-      { name: 'Icon', does: 'Says that it searches.', at: 'svg', side: 'start' },
-      { name: 'Box', does: 'The label is its placeholder and its name.', at: 'input', side: 'bottom' },
-      { name: 'Clear', does: 'Empties it and keeps the focus.', at: 'button', optional: true },
+      { name: 'Icon', does: 'Shows that the field searches.', at: 'svg', side: 'start' },
+      { name: 'Box', does: 'Shows the label as its placeholder and accessible name.', at: 'input', side: 'bottom' },
+      { name: 'Clear', does: 'Clears the box and keeps the focus.', at: 'button', optional: true },
     ],
   },
   practice: [
     {
-      do: { words: 'Filter while customers type, and announce how many are left.' },
-      dont: { words: 'Search on Enter alone.' },
+      do: { words: 'Filter while customers type, and announce how many results remain.' },
+      dont: { words: 'Search only on Enter.' },
     },
   ],
   accessibility: {
@@ -27,6 +27,6 @@ const guide: Guide = {
     ],
     says: ['“Search agreements, search field”'],
   },
-  content: ['“Search” and what is searched: “Search agreements”.'],
+  content: ['Write “Search” and what is searched: “Search agreements”.'],
 };
 export default guide;

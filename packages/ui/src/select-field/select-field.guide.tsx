@@ -10,7 +10,7 @@ const levels = [
 const guide: Guide = {
   use: [
     'For one of seven to twelve short options in an order that customers know, such as the highest education.',
-    'Where the list of the phone itself is the fastest: it needs no script after loading.',
+    'If the native list of the phone is fastest, because it needs no script after loading.',
   ],
   instead: [
     { when: 'For up to six options:', use: 'radio-group' },
@@ -30,19 +30,24 @@ const guide: Guide = {
     ),
     parts: [
       { name: 'Label', does: 'Names the answer.', at: 'label' },
-      { name: 'Box', does: 'Shows the choice in one line, or “Choose” in muted ink.', at: 'select', side: 'start' },
-      { name: 'Arrow', does: 'Says that a list opens.', at: 'select + svg' },
+      {
+        name: 'Box',
+        does: 'Shows the choice in one line, or “Choose” in the muted text colour.',
+        at: 'select',
+        side: 'start',
+      },
+      { name: 'Arrow', does: 'Shows that a list opens.', at: 'select + svg' },
       { name: 'Error', does: 'Says what to choose.', at: '[id$=-error]' },
     ],
   },
   practice: [
     {
       do: {
-        words: 'Leave the answer to the customer.',
+        words: 'Preselect no option.',
         example: <SelectField name="guide-open" label="Highest education" options={levels} value="" onChange={still} />,
       },
       dont: {
-        words: 'Choose the first option beforehand. The review would count an answer that no one gave.',
+        words: 'Preselect the first option. The review would count an answer that the customer never gave.',
         example: (
           <SelectField
             name="guide-preset"
@@ -56,7 +61,7 @@ const guide: Guide = {
     },
     {
       do: {
-        words: 'Keep options below 30 letters: the list of the system shows one line and cuts the rest off.',
+        words: 'Use fewer than 30 letters per option. The native list cuts off anything after one line.',
         example: (
           <SelectField
             name="guide-short"
@@ -68,7 +73,7 @@ const guide: Guide = {
         ),
       },
       dont: {
-        words: 'Put a sentence into an option. Use [radio cards](radio-cards) for it.',
+        words: 'Put a sentence in an option. Use [radio cards](radio-cards) instead.',
         example: (
           <SelectField
             name="guide-sentence"
@@ -87,14 +92,14 @@ const guide: Guide = {
     },
   ],
   accessibility: {
-    role: 'A native `<select>`. Its list is that of the system.',
+    role: 'A native `<select>` with the list of the system.',
     keys: [
       ['Space', 'Opens the list. On Windows, the arrow keys also choose while it is closed.'],
       ['A letter', 'Moves to the next option that begins with it.'],
     ],
     says: ['“Highest education, Tertiary, combo box, invalid entry. Choose your highest education”'],
-    notes: ['If it is read-only, it becomes a text box with the answer, because a select has no read-only state.'],
+    notes: ['A read-only field is a text box with the answer, because a select has no read-only state.'],
   },
-  content: ['Options begin in the same way, without a full stop: “O levels”, “Tertiary”, “Others”.'],
+  content: ['Options have the same form, without a full stop: “O levels”, “Tertiary”, “Others”.'],
 };
 export default guide;

@@ -3,7 +3,7 @@ import { OverlayPicture } from '../testing/guides/overlay-picture.tsx';
 
 const guide: Guide = {
   use: [
-    'For a choice from a long list, a short form or an explanation that belongs to the page behind it.',
+    'For a long list, a short form or an explanation that belongs to the page behind it.',
     'With `height="tall"` for a list with a search, so that it doesn’t jump while results change.',
   ],
   instead: [
@@ -16,13 +16,17 @@ const guide: Guide = {
     story: 'open',
     parts: [
       { name: 'Mask', does: 'Covers the page. A press on it closes the sheet.', spot: [195, 320] },
-      { name: 'Title', does: 'Repeats the words that opened it.', spot: [300, 654] },
-      { name: 'Close', does: 'Always there, 44 px wide.', spot: [364, 628] },
-      { name: 'Header', does: 'Stays at the top while the content scrolls, such as a search.', optional: true },
-      { name: 'Content', does: 'Scrolls by itself. `padding="none"` lets a list reach the edges.', spot: [362, 735] },
+      { name: 'Title', does: 'Repeats the label of the button that opened it.', spot: [300, 654] },
+      { name: 'Close', does: 'Is always visible, 44 px wide.', spot: [364, 628] },
+      { name: 'Header', does: 'Stays at the top while the content scrolls, such as a search box.', optional: true },
+      {
+        name: 'Content',
+        does: 'Scrolls separately. With `padding="none"`, a list reaches the edges.',
+        spot: [362, 735],
+      },
       {
         name: 'Footer',
-        does: 'The primary action, above the keyboard and the home bar.',
+        does: 'Has the primary action, above the keyboard and the home bar.',
         spot: [332, 807],
         optional: true,
       },
@@ -31,7 +35,7 @@ const guide: Guide = {
   practice: [
     {
       do: {
-        words: 'Keep the page behind it as it is, so that closing loses nothing.',
+        words: 'Leave the page behind it unchanged, so that closing loses nothing.',
         example: (
           <OverlayPicture of="sheet" opener="Why we ask" title="Why we ask">
             The law asks us where the money comes from.
@@ -39,7 +43,7 @@ const guide: Guide = {
         ),
       },
       dont: {
-        words: 'Use it as a page. What has an address and a Back button is a page.',
+        words: 'Use it as a page. If it needs an address and a Back button, make it a page.',
         example: (
           <OverlayPicture of="sheet" title="Your details" actions={['Continue', 'Back']}>
             About 9 minutes.
@@ -57,7 +61,7 @@ const guide: Guide = {
         ),
       },
       dont: {
-        words: 'Surprise with another title. Customers ask whether they pressed the right thing.',
+        words: 'Use another title. Customers then wonder whether they pressed the right button.',
         example: (
           <OverlayPicture of="sheet" opener="How to take a good photo" title="Information">
             Lay it flat in even light.
@@ -67,7 +71,7 @@ const guide: Guide = {
     },
     {
       do: {
-        words: 'Say in the footer what the one action does.',
+        words: 'Name the one action in the footer.',
         example: (
           <OverlayPicture of="sheet" opener="Country of birth" title="Country of birth" actions={['Use Singapore']}>
             Singapore
@@ -75,7 +79,7 @@ const guide: Guide = {
         ),
       },
       dont: {
-        words: 'Fill the footer with ways out. A sheet closes by its mask, its cross, Escape and Back.',
+        words: 'Fill the footer with buttons that close the sheet. The mask, the cross, Escape and Back close it.',
         example: (
           <OverlayPicture
             of="sheet"
@@ -89,12 +93,12 @@ const guide: Guide = {
       },
     },
     {
-      do: { words: 'Lead on to a page for a second step.' },
+      do: { words: 'Open a page for a second step.' },
       dont: { words: 'Open a sheet from a sheet.' },
     },
     {
       do: { words: 'Import it on demand, and start the import on focus.' },
-      dont: { words: 'Animate for long. It is there with the next frame, and only rises.' },
+      dont: { words: 'Use a long animation. The sheet appears in the next frame, and only rises.' },
     },
   ],
   accessibility: {
@@ -105,10 +109,10 @@ const guide: Guide = {
     ],
     says: ['“A good photo of your passport, dialog”'],
     notes: [
-      'The sheet itself has the first focus, so that no keyboard opens. `initialFocus` changes that for a search.',
+      'The sheet itself gets the first focus, so that no keyboard opens. `initialFocus` changes that for a search.',
       'It stays above the on-screen keyboard, and above everything else with `z-popup` (2000).',
     ],
   },
-  content: ['A title of up to six words. The content begins with what customers look for.'],
+  content: ['A title has up to six words. The content starts with what customers look for.'],
 };
 export default guide;

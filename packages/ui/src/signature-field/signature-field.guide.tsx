@@ -4,12 +4,12 @@ import { emptySignature, SignatureField } from './signature-field.tsx';
 
 const guide: Guide = {
   use: [
-    'For the signature under an agreement or a form, with the full name as it is on the identity document.',
-    'Once a page, below what is signed, as the last answer before the button.',
+    'For the signature of an agreement or a form, with the full name on the identity document.',
+    'Once per page, below the signed text, as the last answer before the button.',
   ],
   instead: [
     { when: 'For consent without a signature:', use: 'consent-checkbox' },
-    { when: 'For a name alone:', use: 'name-field' },
+    { when: 'For a name only:', use: 'name-field' },
     { when: 'For a photo of a signed page:', use: 'document-uploader' },
   ],
   anatomy: {
@@ -25,23 +25,23 @@ const guide: Guide = {
     parts: [
       {
         name: 'Draw or type',
-        does: 'Two ways to sign. Typing works by keyboard.',
+        does: 'Offers two ways to sign. Typing works by keyboard.',
         at: '[role=radiogroup], input[type=radio]',
         side: 'start',
       },
       {
         name: 'Pad',
-        does: 'Keeps strokes as vectors: a rotation or a resize loses nothing.',
+        does: 'Stores strokes as vectors, so that a rotation or a resize loses nothing.',
         at: 'canvas, [role=img]',
       },
-      { name: 'Undo and Clear', does: 'Take back the last stroke, or all.', at: 'button', side: 'start' },
+      { name: 'Undo and Clear', does: 'Remove the last stroke, or all strokes.', at: 'button', side: 'start' },
       { name: 'Full name', does: 'Must match the name above it.', at: 'input[type=text], input[name*=ame]' },
     ],
   },
   practice: [
     {
       do: {
-        words: 'Show the name that is expected, in the writing of the document.',
+        words: 'Show the expected name as the document writes it.',
         example: (
           <SignatureField
             name="guide-signed"
@@ -53,7 +53,7 @@ const guide: Guide = {
         ),
       },
       dont: {
-        words: 'Refuse a name that the page never showed. Capitals and spaces don’t count either.',
+        words: 'Refuse a name that the page never showed, or one that differs only in capitals and spaces.',
         example: (
           <SignatureField
             name="guide-refused"
@@ -66,7 +66,7 @@ const guide: Guide = {
       },
     },
     {
-      do: { words: 'Put what is signed on the same page, or one link away.' },
+      do: { words: 'Put the signed text on the same page, or one link away.' },
       dont: { words: 'Use a signature again for another document without asking.' },
     },
   ],
@@ -82,13 +82,13 @@ const guide: Guide = {
       '“Signature, radio group. Draw, radio button, checked”',
     ],
     notes: [
-      'Drawing needs a pointer. Typing makes the field complete by keyboard, switch and voice.',
-      'An error at the name is announced with the name, and one at the signature with its group.',
+      'Drawing needs a pointer. Typing works by keyboard, switch and voice.',
+      'A screen reader announces an error of the name with the name, and an error of the signature with the group.',
     ],
   },
   content: [
-    'The declaration above it is in the full words of the law: “I declare that …”.',
-    'The button below says both acts: “Sign and submit”.',
+    'The declaration above it uses full legal words: “I declare that …”.',
+    'The button below names both actions: “Sign and submit”.',
   ],
 };
 export default guide;

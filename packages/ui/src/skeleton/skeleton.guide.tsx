@@ -2,10 +2,10 @@ import type { Guide } from '../testing/guides/guide.ts';
 import { Skeleton, SkeletonScreen } from './skeleton.tsx';
 
 const guide: Guide = {
-  use: ['For content whose layout is known, while it loads: a list of accounts, a card, a form with saved answers.'],
+  use: ['For content with a known layout, while it loads: a list of accounts, a card, a form with saved answers.'],
   instead: [
     { when: 'For a wait without a known layout:', use: 'loading' },
-    { when: 'For an action that runs:', use: 'button' },
+    { when: 'For a running action:', use: 'button' },
     { when: 'For an upload:', use: 'progress' },
   ],
   anatomy: {
@@ -17,27 +17,27 @@ const guide: Guide = {
       </SkeletonScreen>
     ),
     parts: [
-      { name: 'Text', does: 'Lines, the last one shorter.', at: '[class*=animate]' },
-      { name: 'Block', does: 'A picture or a button.', at: '[style*="3rem"]' },
-      { name: 'Circle', does: 'An icon.', optional: true },
-      { name: 'Screen', does: 'Holds all of them and announces “Loading” once.' },
+      { name: 'Text', does: 'Shows lines, the last one shorter.', at: '[class*=animate]' },
+      { name: 'Block', does: 'Represents a picture or a button.', at: '[style*="3rem"]' },
+      { name: 'Circle', does: 'Represents an icon.', optional: true },
+      { name: 'Screen', does: 'Contains all of them and announces “Loading” once.' },
     ],
   },
   practice: [
     {
-      do: { words: 'Give it the size of what follows, so that nothing jumps.' },
-      dont: { words: 'Draw a page that looks different from the one that comes.' },
+      do: { words: 'Give it the size of the content, so that nothing jumps.' },
+      dont: { words: 'Draw a page that looks different from the real one.' },
     },
     {
-      do: { words: 'Show the title and the bar at once: they are known.' },
-      dont: { words: 'Replace content that is there already with skeletons.' },
+      do: { words: 'Show the title and the bar at once, because they are known.' },
+      dont: { words: 'Replace visible content with skeletons.' },
     },
   ],
   accessibility: {
     role: 'Hidden. `SkeletonScreen` is a `status` that says “Loading”.',
     says: ['“Loading”'],
-    notes: ['It pulses. With reduced motion it stands still.'],
+    notes: ['It pulses. With reduced motion it doesn’t move.'],
   },
-  content: ['A screen reader hears “Loading” once. Write no other words for a wait of this kind.'],
+  content: ['A screen reader announces “Loading” once. Don’t write another text for this wait.'],
 };
 export default guide;

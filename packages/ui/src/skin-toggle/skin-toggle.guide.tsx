@@ -3,8 +3,8 @@ import { still } from '../testing/guides/still.ts';
 import { SkinToggle } from './skin-toggle.tsx';
 
 const guide: Guide = {
-  use: ['For developers and testers, outside of production: it switches white, black and blue.'],
-  instead: [{ when: 'For a setting of customers:', use: 'radio-group' }],
+  use: ['For developers and testers, outside production, to switch between white, black and blue.'],
+  instead: [{ when: 'For a setting for customers:', use: 'radio-group' }],
   anatomy: {
     // a transformed box holds what is fixed to the screen
     example: (
@@ -13,17 +13,21 @@ const guide: Guide = {
       </div>
     ),
     parts: [
-      { name: 'Tab', does: 'At the edge of the page, as wide as its margin, so that it covers nothing.', at: 'button' },
+      {
+        name: 'Tab',
+        does: 'Is at the edge of the page, as wide as its margin, so that it covers nothing.',
+        at: 'button',
+      },
     ],
   },
   practice: [
-    { do: { words: 'Leave it to the host, which shows it by environment.' }, dont: { words: 'Put it into a screen.' } },
+    { do: { words: 'Let the host show it, depending on the environment.' }, dont: { words: 'Put it in a screen.' } },
   ],
   accessibility: {
     role: 'A button that names the skin.',
     keys: [['Enter Space', 'Shows the next skin.']],
     says: ['“Appearance: white, button”'],
   },
-  content: ['It names the skin that is shown: “Appearance: white”.'],
+  content: ['It names the current skin: “Appearance: white”.'],
 };
 export default guide;

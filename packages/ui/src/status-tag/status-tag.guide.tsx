@@ -3,14 +3,14 @@ import type { Guide } from '../testing/guides/guide.ts';
 import { StatusTag } from './status-tag.tsx';
 
 const guide: Guide = {
-  use: ['For the state of a thing beside its name: open, under review, due, not accepted.'],
+  use: ['For a state beside a name: open, under review, due, not accepted.'],
   instead: [
     { when: 'For a message with a sentence:', use: 'notice' },
     { when: 'For the state of a step:', use: 'steps' },
   ],
   anatomy: {
     example: <StatusTag tone="warning">Due</StatusTag>,
-    parts: [{ name: 'Tag', does: 'One or two words on the soft colour of the tone.', at: '[data-tone]' }],
+    parts: [{ name: 'Tag', does: 'Has one or two words on the soft colour of the tone.', at: '[data-tone]' }],
   },
   practice: [
     {
@@ -19,7 +19,7 @@ const guide: Guide = {
         example: <StatusTag tone="danger">Not accepted</StatusTag>,
       },
       dont: {
-        words: 'Use a colour for a word that has no such meaning.',
+        words: 'Use a tone that doesn’t match the meaning.',
         example: <StatusTag tone="success">Draft</StatusTag>,
       },
     },
@@ -34,7 +34,7 @@ const guide: Guide = {
         ),
       },
       dont: {
-        words: 'Let it be pressed. It looks like a filter then.',
+        words: 'Make it pressable. It then looks like a filter.',
         example: (
           <Button size="medium" variant="secondary">
             Due
@@ -43,7 +43,10 @@ const guide: Guide = {
       },
     },
   ],
-  accessibility: { role: 'Text in a `<span>`. The word says it all, and the colour repeats it.', says: ['“Due”'] },
-  content: ['Adjectives or nouns in sentence case: “Under review”. No full stop.'],
+  accessibility: {
+    role: 'Text in a `<span>`. The word gives the meaning, and the colour repeats it.',
+    says: ['“Due”'],
+  },
+  content: ['Use adjectives or nouns in sentence case: “Under review”. No full stop.'],
 };
 export default guide;

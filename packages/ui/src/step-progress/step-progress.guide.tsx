@@ -9,7 +9,7 @@ const groups = [
 
 const guide: Guide = {
   use: [
-    'In the [navigation bar](nav-bar) of every screen of a journey: where customers are, and whether their answers are saved.',
+    'In the [navigation bar](nav-bar) of every screen of a journey, to show progress and whether answers are saved.',
   ],
   instead: [
     { when: 'For a page that lists the parts of a journey:', use: 'steps' },
@@ -29,21 +29,21 @@ const guide: Guide = {
     parts: [
       {
         name: 'Segments',
-        does: 'One for each group, filled by what is done in it.',
+        does: 'Represents a group, and fills as the group is completed.',
         at: '[role=progressbar]',
         side: 'top',
       },
-      { name: 'Group', does: 'The name of the part.', at: '[data-save] > * + *, [data-save]', side: 'start' },
+      { name: 'Group', does: 'Names the group.', at: '[data-save] > * + *, [data-save]', side: 'start' },
       {
         name: 'Note',
-        does: 'The minutes left, from the questions that are still asked.',
+        does: 'Shows the minutes left, calculated from the remaining questions.',
         at: 'text=About 8',
         side: 'bottom',
         optional: true,
       },
       {
         name: 'Save status',
-        does: 'Saving, saved at a time, failed, or kept on this phone.',
+        does: 'Says saving, saved at a time, failed, or saved on this phone.',
         at: 'text=Saved',
         side: 'end',
         optional: true,
@@ -52,19 +52,19 @@ const guide: Guide = {
   },
   practice: [
     {
-      do: { words: 'Leave `save` out until the customer types: nothing is saved before.' },
-      dont: { words: 'Show “Saved” for answers that only the phone has.' },
+      do: { words: 'Leave out `save` until the customer types, because nothing is saved before.' },
+      dont: { words: 'Show “Saved” for answers that are only on the phone.' },
     },
     {
-      do: { words: 'Fill a segment by what is done in its group.' },
+      do: { words: 'Fill a segment as its group is completed.' },
       dont: { words: 'Show “Step 12 of 27”. The number of screens depends on the answers.' },
     },
   ],
   accessibility: {
-    role: 'The segments are one `progressbar`. Its name says group and screen.',
+    role: 'The segments are one `progressbar`. Its name has the group and the screen.',
     says: ['“Finances, screen 4 of 6, progress bar, 50%”', 'When offline: “Offline · saved on this device”'],
-    notes: ['The save status is a `status`: each change is announced at the next pause.'],
+    notes: ['The save status is a `status`. Screen readers announce each change at the next pause.'],
   },
-  content: ['A time in 24 hours: “Saved 14:05”.'],
+  content: ['Use 24-hour times: “Saved 14:05”.'],
 };
 export default guide;

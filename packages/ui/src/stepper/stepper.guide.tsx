@@ -4,7 +4,7 @@ import { TextField } from '../text-field/text-field.tsx';
 import { Stepper } from './stepper.tsx';
 
 const guide: Guide = {
-  use: ['For a small whole number that is changed by one or two: dependants, contracts, years.'],
+  use: ['For a small whole number that changes by one or two: dependants, contracts, years.'],
   instead: [
     { when: 'For a number that customers know, such as an age:', use: 'number-field' },
     { when: 'For an amount of money:', use: 'money-field' },
@@ -12,36 +12,36 @@ const guide: Guide = {
   anatomy: {
     example: <Stepper name="guide-dependants" label="Dependants" value="2" min="0" max="20" onChange={still} />,
     parts: [
-      { name: 'Label', does: 'Names what is counted.', at: 'label' },
-      { name: 'Less', does: 'Takes one step. It repeats while it is held.', at: 'button', side: 'start' },
+      { name: 'Label', does: 'Says what to count.', at: 'label' },
+      { name: 'Less', does: 'Changes the number by one step. It repeats while held.', at: 'button', side: 'start' },
       {
         name: 'Number',
-        does: 'Can be typed too. A value beyond the limits stays, and is reported on leaving.',
+        does: 'Can also be typed. A value beyond the limits stays, and is reported on blur.',
         at: 'input',
         side: 'bottom',
       },
       { name: 'More', does: 'Stops at the limit.', at: 'button:last-of-type' },
-      { name: 'Unit', does: 'Part of the description.', optional: true },
+      { name: 'Unit', does: 'Is part of the description.', optional: true },
     ],
   },
   practice: [
     {
       do: {
-        words: 'Use it for numbers near the first one.',
+        words: 'Use it for numbers near the initial value.',
         example: <Stepper name="guide-near" label="Dependants" value="2" min="0" max="20" onChange={still} />,
       },
       dont: {
-        words: 'Use it where customers would press fifty times.',
+        words: 'Use it if customers would press fifty times.',
         example: <Stepper name="guide-far" label="Year of birth" value="2026" min="1900" max="2026" onChange={still} />,
       },
     },
     {
       do: {
-        words: 'Set `min` and `max`, so that the buttons stop by themselves.',
+        words: 'Set `min` and `max`, so that the buttons stop at the limits.',
         example: <Stepper name="guide-limits" label="Dependants" value="0" min="0" max="20" onChange={still} />,
       },
       dont: {
-        words: 'Leave the number to a plain text field, where a phone shows letters.',
+        words: 'Use a plain text field, for which phones show a letter keyboard.',
         example: <TextField name="guide-plain" label="Dependants" value="two" onChange={still} />,
       },
     },
@@ -53,7 +53,7 @@ const guide: Guide = {
       ['Page↑ Page↓', 'Changes it by ten steps.'],
     ],
     says: ['“Dependants, spin button, 2”', '“Increase: Dependants, button”'],
-    notes: ['A press on a button announces the new number.'],
+    notes: ['A screen reader announces the new number after a press.'],
   },
   content: ['The label names what is counted, in the plural: “Dependants”.'],
 };

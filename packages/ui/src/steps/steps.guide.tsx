@@ -3,8 +3,8 @@ import { Steps } from './steps.tsx';
 
 const guide: Guide = {
   use: [
-    'For the parts of a journey, on a page that shows them all: what is done, what comes next, what failed.',
-    'With `onChoose`, to lead back to a part that is done.',
+    'For a page with all parts of a journey: what is done, what comes next, what failed.',
+    'With `onChoose`, to lead back to a completed part.',
   ],
   instead: [
     { when: 'For the progress within a journey, above each of its screens:', use: 'step-progress' },
@@ -24,16 +24,16 @@ const guide: Guide = {
     parts: [
       {
         name: 'Mark',
-        does: 'A check, a dot or a number: the state has a form, not only a colour.',
+        does: 'Is a check, a dot or a number, so that colour isn’t the only cue.',
         at: 'li > :first-child',
         side: 'start',
       },
       {
         name: 'Label',
-        does: 'The name of the part, the same as in the progress bar.',
+        does: 'Names the part, as in the progress bar.',
         at: 'li > :last-child > :first-child',
       },
-      { name: 'Detail', does: 'How long it takes, or what is missing.', at: 'text=About 2', optional: true },
+      { name: 'Detail', does: 'Says how long it takes, or what is missing.', at: 'text=About 2', optional: true },
     ],
   },
   practice: [
@@ -42,14 +42,14 @@ const guide: Guide = {
       dont: { words: 'List every screen. An application has more than twenty.' },
     },
     {
-      do: { words: 'Mark a part as failed where its answers must be corrected, and say what in its detail.' },
-      dont: { words: 'Let customers jump ahead to a part that depends on answers they haven’t given.' },
+      do: { words: 'Mark a part as failed if its answers must be corrected, and say in its detail what to correct.' },
+      dont: { words: 'Let customers skip to a part that depends on missing answers.' },
     },
   ],
   accessibility: {
     role: 'An ordered list with a name. The current part has `aria-current="step"`.',
     keys: [
-      ['Tab', 'With `onChoose`: moves to the next part that is done.'],
+      ['Tab', 'Moves to the next completed part, with `onChoose`.'],
       ['Enter Space', 'Opens it.'],
     ],
     says: ['“Your application, list, 3 items. Identity, done”'],

@@ -3,7 +3,7 @@ import type { Guide } from '../testing/guides/guide.ts';
 import { SummaryList } from './summary-list.tsx';
 
 const guide: Guide = {
-  use: ['To read answers back before they are submitted, group by group, with a link to change each.'],
+  use: ['To show answers by group before they are submitted, each with a link to change it.'],
   instead: [
     { when: 'For values that can’t be changed:', use: 'description-list' },
     { when: 'For rows that lead to pages:', use: 'cell' },
@@ -24,17 +24,28 @@ const guide: Guide = {
       />
     ),
     parts: [
-      { name: 'Title', does: 'The name of the step.', at: 'h2, h3', side: 'start' },
-      { name: 'Label', does: 'The label of the field, word for word.', at: 'dt', side: 'start' },
-      { name: 'Answer', does: 'As customers gave it. Sensitive ones are masked.', at: 'text=TAN', side: 'end' },
-      { name: 'Note', does: 'Why an answer can’t be changed.', at: 'text=From your', side: 'start', optional: true },
+      { name: 'Title', does: 'Is the name of the step.', at: 'h2, h3', side: 'start' },
+      { name: 'Label', does: 'Is the label of the field, word for word.', at: 'dt', side: 'start' },
+      {
+        name: 'Answer',
+        does: 'Shows what customers entered. Sensitive answers are masked.',
+        at: 'text=TAN',
+        side: 'end',
+      },
+      {
+        name: 'Note',
+        does: 'Says why an answer can’t be changed.',
+        at: 'text=From your',
+        side: 'start',
+        optional: true,
+      },
       { name: 'Change', does: 'Leads to the question, and back to this page after it.', at: 'a' },
     ],
   },
   practice: [
     {
       do: {
-        words: 'Show every answer that is submitted, “Not given” too.',
+        words: 'Show every submitted answer, also “Not given”.',
         example: (
           <SummaryList
             title="Contact"
@@ -46,7 +57,7 @@ const guide: Guide = {
         ),
       },
       dont: {
-        words: 'Show a selection, and submit the rest unseen.',
+        words: 'Show only some answers, and submit the rest unseen.',
         example: (
           <SummaryList
             title="Contact"
@@ -56,8 +67,8 @@ const guide: Guide = {
       },
     },
     {
-      do: { words: 'Close long groups with `essentials`, the answers by which customers recognise them.' },
-      dont: { words: 'Close them to a title. Customers then submit what they have not read.' },
+      do: { words: 'Collapse long groups to `essentials`: the answers by which customers recognise them.' },
+      dont: { words: 'Collapse them to a title. Customers then submit what they haven’t read.' },
     },
   ],
   accessibility: {
@@ -68,6 +79,6 @@ const guide: Guide = {
     ],
     says: ['“Change Passport number, link”'],
   },
-  content: ['Use the words of the questions. An answer has no full stop.'],
+  content: ['Use the words of the questions. Answers have no full stop.'],
 };
 export default guide;

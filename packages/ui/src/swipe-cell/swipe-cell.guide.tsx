@@ -7,7 +7,7 @@ import { SwipeCell } from './swipe-cell.tsx';
 const guide: Guide = {
   use: ['For one to three actions on a row of a list, such as removing a bank account.'],
   instead: [
-    { when: 'For a row that leads on:', use: 'cell' },
+    { when: 'For a row that leads to a page:', use: 'cell' },
     { when: 'For more actions:', use: 'action-sheet' },
   ],
   anatomy: {
@@ -24,13 +24,13 @@ const guide: Guide = {
     parts: [
       { name: 'Row', does: 'Follows the finger after 10 px.', at: 'li', side: 'start' },
       { name: 'Actions button', does: 'Shows the actions without a swipe.', at: 'button' },
-      { name: 'Actions', does: 'Beside the row, or below its title on narrow screens.', optional: true },
+      { name: 'Actions', does: 'Are beside the row, or below its title on narrow screens.', optional: true },
     ],
   },
   practice: [
     {
       do: { words: 'Put the action that can’t be undone last, and ask before it.' },
-      dont: { words: 'Run an action by the swipe itself.' },
+      dont: { words: 'Let the swipe itself run an action.' },
     },
   ],
   accessibility: {
@@ -40,8 +40,8 @@ const guide: Guide = {
       ['Esc', 'Hides them.'],
     ],
     says: ['“Actions for Citibank ending in 4821, button, collapsed”'],
-    notes: ['A swipe is never the only way.'],
+    notes: ['A swipe is never the only way to an action.'],
   },
-  content: ['An action is one verb: “Rename”, “Remove”. The row gives the object.'],
+  content: ['An action is one verb: “Rename”, “Remove”. The row names the object.'],
 };
 export default guide;

@@ -7,24 +7,28 @@ const guide: Guide = {
   use: ['For a setting that takes effect at once: texts about orders, the automatic photo.'],
   instead: [
     { when: 'For consent:', use: 'consent-checkbox' },
-    { when: 'For a statement that is sent with a form:', use: 'checkbox' },
-    { when: 'For a question with yes and no:', use: 'radio-group' },
+    { when: 'For a statement in a form:', use: 'checkbox' },
+    { when: 'For a yes or no question:', use: 'radio-group' },
   ],
   anatomy: {
     example: <Switch name="guide-sms" label="Text me when an order is filled" value={true} onChange={still} />,
     parts: [
-      { name: 'Label', does: 'What is on. The whole row is the target.', at: 'label', side: 'start' },
-      { name: 'Switch', does: 'A track and a knob: on is to the right, and in the accent colour.', at: 'input' },
+      { name: 'Label', does: 'Names the setting. The whole row is the target.', at: 'label', side: 'start' },
+      {
+        name: 'Switch',
+        does: 'Has a track and a knob. When on, the knob is on the right and the track has the accent colour.',
+        at: 'input',
+      },
     ],
   },
   practice: [
     {
       do: {
-        words: 'Apply the change at once, and turn it back if that fails.',
+        words: 'Apply the change at once, and undo it if it fails.',
         example: <Switch name="guide-at-once" label="Text me when an order is filled" value={true} onChange={still} />,
       },
       dont: {
-        words: 'Put a switch into a form with “Continue”. Customers can’t tell when it counts.',
+        words: 'Put a switch in a form with “Continue”. Customers don’t know when it takes effect.',
         example: (
           <div className="flex flex-col gap-4">
             <Switch name="guide-in-form" label="Text me when an order is filled" value={true} onChange={still} />

@@ -30,34 +30,39 @@ const guide: Guide = {
   anatomy: {
     example: <Tabs label="Account" tabs={tabs} value="assets" onChange={still} />,
     parts: [
-      { name: 'Tab list', does: 'Has the name of what the views are of.', at: '[role=tablist]' },
+      { name: 'Tab list', does: 'Has the name of the content that the views show.', at: '[role=tablist]' },
       {
         name: 'Tab',
-        does: 'At least 44 px high. The selected one has a line as well as a colour.',
+        does: 'Is at least 44 px high. The selected tab has a line as well as a colour.',
         at: '[role=tab]',
         side: 'top',
       },
-      { name: 'Panel', does: 'The selected view alone is in the page.', at: '[role=tabpanel]', side: 'bottom' },
+      {
+        name: 'Panel',
+        does: 'Contains the selected view. Other views are not in the page.',
+        at: '[role=tabpanel]',
+        side: 'bottom',
+      },
     ],
   },
   practice: [
     {
       do: {
-        words: 'Put the view that most customers need first, and open it.',
+        words: 'Put the view first that most customers need, and open it.',
         example: <Tabs label="Account" tabs={tabs} value={tabs[0]?.id ?? ''} onChange={still} />,
       },
       dont: {
-        words: 'Hide what must be read before signing in the second tab.',
+        words: 'Use the second tab for what customers must read before signing.',
         example: <Tabs label="Account" tabs={tabs} value={tabs[1]?.id ?? ''} onChange={still} />,
       },
     },
     {
       do: {
-        words: 'Keep the choice when customers come back to the page.',
+        words: 'Restore the chosen tab when customers return to the page.',
         example: <Tabs label="Account" tabs={tabs} value={tabs[1]?.id ?? ''} onChange={still} />,
       },
       dont: {
-        words: 'Put fields of one form into several tabs. An error would be out of sight.',
+        words: 'Divide a form into several tabs. An error could be hidden.',
         example: <Tabs label="Your details" tabs={fields} value="name" onChange={still} />,
       },
     },
@@ -66,7 +71,7 @@ const guide: Guide = {
     role: '`tablist`, `tab` and `tabpanel`.',
     keys: [
       ['Tab', 'Moves to the selected tab, then into its panel.'],
-      ['← →', 'Selects the tab before or after, from the last to the first.'],
+      ['← →', 'Selects the previous or next tab. The last leads to the first.'],
       ['Home End', 'Selects the first or the last tab.'],
     ],
     says: ['“Account, tab list. Assets, tab, selected, 1 of 2”'],

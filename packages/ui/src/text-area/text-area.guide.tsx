@@ -16,22 +16,30 @@ const guide: Guide = {
       />
     ),
     parts: [
-      { name: 'Label', does: 'What to write about.', at: 'label' },
-      { name: 'Box', does: 'Grows with its text, where the browser can.', at: 'textarea', side: 'start' },
-      { name: 'Count', does: 'How many characters are left. The limit is soft.', at: '[id$=-count]', optional: true },
+      { name: 'Label', does: 'Says what to write about.', at: 'label' },
+      { name: 'Box', does: 'Grows with its text, if the browser supports it.', at: 'textarea', side: 'start' },
+      {
+        name: 'Count',
+        does: 'Shows how many characters are left. The limit is soft.',
+        at: '[id$=-count]',
+        optional: true,
+      },
     ],
   },
   practice: [
     {
       do: { words: 'Ask for what the review needs: “Who left it to you, and when?”' },
-      dont: { words: 'Ask for more text than anyone reads.' },
+      dont: { words: 'Ask for more text than reviewers read.' },
     },
   ],
   accessibility: {
     role: 'A native `<textarea>`.',
-    keys: [['Enter', 'Begins a new line.']],
+    keys: [['Enter', 'Starts a new line.']],
     says: ['“Tell us more, edit text, multi-line”', '“166 characters left”'],
   },
-  content: ['Ask for one thing, and give an example in the hint.', 'A limit says what is left: “166 characters left”.'],
+  content: [
+    'Ask for one thing, and give an example in the hint.',
+    'A limit says how much is left: “166 characters left”.',
+  ],
 };
 export default guide;

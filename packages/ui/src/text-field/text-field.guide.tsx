@@ -5,7 +5,7 @@ import { TextField } from './text-field.tsx';
 const guide: Guide = {
   use: [
     'For one line that customers know by heart or read from a document: an email address, a street, an employer.',
-    'With `suggestions`, where most answers are alike and others are allowed, such as a company name.',
+    'With `suggestions`, if most answers are from a list but others are allowed, such as a company name.',
   ],
   instead: [
     { when: 'For a name as it is printed on a document:', use: 'name-field' },
@@ -31,27 +31,32 @@ const guide: Guide = {
     ),
     parts: [
       { name: 'Label', does: 'Names the answer. It stays visible, and a press on it focuses the box.', at: 'label' },
-      { name: 'Hint', does: 'Says where to find the answer, or its form.', at: '[id$=-hint]', optional: true },
+      { name: 'Hint', does: 'Says where to find the answer, or its format.', at: '[id$=-hint]', optional: true },
       { name: 'Why', does: 'Opens to the reason for the question.', at: 'summary', optional: true },
-      { name: 'Box', does: 'At least 48 px high. Its line has 4:1 against the surface.', at: 'input', side: 'start' },
-      { name: 'Prefix or suffix', does: 'A unit. It is part of the description.', at: '[id$=-suffix]', optional: true },
+      { name: 'Box', does: 'Is at least 48 px high. Its border has a contrast of 4:1.', at: 'input', side: 'start' },
+      {
+        name: 'Prefix or suffix',
+        does: 'Shows a unit, which is part of the description.',
+        at: '[id$=-suffix]',
+        optional: true,
+      },
       { name: 'Error', does: 'Says what to do, with an icon.', at: '[id$=-error]' },
     ],
   },
   practice: [
     {
       do: {
-        words: 'Keep the label above the box, where it stays while customers type.',
+        words: 'Put the label above the box, where it stays while customers type.',
         example: <TextField name="guide-street" label="Street" value="12 Bedok North Avenue 3" onChange={still} />,
       },
       dont: {
-        words: 'Put the only label into the box. It is gone after the first letter.',
+        words: 'Use a placeholder as the only label. It disappears after the first letter.',
         example: <TextField name="guide-placeholder" label="" value="Street" onChange={still} />,
       },
     },
     {
       do: {
-        words: 'Ask for what to enter.',
+        words: 'Say what to enter.',
         example: (
           <TextField
             name="guide-email"
@@ -63,7 +68,7 @@ const guide: Guide = {
         ),
       },
       dont: {
-        words: 'Blame, or name no way on.',
+        words: 'Blame the customer, or leave out what to do.',
         example: (
           <TextField
             name="guide-email-wrong"
@@ -86,7 +91,7 @@ const guide: Guide = {
         ),
       },
       dont: {
-        words: 'Mark required answers with an asterisk: nearly every answer of an application is required.',
+        words: 'Mark required answers with an asterisk. Nearly every answer of an application is required.',
         example: (
           <div className="flex flex-col gap-4">
             <TextField name="guide-asterisk" label="Employer *" value="" onChange={still} />
@@ -108,14 +113,14 @@ const guide: Guide = {
     ],
     notes: [
       'Set `autoComplete`, `inputMode` and `type`: they choose the keyboard and let the browser fill in the answer.',
-      'An error doesn’t speak by itself. The [error summary](error-summary) announces all of them on “Continue”.',
-      '`maxLength` is soft: longer text stays and is counted, so nothing pasted is cut off.',
-      '`normalise` tidies on leaving the box, never during typing.',
+      'Screen readers don’t announce an error when it appears. The [error summary](error-summary) announces all of them on “Continue”.',
+      '`maxLength` is a soft limit. Longer text stays and is counted, so that pasted text isn’t cut off.',
+      '`normalise` changes the text on blur, never during typing.',
     ],
   },
   content: [
-    'A label is a noun, not a question: “Email address”. No colon, no full stop.',
-    'A hint is one sentence. A reason for the question belongs into `why`.',
+    'A label is a noun without a colon or full stop, not a question: “Email address”.',
+    'A hint is one sentence. Put the reason for a question in `why`.',
     'An error starts with a verb, and never repeats what was typed.',
   ],
 };

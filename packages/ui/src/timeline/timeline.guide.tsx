@@ -2,7 +2,7 @@ import type { Guide } from '../testing/guides/guide.ts';
 import { Timeline } from './timeline.tsx';
 
 const guide: Guide = {
-  use: ['For what happened and what comes next, with times: the way of an application after submitting.'],
+  use: ['For what happened and what comes next, with times, such as the review of an application.'],
   instead: [{ when: 'For the parts of a journey before submitting:', use: 'steps' }],
   anatomy: {
     example: (
@@ -23,21 +23,21 @@ const guide: Guide = {
     parts: [
       {
         name: 'Mark',
-        does: 'Its form shows the state: done, now, waiting, failed.',
+        does: 'Shows the state by its shape: done, now, waiting, failed.',
         at: 'li > :first-child',
         side: 'start',
       },
-      { name: 'Title', does: 'What happens, and who acts.', at: 'li:last-child > p', side: 'end' },
+      { name: 'Title', does: 'Says what happens, and who acts.', at: 'li:last-child > p', side: 'end' },
       {
         name: 'Time',
-        does: 'When it happened, or by when it will.',
+        does: 'Says when it happened, or by when it will.',
         at: 'li > p:last-of-type',
         side: 'end',
         optional: true,
       },
       {
         name: 'Detail',
-        does: 'How long it takes, or what customers need to do.',
+        does: 'Says how long it takes, or what customers need to do.',
         at: 'li:last-child > div',
         optional: true,
       },
@@ -71,7 +71,7 @@ const guide: Guide = {
       },
     },
     {
-      do: { words: 'Show the whole way, down to the opened account.' },
+      do: { words: 'Show every event up to the opened account.' },
       dont: { words: 'List technical events, such as a file that was received.' },
     },
   ],

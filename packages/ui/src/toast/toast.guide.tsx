@@ -8,11 +8,11 @@ import { ToastPicture } from '../testing/guides/toast-picture.tsx';
 const guide: Guide = {
   use: [
     'To confirm an action that has no other visible result, such as copying a link.',
-    'With `loading()` for a short wait in which nothing may be pressed.',
+    'With `loading()`, for a short wait during which customers must not press anything.',
   ],
   instead: [
     { when: 'For an error in an answer:', use: 'error-summary' },
-    { when: 'For a message with something to do:', use: 'notice' },
+    { when: 'For a message with an action:', use: 'notice' },
     { when: 'For the state of the app, such as offline:', use: 'banner' },
     { when: 'For the outcome of an application:', use: 'result' },
   ],
@@ -22,12 +22,12 @@ const guide: Guide = {
     parts: [
       {
         name: 'Surface',
-        does: 'Dark in the white skin, light in the dark ones, in the middle of the screen.',
+        does: 'Is dark in the white skin and light in the dark skins, in the middle of the screen.',
         spot: [115, 422],
       },
-      { name: 'Text', does: 'One sentence. It stays for 2000 ms.', spot: [195, 398] },
-      { name: 'Mask', does: 'With `loading()` alone. It catches presses.', optional: true },
-      { name: 'Spinner', does: 'With `loading()` alone.', optional: true },
+      { name: 'Text', does: 'Is one sentence. It stays for 2000 ms.', spot: [195, 398] },
+      { name: 'Mask', does: 'Appears only with `loading()`. It catches presses.', optional: true },
+      { name: 'Spinner', does: 'Appears only with `loading()`.', optional: true },
     ],
   },
   practice: [
@@ -41,7 +41,7 @@ const guide: Guide = {
         ),
       },
       dont: {
-        words: 'Say what the screen shows already, such as a new row in a list.',
+        words: 'Repeat what the screen shows, such as a new row in a list.',
         example: (
           <ToastPicture says="Sent">
             <List>
@@ -54,7 +54,7 @@ const guide: Guide = {
     },
     {
       do: {
-        words: 'Show a failure where it happened, with a way on.',
+        words: 'Show a failure where it happened, with an action.',
         example: (
           <Notice tone="danger" title="We couldn’t load the agreements">
             <div className="mt-3 flex flex-col items-start gap-2">
@@ -64,20 +64,20 @@ const guide: Guide = {
         ),
       },
       dont: {
-        words: 'Report an error in a toast. It is gone before it is read.',
+        words: 'Report an error in a toast. It disappears before customers have read it.',
         example: <ToastPicture says="We couldn’t load the agreements" />,
       },
     },
   ],
   accessibility: {
-    role: 'Two live regions (`status`), for messages and for loading, that exist from the start. The focus stays where it is.',
+    role: 'Two live regions (`status`), for messages and for loading, which exist from the start. The focus doesn’t move.',
     says: ['“The link is copied”'],
     notes: [
       'Messages queue: each gets its 2000 ms.',
-      'Nothing in it can be pressed, so a slow reader misses no action.',
-      'Use `useIsToasted` to avoid saying the same twice.',
+      'It has no buttons, so slow readers miss no action.',
+      'Use `useIsToasted` to avoid showing a message twice.',
     ],
   },
-  content: ['Up to ten words, past or present tense, no full stop for a fragment.'],
+  content: ['Write up to ten words, in the past or present tense. A fragment has no full stop.'],
 };
 export default guide;
