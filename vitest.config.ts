@@ -32,7 +32,7 @@ export default defineConfig({
           name: 'unit',
           environment: 'node',
           testTimeout: 120_000, // a busy machine is slow, not wrong
-          setupFiles: ['scripts/testing/seed.ts', 'scripts/testing/patience.ts'],
+          setupFiles: ['scripts/testing/seed.ts', 'scripts/testing/wait-timeout.ts'],
           isolate: false, // no test replaces a module; what it stubs it puts back
           include: ['{packages,hosts}/*/src/**/*.test.ts', 'scripts/**/*.test.ts'],
         },
@@ -58,7 +58,7 @@ export default defineConfig({
         test: {
           name: 'browser',
           testTimeout: 120_000,
-          setupFiles: ['scripts/testing/react-timing.ts', 'scripts/testing/patience.ts'],
+          setupFiles: ['scripts/testing/react-timing.ts', 'scripts/testing/wait-timeout.ts'],
           expect: { poll: { timeout: 30_000 } },
           include: ['packages/*/src/**/*.test.tsx', '.storybook/**/*.test.tsx'],
           exclude: [...configDefaults.exclude, ...unaffectedTests()],

@@ -1,5 +1,5 @@
 import type { ArgTypesEnhancer, StrictInputType } from 'storybook/internal/types';
-import { forReaders } from './for-readers.ts';
+import { stripRequirementIds } from './strip-requirement-ids.ts';
 
 /** Says in the table of properties what a reader looks for: the values of a union, the type of the answer, the default that the comment names, and no ids of requirements. */
 export const withWordsOfProperties: ArgTypesEnhancer = ({ argTypes, initialArgs }) => {
@@ -18,7 +18,7 @@ function withWords({ description, table, ...argType }: StrictInputType, answer: 
   return {
     ...argType,
     ...(description !== undefined && {
-      description: forReaders(table?.defaultValue ? description : description.replace(sentence, '')),
+      description: stripRequirementIds(table?.defaultValue ? description : description.replace(sentence, '')),
     }),
     table: { ...table, ...(type && { type }), ...(defaultValue && { defaultValue }) },
   };

@@ -1,8 +1,8 @@
 import { documentNumberSample } from '../packages/rules/src/national-id/document-types/document-types.ts';
 import { taxNumberSample } from '../packages/rules/src/tax-number/tax-number.ts';
 import { type Page, pages } from '../packages/sandbox/src/development/scenarios/pages.ts';
-import { findCanaries } from './support/canaries.ts';
 import { followLink } from './support/follow-link.ts';
+import { findLeaks } from './support/leak-probes.ts';
 import { openSignedIn } from './support/registration.ts';
 import type { State } from './support/sandbox-api.ts';
 import { expect, test } from './support/test.ts';
@@ -36,7 +36,7 @@ for (const [scenario, theirs] of Map.groupBy(pages, (one) => one.scenario)) {
     await signOut.click();
     await expect(signOut).toBeHidden();
     await expect(page.getByRole('link', { name: say('home', 'start') })).toBeVisible(); // of the page that was loaded again
-    await expect.poll(() => findCanaries(page, personal), { timeout: 60_000 }).toEqual([]);
+    await expect.poll(() => findLeaks(page, personal), { timeout: 60_000 }).toEqual([]);
     expect(personal.filter((text) => reports.some((report) => report.includes(text)))).toEqual([]);
   });
 }
@@ -45,7 +45,7 @@ test('F64 the search finds personal data while the customer is signed in', async
   const { phone, loginCode } = await api.persona('draft-to-sign');
   await openSignedIn(page, 'sg-check-answers', loginCode);
   await expect(page.getByRole('button', { name: say('check-answers', 'confirm') })).toBeVisible();
-  const found = await findCanaries(page, personalTexts(await api.state(phone)));
+  const found = await findLeaks(page, personalTexts(await api.state(phone)));
   expect(found).toEqual(expect.arrayContaining(['memory: LIM WEI MING', 'memory: wei.ming@customer.example']));
 });
 

@@ -2,8 +2,8 @@ import { createHash, randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { exchangeLoginCode } from '../packages/contract/src/calls/user.ts';
 import { visibilityDebounceMs } from '../packages/platform/src/debounce.ts';
-import { findCanaries, usersOnDevice } from './support/canaries.ts';
 import type { Form } from './support/form.ts';
+import { findLeaks, usersOnDevice } from './support/leak-probes.ts';
 import { openSignedIn } from './support/registration.ts';
 import type { SandboxApi } from './support/sandbox-api.ts';
 import { expect, test } from './support/test.ts';
@@ -37,7 +37,7 @@ async function useDevice(page: Page, form: Form, say: Say, go: (path: string) =>
 
 /** Expects no data of the first customer here and on every page that Back opens. */
 async function expectNothingRead(page: Page, first: { readonly picture: string }) {
-  await expect.poll(() => findCanaries(page, canaries)).toEqual([]);
+  await expect.poll(() => findLeaks(page, canaries)).toEqual([]);
   const gone = (address: string) =>
     fetch(address).then(
       () => 'there',
@@ -68,7 +68,7 @@ test('F03 F09 after another login a customer’s data cannot be read, and their 
   await test.step('a customer uses the device', async () => {
     await openSignedIn(page, 'sg-sign-info', first.loginCode);
     picture = await useDevice(page, form, say, (path) => page.goto(path));
-    expect(await findCanaries(page, canaries), 'what is on screen is found').toEqual(
+    expect(await findLeaks(page, canaries), 'what is on screen is found').toEqual(
       expect.arrayContaining([`document: ${typed.company}`, `memory: ${saved[0]}`]),
     );
     expect(await usersOnDevice(page)).toContain(digestOf(first.userId));

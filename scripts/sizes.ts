@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { pageSizes } from '../packages/host-build/src/budgets/budgets.ts';
 import { buildHost, type ModuleSizes } from '../packages/host-build/src/build/build.ts';
-import { ownersOf } from '../packages/host-build/src/owners/owners.ts';
+import { bytesByPackage } from '../packages/host-build/src/bytes-by-package/bytes-by-package.ts';
 import { readArguments } from './arguments.mjs';
 import budgets from './bench/budgets.json' with { type: 'json' };
 import { appNames } from './services/ports.ts';
@@ -35,7 +35,7 @@ if (broken.length > 0) {
     console.error(
       `${route} asks for ${total.toFixed(1)} kB of script before React has taken over, ${budget} kB at most: load what the first field does not need later.`,
     );
-    for (const { owner, kb, files } of ownersOf(scripts, modules)) {
+    for (const { owner, kb, files } of bytesByPackage(scripts, modules)) {
       console.error(`${kb.toFixed(2).padStart(8)}  ${owner}`);
       for (const file of files.slice(0, LARGEST)) console.error(`${file.kb.toFixed(2).padStart(12)}  ${file.path}`);
     }

@@ -1,7 +1,7 @@
 import { Description, Markdown, useOf } from '@storybook/addon-docs/blocks';
 import type { ComponentProps } from 'react';
-import { forReaders } from '../for-readers.ts';
 import { typographic } from '../pages/typographic.ts';
+import { stripRequirementIds } from '../strip-requirement-ids.ts';
 
 /** Says what the comment of a story or of its file says, with typographic quotes. A component without such a comment has the words of its own. */
 export function Described({ of }: Pick<ComponentProps<typeof Description>, 'of'>) {
@@ -12,7 +12,7 @@ export function Described({ of }: Pick<ComponentProps<typeof Description>, 'of'>
     found.type === 'story'
       ? description?.story
       : (description?.component ?? extractComponentDescription?.(component, { component, parameters }));
-  return words ? <Markdown>{typographic(forReaders(words))}</Markdown> : <Description of={of} />;
+  return words ? <Markdown>{typographic(stripRequirementIds(words))}</Markdown> : <Description of={of} />;
 }
 
 type Docs = {

@@ -9,8 +9,8 @@ import { List } from '../../packages/ui/src/list/list.tsx';
 import { SelectField } from '../../packages/ui/src/select-field/select-field.tsx';
 import { FacePicture } from '../../packages/ui/src/testing/guides/face-picture.tsx';
 import { icon } from '../../packages/ui/src/testing/guides/icon.ts';
+import { noop } from '../../packages/ui/src/testing/guides/noop.ts';
 import { Panel, PhonePicture } from '../../packages/ui/src/testing/guides/phone-picture.tsx';
-import { still } from '../../packages/ui/src/testing/guides/still.ts';
 import { ToastPicture } from '../../packages/ui/src/testing/guides/toast-picture.tsx';
 import { TextField } from '../../packages/ui/src/text-field/text-field.tsx';
 
@@ -38,17 +38,17 @@ export const tiles: Readonly<Record<string, ReactElement>> = {
   ),
   'language-list': (
     <div className="overflow-hidden rounded-card border border-line bg-surface">
-      <LanguageList languages={['en', 'zh-Hans', 'zh-Hant', 'ms', 'th', 'ja']} value="en" onChange={still} />
+      <LanguageList languages={['en', 'zh-Hans', 'zh-Hant', 'ms', 'th', 'ja']} value="en" onChange={noop} />
     </div>
   ),
-  'text-field': <TextField name="tile-employer" label="Employer" value="Ampang Trading Sdn Bhd" onChange={still} />,
+  'text-field': <TextField name="tile-employer" label="Employer" value="Ampang Trading Sdn Bhd" onChange={noop} />,
   'select-field': (
     <SelectField
       name="tile-education"
       label="Highest education"
       options={[{ value: 'tertiary', label: 'Tertiary' }]}
       value=""
-      onChange={still}
+      onChange={noop}
     />
   ),
   dialog: (
@@ -106,7 +106,7 @@ export const tiles: Readonly<Record<string, ReactElement>> = {
   'calendar-sheet': (
     <div className="overflow-hidden rounded-t-card bg-mask pt-6">
       <Panel at="bottom" title="Day of the transfer">
-        <Calendar label="Day of the transfer" value="2026-02-17" today="2026-02-10" onChange={still} />
+        <Calendar label="Day of the transfer" value="2026-02-17" today="2026-02-10" onChange={noop} />
       </Panel>
     </div>
   ),

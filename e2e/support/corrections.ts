@@ -1,5 +1,5 @@
-import { isKeptOnDevice } from './canaries.ts';
 import { type Person, weiMing } from './customer-fixtures.ts';
+import { isKeptOnDevice } from './leak-probes.ts';
 import type { Opening } from './opening.ts';
 import { fillPicturesOfDocument } from './screens/identity-document.ts';
 import { expect } from './test.ts';

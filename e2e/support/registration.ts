@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { type Language, languages } from '../../packages/i18n/src/language.ts';
-import { keepWordsWhole } from '../../packages/i18n/src/whole-words/whole-words.ts';
+import { withLineBreaks } from '../../packages/i18n/src/line-breaks/line-breaks.ts';
 import type { Driver } from './driver.ts';
 import { Form } from './form.ts';
 import type { SandboxApi } from './sandbox-api.ts';
@@ -54,7 +54,7 @@ export const acceptLogin = (page: Page): Promise<void> =>
 
 /** Playwright removes U+200B from the names of elements. */
 const nameOf = (key: string, language: Language) =>
-  keepWordsWhole(readPack('host', language)[key] ?? '', language).replaceAll('\u200b', '');
+  withLineBreaks(readPack('host', language)[key] ?? '', language).replaceAll('\u200b', '');
 const anyOf = (key: string) => new RegExp(`^(${languages.map((language) => nameOf(key, language)).join('|')})$`);
 const acceptsLogin = anyOf('link.accept');
 const refuseLogin = anyOf('link.refuse');

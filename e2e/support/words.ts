@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Language } from '../../packages/i18n/src/language.ts';
-import { keepWordsWhole } from '../../packages/i18n/src/whole-words/whole-words.ts';
+import { withLineBreaks } from '../../packages/i18n/src/line-breaks/line-breaks.ts';
 import type { Group, KeyIn } from './text-groups.ts';
 
 /** Returns the app's text in one language: `say('flow', 'continue')`. The label of a field is found by the field's name. */
@@ -39,7 +39,7 @@ export function wordsIn(language: Language): Say {
     const words = pack[key] ?? pack[`${key}.label`] ?? pack[`${key}_other`];
     if (words === undefined) throw new UnknownWordsError(group, key);
     const filled = words.replace(/{{(\w+)}}/g, (hole: string, value: string) => String(values[value] ?? hole));
-    return group === 'sandbox' ? filled : keepWordsWhole(filled, language);
+    return group === 'sandbox' ? filled : withLineBreaks(filled, language);
   };
 }
 

@@ -1,6 +1,6 @@
 import { optionsFlow } from '@quayside/flow-derivatives/options';
 import { w8benUpdateFlow } from '@quayside/flow-w8ben/w8ben-update';
-import { keepWordsWhole } from '@quayside/i18n/whole-words';
+import { withLineBreaks } from '@quayside/i18n/line-breaks';
 import { describe, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { customerIn, mountMethods, open } from './testing/mounted-flow.tsx';
@@ -83,7 +83,7 @@ describe.each(Object.entries(mountMethods))('%s', (_, mountFlow) => {
     const { options } = await customerIn('options-statement');
     const session = vi.fn<EmbedOptions['session']>(options.session).mockRejectedValueOnce(new Error('no'));
     const { errors, shows } = await open(mountFlow, { ...options, session, flow: optionsFlow(), language: 'th' });
-    await button(keepWordsWhole('เข้าสู่ระบบ', 'th')).click();
+    await button(withLineBreaks('เข้าสู่ระบบ', 'th')).click();
     await vi.waitFor(() =>
       expect(errors).toEqual([
         { type: 'error', flow: 'options', code: 'session-refused', retryable: true, way: 'sign-in' },

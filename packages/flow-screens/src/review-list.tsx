@@ -1,6 +1,6 @@
-import { GoTo } from '@quayside/flow/go-to';
+import { LinkButton } from '@quayside/flow/link-button';
+import { retryImport } from '@quayside/flow/retry-import';
 import { CustomerReply, ReviewerNote } from '@quayside/flow/reviewer-note';
-import { untilLoaded } from '@quayside/flow/until-loaded';
 import { knownText } from '@quayside/i18n/define-text';
 import { applicationState } from '@quayside/i18n/text/application-state';
 import { reasons } from '@quayside/i18n/text/reasons';
@@ -13,7 +13,7 @@ import { ReasonText } from './reason-text.tsx';
 import { isAnswers, isRefused, isUnclear, type ReviewItem, wantsMore } from './review-items.ts';
 
 /** Loaded on demand, because it loads the summaries of the flow. */
-const GivenAnswers = lazy(untilLoaded(() => import('./given-answers.tsx')));
+const GivenAnswers = lazy(retryImport(() => import('./given-answers.tsx')));
 
 export type ReviewListProps = {
   readonly items: readonly ReviewItem[];
@@ -109,9 +109,9 @@ function Item({ requirement, state, path, turn, picture, linked }: ReviewItem & 
           </StatusTag>
         </p>
         {path && linked && turn === 'now' ? (
-          <GoTo path={path} variant="secondary" size="medium" aria-label={t(long, { what })}>
+          <LinkButton path={path} variant="secondary" size="medium" aria-label={t(long, { what })}>
             {t(short)}
-          </GoTo>
+          </LinkButton>
         ) : null}
       </div>
       <div className="mt-2">

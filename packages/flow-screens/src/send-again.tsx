@@ -1,7 +1,7 @@
 import type { CallError } from '@quayside/api/errors';
 import { pathOf } from '@quayside/flow/define-flow';
 import type { FlowRuntime } from '@quayside/flow/flow-runtime';
-import { GoTo } from '@quayside/flow/go-to';
+import { LinkButton } from '@quayside/flow/link-button';
 import { submitApplication } from '@quayside/flow/submit-application';
 import { applicationState } from '@quayside/i18n/text/application-state';
 import { errors as errorText } from '@quayside/i18n/text/errors';
@@ -23,7 +23,7 @@ export function SendAgain({
 }) {
   const t = useText(applicationState);
   const missing = nextStep(runtime.steps, runtime.context());
-  if (missing) return <GoTo path={pathOf(runtime.flow, missing.id)}>{seal ?? t('seal.action')}</GoTo>;
+  if (missing) return <LinkButton path={pathOf(runtime.flow, missing.id)}>{seal ?? t('seal.action')}</LinkButton>;
   return <Send runtime={runtime} />;
 }
 

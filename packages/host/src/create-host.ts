@@ -6,7 +6,7 @@ import { TextStore } from '@quayside/i18n/text-store';
 import type { PageParameters } from '@quayside/platform/page-parameters';
 import { Store } from '@quayside/platform/store';
 import { ToastStore } from '@quayside/ui/toast-store';
-import { showBroken } from './boot/broken.ts';
+import { showLoadError } from './boot/load-error.ts';
 import type { Edition } from './edition.ts';
 import { type Host, type SessionState, startingSession } from './host-context.ts';
 import { rememberLanguage } from './language-of-page.ts';
@@ -94,7 +94,7 @@ export function createHost(
       await texts
         .change(chosen)
         .catch(async () => (await deferred()).chooseLater(host, chosen))
-        .catch(showBroken);
+        .catch(showLoadError);
     },
     chooseSkin: choose,
     applyTheme,

@@ -11,8 +11,8 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
 import { loadPressed } from './app/load-pressed.ts';
 import { leaveForNewBuild, watchChunks } from './app/new-build.ts';
-import { endBroken, showBroken } from './boot/broken.ts';
 import { hydratedEvent } from './boot/early-press.ts';
+import { hideLoadError, showLoadError } from './boot/load-error.ts';
 import { endSkeleton, holdScreen, isHeld } from './boot/skeleton.ts';
 import { adoptStyleNonce } from './boot/style-nonce.ts';
 import { withCarriedParameters } from './carried-parameters.ts';
@@ -69,7 +69,7 @@ async function hydrate(
   { root, history, route, tellShown }: Opening & { tellShown: () => void },
 ): Promise<void> {
   const first = { route, screen: await loadScreen(host, route) };
-  const begin = () => startSession(host).then(endBroken, (error: unknown) => isBroken(host, error, begin));
+  const begin = () => startSession(host).then(hideLoadError, (error: unknown) => isBroken(host, error, begin));
   const onShown = () => {
     hear();
     const lists = loadPreloadLists(host, root);
@@ -89,7 +89,7 @@ async function hydrate(
 /** Shows the document's own message if the session's chunk failed to load, and retries when the network is back. */
 function isBroken(host: Host, error: unknown, again: () => void): void {
   host.log('login', error);
-  showBroken();
+  showLoadError();
   addEventListener('online', again, { once: true });
 }
 

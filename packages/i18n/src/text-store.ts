@@ -27,7 +27,7 @@ export class TextStore {
   #engine: i18n | undefined;
   /** Cached texts without values, in the current language. Screens request the same texts on each render. */
   #said = new Map<string, string>();
-  #keepWordsWhole: ((text: string, language: Language) => string) | undefined;
+  #withLineBreaks: ((text: string, language: Language) => string) | undefined;
   #listeners = new Set<() => void>();
 
   /**
@@ -94,7 +94,7 @@ export class TextStore {
 
   /** Marks the words of a server's text that must not break, once a group of texts has loaded. */
   keepWhole(words: string): string {
-    return this.#keepWordsWhole?.(words, this.#language) ?? words;
+    return this.#withLineBreaks?.(words, this.#language) ?? words;
   }
 
   #words(text: Text, key: string, values?: Values): string {
@@ -155,7 +155,7 @@ export class TextStore {
   /** Thai and Japanese have no spaces between words. */
   async #loadWholeWords(language: Language): Promise<void> {
     if (!['th', 'ja'].includes(language) || this.#shown === 'plain') return;
-    this.#keepWordsWhole = (await import('./whole-words/whole-words.ts')).keepWordsWhole;
+    this.#withLineBreaks = (await import('./line-breaks/line-breaks.ts')).withLineBreaks;
   }
 
   #add(text: Text, language: Language, messages: Messages): void {

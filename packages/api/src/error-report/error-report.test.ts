@@ -5,7 +5,7 @@ import { createSimulator } from '@quayside/bridge/simulator';
 import { errorRecord } from '@quayside/contract/calls/log';
 import { fakeTimers } from '@quayside/platform/fake-timers';
 import { runs } from '@quayside/platform/testing/property-runs';
-import { allPlaces } from '@quayside/rules/all-places';
+import { allPlaces } from '@quayside/rules/flow-definitions';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { CallError, ResponseShapeError } from '../errors.ts';

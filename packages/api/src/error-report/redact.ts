@@ -1,4 +1,4 @@
-import { allPlaces } from '@quayside/rules/all-places';
+import { allPlaces } from '@quayside/rules/flow-definitions';
 
 /**
  * Words of error messages of browsers and of our code. Every other word may be a customer's data and is redacted (F64).

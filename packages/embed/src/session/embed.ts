@@ -1,8 +1,8 @@
 import { CallError } from '@quayside/api/errors';
 import { watchVisibility } from '@quayside/bridge/watch-visibility';
-import { arrive } from '@quayside/flow/arrive';
 import type { FlowRoute, ScreenModule } from '@quayside/flow/define-flow';
 import { FlowRuntime } from '@quayside/flow/flow-runtime';
+import { guardFlowEntry } from '@quayside/flow/guard-flow-entry';
 import { loadScreen } from '@quayside/flow/load-screen';
 import { memoryHistory, type PageHistory } from '@quayside/flow/page-history';
 import { adoptI18next } from '@quayside/i18n/adopt-i18next';
@@ -168,7 +168,7 @@ export class Embed {
   /** Starts a new run of a repeatable flow, if the server permits it. */
   async #beginAnew(runtime: FlowRuntime): Promise<void> {
     const first = runtime.flow.steps[0]?.path ?? '/';
-    await arrive(runtime, first).catch((error: unknown) => {
+    await guardFlowEntry(runtime, first).catch((error: unknown) => {
       if (!(error instanceof CallError) || error.messageKey !== 'notAllowed') throw error;
     });
   }
@@ -206,7 +206,7 @@ export class Embed {
   async #leadOf(runtime: FlowRuntime, path: string): Promise<Lead> {
     if (!routeAt(runtime, path)) return { to: 'outside' };
     const { state } = this.stage;
-    const redirect = state.status === 'running' ? await arrive(runtime, path) : runtime.redirect(path);
+    const redirect = state.status === 'running' ? await guardFlowEntry(runtime, path) : runtime.redirect(path);
     return leadWithin(runtime, redirect ?? path, this.#options.only);
   }
 

@@ -1,7 +1,7 @@
 import type { AccountOverview } from '@quayside/contract/account-overview';
 import { getAccountOverview, getInformation } from '@quayside/contract/calls/account';
 import { pathFor } from '@quayside/flow/form-holder';
-import { GoTo } from '@quayside/flow/go-to';
+import { LinkButton } from '@quayside/flow/link-button';
 import { account } from '@quayside/i18n/text/account';
 import { openingFirst } from '@quayside/i18n/text/opening-first';
 import { useLanguage, useText } from '@quayside/i18n/use-text';
@@ -59,9 +59,9 @@ function Held({ data }: { readonly data: Answers }) {
       <HeldInformation held={data} mayChange={!pending} />
       <Notice>{t('info.w8ben', { days: NOTICE_DAYS })}</Notice>
       {pending ? null : (
-        <GoTo path={paths.change} variant="quiet">
+        <LinkButton path={paths.change} variant="quiet">
           {t('info.change')}
-        </GoTo>
+        </LinkButton>
       )}
     </>
   );
@@ -79,9 +79,9 @@ function Duties({ overview }: { readonly overview: AccountOverview }) {
         tone="warning"
         title={nameOf(whose)}
         action={
-          <GoTo path={pathFor(paths.w8benUpdate, whose?.id)} variant="secondary" size="medium">
+          <LinkButton path={pathFor(paths.w8benUpdate, whose?.id)} variant="secondary" size="medium">
             {t('status.w8ben.action')}
-          </GoTo>
+          </LinkButton>
         }
       >
         {t(`w8ben.${life.state}`, { date: formatDate(life.dueOn ?? life.validUntil, language) })}
@@ -98,9 +98,9 @@ function Pending({ state }: { readonly state: 'under-review' | 'action-needed' }
       tone="warning"
       title={t(state === 'under-review' ? 'center.underReview' : 'center.actionNeeded')}
       action={
-        <GoTo path={paths.changeStatus} variant="secondary" size="medium">
+        <LinkButton path={paths.changeStatus} variant="secondary" size="medium">
           {t('info.see')}
-        </GoTo>
+        </LinkButton>
       }
     >
       {t('info.pending')}

@@ -1,5 +1,5 @@
 import type { AccountDetails } from '@quayside/contract/account-details';
-import { GoTo } from '@quayside/flow/go-to';
+import { LinkButton } from '@quayside/flow/link-button';
 import { instantText } from '@quayside/i18n/instant-text';
 import { account } from '@quayside/i18n/text/account';
 import { useLanguage, useText } from '@quayside/i18n/use-text';
@@ -27,7 +27,7 @@ import { Positions } from './positions-list.tsx';
 import { Records } from './records.tsx';
 import { Risk } from './risk.tsx';
 import { AT_ONCE } from './use-valued.ts';
-import { Worth } from './worth.tsx';
+import { Valuation } from './valuation.tsx';
 
 /** Age in milliseconds after which prices are marked as delayed. Quayside's choice: the usual limit of brokers. */
 const STALE_AFTER_MS = 15 * 60_000;
@@ -51,7 +51,7 @@ export function Details({ details, view, onRefresh, deposit }: Props) {
   const listed = useDeferredValue(positions, positions.length > AT_ONCE ? undefined : positions);
   if (shown.state === 'absent')
     return (
-      <EmptyState title={t('details.none')} action={<GoTo path={paths.center}>{t('center.title')}</GoTo>}>
+      <EmptyState title={t('details.none')} action={<LinkButton path={paths.center}>{t('center.title')}</LinkButton>}>
         {t('details.noneText')}
       </EmptyState>
     );
@@ -79,7 +79,7 @@ export function Details({ details, view, onRefresh, deposit }: Props) {
               <Columns
                 first={
                   <>
-                    <Worth
+                    <Valuation
                       type={view === 'securities' ? details.type : view}
                       number={details.number}
                       values={metrics.values}

@@ -7,7 +7,7 @@ import { Figure, InSkeleton, MetricName } from './figure.tsx';
 import type { MetricId } from './metric-groups.ts';
 import { PositionLine } from './position-row.tsx';
 import { MANY } from './positions.ts';
-import { AccountName, buyingPowerOf, DayChange } from './worth.tsx';
+import { AccountName, buyingPowerOf, DayChange } from './valuation.tsx';
 
 /**
  * Returns data for the skeleton of the details: the names of figures, and the values that home has shown of the account. Names do not open a definition yet,

@@ -1,11 +1,11 @@
 import { getAccountOverview } from '@quayside/contract/calls/account';
 import { useFlow } from '@quayside/flow/flow-context';
-import { GoTo } from '@quayside/flow/go-to';
+import { LinkButton } from '@quayside/flow/link-button';
 import type { StatePageProps } from '@quayside/flow-screens/application-state';
 import { exampleFee } from '@quayside/flow-screens/example-fee';
 import { MarginRules, NextSteps } from '@quayside/flow-screens/next-steps';
 import { OutcomePage } from '@quayside/flow-screens/outcome';
-import { useTrade } from '@quayside/flow-screens/use-trade';
+import { useTradeButton } from '@quayside/flow-screens/use-trade-link';
 import { account } from '@quayside/i18n/text/account';
 import { useLanguage, useText } from '@quayside/i18n/use-text';
 import { formatDate, singaporeDate } from '@quayside/rules/calendar-date';
@@ -19,12 +19,12 @@ import { paths } from '../routes/paths.ts';
 export function Approved({ runtime, application }: StatePageProps) {
   const words = useWords(application);
   const t = useText(account);
-  const trade = useTrade();
+  const trade = useTradeButton();
   const first = application.flow === 'margin-upgrade' ? trade : undefined; // other requests do not affect trading
   const center = (
-    <GoTo path={paths.center} variant={first ? 'secondary' : 'primary'}>
+    <LinkButton path={paths.center} variant={first ? 'secondary' : 'primary'}>
       {t('status.toCenter')}
-    </GoTo>
+    </LinkButton>
   );
   return (
     <OutcomePage
@@ -81,9 +81,9 @@ function NewW8ben() {
     <Notice
       tone="warning"
       action={
-        <GoTo path={paths.w8benUpdate} variant="secondary" size="medium">
+        <LinkButton path={paths.w8benUpdate} variant="secondary" size="medium">
           {t('status.w8ben.action')}
-        </GoTo>
+        </LinkButton>
       }
     >
       {t('status.w8ben.label', { date: formatDate(life.dueOn, language) })}

@@ -1,4 +1,4 @@
-import { GoTo } from '@quayside/flow/go-to';
+import { LinkButton } from '@quayside/flow/link-button';
 import { up } from '@quayside/flow/resume';
 import { useLoaded } from '@quayside/flow/use-loaded';
 import { ApplicationState, type StatePageProps } from '@quayside/flow-screens/application-state';
@@ -51,7 +51,7 @@ function Draft(props: StatePageProps) {
       {...props}
       title={t('status.draft')}
       lead={null}
-      primary={<GoTo path={props.runtime.path}>{t('center.goOn')}</GoTo>}
+      primary={<LinkButton path={props.runtime.path}>{t('center.goOn')}</LinkButton>}
     />
   );
 }

@@ -1,4 +1,4 @@
-import { GoTo } from '@quayside/flow/go-to';
+import { LinkButton } from '@quayside/flow/link-button';
 import type { StatePageProps } from '@quayside/flow-screens/application-state';
 import { OutcomePage } from '@quayside/flow-screens/outcome';
 import { useLateWords, usePastItems } from '@quayside/flow-screens/use-review-items';
@@ -30,9 +30,9 @@ export function UnderReview({ runtime, application }: StatePageProps) {
       lead={late?.lead ?? t('status.under-review.lead', REVIEW_WORKING_DAYS)}
       secondary={
         late ? null : (
-          <GoTo path={paths.center} variant="quiet">
+          <LinkButton path={paths.center} variant="quiet">
             {t('status.toCenter')}
-          </GoTo>
+          </LinkButton>
         )
       }
       below={

@@ -1,4 +1,4 @@
-import { GoTo } from '@quayside/flow/go-to';
+import { LinkButton } from '@quayside/flow/link-button';
 import { derivativeIntro } from '@quayside/i18n/text/derivative-intro';
 import { derivativePictures } from '@quayside/i18n/text/derivative-pictures';
 import { useText } from '@quayside/i18n/use-text';
@@ -36,7 +36,7 @@ export default function CfdIntroScreen() {
         <Costs product="cfd" />
       </main>
       <ActionBar>
-        <GoTo path="/sg-cfd">{t('cfd.apply')}</GoTo>
+        <LinkButton path="/sg-cfd">{t('cfd.apply')}</LinkButton>
       </ActionBar>
     </div>
   );

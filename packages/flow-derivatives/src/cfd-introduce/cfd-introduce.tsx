@@ -1,4 +1,4 @@
-import { GoTo } from '@quayside/flow/go-to';
+import { LinkButton } from '@quayside/flow/link-button';
 import { StepScreen } from '@quayside/flow/step-screen';
 import { derivativeIntro } from '@quayside/i18n/text/derivative-intro';
 import { issues } from '@quayside/i18n/text/issues';
@@ -29,9 +29,9 @@ export default function CfdIntroduceScreen() {
       <ProductPicture product="cfd" />
       <MissingPrerequisites product="cfd" />
       <Needs product="cfd" />
-      <GoTo path="/cfd-intro" variant="secondary">
+      <LinkButton path="/cfd-intro" variant="secondary">
         {t('cfd.more')}
-      </GoTo>
+      </LinkButton>
       <FactsCard title={t('risk.title')} facts={[t('cfd.risk.owner'), t('cfd.risk.counterparty'), t('cfd.risk.gap')]} />
       <Costs product="cfd" />
     </StepScreen>

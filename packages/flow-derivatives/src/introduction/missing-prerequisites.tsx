@@ -1,5 +1,5 @@
 import { useFlow } from '@quayside/flow/flow-context';
-import { GoTo } from '@quayside/flow/go-to';
+import { LinkButton } from '@quayside/flow/link-button';
 import { issueText } from '@quayside/i18n/issue-text';
 import { derivativeIntro } from '@quayside/i18n/text/derivative-intro';
 import { issues } from '@quayside/i18n/text/issues';
@@ -29,7 +29,7 @@ export function ApplyOrResolve({ apply, ...sought }: PermissionSought & { readon
   const t = useText(derivativeIntro);
   const first = useFirstMissing(sought);
   if (first?.state !== 'missing' || !isElsewhere(first.leadsTo)) return apply;
-  return <GoTo path={ways[first.leadsTo]}>{t(`before.${first.leadsTo}`)}</GoTo>;
+  return <LinkButton path={ways[first.leadsTo]}>{t(`before.${first.leadsTo}`)}</LinkButton>;
 }
 
 function useFirstMissing(sought: PermissionSought) {

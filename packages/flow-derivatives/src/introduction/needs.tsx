@@ -1,4 +1,4 @@
-import { GoTo } from '@quayside/flow/go-to';
+import { LinkButton } from '@quayside/flow/link-button';
 import { derivativeIntro } from '@quayside/i18n/text/derivative-intro';
 import { useText } from '@quayside/i18n/use-text';
 import { questionSets, rightAnswersNeeded } from '@quayside/rules/knowledge-quiz';
@@ -45,9 +45,9 @@ export function Needs(sought: PermissionSought) {
                 {text}
                 {way ? (
                   <span className="mt-1 block">
-                    <GoTo path={ways[way]} variant="secondary" size="medium">
+                    <LinkButton path={ways[way]} variant="secondary" size="medium">
                       {t(`before.${way}`)}
-                    </GoTo>
+                    </LinkButton>
                   </span>
                 ) : null}
               </span>

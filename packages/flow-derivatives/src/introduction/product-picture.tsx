@@ -1,10 +1,10 @@
-import { untilLoaded } from '@quayside/flow/until-loaded';
+import { retryImport } from '@quayside/flow/retry-import';
 import type { DerivativeProduct } from '@quayside/rules/enumerations';
 import { lazy, Suspense } from 'react';
 
 /** A separate chunk, so that the first screen does not wait for a picture. */
 const ProductDrawing = lazy(
-  untilLoaded(async () => ({ default: (await import('../pictures/product-drawing.tsx')).ProductDrawing })),
+  retryImport(async () => ({ default: (await import('../pictures/product-drawing.tsx')).ProductDrawing })),
 );
 
 /** Renders the picture of a product at the top of its introduction. Reserves its space while it loads. */

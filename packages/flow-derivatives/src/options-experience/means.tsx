@@ -1,5 +1,5 @@
 import { useFormScope } from '@quayside/flow/form';
-import { GoTo } from '@quayside/flow/go-to';
+import { LinkButton } from '@quayside/flow/link-button';
 import type { QuestionPage } from '@quayside/flow-screens/question-pages';
 import { derivatives } from '@quayside/i18n/text/derivatives';
 import { useText } from '@quayside/i18n/use-text';
@@ -34,9 +34,9 @@ function Means() {
         <Known name="netWorth" label={t('means.worth')} value={means?.netWorthUsd} />
       </dl>
       <div className="-mt-2 flex">
-        <GoTo path={ways['account-information']} variant="quiet" size="medium" className="-ms-4">
+        <LinkButton path={ways['account-information']} variant="quiet" size="medium" className="-ms-4">
           {t('means.change')}
-        </GoTo>
+        </LinkButton>
       </div>
     </>
   );

@@ -1,4 +1,4 @@
-import { keepWordsWhole } from '@quayside/i18n/whole-words';
+import { withLineBreaks } from '@quayside/i18n/line-breaks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { StoryFlow } from '../testing/story-flow.tsx';
@@ -128,7 +128,7 @@ export const ThaiNarrow: Story = {
   args: { scenario: 'options-cash' },
   globals: { language: 'th', viewport: { value: 'small' } },
   play: async ({ canvas }) => {
-    await canvas.findByText(keepWordsWhole('กำไรหรือขาดทุนเมื่อครบกำหนด', 'th'));
+    await canvas.findByText(withLineBreaks('กำไรหรือขาดทุนเมื่อครบกำหนด', 'th'));
     await expect(await canvas.findByRole('tab', { name: 'ซื้อคอล' })).toBeVisible();
   },
 };

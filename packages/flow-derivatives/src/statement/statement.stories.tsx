@@ -1,4 +1,4 @@
-import { keepWordsWhole } from '@quayside/i18n/whole-words';
+import { withLineBreaks } from '@quayside/i18n/line-breaks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
 import { StoryFlow } from '../testing/story-flow.tsx';
@@ -84,7 +84,7 @@ export const ThaiWarning: Story = {
   globals: { language: 'th', skin: 'black', viewport: { value: 'small' } },
   play: async ({ canvas }) => {
     await expect(
-      await canvas.findByText(new RegExp(keepWordsWhole('ข้อความนี้เป็นคำเตือน ไม่ใช่คำแนะนำ', 'th'))),
+      await canvas.findByText(new RegExp(withLineBreaks('ข้อความนี้เป็นคำเตือน ไม่ใช่คำแนะนำ', 'th'))),
     ).toBeVisible();
   },
 };

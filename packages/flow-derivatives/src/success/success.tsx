@@ -1,8 +1,8 @@
-import { GoTo } from '@quayside/flow/go-to';
+import { LinkButton } from '@quayside/flow/link-button';
 import { ApplyAgain } from '@quayside/flow-screens/apply-again';
 import { OutcomePage } from '@quayside/flow-screens/outcome';
 import { UsMarketNotice } from '@quayside/flow-screens/us-market-notice';
-import { TradeButton, useTradeWay } from '@quayside/flow-screens/use-trade';
+import { TradeButton, useTradeLink } from '@quayside/flow-screens/use-trade-link';
 import { applicationState } from '@quayside/i18n/text/application-state';
 import { derivativeIntro } from '@quayside/i18n/text/derivative-intro';
 import { derivativeOpened } from '@quayside/i18n/text/derivative-opened';
@@ -33,9 +33,9 @@ function Opened({ runtime, application, product }: OutcomeProps) {
   const t = useText(derivatives);
   const tOpened = useText(derivativeOpened);
   const tState = useText(applicationState);
-  const way = useTradeWay();
+  const way = useTradeLink();
   const renewal = useRenewal({ runtime, product });
-  const see = <GoTo path={accountOf[product]}>{tState('opened.see')}</GoTo>;
+  const see = <LinkButton path={accountOf[product]}>{tState('opened.see')}</LinkButton>;
   const trade = (variant: 'primary' | 'secondary') => way && <TradeButton way={way} variant={variant} />;
   return (
     <OutcomePage
@@ -47,9 +47,9 @@ function Opened({ runtime, application, product }: OutcomeProps) {
       primary={renewal ?? trade('primary') ?? see}
       secondary={
         (renewal ? trade('secondary') : undefined) ?? (
-          <GoTo path="/" variant={way || renewal ? 'secondary' : 'quiet'}>
+          <LinkButton path="/" variant={way || renewal ? 'secondary' : 'quiet'}>
             {t('success.home')}
-          </GoTo>
+          </LinkButton>
         )
       }
     >

@@ -1,6 +1,6 @@
 import type { AccountOverview } from '@quayside/contract/account-overview';
 import { type OpenedSeen, useFlow } from '@quayside/flow/flow-context';
-import { GoTo } from '@quayside/flow/go-to';
+import { LinkButton } from '@quayside/flow/link-button';
 import { useLoaded } from '@quayside/flow/use-loaded';
 import { ApplicationState, type StatePageProps } from '@quayside/flow-screens/application-state';
 import {
@@ -66,9 +66,9 @@ function BothHolders({ runtime, application }: StatePageProps) {
   if (!board || isShownAlready) return null;
   return (
     <div className="mx-auto flex max-w-reading justify-center px-gutter pb-2">
-      <GoTo path={board} variant="quiet" size="medium">
+      <LinkButton path={board} variant="quiet" size="medium">
         {t('board.see')}
-      </GoTo>
+      </LinkButton>
     </div>
   );
 }

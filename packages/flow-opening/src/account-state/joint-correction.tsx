@@ -1,5 +1,5 @@
 import { pathOf } from '@quayside/flow/define-flow';
-import { GoTo } from '@quayside/flow/go-to';
+import { LinkButton } from '@quayside/flow/link-button';
 import type { StatePageProps } from '@quayside/flow-screens/application-state';
 import { OutcomePage } from '@quayside/flow-screens/outcome';
 import { joint } from '@quayside/i18n/text/joint';
@@ -17,9 +17,9 @@ export function OtherHolderCorrects({ runtime, application }: StatePageProps) {
   const ofMinor = isWithMinor(application);
   const history = <History application={application} next={ofMinor ? 'corrections' : 'other-corrects'} />;
   const board = (
-    <GoTo path={pathOf(runtime.flow, 'holders-board')} variant="secondary">
+    <LinkButton path={pathOf(runtime.flow, 'holders-board')} variant="secondary">
       {t('board.see')}
-    </GoTo>
+    </LinkButton>
   );
   const shared = { runtime, application, secondary: board, below: history };
   return ofMinor ? (
@@ -28,7 +28,7 @@ export function OtherHolderCorrects({ runtime, application }: StatePageProps) {
       outcome="sent-back"
       title={t('minor.failed')}
       lead={null}
-      primary={<GoTo path={jointPaths.state}>{t('minor.revise')}</GoTo>}
+      primary={<LinkButton path={jointPaths.state}>{t('minor.revise')}</LinkButton>}
     />
   ) : (
     <OutcomePage {...shared} outcome="other-corrects" lead={t('other.correcting')} />

@@ -1,12 +1,12 @@
 import { getAccountOverview } from '@quayside/contract/calls/account';
 import { getAccounts } from '@quayside/contract/calls/opening';
 import { useFlow } from '@quayside/flow/flow-context';
-import { GoTo } from '@quayside/flow/go-to';
+import { LinkButton } from '@quayside/flow/link-button';
 import type { StatePageProps } from '@quayside/flow-screens/application-state';
+import { DepositButton } from '@quayside/flow-screens/deposit';
 import { LinkCell } from '@quayside/flow-screens/link-cell';
 import { MarginRules, NextSteps } from '@quayside/flow-screens/next-steps';
 import { OutcomePage } from '@quayside/flow-screens/outcome';
-import { PayIn } from '@quayside/flow-screens/pay-in';
 import { ToDoList } from '@quayside/flow-screens/to-do-list';
 import { UsMarketNotice } from '@quayside/flow-screens/us-market-notice';
 import { applicationState } from '@quayside/i18n/text/application-state';
@@ -41,11 +41,11 @@ export function Opened({ runtime, application }: StatePageProps) {
       celebrates={isNew}
       title={t(isMargin ? 'opened.margin' : 'opened.heading')}
       lead={t(isMargin ? 'opened.leadMargin' : 'opened.lead')}
-      primary={<PayIn openAppScreen={openAppScreen} />}
+      primary={<DepositButton openAppScreen={openAppScreen} />}
       secondary={
-        <GoTo path={center} variant="secondary">
+        <LinkButton path={center} variant="secondary">
           {t('opened.see')}
-        </GoTo>
+        </LinkButton>
       }
       below={<History application={application} />}
     >

@@ -1,4 +1,4 @@
-import { keepWordsWhole } from '@quayside/i18n/whole-words';
+import { withLineBreaks } from '@quayside/i18n/line-breaks';
 import { completeAnswers, documentIds } from '@quayside/rules/testing/complete-opening';
 import { isInFirstView } from '@quayside/testing/first-view';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -130,7 +130,7 @@ export const PartlyReadThai: Story = {
   args: { documents: passport({ birthDate: '1990-01-01' }) },
   globals: { language: 'th', skin: 'black', viewport: { value: 'small' } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(keepWordsWhole('อ่านจากหนังสือเดินทางของคุณ โปรดตรวจสอบข้อมูล', 'th'))).toBeVisible();
+    await expect(await canvas.findByText(withLineBreaks('อ่านจากหนังสือเดินทางของคุณ โปรดตรวจสอบข้อมูล', 'th'))).toBeVisible();
     await expect(canvas.getByLabelText(/^ชื่อ-นามสกุล/)).toHaveValue('');
   },
 };
@@ -323,7 +323,7 @@ export const ToFixNumberDiffersThai: Story = {
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByText('เอกสารของคุณ');
     const frame = within(canvasElement.querySelector('[data-differs]') as HTMLElement);
-    await expect(frame.getByText(new RegExp(keepWordsWhole('^เลขที่บนเอกสาร', 'th')))).toBeVisible();
+    await expect(frame.getByText(new RegExp(withLineBreaks('^เลขที่บนเอกสาร', 'th')))).toBeVisible();
     await expect(frame.getByRole('textbox')).toBeEnabled();
   },
 };
@@ -376,7 +376,7 @@ export const ThaiErrors: Story = {
   globals: { language: 'th' },
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText(/^บันทึกเมื่อ/);
-    await userEvent.click(canvas.getByRole('button', { name: keepWordsWhole('ดำเนินการต่อ', 'th') }));
+    await userEvent.click(canvas.getByRole('button', { name: withLineBreaks('ดำเนินการต่อ', 'th') }));
     await userEvent.click(await canvas.findByRole('button', { expanded: false }));
     await expect((await canvas.findAllByRole('link'))[0]).toHaveAccessibleName(/\p{Script=Thai}/u);
   },

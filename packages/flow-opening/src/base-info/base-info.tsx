@@ -1,7 +1,7 @@
 import type { FlowRuntime } from '@quayside/flow/flow-runtime';
 import { FollowingField, FormField, type FormStore, SaidAdvice, useFormValue } from '@quayside/flow/form';
+import { retryImport } from '@quayside/flow/retry-import';
 import { StepScreen } from '@quayside/flow/step-screen';
-import { untilLoaded } from '@quayside/flow/until-loaded';
 import { useFollowing } from '@quayside/flow/use-following';
 import { useCountries } from '@quayside/flow-screens/use-countries';
 import { flow as flowText } from '@quayside/i18n/text/flow';
@@ -28,9 +28,9 @@ import { useReadHint } from './use-read-hint.ts';
 export const texts = [openingBase];
 
 /** Loaded on demand: the form has to be there first. A correction needs a refusal, and the card a photo that was read. */
-const DocumentBeside = lazy(untilLoaded(() => import('../documents/document-beside.tsx')));
-const OtherFields = lazy(untilLoaded(() => import('./other-fields.tsx')));
-const ReadCard = lazy(untilLoaded(() => import('./read-card.tsx')));
+const DocumentBeside = lazy(retryImport(() => import('../documents/document-beside.tsx')));
+const OtherFields = lazy(retryImport(() => import('./other-fields.tsx')));
+const ReadCard = lazy(retryImport(() => import('./read-card.tsx')));
 
 /** Renders /sg-base-info: identity and tax residency. Prerendered, so that customers can type before the rest has loaded. */
 export default function BaseInfoScreen() {

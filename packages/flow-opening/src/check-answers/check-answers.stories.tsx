@@ -1,4 +1,4 @@
-import { keepWordsWhole } from '@quayside/i18n/whole-words';
+import { withLineBreaks } from '@quayside/i18n/line-breaks';
 import { completeAnswers } from '@quayside/rules/testing/complete-opening';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
@@ -203,7 +203,7 @@ export const OfflineAtSave: Story = {
 export const ThaiNarrow: Story = {
   globals: { language: 'th', viewport: { value: 'small' } },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: keepWordsWhole('คำตอบทั้งหมด: ข้อมูลพื้นฐาน', 'th') }));
+    await userEvent.click(await canvas.findByRole('button', { name: withLineBreaks('คำตอบทั้งหมด: ข้อมูลพื้นฐาน', 'th') }));
     await expect(canvas.getAllByText('มาเลเซีย')).not.toHaveLength(0);
   },
 };

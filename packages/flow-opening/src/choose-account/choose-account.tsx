@@ -1,7 +1,7 @@
 import { useCapabilities, useFlow } from '@quayside/flow/flow-context';
 import { FormField } from '@quayside/flow/form';
 import { StepScreen } from '@quayside/flow/step-screen';
-import { ChoiceGoesOn } from '@quayside/flow-screens/choice-goes-on';
+import { AutoAdvance } from '@quayside/flow-screens/auto-advance';
 import { exampleFee } from '@quayside/flow-screens/example-fee';
 import { issueValues } from '@quayside/i18n/issue-values';
 import { openingChoices } from '@quayside/i18n/text/opening-choices';
@@ -49,9 +49,9 @@ export default function ChooseAccountScreen() {
     <StepScreen step="choose-account" title={only ? t('holders.title') : t('tier.heading')} defaults={mostOpenAlone}>
       <HoldersField />
       {only ? null : (
-        <ChoiceGoesOn name="tier">
+        <AutoAdvance name="tier">
           <FormField as={RadioCards} name="tier" label={t('tier.label')} options={options} why={why} empty="" />
-        </ChoiceGoesOn>
+        </AutoAdvance>
       )}
     </StepScreen>
   );

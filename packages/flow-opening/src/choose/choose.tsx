@@ -1,7 +1,7 @@
 import { useCapabilities, useFlowState } from '@quayside/flow/flow-context';
 import { FormField } from '@quayside/flow/form';
 import { StepScreen } from '@quayside/flow/step-screen';
-import { ChoiceGoesOn } from '@quayside/flow-screens/choice-goes-on';
+import { AutoAdvance } from '@quayside/flow-screens/auto-advance';
 import { openingChoices } from '@quayside/i18n/text/opening-choices';
 import { useText } from '@quayside/i18n/use-text';
 import { DIGITAL_ID_MINUTES, OPENING_MINUTES } from '@quayside/rules/limits';
@@ -45,9 +45,9 @@ export default function ChooseScreen() {
           {t('choose.cancelled.text')}
         </Notice>
       ) : null}
-      <ChoiceGoesOn name="route">
+      <AutoAdvance name="route">
         <FormField as={RadioCards} name="route" label={t('choose.label')} options={options} empty="" />
-      </ChoiceGoesOn>
+      </AutoAdvance>
     </StepScreen>
   );
 }

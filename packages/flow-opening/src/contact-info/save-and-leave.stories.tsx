@@ -1,4 +1,4 @@
-import { keepWordsWhole } from '@quayside/i18n/whole-words';
+import { withLineBreaks } from '@quayside/i18n/line-breaks';
 import { completeAnswers } from '@quayside/rules/testing/complete-opening';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
@@ -75,7 +75,7 @@ export const ThaiNarrow: Story = {
   play: async (playing) => {
     await press(playing, 'บันทึกและออก');
     await expect(
-      await screen.findByRole('heading', { name: keepWordsWhole('เราบันทึกคำตอบของคุณไว้แล้ว', 'th') }),
+      await screen.findByRole('heading', { name: withLineBreaks('เราบันทึกคำตอบของคุณไว้แล้ว', 'th') }),
     ).toBeVisible();
   },
 };

@@ -1,4 +1,4 @@
-import { keepWordsWhole } from '@quayside/i18n/whole-words';
+import { withLineBreaks } from '@quayside/i18n/line-breaks';
 import { completeAnswers } from '@quayside/rules/testing/complete-opening';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
@@ -13,7 +13,7 @@ const livingIn = (address: object) => ({
 });
 const almaty = livingIn({ country: 'KZ', line1: 'Abay Avenue 1', city: 'Almaty' });
 const advice = 'This doesn’t look like a postal code of this country. Check the postal code.';
-const adviceInThai = keepWordsWhole('รหัสนี้ดูไม่เหมือนรหัสไปรษณีย์ของประเทศนี้ โปรดตรวจสอบ', 'th');
+const adviceInThai = withLineBreaks('รหัสนี้ดูไม่เหมือนรหัสไปรษณีย์ของประเทศนี้ โปรดตรวจสอบ', 'th');
 
 const meta = {
   title: 'Screens/Opening/Contact/Typed address',

@@ -1,4 +1,4 @@
-import { GoTo } from '@quayside/flow/go-to';
+import { LinkButton } from '@quayside/flow/link-button';
 import { OutcomeWaiting } from '@quayside/flow-screens/outcome-screen';
 import { errors as errorText } from '@quayside/i18n/text/errors';
 import { flow as flowText } from '@quayside/i18n/text/flow';
@@ -31,9 +31,9 @@ export function HandOffStatus({ view, stepName, now, onAgain, back, next }: Stat
   const tFlow = useText(flowText);
   const tError = useText(errorText);
   const here = (
-    <GoTo path={back} variant="secondary">
+    <LinkButton path={back} variant="secondary">
       {t('here')}
-    </GoTo>
+    </LinkButton>
   );
   const renewed = (
     <>
@@ -58,7 +58,7 @@ export function HandOffStatus({ view, stepName, now, onAgain, back, next }: Stat
           kind="success"
           title={t('done.heading')}
           lead={t('done.lead')}
-          actions={<GoTo path={next}>{tFlow('continue')}</GoTo>}
+          actions={<LinkButton path={next}>{tFlow('continue')}</LinkButton>}
         />
       );
     case 'failed':

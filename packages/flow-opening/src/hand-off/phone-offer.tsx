@@ -1,6 +1,6 @@
 import { pathOf } from '@quayside/flow/define-flow';
 import { useFlow, useFlowState } from '@quayside/flow/flow-context';
-import { GoTo } from '@quayside/flow/go-to';
+import { LinkButton } from '@quayside/flow/link-button';
 import { handOff } from '@quayside/i18n/text/hand-off';
 import { useText } from '@quayside/i18n/use-text';
 import { Notice } from '@quayside/ui/notice';
@@ -41,9 +41,9 @@ function Offer({ path }: { path: string }) {
   return (
     <Notice
       action={
-        <GoTo variant="secondary" size="medium" path={returning ? `${path}&return=${returning}` : path}>
+        <LinkButton variant="secondary" size="medium" path={returning ? `${path}&return=${returning}` : path}>
           {t('offer.action')}
-        </GoTo>
+        </LinkButton>
       }
     >
       {t('offer.label')}

@@ -1,6 +1,6 @@
 import type { HolderPart, HoldersBoard } from '@quayside/contract/holders-board';
 import type { FlowRuntime } from '@quayside/flow/flow-runtime';
-import { GoTo } from '@quayside/flow/go-to';
+import { LinkButton } from '@quayside/flow/link-button';
 import { useLoaded } from '@quayside/flow/use-loaded';
 import { LoadFailed, OutcomeScreen, OutcomeWaiting } from '@quayside/flow-screens/outcome-screen';
 import { days } from '@quayside/i18n/text/days';
@@ -46,7 +46,7 @@ function Turn({ runtime }: { runtime: FlowRuntime }) {
       kind="success"
       title={t('handBack.heading')}
       lead={t('handBack.lead')}
-      actions={<GoTo path={jointPaths.firstBoard}>{t('handBack.action')}</GoTo>}
+      actions={<LinkButton path={jointPaths.firstBoard}>{t('handBack.action')}</LinkButton>}
     >
       <Pair board={board} />
     </Result>
@@ -66,10 +66,10 @@ function ToTheSecond({ runtime, board, second: { items } }: ToTheSecondProps) {
   const signed = items.every(({ state }) => state === 'done');
   const actions = (
     <>
-      <GoTo path={jointPaths.start}>{t(begun ? 'handOver.goOn' : 'handOver.action')}</GoTo>
-      <GoTo path={jointPaths.firstBoard} variant="secondary">
+      <LinkButton path={jointPaths.start}>{t(begun ? 'handOver.goOn' : 'handOver.action')}</LinkButton>
+      <LinkButton path={jointPaths.firstBoard} variant="secondary">
         {t('board.see')}
-      </GoTo>
+      </LinkButton>
     </>
   );
   return (

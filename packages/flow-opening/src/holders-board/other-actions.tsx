@@ -1,7 +1,7 @@
 import { remindHolder, withdrawInvitation } from '@quayside/contract/calls/joint';
 import type { HolderPart, HoldersBoard, Invitation } from '@quayside/contract/holders-board';
 import type { FlowRuntime } from '@quayside/flow/flow-runtime';
-import { GoTo } from '@quayside/flow/go-to';
+import { LinkButton } from '@quayside/flow/link-button';
 import { instantText } from '@quayside/i18n/instant-text';
 import { errors as errorText } from '@quayside/i18n/text/errors';
 import { joint } from '@quayside/i18n/text/joint';
@@ -45,7 +45,9 @@ function OfMinor({ holder: { state }, isFirst }: { holder: HolderPart } & Ranked
     <>
       {isBack ? <Notice tone="warning">{t('minor.failed')}</Notice> : null}
       <InBar isFirst={isFirst}>
-        <GoTo path={isBack ? jointPaths.state : jointPaths.start}>{t(isBack ? 'minor.revise' : 'minor.fill')}</GoTo>
+        <LinkButton path={isBack ? jointPaths.state : jointPaths.start}>
+          {t(isBack ? 'minor.revise' : 'minor.fill')}
+        </LinkButton>
       </InBar>
     </>
   );
@@ -57,7 +59,7 @@ function OfAdult({ board, isFirst }: Props & Ranked) {
   if (way === 'this-device')
     return (
       <InBar isFirst={isFirst}>
-        <GoTo path={jointPaths.handOver}>{t('handOver.title')}</GoTo>
+        <LinkButton path={jointPaths.handOver}>{t('handOver.title')}</LinkButton>
       </InBar>
     );
   return (
@@ -81,10 +83,10 @@ function Ways({ again, isFirst }: { again: boolean } & Ranked) {
     <>
       <p className="m-0 text-body text-ink">{t('way.text')}</p>
       <InBar isFirst={isFirst}>
-        <GoTo path={jointPaths.invite}>{t(again ? 'invitation.renew' : 'way.link')}</GoTo>
-        <GoTo path={jointPaths.handOver} variant="secondary">
+        <LinkButton path={jointPaths.invite}>{t(again ? 'invitation.renew' : 'way.link')}</LinkButton>
+        <LinkButton path={jointPaths.handOver} variant="secondary">
           {t('way.device')}
-        </GoTo>
+        </LinkButton>
       </InBar>
     </>
   );
@@ -108,9 +110,9 @@ function Open({ runtime, board }: Props) {
           {tError(problem)}
         </Notice>
       ) : null}
-      <GoTo path={jointPaths.invite} variant="secondary">
+      <LinkButton path={jointPaths.invite} variant="secondary">
         {t('invitation.renew')}
-      </GoTo>
+      </LinkButton>
       <Button variant="quiet" busy={phase === 'busy'} onPress={() => setAsking('withdraw')}>
         {t('invitation.withdraw')}
       </Button>

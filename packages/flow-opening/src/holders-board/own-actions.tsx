@@ -2,7 +2,7 @@ import type { CallError, ErrorKey } from '@quayside/api/errors';
 import type { HolderPart } from '@quayside/contract/holders-board';
 import { pathOf } from '@quayside/flow/define-flow';
 import type { FlowRuntime } from '@quayside/flow/flow-runtime';
-import { GoTo } from '@quayside/flow/go-to';
+import { LinkButton } from '@quayside/flow/link-button';
 import { submitApplication } from '@quayside/flow/submit-application';
 import { errors as errorText } from '@quayside/i18n/text/errors';
 import { joint } from '@quayside/i18n/text/joint';
@@ -18,7 +18,7 @@ import { useNavigate } from 'react-router';
 export function OwnActions({ runtime, holder }: { runtime: FlowRuntime; holder: HolderPart }) {
   const t = useText(joint);
   if (!holder.turn) return null;
-  const goOn = (screen: string) => <GoTo path={pathOf(runtime.flow, screen)}>{t('continue')}</GoTo>;
+  const goOn = (screen: string) => <LinkButton path={pathOf(runtime.flow, screen)}>{t('continue')}</LinkButton>;
   if (holder.state === 'sent-back') return <InBar>{goOn('account-state')}</InBar>;
   const missing = nextStep(runtime.steps, runtime.context());
   return <InBar>{missing ? goOn(missing.id) : <HandIn runtime={runtime} />}</InBar>;

@@ -2,7 +2,7 @@ import type { CallError } from '@quayside/api/errors';
 import { acceptInvitation } from '@quayside/contract/calls/joint';
 import { getExpiredDraft } from '@quayside/contract/calls/opening';
 import { useFlow } from '@quayside/flow/flow-context';
-import { GoTo } from '@quayside/flow/go-to';
+import { LinkButton } from '@quayside/flow/link-button';
 import { OutcomeScreen } from '@quayside/flow-screens/outcome-screen';
 import { drafts } from '@quayside/i18n/text/drafts';
 import { errors as errorText } from '@quayside/i18n/text/errors';
@@ -61,7 +61,9 @@ export default function JointInvitationScreen() {
 
 function Closed({ title, text }: { title: string; text: string }) {
   const t = useText(joint);
-  return <Result kind="fail" title={title} lead={text} actions={<GoTo path="/">{t('accept.home')}</GoTo>} />;
+  return (
+    <Result kind="fail" title={title} lead={text} actions={<LinkButton path="/">{t('accept.home')}</LinkButton>} />
+  );
 }
 
 /** Says that the draft expired after the link was accepted. */

@@ -1,5 +1,5 @@
 import type { HolderPart, HoldersBoard } from '@quayside/contract/holders-board';
-import { GoTo } from '@quayside/flow/go-to';
+import { LinkButton } from '@quayside/flow/link-button';
 import { days } from '@quayside/i18n/text/days';
 import { joint } from '@quayside/i18n/text/joint';
 import { useText } from '@quayside/i18n/use-text';
@@ -47,13 +47,13 @@ export default function JointWaiting({ board, path, keptUntil, today, rank }: Jo
       ) : null}
       <div className="mt-4 flex flex-col gap-2 *:w-full">
         {ways.map(({ to, label }, at) => (
-          <GoTo key={to} path={to} variant={at === 0 && rank === 'first' ? 'primary' : 'secondary'}>
+          <LinkButton key={to} path={to} variant={at === 0 && rank === 'first' ? 'primary' : 'secondary'}>
             {t(label)}
-          </GoTo>
+          </LinkButton>
         ))}
-        <GoTo path={path} variant={ways.length > 0 ? 'quiet' : 'secondary'}>
+        <LinkButton path={path} variant={ways.length > 0 ? 'quiet' : 'secondary'}>
           {t('board.see')}
-        </GoTo>
+        </LinkButton>
       </div>
     </Card>
   );

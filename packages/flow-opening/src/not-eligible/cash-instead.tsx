@@ -1,7 +1,7 @@
 import type { CallError } from '@quayside/api/errors';
 import { pathOf } from '@quayside/flow/define-flow';
 import { useFlow } from '@quayside/flow/flow-context';
-import { GoTo } from '@quayside/flow/go-to';
+import { LinkButton } from '@quayside/flow/link-button';
 import { errors as errorText } from '@quayside/i18n/text/errors';
 import { openingOutcome } from '@quayside/i18n/text/opening-outcome';
 import { useText } from '@quayside/i18n/use-text';
@@ -40,9 +40,9 @@ export function CashInstead() {
       <Button busy={phase === 'saving'} onPress={() => void openCash()}>
         {t('margin-refused.cash')}
       </Button>
-      <GoTo variant="secondary" path={`${pathOf(flow, 'assets-info')}#annualIncome`}>
+      <LinkButton variant="secondary" path={`${pathOf(flow, 'assets-info')}#annualIncome`}>
         {t('margin-refused.figures')}
-      </GoTo>
+      </LinkButton>
     </>
   );
 }

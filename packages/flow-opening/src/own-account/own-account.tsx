@@ -1,7 +1,7 @@
 import type { CallError } from '@quayside/api/errors';
 import { startApplication } from '@quayside/contract/calls/opening';
 import { useFlow } from '@quayside/flow/flow-context';
-import { GoTo } from '@quayside/flow/go-to';
+import { LinkButton } from '@quayside/flow/link-button';
 import { OutcomeScreen } from '@quayside/flow-screens/outcome-screen';
 import { errors as errorText } from '@quayside/i18n/text/errors';
 import { joint } from '@quayside/i18n/text/joint';
@@ -33,7 +33,7 @@ export default function OwnAccountScreen() {
                 {problem}
               </Notice>
             ) : null}
-            <GoTo path={jointPaths.board}>{t('own.joint')}</GoTo>
+            <LinkButton path={jointPaths.board}>{t('own.joint')}</LinkButton>
             <Button variant="secondary" busy={phase === 'starting'} onPress={() => void open()}>
               {t('own.open')}
             </Button>

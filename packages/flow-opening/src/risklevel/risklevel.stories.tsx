@@ -1,4 +1,4 @@
-import { keepWordsWhole } from '@quayside/i18n/whole-words';
+import { withLineBreaks } from '@quayside/i18n/line-breaks';
 import { completeAnswers } from '@quayside/rules/testing/complete-opening';
 import { tap } from '@quayside/testing/tap';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -176,6 +176,6 @@ export const ThaiNarrow: Story = {
   args: { answers: answersThrough('risklevel') },
   globals: { language: 'th', viewport: { value: 'small' } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: keepWordsWhole('ระดับความเสี่ยงของคุณ', 'th') })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: withLineBreaks('ระดับความเสี่ยงของคุณ', 'th') })).toBeVisible();
   },
 };

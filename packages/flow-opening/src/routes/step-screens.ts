@@ -1,55 +1,55 @@
 import type { ShownStep } from '@quayside/flow/define-flow';
 import type { StepIdOf } from '@quayside/rules/flow-definition';
 import type { openingDefinition } from '@quayside/rules/journeys/opening/definition';
-import { inWords } from '@quayside/summaries/in-words';
+import { lazySummary } from '@quayside/summaries/lazy-summary';
 
 /** The screen of each step of the opening, and how its answers are read back. A second holder and a change of information see the same screens. */
 export const stepScreens = {
-  choose: { screen: () => import('../choose/choose.tsx'), summary: inWords('choose') },
+  choose: { screen: () => import('../choose/choose.tsx'), summary: lazySummary('choose') },
   'choose-tip': () => import('../choose-tip/choose-tip.tsx'),
   'choose-account': {
     screen: () => import('../choose-account/choose-account.tsx'),
-    summary: inWords('choose-account'),
+    summary: lazySummary('choose-account'),
   },
-  'show-sinpass': { screen: () => import('../show-sinpass/show-sinpass.tsx'), summary: inWords('show-sinpass') },
+  'show-sinpass': { screen: () => import('../show-sinpass/show-sinpass.tsx'), summary: lazySummary('show-sinpass') },
   'sinpass-additional': {
     screen: () => import('../sinpass-additional/sinpass-additional.tsx'),
-    summary: inWords('sinpass-additional'),
+    summary: lazySummary('sinpass-additional'),
   },
-  'base-info': { screen: () => import('../base-info/base-info.tsx'), summary: inWords('base-info') },
-  'contact-info': { screen: () => import('../contact-info/contact-info.tsx'), summary: inWords('contact-info') },
-  'assets-info': { screen: () => import('../assets-info/assets-info.tsx'), summary: inWords('assets-info') },
+  'base-info': { screen: () => import('../base-info/base-info.tsx'), summary: lazySummary('base-info') },
+  'contact-info': { screen: () => import('../contact-info/contact-info.tsx'), summary: lazySummary('contact-info') },
+  'assets-info': { screen: () => import('../assets-info/assets-info.tsx'), summary: lazySummary('assets-info') },
   'assets-select': {
     screen: () => import('../assets-select/assets-select.tsx'),
-    summary: inWords('assets-select'),
+    summary: lazySummary('assets-select'),
   },
-  risklevel: { screen: () => import('../risklevel/risklevel.tsx'), summary: inWords('risklevel') },
+  risklevel: { screen: () => import('../risklevel/risklevel.tsx'), summary: lazySummary('risklevel') },
   'select-account-type': {
     screen: () => import('../select-account-type/select-account-type.tsx'),
-    summary: inWords('select-account-type'),
+    summary: lazySummary('select-account-type'),
   },
-  'submit-photo': { screen: () => import('../submit-photo/submit-photo.tsx'), summary: inWords('submit-photo') },
+  'submit-photo': { screen: () => import('../submit-photo/submit-photo.tsx'), summary: lazySummary('submit-photo') },
   'submit-address': {
     screen: () => import('../submit-address/submit-address.tsx'),
-    summary: inWords('submit-address'),
+    summary: lazySummary('submit-address'),
   },
   'prove-relationship': {
     screen: () => import('../prove-relationship/prove-relationship.tsx'),
-    summary: inWords('prove-relationship'),
+    summary: lazySummary('prove-relationship'),
   },
   'submit-transfer': {
     screen: () => import('../submit-transfer/submit-transfer.tsx'),
-    summary: inWords('submit-transfer'),
+    summary: lazySummary('submit-transfer'),
   },
   'additional-document': {
     screen: () => import('../additional-document/additional-document.tsx'),
-    summary: inWords('additional-document'),
+    summary: lazySummary('additional-document'),
   },
   'face-recognition': () => import('../face-recognition/face-recognition.tsx'),
-  'face-h5': { screen: () => import('../face-h5/face-h5.tsx'), summary: inWords('face-h5') },
+  'face-h5': { screen: () => import('../face-h5/face-h5.tsx'), summary: lazySummary('face-h5') },
   'agreement-info': {
     screen: () => import('../agreement-info/agreement-info.tsx'),
-    summary: inWords('agreement-info'),
+    summary: lazySummary('agreement-info'),
   },
   'check-answers': async () => {
     const [screen] = await Promise.all([

@@ -1,4 +1,4 @@
-import { keepWordsWhole } from '@quayside/i18n/whole-words';
+import { withLineBreaks } from '@quayside/i18n/line-breaks';
 import { riskQuestionnaireOn } from '@quayside/rules/risk-profile';
 import { completeAnswers } from '@quayside/rules/testing/complete-opening';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -154,7 +154,7 @@ export const ThaiNarrow: Story = {
   globals: { language: 'th', viewport: { value: 'small' } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('radio', { name: /^บัญชี.*มาร์.*จิ้น$/ }));
-    await expect(await canvas.findByRole('button', { name: keepWordsWhole('เลือกบัญชีเงินสด', 'th') })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: withLineBreaks('เลือกบัญชีเงินสด', 'th') })).toBeVisible();
   },
 };
 

@@ -1,7 +1,7 @@
 import { useFlow, useFlowState } from '@quayside/flow/flow-context';
 import { FormField, useForm, useFormScope, useFormValue } from '@quayside/flow/form';
 import { StepScreen } from '@quayside/flow/step-screen';
-import { ChoiceGoesOn } from '@quayside/flow-screens/choice-goes-on';
+import { AutoAdvance } from '@quayside/flow-screens/auto-advance';
 import { RiskWarning, riskWarningTexts } from '@quayside/flow-screens/risk-warning';
 import { issueValues } from '@quayside/i18n/issue-values';
 import { issues as issueTexts } from '@quayside/i18n/text/issues';
@@ -48,7 +48,7 @@ export default function SelectAccountTypeScreen() {
   }
   return (
     <StepScreen step="select-account-type" title={t('type.title')} heading={t('type.heading')}>
-      <ChoiceGoesOn name="accountType" values={withoutRisk}>
+      <AutoAdvance name="accountType" values={withoutRisk}>
         <FormField
           as={RadioCards}
           name="accountType"
@@ -57,7 +57,7 @@ export default function SelectAccountTypeScreen() {
           why={why}
           empty=""
         />
-      </ChoiceGoesOn>
+      </AutoAdvance>
       <AboutMargin />
       <MarginWarning />
     </StepScreen>

@@ -1,4 +1,4 @@
-import { keepWordsWhole } from '@quayside/i18n/whole-words';
+import { withLineBreaks } from '@quayside/i18n/line-breaks';
 import { completeAnswers } from '@quayside/rules/testing/complete-opening';
 import { isInFirstView } from '@quayside/testing/first-view';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -175,7 +175,7 @@ export const SignedElsewhereThai: Story = {
   args: { answers: signed, kept: { 'sign-info': drawnHere } },
   globals: { language: 'th', viewport: { value: 'small' } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('region', { name: keepWordsWhole('ลายมือชื่อ', 'th') })).toBeVisible();
+    await expect(await canvas.findByRole('region', { name: withLineBreaks('ลายมือชื่อ', 'th') })).toBeVisible();
   },
 };
 
@@ -210,6 +210,6 @@ export const ThaiNarrow: Story = {
   args: { answers: signed },
   globals: { language: 'th', viewport: { value: 'small' } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: keepWordsWhole('ส่งใบสมัคร', 'th') })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: withLineBreaks('ส่งใบสมัคร', 'th') })).toBeVisible();
   },
 };

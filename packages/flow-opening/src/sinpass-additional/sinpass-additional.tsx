@@ -2,7 +2,7 @@ import { FormField, useFormValue } from '@quayside/flow/form';
 import { StepScreen } from '@quayside/flow/step-screen';
 import { useLoaded } from '@quayside/flow/use-loaded';
 import { AddressForm } from '@quayside/flow-screens/address-form';
-import { ChoiceGoesOn } from '@quayside/flow-screens/choice-goes-on';
+import { AutoAdvance } from '@quayside/flow-screens/auto-advance';
 import { useCountries } from '@quayside/flow-screens/use-countries';
 import { address } from '@quayside/i18n/text/address';
 import { openingBase } from '@quayside/i18n/text/opening-base';
@@ -47,9 +47,9 @@ export default function SinpassAdditionalScreen() {
           <MissingFields person={person} missing={missingOf(person, shown)} />
           {asksCitizenship(person) ? <OtherCitizenship /> : null}
           <Mail residence={addressOf(person)?.country} />
-          <ChoiceGoesOn name="singaporeTax" values={asksMore(person, shown) ? nothing : onlyHere}>
+          <AutoAdvance name="singaporeTax" values={asksMore(person, shown) ? nothing : onlyHere}>
             <TaxResidency />
-          </ChoiceGoesOn>
+          </AutoAdvance>
         </>
       ) : (
         <SkeletonScreen>

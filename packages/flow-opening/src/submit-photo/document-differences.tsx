@@ -1,6 +1,6 @@
 import { pathOf } from '@quayside/flow/define-flow';
 import { useFormScope } from '@quayside/flow/form';
-import { GoTo } from '@quayside/flow/go-to';
+import { LinkButton } from '@quayside/flow/link-button';
 import { useLoaded } from '@quayside/flow/use-loaded';
 import { useRejection } from '@quayside/flow-screens/use-rejection';
 import { issueText } from '@quayside/i18n/issue-text';
@@ -66,8 +66,8 @@ function Correct({ id, detail }: { id: string; detail: ComparedDetail }) {
   if (!isAsked || !runtime.canEdit('base-info')) return null;
   const field = basicInformationField(detail, application.answers['base-info'] ?? {});
   return (
-    <GoTo id={id} variant="quiet" size="medium" path={`${pathOf(runtime.flow, 'base-info')}#${field}`}>
+    <LinkButton id={id} variant="quiet" size="medium" path={`${pathOf(runtime.flow, 'base-info')}#${field}`}>
       {t(`correct.${detail}`)}
-    </GoTo>
+    </LinkButton>
   );
 }

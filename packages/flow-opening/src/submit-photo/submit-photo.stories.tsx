@@ -1,4 +1,4 @@
-import { keepWordsWhole } from '@quayside/i18n/whole-words';
+import { withLineBreaks } from '@quayside/i18n/line-breaks';
 import { completeAnswers, documentIds } from '@quayside/rules/testing/complete-opening';
 import { isInFirstView } from '@quayside/testing/first-view';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -342,7 +342,7 @@ export const ToFixUploadRejectedThaiBlack: Story = {
   globals: { language: 'th', skin: 'black', viewport: { value: 'small' } },
   play: async ({ canvas }) => {
     const page = within(await canvas.findByRole('group', { name: 'หน้าที่มีรูปถ่าย' }));
-    await expect(isInFirstView(await page.findByText(keepWordsWhole('ไม่ผ่านการตรวจสอบ', 'th')))).toBe(true);
+    await expect(isInFirstView(await page.findByText(withLineBreaks('ไม่ผ่านการตรวจสอบ', 'th')))).toBe(true);
     await expect(isInFirstView(page.getByText('A reflection covers the number.')), 'and why').toBe(true);
   },
 };

@@ -1,6 +1,6 @@
 import { FieldAdvice, FormField, useForm, useFormScope, useFormValue } from '@quayside/flow/form';
+import { retryImport } from '@quayside/flow/retry-import';
 import { StepScreen } from '@quayside/flow/step-screen';
-import { untilLoaded } from '@quayside/flow/until-loaded';
 import { useLoaded } from '@quayside/flow/use-loaded';
 import { DocumentField, type OtherDocument } from '@quayside/flow-screens/document-field';
 import { useRejection } from '@quayside/flow-screens/use-rejection';
@@ -32,7 +32,7 @@ import { DocumentDifferences } from './document-differences.tsx';
 export const texts = [openingBase, openingDocuments, uiDocuments, issues, trust];
 
 /** Loaded on demand, because few customers see it. */
-const TypedDetail = lazy(untilLoaded(() => import('../documents/typed-detail.tsx')));
+const TypedDetail = lazy(retryImport(() => import('../documents/typed-detail.tsx')));
 
 const headings = {
   waiting: 'photo.choose.heading',

@@ -1,4 +1,4 @@
-import { keepWordsWhole } from '@quayside/i18n/whole-words';
+import { withLineBreaks } from '@quayside/i18n/line-breaks';
 import { completeAnswers } from '@quayside/rules/testing/complete-opening';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
@@ -49,7 +49,7 @@ export const TypedTooLateThai: Story = {
   ...TypedTooLate,
   globals: { language: 'th', viewport: { value: 'small' } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(keepWordsWhole('คำตอบบางข้อไม่ได้รวมอยู่ในใบสมัคร', 'th'))).toBeVisible();
+    await expect(await canvas.findByText(withLineBreaks('คำตอบบางข้อไม่ได้รวมอยู่ในใบสมัคร', 'th'))).toBeVisible();
   },
 };
 

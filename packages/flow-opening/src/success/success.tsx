@@ -1,7 +1,7 @@
 import type { Application } from '@quayside/contract/application';
 import { pathOf } from '@quayside/flow/define-flow';
 import type { FlowRuntime } from '@quayside/flow/flow-runtime';
-import { GoTo } from '@quayside/flow/go-to';
+import { LinkButton } from '@quayside/flow/link-button';
 import { useLoaded } from '@quayside/flow/use-loaded';
 import { OutcomePage } from '@quayside/flow-screens/outcome';
 import { LoadFailed, OutcomeScreen, OutcomeWaiting } from '@quayside/flow-screens/outcome-screen';
@@ -51,11 +51,11 @@ function Submitted({ runtime, application }: { runtime: FlowRuntime; application
       outcome="submitted"
       ground="hero"
       picture="sent"
-      primary={<GoTo path="/">{t('done')}</GoTo>}
+      primary={<LinkButton path="/">{t('done')}</LinkButton>}
       secondary={
-        <GoTo path={pathOf(runtime.flow, 'account-state')} variant="secondary">
+        <LinkButton path={pathOf(runtime.flow, 'account-state')} variant="secondary">
           {t('toStatus')}
-        </GoTo>
+        </LinkButton>
       }
       below={
         <>

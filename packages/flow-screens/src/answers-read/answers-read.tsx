@@ -12,7 +12,7 @@ import { Skeleton, SkeletonScreen } from '@quayside/ui/skeleton';
 import { SummaryList } from '@quayside/ui/summary-list';
 import type { MouseEvent } from 'react';
 import { useHref, useNavigate } from 'react-router';
-import { answersInShort } from '../answers-in-short.tsx';
+import { compactSummary } from '../compact-summary.tsx';
 import { picturesOf } from '../pictures/pictures-of.ts';
 import { Thumbnail } from '../pictures/thumbnail.tsx';
 import { type AnsweredStep, useAnsweredSteps } from './use-answered-steps.ts';
@@ -80,7 +80,7 @@ type StepAnsweredProps = AnsweredStep & {
 function StepAnswered({ route, title, rows, advised, open, pictures, reply }: StepAnsweredProps) {
   const navigate = useNavigate();
   const [only, ...others] = rows;
-  const shown = answersInShort(rows, advised);
+  const shown = compactSummary(rows, advised);
   const to = `${route.path}?return=check`;
   const href = useHref(to);
   const change = (hash: string) => (event: MouseEvent) => {

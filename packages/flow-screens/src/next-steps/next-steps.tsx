@@ -7,9 +7,9 @@ import { Cell } from '@quayside/ui/cell';
 import { DescriptionList } from '@quayside/ui/description-list';
 import { List } from '@quayside/ui/list';
 import type { ReactNode } from 'react';
+import { useDeposit } from '../deposit/deposit.tsx';
 import { LinkCell } from '../link-cell/link-cell.tsx';
-import { usePayIn } from '../pay-in/pay-in.tsx';
-import { useTradeWay } from '../use-trade.tsx';
+import { useTradeLink } from '../use-trade-link.tsx';
 
 export type NextStepsProps = {
   readonly account: 'cash' | 'margin';
@@ -25,8 +25,8 @@ const { details } = informationChangeDefinition.screens;
  */
 export function NextSteps({ account, children }: NextStepsProps) {
   const t = useText(applicationState);
-  const trade = useTradeWay();
-  const payIn = usePayIn(useFlow().hostServices?.openAppScreen);
+  const trade = useTradeLink();
+  const payIn = useDeposit(useFlow().hostServices?.openAppScreen);
   const { title: _, ...order } = trade ?? { title: undefined };
   return (
     <Card title={t('next')} padding="none">

@@ -1,7 +1,7 @@
 import type { Application } from '@quayside/contract/application';
 import { useFlow } from '@quayside/flow/flow-context';
 import type { FlowRuntime } from '@quayside/flow/flow-runtime';
-import { GoTo } from '@quayside/flow/go-to';
+import { LinkButton } from '@quayside/flow/link-button';
 import { applicationState } from '@quayside/i18n/text/application-state';
 import { useText } from '@quayside/i18n/use-text';
 import { nextStep } from '@quayside/rules/journey';
@@ -167,12 +167,12 @@ function Actions({ outcome, items, primary, secondary, ...props }: ActionsProps)
   const t = useText(applicationState);
   const apply = again ? { action: again } : {};
   const first = {
-    'go-on': primary ?? <GoTo path={runtime.path}>{t('draft.action')}</GoTo>,
+    'go-on': primary ?? <LinkButton path={runtime.path}>{t('draft.action')}</LinkButton>,
     'view-status': primary,
     home: primary ?? (
-      <GoTo path="/" variant="secondary">
+      <LinkButton path="/" variant="secondary">
         {t('done')}
-      </GoTo>
+      </LinkButton>
     ),
     fix: primary ?? <Correct items={items} />,
     add: primary ?? <Correct items={items} />,
@@ -199,7 +199,7 @@ function Correct({ items }: Pick<ActionsProps, 'items'>) {
   if (!first?.path) return null;
   const alone = t(correctionWords(first.requirement.id, wantsMore(first) ? 'more-answers' : 'a-correction'));
   const several = open.every(wantsMore) ? t('sendAsked') : t('fixThings', { count: open.length });
-  return <GoTo path={first.path}>{isAlone(items) ? alone : several}</GoTo>;
+  return <LinkButton path={first.path}>{isAlone(items) ? alone : several}</LinkButton>;
 }
 
 const isOpen = ({ state }: ReviewItem): boolean => state !== 'corrected';

@@ -1,4 +1,4 @@
-import { GoTo } from '@quayside/flow/go-to';
+import { LinkButton } from '@quayside/flow/link-button';
 import { shortDate } from '@quayside/i18n/short-date';
 import { days } from '@quayside/i18n/text/days';
 import { toDos as toDoText } from '@quayside/i18n/text/to-dos';
@@ -10,7 +10,7 @@ import { Button } from '@quayside/ui/button';
 import { Disclosure } from '@quayside/ui/disclosure';
 import { Notice } from '@quayside/ui/notice';
 import { useLocation } from 'react-router';
-import { PayIn, type PayInProps } from '../pay-in/pay-in.tsx';
+import { DepositButton, type DepositButtonProps } from '../deposit/deposit.tsx';
 import { POSITIONS_ID } from '../positions-id.ts';
 import { toDoPath } from './to-do-path.ts';
 
@@ -20,7 +20,7 @@ type Props = {
   readonly today: CalendarDate;
   /** `again`: a call above has the primary action; `in-bar`: the action bar of the page offers the deposit */
   readonly deposit: 'here' | 'again' | 'in-bar';
-  readonly openAppScreen: PayInProps['openAppScreen'];
+  readonly openAppScreen: DepositButtonProps['openAppScreen'];
 };
 
 /**
@@ -47,7 +47,7 @@ export function MarginCallNotice({ call, today, deposit, openAppScreen }: Props)
       action={
         <div className="flex flex-col *:w-full min-[56.25rem]:max-w-sm">
           {deposit === 'in-bar' ? null : (
-            <PayIn variant={deposit === 'here' ? 'primary' : 'secondary'} openAppScreen={openAppScreen} />
+            <DepositButton variant={deposit === 'here' ? 'primary' : 'secondary'} openAppScreen={openAppScreen} />
           )}
           <div className="-mb-3 flex flex-col empty:hidden">
             <Positions call={call} />
@@ -73,7 +73,7 @@ function Positions({ call }: { readonly call: Call }) {
   const { pathname } = useLocation();
   const path = toDoPath(call);
   const look = { variant: 'quiet', size: 'medium', children: t('marginCall.see') } as const;
-  if (pathname !== path) return <GoTo {...look} path={path} />;
+  if (pathname !== path) return <LinkButton {...look} path={path} />;
   if (call.account === 'futures') return null; // the positions are in another tab of the page
   const show = () => {
     const list = document.getElementById(POSITIONS_ID);

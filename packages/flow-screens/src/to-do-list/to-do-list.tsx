@@ -10,7 +10,7 @@ import { List } from '@quayside/ui/list';
 import { Notice } from '@quayside/ui/notice';
 import { Skeleton, SkeletonScreen } from '@quayside/ui/skeleton';
 import { type ReactNode, useId, useMemo } from 'react';
-import { PayIn, type PayInProps } from '../pay-in/pay-in.tsx';
+import { DepositButton, type DepositButtonProps } from '../deposit/deposit.tsx';
 import { MarginCallNotice } from './margin-call-notice.tsx';
 import { toDoPath } from './to-do-path.ts';
 import { type Row, ToDoRow, useWords } from './to-do-row.tsx';
@@ -29,7 +29,7 @@ export type FirstToDo = {
   readonly detail: string | undefined;
 };
 
-export type ToDoListProps = Pick<PayInProps, 'openAppScreen'> & {
+export type ToDoListProps = Pick<DepositButtonProps, 'openAppScreen'> & {
   readonly answer: OverviewAnswer;
   /** returns true for to-dos that the page shows in another way */
   readonly leaveOut?: (toDo: ToDo) => boolean;
@@ -136,12 +136,15 @@ function First({ cardOf, ...about }: FirstProps) {
   return cardOf({ toDo, path: toDoPath(toDo), title, detail });
 }
 
-function FirstPayIn({ variant, openAppScreen }: Pick<PayInProps, 'variant'> & Pick<KnownProps, 'openAppScreen'>) {
+function FirstPayIn({
+  variant,
+  openAppScreen,
+}: Pick<DepositButtonProps, 'variant'> & Pick<KnownProps, 'openAppScreen'>) {
   const t = useText(toDoText);
   return (
     <Card title={t('payInFirst.title')}>
       <p className="mt-0 mb-4 text-body text-ink-muted">{t('payInFirst.text')}</p>
-      <PayIn width="full" {...(variant ? { variant } : {})} openAppScreen={openAppScreen} />
+      <DepositButton width="full" {...(variant ? { variant } : {})} openAppScreen={openAppScreen} />
     </Card>
   );
 }

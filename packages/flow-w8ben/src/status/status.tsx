@@ -1,6 +1,6 @@
 import { useFlow } from '@quayside/flow/flow-context';
 import type { FlowRuntime } from '@quayside/flow/flow-runtime';
-import { GoTo } from '@quayside/flow/go-to';
+import { LinkButton } from '@quayside/flow/link-button';
 import { useLoaded } from '@quayside/flow/use-loaded';
 import { ApplicationState, type StatePageProps, UnderReview } from '@quayside/flow-screens/application-state';
 import { ApplyAgain } from '@quayside/flow-screens/apply-again';
@@ -76,7 +76,7 @@ function Approved({ runtime, application }: StatePageProps) {
       runtime={runtime}
       application={application}
       {...useApprovedWords(life, onFile?.facts.whose, runtime.context().today)}
-      primary={isDue ? null : <GoTo path={center}>{tState('opened.see')}</GoTo>}
+      primary={isDue ? null : <LinkButton path={center}>{tState('opened.see')}</LinkButton>}
       secondary={<NextTime runtime={runtime} life={life} />}
     >
       {form && life ? (

@@ -1,6 +1,6 @@
 import { pathOf } from '@quayside/flow/define-flow';
 import { useFlow, useFlowState } from '@quayside/flow/flow-context';
-import { GoTo } from '@quayside/flow/go-to';
+import { LinkButton } from '@quayside/flow/link-button';
 import { findRefusal, wayToCorrect } from '@quayside/flow-screens/find-refusal';
 import { OutcomeScreen } from '@quayside/flow-screens/outcome-screen';
 import { ServiceLink } from '@quayside/flow-screens/service-link';
@@ -32,9 +32,9 @@ export default function UsPersonScreen() {
         actions={
           <>
             <ServiceLink />
-            <GoTo path={form} variant="secondary">
+            <LinkButton path={form} variant="secondary">
               {t('us.correct')}
-            </GoTo>
+            </LinkButton>
           </>
         }
       />

@@ -3,7 +3,7 @@ import { getW8bens } from '@quayside/contract/calls/w8ben';
 import type { W8benStanding as Standing } from '@quayside/contract/w8ben';
 import type { StatusCardProps } from '@quayside/flow/define-flow';
 import { pathFor } from '@quayside/flow/form-holder';
-import { GoTo } from '@quayside/flow/go-to';
+import { LinkButton } from '@quayside/flow/link-button';
 import { LinkCell } from '@quayside/flow-screens/link-cell';
 import { shortDate } from '@quayside/i18n/short-date';
 import { days } from '@quayside/i18n/text/days';
@@ -137,8 +137,8 @@ function WayOn({ underWay, asked, holder, label }: Way) {
   const t = useText(w8benLife);
   const named = (text: string) => (label ? { 'aria-label': `${text}: ${label}`, children: text } : { children: text });
   if (underWay && underWay.state !== 'draft')
-    return <GoTo path={pathFor(paths[underWay.flow].status, holder)} {...named(t('home.status'))} />;
-  if (asked) return <GoTo path={pathFor(paths['w8ben-update'].draft, holder)} {...named(t('home.update'))} />;
+    return <LinkButton path={pathFor(paths[underWay.flow].status, holder)} {...named(t('home.status'))} />;
+  if (asked) return <LinkButton path={pathFor(paths['w8ben-update'].draft, holder)} {...named(t('home.update'))} />;
   const change = t(underWay?.flow === 'w8ben-modify' ? 'home.goOn' : 'home.change');
-  return <GoTo path={pathFor(paths['w8ben-modify'].draft, holder)} variant="secondary" {...named(change)} />;
+  return <LinkButton path={pathFor(paths['w8ben-modify'].draft, holder)} variant="secondary" {...named(change)} />;
 }

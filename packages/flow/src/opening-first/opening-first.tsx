@@ -7,7 +7,7 @@ import { Result } from '@quayside/ui/result';
 import { Skeleton } from '@quayside/ui/skeleton';
 import type { ReactNode } from 'react';
 import { useFlow } from '../flow-context.tsx';
-import { GoTo } from '../go-to.tsx';
+import { LinkButton } from '../link-button.tsx';
 import type { Caller } from '../services.ts';
 import { type OpeningStage, useOpeningStage } from './opening-stage.ts';
 
@@ -93,8 +93,8 @@ function WayOn({ stage, path, look = 'page' }: OpeningStage & { readonly look?: 
   const t = useText(openingFirst);
   const small = look === 'notice' ? ({ variant: 'secondary', size: 'medium' } as const) : {};
   return (
-    <GoTo path={path} {...small}>
+    <LinkButton path={path} {...small}>
       {t(`action.${stage}`)}
-    </GoTo>
+    </LinkButton>
   );
 }

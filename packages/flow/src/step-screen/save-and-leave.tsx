@@ -5,7 +5,7 @@ import { useFlow } from '../flow-context.tsx';
 import type { FlowRuntime } from '../flow-runtime/flow-runtime.ts';
 import { useForm } from '../form/form.tsx';
 import { handOffPath } from '../phone-path.ts';
-import { untilLoaded } from '../until-loaded.ts';
+import { retryImport } from '../retry-import.ts';
 import type { Paused } from './leave-sheet.tsx';
 
 export type SaveAndLeaveProps = {
@@ -52,5 +52,5 @@ export function SaveAndLeave({ leave, runtime }: SaveAndLeaveProps) {
   );
 }
 
-const loadSheet = untilLoaded(() => import('./leave-sheet.tsx'));
+const loadSheet = retryImport(() => import('./leave-sheet.tsx'));
 const LeaveSheet = lazy(loadSheet);

@@ -10,9 +10,9 @@ import { type FormEvent, lazy, type ReactNode, Suspense, useId, useMemo, useRef 
 import { useFlow, useFlowState } from '../flow-context.tsx';
 import { FormAdvice } from '../form/field-advice.tsx';
 import { FormProvider } from '../form/form.tsx';
+import { retryImport } from '../retry-import.ts';
 import { type StepPages, StepPagesContext } from '../step-pages.ts';
 import { UnsentNotice } from '../unsent-notice/unsent-notice.tsx';
-import { untilLoaded } from '../until-loaded.ts';
 import { FirstError } from './first-error.tsx';
 import { FormSummary } from './form-summary.tsx';
 import { StepHeader } from './step-header.tsx';
@@ -119,7 +119,7 @@ export function StepScreen({
           <FormSummary />
         </NavBar>
         <main className="mx-auto flex w-full max-w-reading flex-1 flex-col px-gutter pt-6 pb-4">
-          <WhosePart />
+          <HolderLabel />
           {layout === 'one-per-page' ? null : (
             <>
               <h1 id={`${id}-heading`} className="m-0 text-heading text-ink" tabIndex={-1}>
@@ -188,7 +188,14 @@ export function StepScreen({
                 busy={isBusy && (options.finish || options.instead ? true : 'saving')}
               >
                 {(readOnly ? undefined : (pageAction ?? action)) ??
-                  t(wayOn({ returning, phase, correcting: correcting && !readOnly, isAsked: question !== undefined }))}
+                  t(
+                    actionLabel({
+                      returning,
+                      phase,
+                      correcting: correcting && !readOnly,
+                      isAsked: question !== undefined,
+                    }),
+                  )}
               </Button>,
             )}
             {second}
@@ -201,7 +208,7 @@ export function StepScreen({
 
 type Way = { returning: boolean; phase: string; correcting: boolean; isAsked: boolean };
 
-function wayOn({ returning, phase, correcting, isAsked }: Way) {
+function actionLabel({ returning, phase, correcting, isAsked }: Way) {
   if (returning) return 'saveAndReturn';
   if (phase === 'failed') return 'tryAgain';
   if (!correcting) return 'continue';
@@ -209,7 +216,7 @@ function wayOn({ returning, phase, correcting, isAsked }: Way) {
 }
 
 /** Renders the role of the holder in a joint account, because both holders may share a phone. */
-function WhosePart() {
+function HolderLabel() {
   const t = useText(flowText);
   const state = useFlowState();
   const role = state.status === 'ready' ? state.application.part?.role : undefined;
@@ -217,9 +224,9 @@ function WhosePart() {
 }
 
 /** Loaded on demand, because few customers see it. */
-const StepConflict = lazy(untilLoaded(() => import('./step-conflict.tsx')));
-const OpeningFirstNotice = lazy(untilLoaded(() => import('../opening-first/opening-first.tsx')));
-const DraftNotices = lazy(untilLoaded(() => import('./draft-notices.tsx')));
+const StepConflict = lazy(retryImport(() => import('./step-conflict.tsx')));
+const OpeningFirstNotice = lazy(retryImport(() => import('../opening-first/opening-first.tsx')));
+const DraftNotices = lazy(retryImport(() => import('./draft-notices.tsx')));
 
 function StepNews({ step }: { step: string }) {
   const state = useFlowState();

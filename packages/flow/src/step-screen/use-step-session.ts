@@ -7,7 +7,7 @@ import type { Conflict, StepSession } from '../flow-runtime/session/step-session
 import type { FormStore } from '../form/form-store.ts';
 import type { Values } from '../form/paths.ts';
 import { draftStoreKey } from '../form-holder.ts';
-import { keepTyping } from './keep-typing.ts';
+import { autosave } from './autosave.ts';
 import { startingValues } from './starting-values.ts';
 import type { StepOptions } from './step-options.ts';
 
@@ -74,7 +74,7 @@ export function useStepSession(
     const unfollow = session.follow();
     const unsubscribe = session.subscribe(() => setConflict(session.conflict));
     void session.open().then(() => setAnswers('here'));
-    const stop = keepTyping(store, () => void session.keep());
+    const stop = autosave(store, () => void session.keep());
     return () => {
       stop();
       unsubscribe();
@@ -85,7 +85,7 @@ export function useStepSession(
   const keepEarly = visitor === 'signed-in' && !(runtime && loaded) ? hostServices?.keepEarly : undefined;
   useEffect(() => {
     if (!keepEarly) return;
-    return keepTyping(store, () => {
+    return autosave(store, () => {
       if (store.touched)
         void keepEarly(draftStoreKey(flow.name, holder), step, { values: store.values, paths: store.typedPaths });
     });

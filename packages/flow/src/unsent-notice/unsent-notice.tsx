@@ -1,9 +1,9 @@
 import { lazy, Suspense, useSyncExternalStore } from 'react';
 import { useFlow } from '../flow-context.tsx';
-import { untilLoaded } from '../until-loaded.ts';
+import { retryImport } from '../retry-import.ts';
 
 /** Loaded on demand, because few customers see it. */
-const UnsentSteps = lazy(untilLoaded(() => import('./unsent-steps.tsx')));
+const UnsentSteps = lazy(retryImport(() => import('./unsent-steps.tsx')));
 
 /** Renders a notice with the pages that have unsent answers, on each screen until the customer closes it. Renders nothing if there are none. */
 export function UnsentNotice() {

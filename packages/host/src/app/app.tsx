@@ -1,5 +1,5 @@
 import type { PageHistory } from '@quayside/flow/page-history';
-import { untilLoaded } from '@quayside/flow/until-loaded';
+import { retryImport } from '@quayside/flow/retry-import';
 import { TextProvider } from '@quayside/i18n/use-text';
 import { ToastProvider } from '@quayside/ui/toast';
 import { Component, lazy, type ReactNode, Suspense, useEffect, useEffectEvent } from 'react';
@@ -38,7 +38,7 @@ export function App({ host, history, first, onShown }: AppProps) {
   );
 }
 
-const LastResort = lazy(untilLoaded(async () => ({ default: (await loadLastResort()).LastResort })));
+const LastResort = lazy(retryImport(async () => ({ default: (await loadLastResort()).LastResort })));
 
 /** Last resort (reliability F66): reports a screen that throws, and lets the customer continue the saved draft. */
 class Boundary extends Component<{ host: Host; children: ReactNode }, { failed: boolean }> {

@@ -11,7 +11,7 @@ import type { ToastStore } from '@quayside/ui/toast-store';
 import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Location } from 'react-router';
-import { endBroken, showBroken } from '../boot/broken.ts';
+import { hideLoadError, showLoadError } from '../boot/load-error.ts';
 import { guardNavigation, loginLimit } from '../guard/guard.ts';
 import { type Host, type Lead, useHost, type Wanted } from '../host-context.ts';
 import { kindOf, type Problem } from '../page-messages/problem.ts';
@@ -58,7 +58,7 @@ export function useNavigationGuard({ history, location, visit, show, setTitle }:
   const stop = useEffectEvent((why: Stopped) => {
     setProblem({ ...why, wanted: location });
     failed.current = pageOf(location);
-    if (why.kind === 'offline' && visit.screen) host.showOffline().catch(showBroken); // the chunk that says so may not be there yet
+    if (why.kind === 'offline' && visit.screen) host.showOffline().catch(showLoadError); // the chunk that says so may not be there yet
     if (pageOf(location) !== pageOf(visit.location)) history.go(visit.location, 'replace');
   });
 
@@ -75,7 +75,7 @@ export function useNavigationGuard({ history, location, visit, show, setTitle }:
       const turns = document.querySelector('[data-question]') && (await loadTurns());
       const swap = () => show({ ...visit, location });
       if (isOver()) return;
-      return turns ? turns.turnQuestion(() => isOver() || flushSync(swap)) : swap();
+      return turns ? turns.transitionQuestion(() => isOver() || flushSync(swap)) : swap();
     }
     const turning = visit.screen && loadTurns();
     const stopped = async (error: unknown): Promise<Stopped | 'leaving'> => {
@@ -130,7 +130,7 @@ export function useNavigationGuard({ history, location, visit, show, setTitle }:
       });
     };
     const isUp = goesUp(location.state) || control?.dataset.part === 'back';
-    if (turns) await turns.turnScreen(trail.current, visit.route, route, swap, isUp);
+    if (turns) await turns.transitionScreen(trail.current, visit.route, route, swap, isUp);
     else swap();
   });
 
@@ -152,7 +152,7 @@ export function useNavigationGuard({ history, location, visit, show, setTitle }:
   const retry = () => {
     if (!problem) return;
     setProblem(undefined);
-    endBroken();
+    hideLoadError();
     if (pageOf(problem.wanted) === pageOf(location)) setRetries(retries + 1);
     else history.go(problem.wanted, 'push');
   };
@@ -214,7 +214,7 @@ const needsDocument = (wanted: HostRoute, shown: HostRoute) =>
 const pageOf = ({ pathname, search }: Location) => pathFor(pathname, holderIn({ forHolders: true }, search));
 
 /** How pages follow one another, which no first page needs. Undefined without a network: then they follow without a movement. */
-const loadTurns = () => import('./turn-page.ts').catch(() => undefined);
+const loadTurns = () => import('./page-transition.ts').catch(() => undefined);
 
 const noMask = () => undefined;
 

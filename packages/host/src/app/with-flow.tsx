@@ -1,7 +1,7 @@
 import type { Flow } from '@quayside/flow/define-flow';
 import { FlowProvider } from '@quayside/flow/flow-context';
 import type { FlowRuntime } from '@quayside/flow/flow-runtime';
-import { untilLoaded } from '@quayside/flow/until-loaded';
+import { retryImport } from '@quayside/flow/retry-import';
 import { lazy, type ReactNode, Suspense, useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import { overviewOf } from '../home/known-overview.ts';
 import { useHost, useSession } from '../host-context.ts';
@@ -9,10 +9,10 @@ import { isRefusal } from '../refused/is-refusal.ts';
 import type { HostRoute } from '../route-table/route-table.ts';
 
 /** Loaded and shown if the server refuses the device. */
-const PcRefused = lazy(untilLoaded(() => import('../pc-refused/pc-refused.tsx')));
+const PcRefused = lazy(retryImport(() => import('../pc-refused/pc-refused.tsx')));
 
 /** A step that a phone does for a desktop. Loaded on demand, because few pages need it. */
-const WithPhone = lazy(untilLoaded(() => import('../hand-off/with-phone.tsx')));
+const WithPhone = lazy(retryImport(() => import('../hand-off/with-phone.tsx')));
 
 /** Provides a flow's runtime to its screens once a user is signed in, and keeps it from screen to screen. */
 export function WithFlow({

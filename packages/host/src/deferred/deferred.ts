@@ -12,13 +12,13 @@ import { isOpenedKept, keepOpened } from '../boot/opened.ts';
 import type { Host, Lead, SignedIn, Wanted } from '../host-context.ts';
 import { nextTask } from '../next-task.ts';
 import { footOf } from '../page-foot/foot-of.ts';
+import { type ClientServices, clientServicesOf } from './client-services.ts';
 import { keepEarlyEvents } from './early-events.ts';
 import { errorReporter, watchErrors } from './error-reports.ts';
 import { loadDisplayFont, loadFonts } from './fonts.ts';
 import { followKeeping } from './keeping.ts';
 import { keepLanguage } from './kept-language.ts';
 import { leadOf as leadOfFlow } from './lead.ts';
-import { type Live, liveOf } from './live.ts';
 import { isOffline, showOffline as showOfflineToast } from './offline.ts';
 import { forgetOpenPages } from './open-pages.ts';
 import { whenIdle } from './when-idle.ts';
@@ -46,7 +46,7 @@ export function startSession(host: Host): Promise<void> {
 /** Runs each part in a task of its own, so that the page handles taps and keys between them. */
 async function run(host: Host): Promise<void> {
   await nextTask();
-  const live = liveOf(host);
+  const live = clientServicesOf(host);
   if (live.session.token()) import('@quayside/api/axios-adapter').catch(() => undefined); // loads beside what follows; the first call tries again
   const { operations } = host.edition;
   const early = operations && keepEarlyEvents(window);
@@ -86,7 +86,7 @@ async function run(host: Host): Promise<void> {
 /** Repeats a start-up that failed without a network, once the network is back. */
 function signInAgain(host: Host): void {
   const { state } = host.sessions;
-  if (!liveOf(host).session.token()) return; // a login code is used once: the customer presses for another
+  if (!clientServicesOf(host).session.token()) return; // a login code is used once: the customer presses for another
   if (state.status !== 'login-failed' || (state.error as Partial<CallError>).code !== 'NETWORK_ERROR') return;
   ask(host).catch((error: unknown) => host.log('login', error));
 }
@@ -111,7 +111,7 @@ const asking = new WeakMap<Host, Promise<void>>();
 const leaving = new WeakSet<Host>();
 
 async function ask(host: Host): Promise<void> {
-  const live = liveOf(host);
+  const live = clientServicesOf(host);
   if (!live.session.token()) await askAndSignIn(host, live);
   await signIn(host, live);
 }
@@ -121,7 +121,7 @@ async function ask(host: Host): Promise<void> {
  * Offline, home is shown as on a first visit and reloads when the network is back.
  */
 export async function logout(host: Host): Promise<void> {
-  const { client, session, vault } = liveOf(host);
+  const { client, session, vault } = clientServicesOf(host);
   const userId = session.userId();
   document.body.hidden = !isOffline();
   await client.call(logoutCall, {}, { quiet: true }).catch((error: unknown) => host.log('logout', error)); // the device forgets all the same
@@ -154,12 +154,12 @@ export const keepTyped = (host: Host): Promise<'device' | 'memory'> => keepAllTy
 export async function keepEarly(host: Host, flow: string, step: string, early: EarlyAnswers): Promise<void> {
   const { state } = host.sessions;
   if (state.status !== 'signed-in') return;
-  await keepEarlyAnswers({ draftStore: liveOf(host).vault, userId: state.session.userId, flow }, step, early);
+  await keepEarlyAnswers({ draftStore: clientServicesOf(host).vault, userId: state.session.userId, flow }, step, early);
 }
 
 /** Opens the app's customer service; in a browser, or if the app has none, the help page. */
 export async function contactService(host: Host, reference?: string): Promise<void> {
-  await liveOf(host)
+  await clientServicesOf(host)
     .bridge.call('command_contact_service', {})
     .catch(() => showHelp(host, reference));
 }
@@ -167,31 +167,31 @@ export async function contactService(host: Host, reference?: string): Promise<vo
 /** Opens help in a web view of the app, so that the screen stays; in a browser in a new window. */
 export async function showHelp(host: Host, reference?: string): Promise<void> {
   const said = { ...lookOfPage(host), ...(reference ? { reference } : {}) };
-  await openHelp(location.origin, pageOpener(liveOf(host), location.origin), said);
+  await openHelp(location.origin, pageOpener(clientServicesOf(host), location.origin), said);
 }
 
 /** Opens a screen of the app, or the help page if the app has no such screen. */
 async function showAppScreen(host: Host, screen: AppScreen): Promise<void> {
-  await openAppScreen(screen, location.origin, pageOpener(liveOf(host), location.origin), lookOfPage(host));
+  await openAppScreen(screen, location.origin, pageOpener(clientServicesOf(host), location.origin), lookOfPage(host));
 }
 
 /** Returns the URL of a file below the business service's base. */
 export const fileUrl = (host: Host, path: string): string =>
-  new URL(path, liveOf(host).environment.bases.business).href;
+  new URL(path, clientServicesOf(host).environment.bases.business).href;
 
 /** Opens a file of the business service in the app: a PDF in its viewer, other files in a web view. */
 export async function showFile(host: Host, url: string, type: string): Promise<void> {
-  const live = liveOf(host);
+  const live = clientServicesOf(host);
   await openFile(url, type, pageOpener(live, fileOrigin(live)));
 }
 
 /** Opens the app's screen for records of the account. Rejects if the app has no such screen. */
 export const openRecords = (host: Host, module: RecordModule): Promise<void> =>
-  liveOf(host).bridge.call('goto_native_module', { module });
+  clientServicesOf(host).bridge.call('goto_native_module', { module });
 
 /** Shows or hides the customer-service button of the app's title bar (NAV-03). Browsers have none. */
 export function setServiceButton(host: Host, shown: boolean): void {
-  const { bridge } = liveOf(host);
+  const { bridge } = clientServicesOf(host);
   if (bridge.platform === 'browser') return;
   bridge
     .call('command_set_titlebar_button', shown ? { position: 2, icon: 'service' } : { position: 2, hide: true })
@@ -200,18 +200,18 @@ export function setServiceButton(host: Host, shown: boolean): void {
 
 /** Opens the app's screen for binding an e-mail address, then reads the user again. Rejects with BridgeUnavailable in a browser. */
 export async function bindEmail(host: Host): Promise<void> {
-  const live = liveOf(host);
+  const live = clientServicesOf(host);
   await live.bridge.call('command_bind_email', {});
   await signIn(host, live);
 }
 
 /** Sends an error to the log service (FAIL-02). `what` names the action; neither contains input of a customer. */
 export function report(host: Host, what: string, error: unknown): void {
-  errorReporter(host, liveOf(host)).report({ message: what, error });
+  errorReporter(host, clientServicesOf(host)).report({ message: what, error });
 }
 
 /** Sets up fonts, device data, and the messages between page and app. */
-function preparePage(host: Host, live: Live): void {
+function preparePage(host: Host, live: ClientServices): void {
   const { bridge, client, environment, session, storage } = live;
   loadFonts(host.parameters.platform);
   followKeeping(host, live);
@@ -236,7 +236,7 @@ function preparePage(host: Host, live: Live): void {
     );
 }
 
-function watchSession(host: Host, live: Live): void {
+function watchSession(host: Host, live: ClientServices): void {
   live.session.subscribe((event) => {
     if (event.type !== 'user') forgetOpenPages(live.storage);
     if (event.type !== 'ended') return;
@@ -250,7 +250,7 @@ function watchSession(host: Host, live: Live): void {
 }
 
 /** ERR-02: stores unsaved input, then leaves a browser for registration, or offers the app's login on the screen. */
-async function renewLogin(host: Host, live: Live): Promise<void> {
+async function renewLogin(host: Host, live: ClientServices): Promise<void> {
   const place = await keepTyped(host);
   if (place === 'memory') console.info('The login has expired. The device refused what is typed, so the page stays.');
   else if (live.bridge.platform === 'browser') await askAndSignIn(host, live);

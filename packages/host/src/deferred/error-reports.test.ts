@@ -1,8 +1,8 @@
 import { TextStore } from '@quayside/i18n/text-store';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { Host } from '../host-context.ts';
+import type { ClientServices } from './client-services.ts';
 import { errorReporter } from './error-reports.ts';
-import type { Live } from './live.ts';
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -22,7 +22,7 @@ test.each([
     client: { call },
     clock: { now: () => 0 },
     deviceInfo: () => ({ version: '1.0.0', netType: 'wifi', deviceId: 'd' }),
-  } as unknown as Live;
+  } as unknown as ClientServices;
   expect(errorReporter(host, live).report({ error: new TypeError('x') })).toBe(true);
   await vi.waitFor(() => expect(call.mock.calls.map(([{ path }]) => path)).toEqual(paths));
   for (const [, records] of call.mock.calls) expect(records).toMatchObject([{ type: 'H5Error', net_type: 'wifi' }]);

@@ -2,12 +2,12 @@ import { createErrorReporter, type ErrorReporter } from '@quayside/api/error-rep
 import { uploadLog } from '@quayside/contract/calls/log';
 import { languageNumbers } from '@quayside/i18n/language';
 import type { Host } from '../host-context.ts';
-import type { Live } from './live.ts';
+import type { ClientServices } from './client-services.ts';
 
 const reporters = new WeakMap<Host, ErrorReporter>();
 
 /** Returns the error reporter of a host. There is one per page, so the same error is reported once. */
-export function errorReporter(host: Host, live: Live): ErrorReporter {
+export function errorReporter(host: Host, live: ClientServices): ErrorReporter {
   const reporter = reporters.get(host) ?? createReporter(host, live);
   reporters.set(host, reporter);
   return reporter;
@@ -24,7 +24,7 @@ export function watchErrors(page: Window, reporter: ErrorReporter): void {
 const logPaths = ({ secondLogPath }: Host['edition']): readonly string[] =>
   secondLogPath ? [uploadLog.path, secondLogPath] : [uploadLog.path];
 
-function createReporter(host: Host, { bridge, client, clock, deviceInfo }: Live): ErrorReporter {
+function createReporter(host: Host, { bridge, client, clock, deviceInfo }: ClientServices): ErrorReporter {
   const { edition, texts } = host;
   return createErrorReporter({
     bridge,

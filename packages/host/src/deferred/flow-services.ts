@@ -7,12 +7,12 @@ import { languageNumbers } from '@quayside/i18n/language';
 import { hasNoCamera } from '@quayside/platform/has-no-camera';
 import { isPc } from '@quayside/platform/is-pc';
 import type { Host } from '../host-context.ts';
+import type { ClientServices } from './client-services.ts';
 import { deviceReader } from './document-reader.ts';
-import type { Live } from './live.ts';
 import { fileOrigin, pageOpener } from './page-opener.ts';
 
 /** A hand-off has its own caller and its own draft store. */
-type FlowLive = Omit<Live, 'vault' | 'session'> & { readonly vault: DraftStore };
+type FlowLive = Omit<ClientServices, 'vault' | 'session'> & { readonly vault: DraftStore };
 
 /** Returns the services of a flow from the host's session and device. Rejects if the edition's keys cannot be fetched. */
 export async function flowServices(host: Host, live: FlowLive, userId: string): Promise<FlowServices> {

@@ -1,9 +1,9 @@
 import type { Host } from '../host-context.ts';
-import type { Live } from './live.ts';
+import type { ClientServices } from './client-services.ts';
 
 type Storage = {
-  readonly storage: Pick<Live['storage'], 'mode'>;
-  readonly vault: Pick<Live['vault'], 'keeping'>;
+  readonly storage: Pick<ClientServices['storage'], 'mode'>;
+  readonly vault: Pick<ClientServices['vault'], 'keeping'>;
 };
 
 /** Tells the customer when this device stores no data (F38), or refuses a draft (F39). */

@@ -1,8 +1,8 @@
 import type { CallError } from '@quayside/api/errors';
-import { arrive } from '@quayside/flow/arrive';
 import type { Flow } from '@quayside/flow/define-flow';
 import type { FlowRuntime } from '@quayside/flow/flow-runtime';
 import { searchFor } from '@quayside/flow/form-holder';
+import { guardFlowEntry } from '@quayside/flow/guard-flow-entry';
 import { pageTimers } from '@quayside/platform/timers';
 import { withTimeout } from '@quayside/platform/with-timeout';
 import type { Host, Lead, Wanted } from '../host-context.ts';
@@ -26,7 +26,7 @@ async function answerOf(
   try {
     const runtime = await host.runtimeOf(flow, holder);
     if (by === 'resume') return { redirect: runtime.path }; // asked for by a new address, so that Back leads to the screen and not through it
-    const redirect = await arrive(runtime, path);
+    const redirect = await guardFlowEntry(runtime, path);
     if (redirect !== undefined) return { redirect };
     const step = flow.steps.find((one) => one.path === path)?.step;
     if (step !== undefined) await prepared(host, runtime, step);

@@ -4,7 +4,7 @@ import { exchangeLoginCode, getCurrentUser, readLoginCode } from '@quayside/cont
 import type { LoginParameters } from '@quayside/platform/login-parameters';
 import { createStorage } from '@quayside/platform/storage';
 import { maskPhone } from '@quayside/rules/phone/mask-phone';
-import type { Live } from './live.ts';
+import type { ClientServices } from './client-services.ts';
 
 /** A login from a link that this browser did not request. */
 export type Link = {
@@ -16,7 +16,10 @@ export type Link = {
 };
 
 /** Returns whom a link would sign in, without using the link up. Rejects with CallError if the link is not valid. */
-export async function readLink({ client, clientFor, clock }: Live, link: LoginParameters): Promise<Link | undefined> {
+export async function readLink(
+  { client, clientFor, clock }: ClientServices,
+  link: LoginParameters,
+): Promise<Link | undefined> {
   const { code, token } = link;
   if (code) {
     const { userId, phoneNumber } = await client.call(readLoginCode, { loginCode: code });

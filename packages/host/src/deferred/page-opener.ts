@@ -1,8 +1,8 @@
 import { newWindow, type PageOpener } from '@quayside/bridge/open-pages';
-import type { Live } from './live.ts';
+import type { ClientServices } from './client-services.ts';
 
 /** Opens pages of one origin outside this page. A failed way is logged, and the next one is tried (BRIDGE-02). */
-export const pageOpener = ({ bridge }: Pick<Live, 'bridge'>, origin: string): PageOpener => ({
+export const pageOpener = ({ bridge }: Pick<ClientServices, 'bridge'>, origin: string): PageOpener => ({
   bridge,
   origins: [origin],
   openWindow: newWindow,
@@ -10,5 +10,5 @@ export const pageOpener = ({ bridge }: Pick<Live, 'bridge'>, origin: string): Pa
 });
 
 /** Returns the origin of files. */
-export const fileOrigin = ({ environment }: Pick<Live, 'environment'>): string =>
+export const fileOrigin = ({ environment }: Pick<ClientServices, 'environment'>): string =>
   new URL(environment.bases.business).origin;

@@ -1,8 +1,8 @@
 import type { Flow } from '@quayside/flow/define-flow';
 import { FlowRuntime } from '@quayside/flow/flow-runtime';
 import type { Host } from '../host-context.ts';
+import { clientServicesOf } from './client-services.ts';
 import { flowServices } from './flow-services.ts';
-import { liveOf } from './live.ts';
 import { keepOpenPages } from './open-pages.ts';
 
 const runtimes = new WeakMap<Host, Map<string, Promise<FlowRuntime>>>();
@@ -35,7 +35,7 @@ export async function lookAgain(host: Host): Promise<void> {
 }
 
 async function load(host: Host, flow: Flow, { userId, holder }: For): Promise<FlowRuntime> {
-  const live = liveOf(host);
+  const live = clientServicesOf(host);
   const runtime = new FlowRuntime(flow, await flowServices(host, live, userId), { holder });
   await runtime.load();
   if (!holder) keepOpenPages(runtime, flow, live.storage);

@@ -13,7 +13,7 @@ import { Store } from '@quayside/platform/store';
 import { createSandbox, openMemory, type Sandbox } from '@quayside/sandbox/sandbox';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Host, SessionState } from '../host-context.ts';
-import type { Live } from './live.ts';
+import type { ClientServices } from './client-services.ts';
 import { fetchToken } from './sign-in.ts';
 
 const base = 'http://sandbox.test/';
@@ -74,7 +74,7 @@ function open(bridge = createBridge(noTransport)) {
       asked.push({ phoneNumber: state.phoneNumber, replaces: state.replaces, written: [...local.written] });
       queueMicrotask(() => state.answer(answer));
     });
-    return fetchToken(host as unknown as Host, live as unknown as Live, parameters).finally(leave);
+    return fetchToken(host as unknown as Host, live as unknown as ClientServices, parameters).finally(leave);
   };
   return { arrive, asked, session, begun, local, deviceId };
 }

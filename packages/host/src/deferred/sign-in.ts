@@ -6,8 +6,8 @@ import { isEmailBound } from '@quayside/platform/app-user';
 import { beginLogin, takeBegunLogin } from '@quayside/platform/begun-login';
 import type { LoginParameters } from '@quayside/platform/login-parameters';
 import type { Host } from '../host-context.ts';
+import type { ClientServices } from './client-services.ts';
 import type { Link } from './link.ts';
-import type { Live } from './live.ts';
 import { isOffline, OfflineError } from './offline.ts';
 import { saidOfPage } from './said-of-page.ts';
 import { readUser } from './start-up.ts';
@@ -16,7 +16,7 @@ import { readUser } from './start-up.ts';
  * Returns the token from the most trusted source: the login that this browser started, the app, or storage. Any other code or token may come from anyone, so
  * the customer confirms it first, and nothing is stored before (START-04, reliability F02, F03). False: nobody is signed in.
  */
-export async function fetchToken(host: Host, live: Live, parameters: LoginParameters): Promise<boolean> {
+export async function fetchToken(host: Host, live: ClientServices, parameters: LoginParameters): Promise<boolean> {
   const { client, session, begun } = live;
   const { code, state } = parameters;
   const verifier = state === undefined ? undefined : takeBegunLogin(begun, state);
@@ -42,7 +42,7 @@ export async function fetchToken(host: Host, live: Live, parameters: LoginParame
 }
 
 /** Reads a link. An invalid link leaves a signed-in user signed in; signed out, the failure is shown. */
-async function linkOf(host: Host, live: Live, parameters: LoginParameters): Promise<Link | undefined> {
+async function linkOf(host: Host, live: ClientServices, parameters: LoginParameters): Promise<Link | undefined> {
   if (!parameters.code && !parameters.token) return undefined;
   try {
     const { readLink } = await import('./link.ts');
@@ -55,7 +55,7 @@ async function linkOf(host: Host, live: Live, parameters: LoginParameters): Prom
 }
 
 /** Reads the user (START-03) and announces the session. Input of another user on this device stays encrypted for them. Rejects if the user cannot be read. */
-export async function signIn(host: Host, { client, session }: Live): Promise<void> {
+export async function signIn(host: Host, { client, session }: ClientServices): Promise<void> {
   await readUser(() => client.call(getCurrentUser, {}, { quiet: true }), session.merge, session.clearUser);
   const { userId = '', phoneNumber = '', thirdBindBit } = session.user();
   if (userOnPage.get(host) !== userId && userOnPage.has(host)) return reload(); // what is on screen is somebody else's
@@ -72,7 +72,7 @@ const reload = (): Promise<never> => {
 };
 
 /** Asks for a login. In a browser the page leaves for registration and the promise stays pending; in the app it resolves with the app's user, or rejects. */
-export async function askAndSignIn(host: Host, { bridge, session, begun }: Live): Promise<void> {
+export async function askAndSignIn(host: Host, { bridge, session, begun }: ClientServices): Promise<void> {
   const login = await askForLogin({
     bridge,
     href: presentAddress(host),
@@ -95,7 +95,7 @@ function presentAddress(host: Host): string {
 }
 
 /** Returns the app's user, if there is one. Otherwise a screen asks for the login when it needs one. A desktop client without a token rejects (CALL-07). */
-async function claimOfApp({ bridge }: Live): Promise<Claim | undefined> {
+async function claimOfApp({ bridge }: ClientServices): Promise<Claim | undefined> {
   if (bridge.platform === 'browser') return undefined;
   if (bridge.platform === 'electron') return claimOf(await appUser(bridge));
   return appUser(bridge).then(claimOf, () => undefined);

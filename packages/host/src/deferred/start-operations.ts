@@ -6,13 +6,13 @@ import { flowSteps } from '@quayside/rules/flow-steps';
 import { onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals';
 import type { OperationsOptions } from '../edition.ts';
 import type { Host } from '../host-context.ts';
+import type { ClientServices } from './client-services.ts';
 import type { EarlyEvents } from './early-events.ts';
-import type { Live } from './live.ts';
 
 /** Records what happens on the page, and sends it to the analysis service and the edition's own receivers. */
 export async function startOperations(
   host: Host,
-  { begun, client, session }: Pick<Live, 'begun' | 'client' | 'session'>,
+  { begun, client, session }: Pick<ClientServices, 'begun' | 'client' | 'session'>,
   { isAllowed = hasNoPrivacyControl, sinks }: OperationsOptions,
   early: EarlyEvents,
 ): Promise<void> {

@@ -9,9 +9,9 @@ import type { Caller, DraftStore } from '@quayside/flow/services';
 import { randomId } from '@quayside/platform/random-id';
 import { createStorage, type Storable } from '@quayside/platform/storage';
 import { Store } from '@quayside/platform/store';
+import { clientServicesOf } from '../deferred/client-services.ts';
 import { flowServices } from '../deferred/flow-services.ts';
 import { loadFonts } from '../deferred/fonts.ts';
-import { liveOf } from '../deferred/live.ts';
 import type { Host } from '../host-context.ts';
 import { storagePrefix } from '../language-of-page.ts';
 
@@ -53,7 +53,7 @@ export class Phone {
 
   constructor(host: Host) {
     this.#host = host;
-    const { now } = liveOf(host).clock;
+    const { now } = clientServicesOf(host).clock;
     this.#kept = createStorage({ area: () => sessionStorage, now, prefix: storagePrefix });
     this.#session = this.#newSession();
     loadFonts(host.parameters.platform);
@@ -88,7 +88,7 @@ export class Phone {
   }
 
   #newSession(): Session {
-    const { now } = liveOf(this.#host).clock;
+    const { now } = clientServicesOf(this.#host).clock;
     const session = createSession({ storage: createStorage({ area: () => undefined, now, prefix: '' }) });
     session.subscribe((event) => {
       if (event.type === 'ended' && session === this.#session) this.#end('expired');
@@ -97,7 +97,7 @@ export class Phone {
   }
 
   async #begin(token: string): Promise<void> {
-    const live = liveOf(this.#host);
+    const live = clientServicesOf(this.#host);
     const kept = token ? undefined : this.#kept.get(keptLogin, isLogin);
     if (!token && !kept) return this.#end(this.#kept.get(keptEnding, isDone) ? 'done' : 'gone');
     this.state.set({ word: 'opening' });

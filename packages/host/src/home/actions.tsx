@@ -1,4 +1,4 @@
-import { PayIn } from '@quayside/flow-screens/pay-in';
+import { DepositButton } from '@quayside/flow-screens/deposit';
 import { applicationState } from '@quayside/i18n/text/application-state';
 import { useText } from '@quayside/i18n/use-text';
 import { Button } from '@quayside/ui/button';
@@ -20,7 +20,7 @@ export function Actions({ rank }: ActionsProps) {
       : undefined;
   return (
     <div className="flex flex-wrap gap-3 *:flex-[1_1_8rem] max-[22rem]:*:px-3! min-[56.25rem]:max-w-md">
-      <PayIn variant={rank === 'first' ? 'primary' : 'secondary'} openAppScreen={openAppScreen} />
+      <DepositButton variant={rank === 'first' ? 'primary' : 'secondary'} openAppScreen={openAppScreen} />
       {way ? (
         <Button variant="secondary" {...way}>
           {t(openAppScreen ? 'opened.trade' : 'opened.tradeInApp')}

@@ -3,7 +3,7 @@ import type { Application } from '@quayside/contract/application';
 import { singaporeDate } from '@quayside/rules/calendar-date';
 import { accountsApart, allAccountsWorth } from '@quayside/rules/metrics/all-accounts';
 import { toDosOf } from '@quayside/rules/to-dos';
-import type { BandProps } from './band.tsx';
+import type { HomeHeaderProps } from './home-header.tsx';
 import type { AssetClose } from './net-assets-line.tsx';
 
 export type Shown = {
@@ -13,7 +13,7 @@ export type Shown = {
 };
 
 /** Returns what the band says: the customer's name as the opening has it, and the value of an account that holds anything. */
-export function bandOf({ applications, overview, closes }: Shown): BandProps {
+export function bandOf({ applications, overview, closes }: Shown): HomeHeaderProps {
   const { customer, funded, value, partValue, asOf } = overview;
   const opening = applications.find(({ flow }) => flow === 'opening' || flow === 'joint');
   const given = opening?.answers['base-info']?.fullName;

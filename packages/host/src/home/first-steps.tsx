@@ -1,6 +1,6 @@
 import type { AccountOverview } from '@quayside/contract/account-overview';
+import { DepositButton } from '@quayside/flow-screens/deposit';
 import { LinkCell } from '@quayside/flow-screens/link-cell';
-import { PayIn } from '@quayside/flow-screens/pay-in';
 import { applicationState } from '@quayside/i18n/text/application-state';
 import { home } from '@quayside/i18n/text/home';
 import { homeStatus } from '@quayside/i18n/text/home-status';
@@ -33,7 +33,7 @@ export function FirstSteps({ overview, today }: FirstStepsProps) {
       <List label={t('first.title')}>
         <Cell icon={<Mark at={1} />} title={tToDos('payInFirst.title')} detail={tToDos('payInFirst.text')} />
         <li className="border-t-0 px-4 pt-2 pb-4">
-          <PayIn width="full" openAppScreen={openAppScreen} />
+          <DepositButton width="full" openAppScreen={openAppScreen} />
         </li>
         <Order at={2} />
         <Last overview={overview} today={today} />

@@ -1,4 +1,4 @@
-import { untilLoaded } from '@quayside/flow/until-loaded';
+import { retryImport } from '@quayside/flow/retry-import';
 import { knownText, type Text } from '@quayside/i18n/define-text';
 import { home } from '@quayside/i18n/text/home';
 import { useLanguage, useText } from '@quayside/i18n/use-text';
@@ -16,7 +16,7 @@ import { LanguageSwitcher } from '@quayside/ui/language-switcher';
 import { NavBar } from '@quayside/ui/nav-bar';
 import { type ComponentType, Fragment, useEffect, useState } from 'react';
 import { useHref, useNavigate } from 'react-router';
-import { endBroken, showBroken } from '../boot/broken.ts';
+import { hideLoadError, showLoadError } from '../boot/load-error.ts';
 import { endReturning } from '../boot/skeleton.ts';
 import { type HomeFact, pictureOf } from '../edition.ts';
 import { useHost, useSession } from '../host-context.ts';
@@ -53,7 +53,7 @@ export default function HomeScreen() {
               languages={edition.languages}
               value={language}
               onChange={(chosen) => void chooseLanguage(chosen)}
-              onUnavailable={() => void (navigator.onLine ? showBroken() : showOffline().catch(showBroken))}
+              onUnavailable={() => void (navigator.onLine ? showLoadError() : showOffline().catch(showLoadError))}
             />
           </>
         }
@@ -102,13 +102,13 @@ function Content({ seen, onSeen }: { seen: Seen; onSeen: (seen: Seen) => void })
   useEffect(() => {
     if (!signedIn) return;
     let current = true;
-    const load = untilLoaded(async () => {
+    const load = retryImport(async () => {
       const { loadStatus } = await import('./home-status.ts');
       const { HomeStatus, texts: words } = await loadStatus();
       await host.texts.load(...words);
-      endBroken();
+      hideLoadError();
       return HomeStatus;
-    }, showBroken);
+    }, showLoadError);
     void load().then((HomeStatus) => current && setStatus(() => HomeStatus));
     return () => {
       current = false;

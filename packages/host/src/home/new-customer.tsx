@@ -6,8 +6,8 @@ import { OPENING_MINUTES, REVIEW_WORKING_DAYS } from '@quayside/rules/limits';
 import type { ComponentType, ReactNode } from 'react';
 import { useHost } from '../host-context.ts';
 import { PageFoot } from '../page-foot/foot.tsx';
-import { Band } from './band.tsx';
 import type { FactsProps, PrepareProps } from './facts-props.ts';
+import { HomeHeader } from './home-header.tsx';
 import { HomeColumns, Outline } from './outline.tsx';
 import { Products } from './product-links.tsx';
 import { Sign, Trust } from './trust.tsx';
@@ -32,7 +32,7 @@ export function NewCustomer({ Facts, Prepare, notice, more }: NewCustomerProps) 
   const own = useText<Text>(edition.homeText ?? home);
   return (
     <>
-      <Outline of="new" hero={<Band of="new" name={undefined} />}>
+      <Outline of="new" hero={<HomeHeader of="new" name={undefined} />}>
         <HomeColumns
           side={
             <>

@@ -35,7 +35,7 @@ const flowsThatExpire = ['opening', 'joint'] as const;
 
 /** Loads the pages that a holder presses on home. A press loads what did not come. */
 const loadAhead = (host: Host) =>
-  import('../account-ahead.ts').then((ahead) => ahead.loadAccountAhead(host)).catch(() => undefined);
+  import('../preload-account.ts').then((ahead) => ahead.preloadAccount(host)).catch(() => undefined);
 
 /** What home has shown, by the login: it ends with that, and another customer has another. In memory only. */
 const standings = new WeakMap<SignedIn, Standing>();

@@ -3,7 +3,7 @@ import type { TextStore } from '@quayside/i18n/text-store';
 import { TextProvider, useText } from '@quayside/i18n/use-text';
 import { Button } from '@quayside/ui/button';
 import { useLayoutEffect } from 'react';
-import { endBroken } from '../boot/broken.ts';
+import { hideLoadError } from '../boot/load-error.ts';
 import { endSkeleton } from '../boot/skeleton.ts';
 
 /** Renders a `<main>` after an unexpected error or a failed load: saved answers are safe, and a reload continues. */
@@ -17,7 +17,7 @@ function Broken() {
   const t = useText(hostText);
   useLayoutEffect(() => {
     endSkeleton();
-    endBroken();
+    hideLoadError();
   }, []);
   return (
     <main className="mx-auto flex min-h-dvh max-w-reading flex-col justify-center gap-4 px-gutter">

@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect, useState } from 'react';
-import { showBroken } from '../boot/broken.ts';
+import { showLoadError } from '../boot/load-error.ts';
 import { useHost, useKeeping, useSession } from '../host-context.ts';
 import type { NoticesProps } from './notices.tsx';
 import type { Problem } from './problem.ts';
@@ -17,7 +17,7 @@ export function SessionNotices({ problem, onRetry }: { problem: Problem | undefi
       (loaded) => setNotices(() => loaded.Notices),
       (error: unknown) => {
         host.log('notices', error);
-        showBroken(); // in their place
+        showLoadError(); // in their place
       },
     );
   }, [needed, host]);

@@ -100,7 +100,7 @@ function routesOf(flow: Flow): readonly HostRoute[] {
 
 async function routesNotOffered(screen: LoadScreen): Promise<readonly HostRoute[]> {
   const [{ allPlaces }, { routeName }] = await Promise.all([
-    import('@quayside/rules/all-places'),
+    import('@quayside/rules/flow-definitions'),
     import('@quayside/rules/flow-definition'),
   ]);
   return allPlaces.map((place): HostRoute => {

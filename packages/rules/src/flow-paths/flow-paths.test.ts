@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { allPlaces, definitions } from '../all-places.ts';
 import { type FlowDefinition, ofSecondHolder, ownSteps } from '../flow-definition.ts';
+import { allPlaces, flowDefinitions } from '../flow-definitions.ts';
 import { w8benDefinition } from '../journeys/w8ben/definition/definition.ts';
 import { flowPaths } from './flow-paths.ts';
 
@@ -26,7 +26,7 @@ const stepsOf = ({ steps }: FlowDefinition): readonly string[] =>
     'step' in entry ? entry.step : ownSteps(w8benDefinition).map(({ step }) => `${entry.part}.${step}`),
   );
 
-const flows = definitions.filter((definition) => definition !== w8benDefinition);
+const flows = flowDefinitions.filter((definition) => definition !== w8benDefinition);
 const table = (what: string, name: string, valuesOf: (definition: FlowDefinition) => readonly string[]) =>
   `/** The ${what} of each flow, by its name. flow-paths.test.ts writes this file: do not edit it. */
 export const ${name} = {

@@ -5,11 +5,11 @@ import { pageTimers } from '@quayside/platform/timers';
 import { withTimeout } from '@quayside/platform/with-timeout';
 import { doctorName } from './checks/storage-checks.ts';
 import type { Environment, Kept } from './environment.ts';
-import { overheard } from './overheard.ts';
+import { recordingTransport } from './recording-transport.ts';
 
 /** Returns the environment of this page and the app around it. `base` and `doctor`: paths of the host and of this page. */
 export function pageEnvironment(paths: Pick<Environment, 'base' | 'doctor'>): Environment {
-  const { transport, heardOf } = overheard(captureTransport(window));
+  const { transport, heardOf } = recordingTransport(captureTransport(window));
   const { appVersion } = readPageParameters({ search: '', userAgent: navigator.userAgent });
   return {
     ...paths,

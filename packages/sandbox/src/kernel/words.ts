@@ -1,5 +1,5 @@
 import type { Language } from '@quayside/i18n/language';
-import { keepWordsWhole } from '@quayside/i18n/whole-words';
+import { withLineBreaks } from '@quayside/i18n/line-breaks';
 
 const segmenters = new Map<string, Intl.Segmenter>();
 
@@ -11,7 +11,7 @@ function segmenterOf(language: string): Intl.Segmenter {
 
 /** Returns the words of a text, with the spaces and punctuation between them. Removes the invisible characters that keep words whole, which fonts lack. */
 export const segmentsOf = (text: string, language: Language): readonly string[] =>
-  [...segmenterOf(language).segment(keepWordsWhole(text, language))]
+  [...segmenterOf(language).segment(withLineBreaks(text, language))]
     .map(({ segment }) => segment.replaceAll(/[\u2060\u200b]/g, ''))
     .filter((segment) => segment !== '');
 

@@ -1,5 +1,5 @@
 import type { Guide } from '../testing/guides/guide.ts';
-import { still } from '../testing/guides/still.ts';
+import { noop } from '../testing/guides/noop.ts';
 import { AddressFields } from './address-fields.tsx';
 
 const guide: Guide = {
@@ -18,7 +18,7 @@ const guide: Guide = {
           { name: 'postalCode', label: 'Postal code', required: true, kind: 'code' },
         ]}
         value={{ line1: 'Blk 102 Bedok North Avenue 4', postalCode: '460102' }}
-        onChange={still}
+        onChange={noop}
       />
     ),
     parts: [

@@ -1,6 +1,6 @@
 import { Button } from '../button/button.tsx';
 import type { Guide } from '../testing/guides/guide.ts';
-import { still } from '../testing/guides/still.ts';
+import { noop } from '../testing/guides/noop.ts';
 import { Banner } from './banner.tsx';
 
 const guide: Guide = {
@@ -22,7 +22,7 @@ const guide: Guide = {
             See trading hours
           </Button>
         }
-        onClose={still}
+        onClose={noop}
       >
         <span>Singapore closes early on 24 December 2027.</span>
       </Banner>

@@ -2,8 +2,8 @@ import { Button } from '../button/button.tsx';
 import { Calendar } from '../calendar/calendar.tsx';
 import { DateField } from '../date-field/date-field.tsx';
 import type { Guide } from '../testing/guides/guide.ts';
+import { noop } from '../testing/guides/noop.ts';
 import { Panel } from '../testing/guides/phone-picture.tsx';
-import { still } from '../testing/guides/still.ts';
 
 const guide: Guide = {
   use: [
@@ -24,7 +24,7 @@ const guide: Guide = {
             value={{ from: '2026-02-11', to: '2026-02-20' }}
             today="2026-02-10"
             maxDays={90}
-            onChange={still}
+            onChange={noop}
           />
           <div className="sheet-foot">
             <Button width="full">Use these dates</Button>
@@ -54,7 +54,7 @@ const guide: Guide = {
             name="guide-sheet-day"
             label="Day of the transfer"
             value="2026-02-17"
-            onChange={still}
+            onChange={noop}
             calendar={{ today: '2026-02-10' }}
           />
         ),

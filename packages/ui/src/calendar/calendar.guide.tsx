@@ -1,5 +1,5 @@
 import type { Guide } from '../testing/guides/guide.ts';
-import { still } from '../testing/guides/still.ts';
+import { noop } from '../testing/guides/noop.ts';
 import { Calendar } from './calendar.tsx';
 
 const guide: Guide = {
@@ -11,7 +11,7 @@ const guide: Guide = {
     { when: 'For a date that customers know, such as a birthday:', use: 'date-field' },
   ],
   anatomy: {
-    example: <Calendar label="Day of the transfer" value="2026-02-24" today="2026-02-10" onChange={still} />,
+    example: <Calendar label="Day of the transfer" value="2026-02-24" today="2026-02-10" onChange={noop} />,
     parts: [
       { name: 'Month', does: 'Are lists for jumping to another month or year.', at: 'select', side: 'top' },
       {

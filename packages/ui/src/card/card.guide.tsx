@@ -1,6 +1,6 @@
 import { StatusTag } from '../status-tag/status-tag.tsx';
 import type { Guide } from '../testing/guides/guide.ts';
-import { still } from '../testing/guides/still.ts';
+import { noop } from '../testing/guides/noop.ts';
 import { TextField } from '../text-field/text-field.tsx';
 import { Card } from './card.tsx';
 
@@ -87,10 +87,10 @@ const guide: Guide = {
         example: (
           <div className="flex flex-col gap-3">
             <Card title="Name">
-              <TextField name="guide-in-card" label="Full name" value="" onChange={still} />
+              <TextField name="guide-in-card" label="Full name" value="" onChange={noop} />
             </Card>
             <Card title="Contact">
-              <TextField name="guide-in-second" label="Mobile number" value="" onChange={still} />
+              <TextField name="guide-in-second" label="Mobile number" value="" onChange={noop} />
             </Card>
           </div>
         ),

@@ -1,5 +1,5 @@
 import type { Guide } from '../testing/guides/guide.ts';
-import { still } from '../testing/guides/still.ts';
+import { noop } from '../testing/guides/noop.ts';
 import { Cascader } from './cascader.tsx';
 
 const regions = [{ value: 'MY-10', label: 'Selangor' }];
@@ -22,7 +22,7 @@ const guide: Guide = {
         options={[{ value: 'MY', label: 'Malaysia' }]}
         optionsBelow={([country, region]) => (country && region === undefined ? regions : undefined)}
         value={['MY', 'MY-10']}
-        onChange={still}
+        onChange={noop}
       />
     ),
     parts: [

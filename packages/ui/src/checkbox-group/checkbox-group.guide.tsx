@@ -1,5 +1,5 @@
 import type { Guide } from '../testing/guides/guide.ts';
-import { still } from '../testing/guides/still.ts';
+import { noop } from '../testing/guides/noop.ts';
 import { CheckboxGroup } from './checkbox-group.tsx';
 
 const options = [
@@ -22,7 +22,7 @@ const guide: Guide = {
         label="What have you traded?"
         options={options}
         value={['stocks']}
-        onChange={still}
+        onChange={noop}
       />
     ),
     parts: [
@@ -47,7 +47,7 @@ const guide: Guide = {
             label="What have you traded?"
             options={[...options, { value: 'none', label: 'None of these' }]}
             value={['none']}
-            onChange={still}
+            onChange={noop}
           />
         ),
       },
@@ -59,7 +59,7 @@ const guide: Guide = {
             label="What have you traded?"
             options={options}
             value={[]}
-            onChange={still}
+            onChange={noop}
           />
         ),
       },

@@ -1,5 +1,5 @@
 import type { Guide } from '../testing/guides/guide.ts';
-import { still } from '../testing/guides/still.ts';
+import { noop } from '../testing/guides/noop.ts';
 import { Checkbox } from './checkbox.tsx';
 
 const guide: Guide = {
@@ -21,7 +21,7 @@ const guide: Guide = {
         hint="You can read it again in the account centre."
         error="Read and agree to the risk disclosure"
         value={false}
-        onChange={still}
+        onChange={noop}
       />
     ),
     parts: [
@@ -36,22 +36,22 @@ const guide: Guide = {
       do: {
         words: 'Write everything that is confirmed in the statement, in the first person.',
         example: (
-          <Checkbox name="guide-own" label="I act for myself and for no one else" value={false} onChange={still} />
+          <Checkbox name="guide-own" label="I act for myself and for no one else" value={false} onChange={noop} />
         ),
       },
       dont: {
         words: 'Explain the statement only in a text above.',
-        example: <Checkbox name="guide-short" label="I agree" value={false} onChange={still} />,
+        example: <Checkbox name="guide-short" label="I agree" value={false} onChange={noop} />,
       },
     },
     {
       do: {
         words: 'Leave it unchecked. Only the customer checks it.',
-        example: <Checkbox name="guide-open" label="Send me offers of your partners" value={false} onChange={still} />,
+        example: <Checkbox name="guide-open" label="Send me offers of your partners" value={false} onChange={noop} />,
       },
       dont: {
         words: 'Check it beforehand. Such consent isn’t valid.',
-        example: <Checkbox name="guide-preset" label="Send me offers of your partners" value={true} onChange={still} />,
+        example: <Checkbox name="guide-preset" label="Send me offers of your partners" value={true} onChange={noop} />,
       },
     },
   ],

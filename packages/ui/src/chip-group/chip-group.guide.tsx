@@ -1,5 +1,5 @@
 import type { Guide } from '../testing/guides/guide.ts';
-import { still } from '../testing/guides/still.ts';
+import { noop } from '../testing/guides/noop.ts';
 import { ChipGroup } from './chip-group.tsx';
 
 const options = [
@@ -21,7 +21,7 @@ const guide: Guide = {
         label="Where does your wealth come from?"
         options={options}
         value={['property']}
-        onChange={still}
+        onChange={noop}
       />
     ),
     parts: [
@@ -45,7 +45,7 @@ const guide: Guide = {
             label="Where does your wealth come from?"
             options={options}
             value={['property']}
-            onChange={still}
+            onChange={noop}
           />
         ),
       },
@@ -60,7 +60,7 @@ const guide: Guide = {
               { value: 'no', label: 'No' },
             ]}
             value={['no']}
-            onChange={still}
+            onChange={noop}
           />
         ),
       },

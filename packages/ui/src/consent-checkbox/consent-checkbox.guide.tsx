@@ -1,6 +1,6 @@
 import { sampleAgreement } from '../consent-reader/sample-agreement.ts';
 import type { Guide } from '../testing/guides/guide.ts';
-import { still } from '../testing/guides/still.ts';
+import { noop } from '../testing/guides/noop.ts';
 import { ConsentCheckbox } from './consent-checkbox.tsx';
 
 const guide: Guide = {
@@ -20,7 +20,7 @@ const guide: Guide = {
         label="I have read the customer agreement and agree to it."
         agreements={[sampleAgreement]}
         value={true}
-        onChange={still}
+        onChange={noop}
       />
     ),
     parts: [

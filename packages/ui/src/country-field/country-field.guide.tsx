@@ -1,5 +1,5 @@
 import type { Guide } from '../testing/guides/guide.ts';
-import { still } from '../testing/guides/still.ts';
+import { noop } from '../testing/guides/noop.ts';
 import { CountryField } from './country-field.tsx';
 
 const countries = [
@@ -16,7 +16,7 @@ const guide: Guide = {
   ],
   anatomy: {
     example: (
-      <CountryField name="guide-nationality" label="Nationality" options={countries} value="SG" onChange={still} />
+      <CountryField name="guide-nationality" label="Nationality" options={countries} value="SG" onChange={noop} />
     ),
     parts: [
       { name: 'Label', does: 'Says which country is meant.', at: 'label' },

@@ -1,5 +1,5 @@
 import type { Guide } from '../testing/guides/guide.ts';
-import { still } from '../testing/guides/still.ts';
+import { noop } from '../testing/guides/noop.ts';
 import { DateField } from './date-field.tsx';
 
 const guide: Guide = {
@@ -19,7 +19,7 @@ const guide: Guide = {
         hint="As on your passport, such as 31 01 1990."
         value="1990-13-31"
         error="The month must be between 1 and 12"
-        onChange={still}
+        onChange={noop}
       />
     ),
     parts: [
@@ -44,7 +44,7 @@ const guide: Guide = {
     {
       do: {
         words: 'Let customers type a birthday: eight digits, and the focus moves automatically.',
-        example: <DateField name="guide-typed" label="Date of birth" value="1990-01-31" onChange={still} />,
+        example: <DateField name="guide-typed" label="Date of birth" value="1990-01-31" onChange={noop} />,
       },
       dont: {
         words: 'Offer a calendar for it. A birthday is decades away from the month that opens.',
@@ -54,7 +54,7 @@ const guide: Guide = {
             label="Date of birth"
             value=""
             calendar={{ today: '2026-02-10' }}
-            onChange={still}
+            onChange={noop}
           />
         ),
       },
@@ -68,7 +68,7 @@ const guide: Guide = {
             label="Date of birth"
             value="1990--31"
             error="Enter your date of birth"
-            onChange={still}
+            onChange={noop}
           />
         ),
       },
@@ -80,7 +80,7 @@ const guide: Guide = {
             label="Date of birth"
             value=""
             error="Enter your date of birth"
-            onChange={still}
+            onChange={noop}
           />
         ),
       },

@@ -1,4 +1,4 @@
-import { keepWordsWhole } from '@quayside/i18n/whole-words';
+import { withLineBreaks } from '@quayside/i18n/line-breaks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { controlled } from '../testing/controlled.tsx';
@@ -137,7 +137,7 @@ export const Thai: Story = {
   args: { label: 'วันเกิด', hint: 'ตามที่พิมพ์บนบัตรประชาชน' },
   globals: { language: 'th' },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByLabelText(keepWordsWhole('วันที่', 'th')));
+    await userEvent.click(canvas.getByLabelText(withLineBreaks('วันที่', 'th')));
     await userEvent.keyboard('๓๐๐๑๒๕๓๓');
     await userEvent.tab();
     await expect(canvas.getByLabelText('ปี (ค.ศ.)')).toHaveValue('1990');

@@ -1,11 +1,11 @@
 import type { Guide } from '../testing/guides/guide.ts';
+import { noop } from '../testing/guides/noop.ts';
 import { passportPhoto } from '../testing/guides/passport-photo.ts';
-import { still } from '../testing/guides/still.ts';
 import { TextField } from '../text-field/text-field.tsx';
 import { DocumentPreview } from './document-preview.tsx';
 
 /** What stands below the place of a photo. */
-const below = <TextField name="guide-preview-number" label="Passport number" value="A12345678" onChange={still} />;
+const below = <TextField name="guide-preview-number" label="Passport number" value="A12345678" onChange={noop} />;
 
 const guide: Guide = {
   use: [

@@ -1,10 +1,10 @@
 import { Button } from '../button/button.tsx';
 import { Notice } from '../notice/notice.tsx';
 import type { Guide } from '../testing/guides/guide.ts';
-import { still } from '../testing/guides/still.ts';
+import { noop } from '../testing/guides/noop.ts';
 import { DocumentUploader } from './document-uploader.tsx';
 
-const empty = { value: null, upload: () => Promise.resolve({ documentId: 'nric' }), onChange: still };
+const empty = { value: null, upload: () => Promise.resolve({ documentId: 'nric' }), onChange: noop };
 
 const guide: Guide = {
   use: [
@@ -25,7 +25,7 @@ const guide: Guide = {
         hint="All four corners, without glare."
         value={null}
         upload={() => Promise.resolve({ documentId: 'passport' })}
-        onChange={still}
+        onChange={noop}
       />
     ),
     parts: [

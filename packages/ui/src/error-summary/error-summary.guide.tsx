@@ -1,6 +1,6 @@
 import type { PropsWithChildren } from 'react';
 import type { Guide } from '../testing/guides/guide.ts';
-import { still } from '../testing/guides/still.ts';
+import { noop } from '../testing/guides/noop.ts';
 import { Opened } from '../testing/opened.tsx';
 import { TextField } from '../text-field/text-field.tsx';
 import { ErrorSummary } from './error-summary.tsx';
@@ -14,9 +14,7 @@ const surname = { id: 'guide-surname', message: 'Enter your surname' };
 const surnameWrong = <Surname error={surname.message} />;
 
 function Surname({ value = '', error }: { value?: string; error?: string }) {
-  return (
-    <TextField name="guide-surname" label="Surname" value={value} onChange={still} {...(error ? { error } : {})} />
-  );
+  return <TextField name="guide-surname" label="Surname" value={value} onChange={noop} {...(error ? { error } : {})} />;
 }
 
 function Screen({ children }: PropsWithChildren) {

@@ -1,5 +1,5 @@
 import type { Guide } from '../testing/guides/guide.ts';
-import { still } from '../testing/guides/still.ts';
+import { noop } from '../testing/guides/noop.ts';
 import { TextField } from '../text-field/text-field.tsx';
 import { FieldHeading } from './field-heading.tsx';
 
@@ -9,7 +9,7 @@ const guide: Guide = {
   anatomy: {
     example: (
       <FieldHeading field="guide-employer">
-        <TextField name="guide-employer" label="Name of your employer" value="Tanah Foods" onChange={still} />
+        <TextField name="guide-employer" label="Name of your employer" value="Tanah Foods" onChange={noop} />
       </FieldHeading>
     ),
     parts: [{ name: 'Heading', does: 'Is the label of the field, as an `h1` in the size of a heading.', at: 'h1' }],

@@ -1,5 +1,5 @@
 import type { Guide } from '../testing/guides/guide.ts';
-import { still } from '../testing/guides/still.ts';
+import { noop } from '../testing/guides/noop.ts';
 import { TextField } from '../text-field/text-field.tsx';
 
 const guide: Guide = {
@@ -14,7 +14,7 @@ const guide: Guide = {
         why={{ summary: 'Why we ask', text: 'Some customers use another name.' }}
         value="Ming"
         error="Enter a name of at most 40 letters"
-        onChange={still}
+        onChange={noop}
       />
     ),
     parts: [

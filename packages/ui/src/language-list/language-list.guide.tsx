@@ -1,12 +1,12 @@
 import type { Guide } from '../testing/guides/guide.ts';
-import { still } from '../testing/guides/still.ts';
+import { noop } from '../testing/guides/noop.ts';
 import { LanguageList } from './language-list.tsx';
 
 const guide: Guide = {
   use: ['On a page about languages, or on the first page of an app.'],
   instead: [{ when: 'In a bar:', use: 'language-switcher' }],
   anatomy: {
-    example: <LanguageList languages={['en', 'zh-Hans', 'ms']} value="en" onChange={still} />,
+    example: <LanguageList languages={['en', 'zh-Hans', 'ms']} value="en" onChange={noop} />,
     parts: [
       { name: 'Language', does: 'Has its own name and script.', at: 'button', side: 'start' },
       { name: 'Check', does: 'Marks the current language.', at: '[aria-current] svg', side: 'top' },

@@ -1,12 +1,12 @@
 import type { Guide } from '../testing/guides/guide.ts';
-import { still } from '../testing/guides/still.ts';
+import { noop } from '../testing/guides/noop.ts';
 import { LanguageSwitcher } from './language-switcher.tsx';
 
 const guide: Guide = {
   use: ['In the bar of a page where customers may need another language. Use `look="icon"` if space is short.'],
   instead: [{ when: 'On a separate page:', use: 'language-list' }],
   anatomy: {
-    example: <LanguageSwitcher languages={['en', 'th']} value="en" onChange={still} />,
+    example: <LanguageSwitcher languages={['en', 'th']} value="en" onChange={noop} />,
     parts: [
       { name: 'Globe', does: 'Is known in every language.', at: 'svg', side: 'top' },
       {

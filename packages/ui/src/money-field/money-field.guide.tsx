@@ -1,5 +1,5 @@
 import type { Guide } from '../testing/guides/guide.ts';
-import { still } from '../testing/guides/still.ts';
+import { noop } from '../testing/guides/noop.ts';
 import { TextField } from '../text-field/text-field.tsx';
 import { MoneyField } from './money-field.tsx';
 
@@ -23,7 +23,7 @@ const guide: Guide = {
         currency="SGD"
         value="1234567.5"
         signed
-        onChange={still}
+        onChange={noop}
       />
     ),
     parts: [
@@ -58,11 +58,11 @@ const guide: Guide = {
     {
       do: {
         words: 'Show the currency as its code.',
-        example: <MoneyField name="guide-code" label="Deposit" currency="SGD" value="2000" onChange={still} />,
+        example: <MoneyField name="guide-code" label="Deposit" currency="SGD" value="2000" onChange={noop} />,
       },
       dont: {
         words: 'Write “$”, or show the currency only in the label.',
-        example: <TextField name="guide-dollar" label="Deposit" prefix="$" value="2000" onChange={still} />,
+        example: <TextField name="guide-dollar" label="Deposit" prefix="$" value="2000" onChange={noop} />,
       },
     },
     {

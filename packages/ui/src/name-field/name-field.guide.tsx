@@ -1,5 +1,5 @@
 import type { Guide } from '../testing/guides/guide.ts';
-import { still } from '../testing/guides/still.ts';
+import { noop } from '../testing/guides/noop.ts';
 import { NameField } from './name-field.tsx';
 
 const guide: Guide = {
@@ -12,7 +12,7 @@ const guide: Guide = {
         label="Full name"
         hint="As on your passport."
         value="Muhammad Faiz bin Abdul Rahman"
-        onChange={still}
+        onChange={noop}
       />
     ),
     parts: [
@@ -26,15 +26,15 @@ const guide: Guide = {
       do: {
         words: 'Ask for the whole name in one box.',
         example: (
-          <NameField name="guide-whole" label="Full name" value="Muhammad Faiz bin Abdul Rahman" onChange={still} />
+          <NameField name="guide-whole" label="Full name" value="Muhammad Faiz bin Abdul Rahman" onChange={noop} />
         ),
       },
       dont: {
         words: 'Ask for “first” and “last” name. Many names have no such parts, or another order.',
         example: (
           <div className="flex flex-col gap-3">
-            <NameField name="guide-first" label="Name" value="Muhammad Faiz" onChange={still} />
-            <NameField name="guide-last" label="Surname" value="bin Abdul Rahman" onChange={still} />
+            <NameField name="guide-first" label="Name" value="Muhammad Faiz" onChange={noop} />
+            <NameField name="guide-last" label="Surname" value="bin Abdul Rahman" onChange={noop} />
           </div>
         ),
       },

@@ -1,5 +1,5 @@
 import type { Guide } from '../testing/guides/guide.ts';
-import { still } from '../testing/guides/still.ts';
+import { noop } from '../testing/guides/noop.ts';
 import { NameFields } from './name-fields.tsx';
 
 const guide: Guide = {
@@ -11,7 +11,7 @@ const guide: Guide = {
         name="guide-names"
         label="Your name"
         value={{ written: '陈明恒', romanised: 'CHEN MING HENG' }}
-        onChange={still}
+        onChange={noop}
       />
     ),
     parts: [

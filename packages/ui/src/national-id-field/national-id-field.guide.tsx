@@ -1,5 +1,5 @@
 import type { Guide } from '../testing/guides/guide.ts';
-import { still } from '../testing/guides/still.ts';
+import { noop } from '../testing/guides/noop.ts';
 import { NationalIdField } from './national-id-field.tsx';
 
 const guide: Guide = {
@@ -15,7 +15,7 @@ const guide: Guide = {
         label="NRIC number"
         hint="A letter, seven digits, a letter"
         value="S1234567D"
-        onChange={still}
+        onChange={noop}
       />
     ),
     parts: [

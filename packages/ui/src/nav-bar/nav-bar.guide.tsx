@@ -1,7 +1,7 @@
 import { IconButton } from '../icon-button/icon-button.tsx';
 import type { Guide } from '../testing/guides/guide.ts';
 import { icon } from '../testing/guides/icon.ts';
-import { still } from '../testing/guides/still.ts';
+import { noop } from '../testing/guides/noop.ts';
 import { NavBar } from './nav-bar.tsx';
 
 const guide: Guide = {
@@ -15,7 +15,7 @@ const guide: Guide = {
   ],
   anatomy: {
     example: (
-      <NavBar title="Contact information" onBack={still} trailing={<IconButton label="Help" icon={icon('info')} />} />
+      <NavBar title="Contact information" onBack={noop} trailing={<IconButton label="Help" icon={icon('info')} />} />
     ),
     parts: [
       { name: 'Back', does: 'Leads to the previous screen and keeps the answers.', at: 'button', side: 'start' },

@@ -1,6 +1,6 @@
 import { Button } from '../button/button.tsx';
 import type { Guide } from '../testing/guides/guide.ts';
-import { still } from '../testing/guides/still.ts';
+import { noop } from '../testing/guides/noop.ts';
 import { Notice } from './notice.tsx';
 
 const guide: Guide = {
@@ -24,7 +24,7 @@ const guide: Guide = {
             What that means
           </Button>
         }
-        onClose={still}
+        onClose={noop}
       >
         It must be valid for six more months. You can renew it and come back: your answers stay.
       </Notice>

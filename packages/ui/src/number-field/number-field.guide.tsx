@@ -1,5 +1,5 @@
 import type { Guide } from '../testing/guides/guide.ts';
-import { still } from '../testing/guides/still.ts';
+import { noop } from '../testing/guides/noop.ts';
 import { NumberField } from './number-field.tsx';
 
 const guide: Guide = {
@@ -18,7 +18,7 @@ const guide: Guide = {
         value="3"
         min="0"
         max="60"
-        onChange={still}
+        onChange={noop}
       />
     ),
     parts: [
@@ -40,7 +40,7 @@ const guide: Guide = {
             min="0"
             max="60"
             error="Enter a number from 0 to 60"
-            onChange={still}
+            onChange={noop}
           />
         ),
       },
@@ -54,7 +54,7 @@ const guide: Guide = {
             value="60"
             min="0"
             max="60"
-            onChange={still}
+            onChange={noop}
           />
         ),
       },

@@ -1,5 +1,5 @@
 import type { Guide } from '../testing/guides/guide.ts';
-import { still } from '../testing/guides/still.ts';
+import { noop } from '../testing/guides/noop.ts';
 import { NumberKeyboard } from './number-keyboard.tsx';
 
 const guide: Guide = {
@@ -9,7 +9,7 @@ const guide: Guide = {
     { when: 'For any other number:', use: 'number-field' },
   ],
   anatomy: {
-    example: <NumberKeyboard onDigit={still} onDelete={still} onDone={still} />,
+    example: <NumberKeyboard onDigit={noop} onDelete={noop} onDone={noop} />,
     parts: [
       { name: 'Digit', does: 'Has at least 44 px. Quick presses all count.', at: 'button', side: 'start' },
       { name: 'Delete', does: 'Deletes the last digit.', at: 'button:has(svg)' },

@@ -1,5 +1,5 @@
 import type { Guide } from '../testing/guides/guide.ts';
-import { still } from '../testing/guides/still.ts';
+import { noop } from '../testing/guides/noop.ts';
 import { OneTimeCodeField } from './one-time-code-field.tsx';
 
 const guide: Guide = {
@@ -11,7 +11,7 @@ const guide: Guide = {
         name="guide-code"
         label="Code from the text message"
         value="123"
-        onChange={still}
+        onChange={noop}
         onResend={() => Promise.resolve()}
       />
     ),

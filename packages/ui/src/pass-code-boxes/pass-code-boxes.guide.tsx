@@ -1,5 +1,5 @@
 import type { Guide } from '../testing/guides/guide.ts';
-import { still } from '../testing/guides/still.ts';
+import { noop } from '../testing/guides/noop.ts';
 import { PassCodeBoxes } from './pass-code-boxes.tsx';
 
 const guide: Guide = {
@@ -9,7 +9,7 @@ const guide: Guide = {
     { when: 'For a password:', use: 'password-field' },
   ],
   anatomy: {
-    example: <PassCodeBoxes name="guide-pass" label="Trading pass code" value="123" onChange={still} />,
+    example: <PassCodeBoxes name="guide-pass" label="Trading pass code" value="123" onChange={noop} />,
     parts: [
       { name: 'Label', does: 'Says which code is meant.', at: 'label' },
       { name: 'Boxes', does: 'Show how many digits there are. They are only a picture.', at: 'input', side: 'start' },

@@ -1,5 +1,5 @@
 import type { Guide } from '../testing/guides/guide.ts';
-import { still } from '../testing/guides/still.ts';
+import { noop } from '../testing/guides/noop.ts';
 import { PhoneField } from './phone-field.tsx';
 
 const countries = [{ value: 'SG', label: 'Singapore', callingCode: '65' }];
@@ -15,7 +15,7 @@ const guide: Guide = {
         countries={countries}
         defaultCallingCode="65"
         value="+65 81234567"
-        onChange={still}
+        onChange={noop}
       />
     ),
     parts: [

@@ -4,8 +4,8 @@ import { RadioGroup } from '../radio-group/radio-group.tsx';
 import { SearchField } from '../search-field/search-field.tsx';
 import type { Guide } from '../testing/guides/guide.ts';
 import { icon } from '../testing/guides/icon.ts';
+import { noop } from '../testing/guides/noop.ts';
 import { Panel } from '../testing/guides/phone-picture.tsx';
-import { still } from '../testing/guides/still.ts';
 import { TextField } from '../text-field/text-field.tsx';
 import { Picker } from './picker.tsx';
 
@@ -40,11 +40,11 @@ const guide: Guide = {
           hint="The main business of your employer."
           options={industries}
           value="construction"
-          onChange={still}
+          onChange={noop}
         />
         <div className="overflow-hidden rounded-t-card bg-mask pt-6">
           <Panel at="bottom" title="Industry">
-            <SearchField name="guide-industry-search" label="Search" value="" onChange={still} />
+            <SearchField name="guide-industry-search" label="Search" value="" onChange={noop} />
             <List>
               <Cell title="Construction" value={icon('check')} />
               <Cell title="Education" />
@@ -84,14 +84,14 @@ const guide: Guide = {
             layout="row"
             options={yesNo}
             value="no"
-            onChange={still}
+            onChange={noop}
           />
         ),
       },
       dont: {
         words: 'Hide two options behind a press.',
         example: (
-          <Picker name="guide-us-picker" label="Are you a US person?" options={yesNo} value="" onChange={still} />
+          <Picker name="guide-us-picker" label="Are you a US person?" options={yesNo} value="" onChange={noop} />
         ),
       },
     },
@@ -100,7 +100,7 @@ const guide: Guide = {
         words: 'Let search find customers’ words: set other names of an option as its keywords.',
         example: (
           <div className="flex flex-col gap-3">
-            <SearchField name="guide-search-found" label="Search" value="HK" onChange={still} />
+            <SearchField name="guide-search-found" label="Search" value="HK" onChange={noop} />
             <List>
               <Cell title="Hong Kong" />
             </List>
@@ -111,7 +111,7 @@ const guide: Guide = {
         words: 'Accept only the official term. “HK” must find Hong Kong.',
         example: (
           <div className="flex flex-col gap-3">
-            <SearchField name="guide-search-none" label="Search" value="HK" onChange={still} />
+            <SearchField name="guide-search-none" label="Search" value="HK" onChange={noop} />
             <p className="m-0 text-ink-muted">No results for HK</p>
           </div>
         ),
@@ -122,15 +122,15 @@ const guide: Guide = {
         words: 'Add “Other” with a text field if the list can’t be complete.',
         example: (
           <div className="flex flex-col gap-4">
-            <Picker name="guide-other" label="Industry" options={industries} value="other" onChange={still} />
-            <TextField name="guide-other-name" label="Name of your industry" value="" onChange={still} />
+            <Picker name="guide-other" label="Industry" options={industries} value="other" onChange={noop} />
+            <TextField name="guide-other-name" label="Name of your industry" value="" onChange={noop} />
           </div>
         ),
       },
       dont: {
         words: 'Make customers choose an answer that is only nearly right.',
         example: (
-          <Picker name="guide-nearly" label="Industry" options={industries} value="construction" onChange={still} />
+          <Picker name="guide-nearly" label="Industry" options={industries} value="construction" onChange={noop} />
         ),
       },
     },

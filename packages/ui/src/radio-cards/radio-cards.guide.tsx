@@ -1,5 +1,5 @@
 import type { Guide } from '../testing/guides/guide.ts';
-import { still } from '../testing/guides/still.ts';
+import { noop } from '../testing/guides/noop.ts';
 import { RadioCards } from './radio-cards.tsx';
 
 const trader = {
@@ -30,7 +30,7 @@ const guide: Guide = {
           { ...intel, reason: 'After opening, with net assets of SGD 100,000.' },
         ]}
         value="trader"
-        onChange={still}
+        onChange={noop}
       />
     ),
     parts: [
@@ -72,14 +72,14 @@ const guide: Guide = {
             label="Choose a tier"
             options={[trader, { ...intel, reason: 'After opening, with net assets of SGD 100,000.' }]}
             value=""
-            onChange={still}
+            onChange={noop}
           />
         ),
       },
       dont: {
         words: 'Grey it out without a reason.',
         example: (
-          <RadioCards name="guide-grey" label="Choose a tier" options={[trader, intel]} value="" onChange={still} />
+          <RadioCards name="guide-grey" label="Choose a tier" options={[trader, intel]} value="" onChange={noop} />
         ),
       },
     },

@@ -1,5 +1,5 @@
 import type { Guide } from '../testing/guides/guide.ts';
-import { still } from '../testing/guides/still.ts';
+import { noop } from '../testing/guides/noop.ts';
 import { RadioGroup } from './radio-group.tsx';
 
 const objectives = [
@@ -30,7 +30,7 @@ const guide: Guide = {
         options={objectives}
         value="hedging"
         error="Choose what you invest for"
-        onChange={still}
+        onChange={noop}
       />
     ),
     parts: [
@@ -52,7 +52,7 @@ const guide: Guide = {
             layout="row"
             options={yesNo}
             value=""
-            onChange={still}
+            onChange={noop}
           />
         ),
       },
@@ -65,7 +65,7 @@ const guide: Guide = {
             layout="row"
             options={yesNo}
             value=""
-            onChange={still}
+            onChange={noop}
           />
         ),
       },
@@ -80,7 +80,7 @@ const guide: Guide = {
             layout="row"
             options={yesNo}
             value=""
-            onChange={still}
+            onChange={noop}
           />
         ),
       },
@@ -93,7 +93,7 @@ const guide: Guide = {
             layout="row"
             options={yesNo}
             value={yesNo[1]?.value ?? ''}
-            onChange={still}
+            onChange={noop}
           />
         ),
       },

@@ -1,12 +1,12 @@
 import type { Guide } from '../testing/guides/guide.ts';
-import { still } from '../testing/guides/still.ts';
+import { noop } from '../testing/guides/noop.ts';
 import { SearchField } from './search-field.tsx';
 
 const guide: Guide = {
   use: ['To filter a list on the same page.'],
   instead: [{ when: 'For an answer in a form:', use: 'picker' }],
   anatomy: {
-    example: <SearchField name="guide-search" label="Search agreements" value="margin" onChange={still} />,
+    example: <SearchField name="guide-search" label="Search agreements" value="margin" onChange={noop} />,
     parts: [
       { name: 'Icon', does: 'Shows that the field searches.', at: 'svg', side: 'start' },
       { name: 'Box', does: 'Shows the label as its placeholder and accessible name.', at: 'input', side: 'bottom' },

@@ -1,5 +1,5 @@
 import type { Guide } from '../testing/guides/guide.ts';
-import { still } from '../testing/guides/still.ts';
+import { noop } from '../testing/guides/noop.ts';
 import { SelectField } from './select-field.tsx';
 
 const levels = [
@@ -25,7 +25,7 @@ const guide: Guide = {
         options={levels}
         value="tertiary"
         error="Choose your highest education"
-        onChange={still}
+        onChange={noop}
       />
     ),
     parts: [
@@ -44,7 +44,7 @@ const guide: Guide = {
     {
       do: {
         words: 'Preselect no option.',
-        example: <SelectField name="guide-open" label="Highest education" options={levels} value="" onChange={still} />,
+        example: <SelectField name="guide-open" label="Highest education" options={levels} value="" onChange={noop} />,
       },
       dont: {
         words: 'Preselect the first option. The review would count an answer that the customer never gave.',
@@ -54,7 +54,7 @@ const guide: Guide = {
             label="Highest education"
             options={levels}
             value="o-levels"
-            onChange={still}
+            onChange={noop}
           />
         ),
       },
@@ -68,7 +68,7 @@ const guide: Guide = {
             label="Highest education"
             options={[{ value: 'tertiary', label: 'Tertiary' }]}
             value="tertiary"
-            onChange={still}
+            onChange={noop}
           />
         ),
       },
@@ -85,7 +85,7 @@ const guide: Guide = {
               },
             ]}
             value="qualified"
-            onChange={still}
+            onChange={noop}
           />
         ),
       },

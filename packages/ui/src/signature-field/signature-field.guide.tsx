@@ -1,5 +1,5 @@
 import type { Guide } from '../testing/guides/guide.ts';
-import { still } from '../testing/guides/still.ts';
+import { noop } from '../testing/guides/noop.ts';
 import { emptySignature, SignatureField } from './signature-field.tsx';
 
 const guide: Guide = {
@@ -19,7 +19,7 @@ const guide: Guide = {
         label="Signature"
         expectedName="Tan Wei Ming"
         value={emptySignature}
-        onChange={still}
+        onChange={noop}
       />
     ),
     parts: [
@@ -48,7 +48,7 @@ const guide: Guide = {
             label="Signature"
             expectedName="Tan Wei Ming"
             value={{ method: 'type', text: 'Tan Wei Ming', name: 'Tan Wei Ming' }}
-            onChange={still}
+            onChange={noop}
           />
         ),
       },
@@ -60,7 +60,7 @@ const guide: Guide = {
             label="Signature"
             nameError="The signature must match the name shown."
             value={{ method: 'type', text: 'TAN WEIMING', name: 'TAN WEIMING' }}
-            onChange={still}
+            onChange={noop}
           />
         ),
       },

@@ -1,5 +1,5 @@
 import type { Guide } from '../testing/guides/guide.ts';
-import { still } from '../testing/guides/still.ts';
+import { noop } from '../testing/guides/noop.ts';
 import { SkinToggle } from './skin-toggle.tsx';
 
 const guide: Guide = {
@@ -9,7 +9,7 @@ const guide: Guide = {
     // a transformed box holds what is fixed to the screen
     example: (
       <div className="relative h-40 transform-gpu border border-line">
-        <SkinToggle value="white" onChange={still} />
+        <SkinToggle value="white" onChange={noop} />
       </div>
     ),
     parts: [

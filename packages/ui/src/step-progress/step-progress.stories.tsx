@@ -1,4 +1,4 @@
-import { keepWordsWhole } from '@quayside/i18n/whole-words';
+import { withLineBreaks } from '@quayside/i18n/line-breaks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { StepProgress } from './step-progress.tsx';
@@ -61,7 +61,7 @@ export const InThai: Story = {
   globals: { language: 'th', viewport: { value: 'small' } },
   args: { label: 'การเงิน', save: { state: 'saved', time: '14:05' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('progressbar', { name: keepWordsWhole('การเงิน หน้าที่ 4 จาก 6', 'th') })).toBeVisible();
+    await expect(canvas.getByRole('progressbar', { name: withLineBreaks('การเงิน หน้าที่ 4 จาก 6', 'th') })).toBeVisible();
   },
 };
 export const TheOnlyGroup: Story = {

@@ -1,7 +1,7 @@
 import { List } from '../list/list.tsx';
 import type { Guide } from '../testing/guides/guide.ts';
 import { icon } from '../testing/guides/icon.ts';
-import { still } from '../testing/guides/still.ts';
+import { noop } from '../testing/guides/noop.ts';
 import { SwipeCell } from './swipe-cell.tsx';
 
 const guide: Guide = {
@@ -17,7 +17,7 @@ const guide: Guide = {
           label="Citibank ending in 4821"
           title="Citibank"
           detail="Ends in 4821"
-          actions={[{ id: 'rename', label: 'Rename', icon: icon('pencil'), onPress: still }]}
+          actions={[{ id: 'rename', label: 'Rename', icon: icon('pencil'), onPress: noop }]}
         />
       </List>
     ),

@@ -1,6 +1,6 @@
 import { Button } from '../button/button.tsx';
 import type { Guide } from '../testing/guides/guide.ts';
-import { still } from '../testing/guides/still.ts';
+import { noop } from '../testing/guides/noop.ts';
 import { Switch } from './switch.tsx';
 
 const guide: Guide = {
@@ -11,7 +11,7 @@ const guide: Guide = {
     { when: 'For a yes or no question:', use: 'radio-group' },
   ],
   anatomy: {
-    example: <Switch name="guide-sms" label="Text me when an order is filled" value={true} onChange={still} />,
+    example: <Switch name="guide-sms" label="Text me when an order is filled" value={true} onChange={noop} />,
     parts: [
       { name: 'Label', does: 'Names the setting. The whole row is the target.', at: 'label', side: 'start' },
       {
@@ -25,13 +25,13 @@ const guide: Guide = {
     {
       do: {
         words: 'Apply the change at once, and undo it if it fails.',
-        example: <Switch name="guide-at-once" label="Text me when an order is filled" value={true} onChange={still} />,
+        example: <Switch name="guide-at-once" label="Text me when an order is filled" value={true} onChange={noop} />,
       },
       dont: {
         words: 'Put a switch in a form with “Continue”. Customers don’t know when it takes effect.',
         example: (
           <div className="flex flex-col gap-4">
-            <Switch name="guide-in-form" label="Text me when an order is filled" value={true} onChange={still} />
+            <Switch name="guide-in-form" label="Text me when an order is filled" value={true} onChange={noop} />
             <Button width="full">Continue</Button>
           </div>
         ),

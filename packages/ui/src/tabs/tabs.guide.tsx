@@ -1,5 +1,5 @@
 import type { Guide } from '../testing/guides/guide.ts';
-import { still } from '../testing/guides/still.ts';
+import { noop } from '../testing/guides/noop.ts';
 import { TextField } from '../text-field/text-field.tsx';
 import { Tabs } from './tabs.tsx';
 
@@ -12,7 +12,7 @@ const fields = [
   {
     id: 'name',
     label: 'Name',
-    content: <TextField name="guide-in-tab" label="Full name" value="Tan Mei Ling" onChange={still} />,
+    content: <TextField name="guide-in-tab" label="Full name" value="Tan Mei Ling" onChange={noop} />,
   },
   { id: 'contact', label: 'Contact', content: '' },
 ];
@@ -28,7 +28,7 @@ const guide: Guide = {
     { when: 'For sections that customers compare:', use: 'disclosure' },
   ],
   anatomy: {
-    example: <Tabs label="Account" tabs={tabs} value="assets" onChange={still} />,
+    example: <Tabs label="Account" tabs={tabs} value="assets" onChange={noop} />,
     parts: [
       { name: 'Tab list', does: 'Has the name of the content that the views show.', at: '[role=tablist]' },
       {
@@ -49,21 +49,21 @@ const guide: Guide = {
     {
       do: {
         words: 'Put the view first that most customers need, and open it.',
-        example: <Tabs label="Account" tabs={tabs} value={tabs[0]?.id ?? ''} onChange={still} />,
+        example: <Tabs label="Account" tabs={tabs} value={tabs[0]?.id ?? ''} onChange={noop} />,
       },
       dont: {
         words: 'Use the second tab for what customers must read before signing.',
-        example: <Tabs label="Account" tabs={tabs} value={tabs[1]?.id ?? ''} onChange={still} />,
+        example: <Tabs label="Account" tabs={tabs} value={tabs[1]?.id ?? ''} onChange={noop} />,
       },
     },
     {
       do: {
         words: 'Restore the chosen tab when customers return to the page.',
-        example: <Tabs label="Account" tabs={tabs} value={tabs[1]?.id ?? ''} onChange={still} />,
+        example: <Tabs label="Account" tabs={tabs} value={tabs[1]?.id ?? ''} onChange={noop} />,
       },
       dont: {
         words: 'Divide a form into several tabs. An error could be hidden.',
-        example: <Tabs label="Your details" tabs={fields} value="name" onChange={still} />,
+        example: <Tabs label="Your details" tabs={fields} value="name" onChange={noop} />,
       },
     },
   ],

@@ -1,5 +1,5 @@
 import type { Guide } from '../testing/guides/guide.ts';
-import { still } from '../testing/guides/still.ts';
+import { noop } from '../testing/guides/noop.ts';
 import { TextArea } from './text-area.tsx';
 
 const guide: Guide = {
@@ -12,7 +12,7 @@ const guide: Guide = {
         label="Tell us more"
         value="I inherited shares from my father."
         maxLength={200}
-        onChange={still}
+        onChange={noop}
       />
     ),
     parts: [

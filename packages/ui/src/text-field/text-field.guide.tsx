@@ -1,5 +1,5 @@
 import type { Guide } from '../testing/guides/guide.ts';
-import { still } from '../testing/guides/still.ts';
+import { noop } from '../testing/guides/noop.ts';
 import { TextField } from './text-field.tsx';
 
 const guide: Guide = {
@@ -26,7 +26,7 @@ const guide: Guide = {
         value="0.18"
         suffix="%"
         error="Enter a commission of at most 5%"
-        onChange={still}
+        onChange={noop}
       />
     ),
     parts: [
@@ -47,11 +47,11 @@ const guide: Guide = {
     {
       do: {
         words: 'Put the label above the box, where it stays while customers type.',
-        example: <TextField name="guide-street" label="Street" value="12 Bedok North Avenue 3" onChange={still} />,
+        example: <TextField name="guide-street" label="Street" value="12 Bedok North Avenue 3" onChange={noop} />,
       },
       dont: {
         words: 'Use a placeholder as the only label. It disappears after the first letter.',
-        example: <TextField name="guide-placeholder" label="" value="Street" onChange={still} />,
+        example: <TextField name="guide-placeholder" label="" value="Street" onChange={noop} />,
       },
     },
     {
@@ -63,7 +63,7 @@ const guide: Guide = {
             label="Email address"
             value="mei.ling@example"
             error="Enter an email address like name@example.com"
-            onChange={still}
+            onChange={noop}
           />
         ),
       },
@@ -75,7 +75,7 @@ const guide: Guide = {
             label="Email address"
             value="mei.ling@example"
             error="Invalid email!"
-            onChange={still}
+            onChange={noop}
           />
         ),
       },
@@ -85,8 +85,8 @@ const guide: Guide = {
         words: 'Mark the few optional answers with `optional`.',
         example: (
           <div className="flex flex-col gap-4">
-            <TextField name="guide-required" label="Employer" value="" onChange={still} />
-            <TextField name="guide-optional" label="Second number" optional value="" onChange={still} />
+            <TextField name="guide-required" label="Employer" value="" onChange={noop} />
+            <TextField name="guide-optional" label="Second number" optional value="" onChange={noop} />
           </div>
         ),
       },
@@ -94,8 +94,8 @@ const guide: Guide = {
         words: 'Mark required answers with an asterisk. Nearly every answer of an application is required.',
         example: (
           <div className="flex flex-col gap-4">
-            <TextField name="guide-asterisk" label="Employer *" value="" onChange={still} />
-            <TextField name="guide-second" label="Second number" value="" onChange={still} />
+            <TextField name="guide-asterisk" label="Employer *" value="" onChange={noop} />
+            <TextField name="guide-second" label="Second number" value="" onChange={noop} />
           </div>
         ),
       },

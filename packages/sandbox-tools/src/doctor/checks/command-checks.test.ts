@@ -6,14 +6,14 @@ import { createSimulator, type SimulatorOptions } from '@quayside/bridge/simulat
 import { fakeTimers } from '@quayside/platform/fake-timers';
 import { expect, test } from 'vitest';
 import { settled } from '../check.ts';
-import { overheard } from '../overheard.ts';
+import { recordingTransport } from '../recording-transport.ts';
 import { commandChecks, commandNames, judge } from './command-checks.ts';
 import { probes } from './probes.ts';
 
 function connect(options: SimulatorOptions = {}) {
   const timers = fakeTimers();
   const app = createSimulator(options);
-  const { transport, heardOf } = overheard(app.transport);
+  const { transport, heardOf } = recordingTransport(app.transport);
   const bridge = createBridge(transport, { timers, appVersion: options.appVersion ?? '1.7.0' });
   const checks = commandChecks({
     bridge,

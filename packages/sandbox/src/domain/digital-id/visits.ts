@@ -6,7 +6,7 @@ import { and, eq, lt } from 'drizzle-orm';
 import { invalidRequest, Refusal } from '../../kernel/refusal.ts';
 import { hostBase } from '../addresses/page-request.ts';
 import { type ApplicationRecord, contextOf, lockApplication } from '../applications/application-record.ts';
-import { keepApplication } from '../applications/keep.ts';
+import { updateApplication } from '../applications/save-records.ts';
 import { keepPersonData } from '../person-data/person-data-store.ts';
 import type { BegunVisit } from '../ports/digital-id-provider.ts';
 import type { Ports, UnitOfWork } from '../ports/server-context.ts';
@@ -88,7 +88,7 @@ export async function endVisit(
     await keepPersonData(work, applicationId, step, items);
   }
   const details = { step, outcome, ...(reason ? { reason } : {}) };
-  await keepApplication(work, file, {}, { actor: 'customer', action: 'digital-id', details });
+  await updateApplication(work, file, {}, { actor: 'customer', action: 'digital-id', details });
   return outcome;
 }
 

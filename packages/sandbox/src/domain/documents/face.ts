@@ -2,7 +2,7 @@ import type { FaceReason } from '@quayside/contract/application';
 import { codes } from '@quayside/contract/envelope';
 import { invalidRequest, notFound, Refusal } from '../../kernel/refusal.ts';
 import { contextOf, lockApplication } from '../applications/application-record.ts';
-import { keepApplication } from '../applications/keep.ts';
+import { updateApplication } from '../applications/save-records.ts';
 import { readField } from '../flows/flow-registry.ts';
 import { UnreadableImageError } from '../ports/image-tools.ts';
 import type { ServerContext, UnitOfWork } from '../ports/server-context.ts';
@@ -50,7 +50,7 @@ export async function checkFace(
   const forced = work.forcedOutcomes.faceVerdict(readField(flow, answers, 'documentNumber'), attempts);
   const reason = forced === undefined ? shown : forced;
   const face = { result: reason ? ('failed' as const) : ('passed' as const), attempts, ...(reason ? { reason } : {}) };
-  await keepApplication(
+  await updateApplication(
     work,
     file,
     { faceResult: face.result, faceAttempts: attempts, faceReason: reason },

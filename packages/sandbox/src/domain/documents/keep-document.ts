@@ -6,7 +6,7 @@ import type { Answers } from '@quayside/rules/journey';
 import { eq } from 'drizzle-orm';
 import { invalidRequest, notFound, Refusal } from '../../kernel/refusal.ts';
 import { type ApplicationRecord, documentInfoOf, lockApplication } from '../applications/application-record.ts';
-import { keepApplication } from '../applications/keep.ts';
+import { updateApplication } from '../applications/save-records.ts';
 import { type CheckedFile, checkFile } from '../files/file-check.ts';
 import { sealReading } from '../files/reading.ts';
 import type { ServerContext, UnitOfWork } from '../ports/server-context.ts';
@@ -56,7 +56,7 @@ export async function addDocument(
   const reading = read ? await sealReading(work.vault, id, read) : null;
   const row: DocumentRow = { id, applicationId, userId, kind, sha256, type, size, flag, reading, uploadedAt: work.now };
   await work.tables.insert(documents).values(row);
-  await keepApplication(
+  await updateApplication(
     work,
     file,
     {},
@@ -73,7 +73,7 @@ export async function removeDocument(work: UnitOfWork, userId: string, applicati
   if (file.row.state === 'action-needed' && namesDocument(closedAnswers(file), documentId))
     throw new Refusal(codes.notAllowed, 'A submitted step names this document.');
   await work.tables.delete(documents).where(eq(documents.id, documentId));
-  await keepApplication(work, file, {}, { actor: 'customer', action: 'removed', details: { document: documentId } });
+  await updateApplication(work, file, {}, { actor: 'customer', action: 'removed', details: { document: documentId } });
   work.afterCommit(() => work.blobs.remove(documentId));
 }
 

@@ -5,7 +5,7 @@ import { randomId } from '@quayside/platform/random-id';
 import { desc, eq } from 'drizzle-orm';
 import { notFound, Refusal } from '../../kernel/refusal.ts';
 import { type ApplicationRecord, contextOf, lockApplication } from '../applications/application-record.ts';
-import { keepApplication } from '../applications/keep.ts';
+import { updateApplication } from '../applications/save-records.ts';
 import type { UnitOfWork } from '../ports/server-context.ts';
 import { identityChecks } from '../storage/schema.ts';
 import { providerPath, ticketOf } from './ticket.ts';
@@ -92,7 +92,7 @@ async function addCheck(work: UnitOfWork, file: ApplicationRecord): Promise<Chec
   };
   await tables.insert(identityChecks).values(row);
   const details = { check: row.id };
-  await keepApplication(work, file, {}, { actor: 'customer', action: 'identity-check-started', details });
+  await updateApplication(work, file, {}, { actor: 'customer', action: 'identity-check-started', details });
   return row;
 }
 

@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm';
 import { sha256 } from '../../kernel/crypto/base64url.ts';
 import { replays } from '../../kernel/storage/tables.ts';
 import { lockAnyApplication } from '../applications/application-record.ts';
-import { keepApplication } from '../applications/keep.ts';
+import { updateApplication } from '../applications/save-records.ts';
 import { placeOf } from '../documents/keep-document.ts';
 import type { ServerContext, UnitOfWork } from '../ports/server-context.ts';
 import type { DocumentRow } from '../storage/schema.ts';
@@ -68,7 +68,7 @@ async function decide(work: UnitOfWork, { id, checkId, outcome }: ProviderReport
       decidedAt: outcome === 'processing' ? null : now,
     })
     .where(eq(identityChecks.id, checkId));
-  await keepApplication(work, file, outcome === 'clear' ? { faceResult: 'passed', faceReason: null } : {}, {
+  await updateApplication(work, file, outcome === 'clear' ? { faceResult: 'passed', faceReason: null } : {}, {
     actor: 'system',
     action: 'identity-check-reported',
     details: { check: checkId, outcome },

@@ -13,7 +13,7 @@ import {
   lockApplication,
   toWire,
 } from '../applications/application-record.ts';
-import { keepApplication } from '../applications/keep.ts';
+import { updateApplication } from '../applications/save-records.ts';
 import { findInvitation, type InvitationRow, invitationLifeDays, stateOfInvitation } from '../joint/invitation-row.ts';
 import { openAccount } from '../joint/joint-account.ts';
 import { sendInvitation } from '../joint/joint-messages.ts';
@@ -66,7 +66,7 @@ export async function inviteHolder(
     withdrawnAt: null,
   };
   await tables.insert(invitations).values(row).onConflictDoUpdate({ target: invitations.applicationId, set: row });
-  await keepApplication(work, file, {}, { actor: 'customer', action: before ? 'invitation-renewed' : 'invited' });
+  await updateApplication(work, file, {}, { actor: 'customer', action: before ? 'invitation-renewed' : 'invited' });
   await sendInvitation(work, { from: userId, phone, phonePrint, name, token, appType: file.row.appType });
 }
 
@@ -90,7 +90,7 @@ export async function withdrawInvitation(work: UnitOfWork, userId: string, appli
     .update(invitations)
     .set({ withdrawnAt: work.now, tokenPrint: randomId(work.random) })
     .where(where);
-  await keepApplication(work, file, {}, { actor: 'customer', action: 'invitation-withdrawn' });
+  await updateApplication(work, file, {}, { actor: 'customer', action: 'invitation-withdrawn' });
 }
 
 /**
@@ -111,7 +111,7 @@ export async function acceptInvitation(work: UnitOfWork, userId: string, token: 
   if (stateOfInvitation(found, now) !== 'sent') throw refuse('invitation-expired');
   if (file.row.state !== 'draft' || holdingOf(file.answers) !== 'joint-adult') throw refuse('not-joint');
   await tables.update(invitations).set({ acceptedAt: now }).where(where);
-  await keepApplication(work, file, {}, { actor: 'customer', action: 'invitation-accepted' });
+  await updateApplication(work, file, {}, { actor: 'customer', action: 'invitation-accepted' });
   if (second) await handOver(work, second, userId);
   const id = second
     ? second.row.id

@@ -1,20 +1,20 @@
 import { codes } from '@quayside/contract/envelope';
 import { Refusal } from '../../kernel/refusal.ts';
 import type { ApplicationRecord } from '../applications/application-record.ts';
-import { keepApplication } from '../applications/keep.ts';
+import { updateApplication } from '../applications/save-records.ts';
 import { readTrail } from '../audit/trail.ts';
 import type { UnitOfWork } from '../ports/server-context.ts';
 import { isJoint, type JointAccount, missingSteps } from './joint-account.ts';
 import { notifyNextHolder } from './reminder.ts';
-import { changesAfterHandIn } from './taken-back.ts';
+import { changesAfterSubmission } from './withdrawn-submission.ts';
 
 /** Marks a holder's part as submitted. Each holder signs their own part. Notifies the other holder once per round. */
 export async function handIn(work: UnitOfWork, account: JointAccount, file: ApplicationRecord): Promise<void> {
   const rounds = (await readTrail(work.tables, file.row.id)).filter(
     ({ action }) => action === 'handed-in' || action === 'sent-back',
   );
-  const told = { whatChanged: changesAfterHandIn(file.row.whatChanged ?? []) };
-  await keepApplication(work, file, { ...told, handedInAt: work.now }, { actor: 'customer', action: 'handed-in' });
+  const told = { whatChanged: changesAfterSubmission(file.row.whatChanged ?? []) };
+  await updateApplication(work, file, { ...told, handedInAt: work.now }, { actor: 'customer', action: 'handed-in' });
   if (rounds.at(-1)?.action !== 'handed-in') await notifyNextHolder(work, account, file);
 }
 
@@ -29,7 +29,7 @@ export async function areAllHandedIn(work: UnitOfWork, { first, second }: JointA
     if (!file.row.handedInAt) all = false;
     else if (missingSteps(file, work.now).length > 0) {
       all = false;
-      await keepApplication(work, file, { handedInAt: null }, { actor: 'system', action: 'handed-back' });
+      await updateApplication(work, file, { handedInAt: null }, { actor: 'system', action: 'handed-back' });
     }
   }
   return all;

@@ -1,8 +1,8 @@
 import { codes } from '@quayside/contract/envelope';
 import { invalidRequest, Refusal } from '../../kernel/refusal.ts';
 import { type ApplicationRecord, findApplication, openFile } from '../applications/application-record.ts';
-import { askFor, keepApplication, keepRequirement } from '../applications/keep.ts';
 import { itemsPage } from '../applications/page-of-outcome.ts';
+import { askFor, updateApplication, updateRequirement } from '../applications/save-records.ts';
 import { notifyOfRequest } from '../mail/review-mails.ts';
 import type { UnitOfWork } from '../ports/server-context.ts';
 import type { ApplicationRow } from '../storage/schema.ts';
@@ -29,10 +29,10 @@ export async function askLater(
   if (!flowName || !work.flows.flow(flowName).requirements.includes(requirement)) throw invalidRequest('requirement');
   const request = await openRequest(work, file.row, flowName);
   await askFor(work, request, requirement, { asks: asks.length > 0 ? asks : null, note: note?.trim() || null });
-  await keepRequirement(work, request.row.id, requirement, { reopened: true });
+  await updateRequirement(work, request.row.id, requirement, { reopened: true });
   const reference = request.row.reference ?? (await freeReference(work));
   const act = { actor: 'reviewer', action: 'asked', details: { requirement } } as const;
-  await keepApplication(work, request, { state: 'action-needed', reference }, act);
+  await updateApplication(work, request, { state: 'action-needed', reference }, act);
   await notifyOfRequest(work, file.row.userId, {
     reference,
     flow: flowName,

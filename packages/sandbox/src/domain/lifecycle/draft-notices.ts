@@ -2,7 +2,7 @@ import type { Application } from '@quayside/contract/application';
 import { lockApplication, toWire } from '../applications/application-record.ts';
 import { markExpirySeen } from '../applications/expired-drafts.ts';
 import { adoptVersion, refuseOtherVersion } from '../applications/journey-version.ts';
-import { keepAnswers, keepApplication } from '../applications/keep.ts';
+import { storeAnswers, updateApplication } from '../applications/save-records.ts';
 import type { UnitOfWork } from '../ports/server-context.ts';
 
 /** Marks the changes of a draft and the expiry of the previous one as read, on all devices. */
@@ -16,8 +16,8 @@ export async function acknowledgeDraftNotices(
   const { changes, draftExpiredAt } = file;
   if (changes.length === 0 && !draftExpiredAt) return toWire(file);
   if (draftExpiredAt) await markExpirySeen(work, file.row);
-  await keepAnswers(work, file, file.given, [], file.row.revision);
-  const row = await keepApplication(
+  await storeAnswers(work, file, file.given, [], file.row.revision);
+  const row = await updateApplication(
     work,
     file,
     { ...(await adoptVersion(work, file)), whatChanged: null },

@@ -3,8 +3,8 @@ import { type W8benLife, w8benLife } from '@quayside/rules/w8ben-life';
 import type { ApplicationRecord } from '../applications/application-record.ts';
 import { formHolderOf } from '../customers/holder.ts';
 import type { UnitOfWork } from '../ports/server-context.ts';
+import { othersFormIn } from '../w8ben/form-holder.ts';
 import { w8benFactsOf } from '../w8ben/w8ben-facts.ts';
-import { othersFormIn } from '../w8ben/whose.ts';
 
 /** Returns the flow for a mail. For a W-8BEN flow, adds whose form it is and the status of the form on file, which may be new from this approval. */
 export async function formIn(

@@ -3,9 +3,9 @@ import { codes } from '@quayside/contract/envelope';
 import { isReasonCode, type ReasonCode } from '@quayside/contract/reasons';
 import { invalidRequest, Refusal } from '../../kernel/refusal.ts';
 import { type ApplicationRecord, lockAnyApplication, partyOf } from '../applications/application-record.ts';
-import { askFor, keepApplication, keepRequirement, withdrawRequest } from '../applications/keep.ts';
 import { itemsPage, resultPage } from '../applications/page-of-outcome.ts';
 import { unreviewedFlags } from '../applications/review-flags.ts';
+import { askFor, updateApplication, updateRequirement, withdrawRequest } from '../applications/save-records.ts';
 import { approvals } from '../approvals/apply-approval.ts';
 import { openAccount } from '../joint/joint-account.ts';
 import { notifyOfApproval, notifyOfFailure, notifyOfRejection } from '../mail/review-mails.ts';
@@ -86,16 +86,16 @@ async function judge(
   if (!judged) throw invalidRequest('requirement');
   if (judged.status === 'due' && !rejection) {
     await withdrawRequest(work, file.row.id, requirement);
-    return void (await keepApplication(work, file, {}, withdrawn(requirement)));
+    return void (await updateApplication(work, file, {}, withdrawn(requirement)));
   }
-  await keepRequirement(work, file.row.id, requirement, {
+  await updateRequirement(work, file.row.id, requirement, {
     status: rejection ? 'rejected' : 'accepted',
     reasonCode: rejection?.code ?? null,
     note: rejection?.note ?? null,
     ...(rejection ? { reply: questionIn(rejection) } : {}),
   });
   const details = { requirement, ...(rejection ? { reason: rejection.code } : {}) };
-  await keepApplication(work, file, {}, { actor: 'reviewer', action: rejection ? 'rejected' : 'accepted', details });
+  await updateApplication(work, file, {}, { actor: 'reviewer', action: rejection ? 'rejected' : 'accepted', details });
 }
 
 /** Returns the question that the customer can reply to: the note of `more-information`. */
@@ -110,7 +110,7 @@ async function ask(
 ): Promise<void> {
   if (!file.flow.requests(file.answers).includes(requirement)) throw invalidRequest('requirement');
   await askFor(work, file, requirement, { asks: asks.length > 0 ? asks : null, note: note?.trim() || null });
-  await keepApplication(work, file, {}, { actor: 'reviewer', action: 'asked', details: { requirement } });
+  await updateApplication(work, file, {}, { actor: 'reviewer', action: 'asked', details: { requirement } });
 }
 
 /** Returns the rejected items and the unanswered requests. */
@@ -126,8 +126,8 @@ async function sendBack(work: UnitOfWork, parts: readonly ApplicationRecord[]): 
 
 async function sendPartBack(work: UnitOfWork, file: ApplicationRecord): Promise<void> {
   const rejected = openOf(file);
-  for (const { requirement } of rejected) await keepRequirement(work, file.row.id, requirement, { reopened: true });
-  await keepApplication(
+  for (const { requirement } of rejected) await updateRequirement(work, file.row.id, requirement, { reopened: true });
+  await updateApplication(
     work,
     file,
     {
@@ -175,9 +175,9 @@ async function approve(
     });
   for (const part of parts)
     for (const { requirement } of part.requirements)
-      await keepRequirement(work, part.row.id, requirement, { status: 'accepted', reasonCode: null, note: null });
+      await updateRequirement(work, part.row.id, requirement, { status: 'accepted', reasonCode: null, note: null });
   const opened = { state: 'opened', decidedAt: work.now } as const;
-  for (const part of parts) await keepApplication(work, part, opened, { actor: 'reviewer', action: 'approved' });
+  for (const part of parts) await updateApplication(work, part, opened, { actor: 'reviewer', action: 'approved' });
   await approvals[file.flow.name]?.(work, parts);
   const { row, flow } = file;
   if (flow.audience !== 'customers') return;
@@ -188,7 +188,7 @@ async function approve(
 async function fail(work: UnitOfWork, file: ApplicationRecord, code: ReasonCode, note?: string): Promise<void> {
   const words = note?.trim();
   const failureNote = words ? await work.vault.seal(`applications/${file.row.id}`, words) : null;
-  await keepApplication(
+  await updateApplication(
     work,
     file,
     { state: 'failed', decidedAt: work.now, failureCode: code, failureNote },

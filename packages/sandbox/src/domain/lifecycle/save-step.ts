@@ -22,10 +22,10 @@ import {
   withGiven,
 } from '../applications/application-record.ts';
 import { adoptVersion, refuseOtherVersion } from '../applications/journey-version.ts';
-import { keepAnswers, keepApplication, keepRequirement } from '../applications/keep.ts';
+import { storeAnswers, updateApplication, updateRequirement } from '../applications/save-records.ts';
 import { withTrueSigningTime } from '../applications/signing-time.ts';
 import { readField } from '../flows/flow-registry.ts';
-import { changesAfterSave } from '../joint/taken-back.ts';
+import { changesAfterSave } from '../joint/withdrawn-submission.ts';
 import { confirmPersonData, dropPersonData } from '../person-data/person-data-store.ts';
 import type { UnitOfWork } from '../ports/server-context.ts';
 import { keepProfile } from '../users/user.ts';
@@ -77,7 +77,7 @@ export async function saveStep(
   const complete = !issues.some(isError);
   const open = file.changes.filter((one) => !(complete && isAnswered(one, step)));
   const changed = { ...withSaved, changes: changesAfterSave(file, open) };
-  const row = await keepApplication(
+  const row = await updateApplication(
     work,
     file,
     { savedAt: work.now, remindedAt: null, ...(await adoptVersion(work, changed)), handedInAt: null },
@@ -91,12 +91,12 @@ export async function saveStep(
       },
     },
   );
-  await keepAnswers(work, file, stored, [step.id, ...followers(file, stored, step)], row.revision);
+  await storeAnswers(work, file, stored, [step.id, ...followers(file, stored, step)], row.revision);
   const personData = await keepPersonDataInStep(work, changed, step, complete);
   const provided = complete && row.state === 'action-needed' ? step.requirement : undefined;
-  if (provided) await keepRequirement(work, row.id, provided, answered);
+  if (provided) await updateRequirement(work, row.id, provided, answered);
   const reply = asked && replyTo(asked, request.reply);
-  if (asked && reply) await keepRequirement(work, row.id, asked.requirement, { reply });
+  if (asked && reply) await updateRequirement(work, row.id, asked.requirement, { reply });
   await keepWhatProfileReads(work, userId, changed, step.id);
   const requirements = file.requirements.map((one) =>
     one.requirement === provided ? { ...one, status: answered.status, reasonCode: null } : one,

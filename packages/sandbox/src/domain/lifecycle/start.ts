@@ -10,7 +10,7 @@ import { eq } from 'drizzle-orm';
 import { invalidRequest, Refusal } from '../../kernel/refusal.ts';
 import { capabilitiesOfApp } from '../applications/app-capabilities.ts';
 import { findApplication, lockApplication, openFile, toWire } from '../applications/application-record.ts';
-import { type Act, keepAnswers } from '../applications/keep.ts';
+import { type Act, storeAnswers } from '../applications/save-records.ts';
 import { record } from '../audit/trail.ts';
 import { customerFactsOf } from '../customers/customer-facts.ts';
 import { mainAccountRow } from '../customers/held-accounts.ts';
@@ -183,7 +183,7 @@ async function keepHeld(work: UnitOfWork, row: ApplicationRow): Promise<void> {
   const file = await openFile(work, row);
   const known = file.flow.steps.map(({ id }) => id);
   const held = Object.entries(file.customer?.held ?? {}).filter(([step]) => known.includes(step));
-  await keepAnswers(
+  await storeAnswers(
     work,
     file,
     Object.fromEntries(held),

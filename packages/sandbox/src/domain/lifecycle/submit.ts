@@ -4,10 +4,10 @@ import { eq } from 'drizzle-orm';
 import { Refusal } from '../../kernel/refusal.ts';
 import { type ApplicationRecord, lockApplication, toWire } from '../applications/application-record.ts';
 import { refuseOtherVersion } from '../applications/journey-version.ts';
-import { keepApplication, keepRequirement } from '../applications/keep.ts';
 import { keepOnlyAsked } from '../applications/keep-asked.ts';
 import { onePerLogin, resultPage } from '../applications/page-of-outcome.ts';
 import { drawReference } from '../applications/reference.ts';
+import { updateApplication, updateRequirement } from '../applications/save-records.ts';
 import { flagDetails } from '../applications/submitted-flags.ts';
 import { keepEvidence } from '../evidence/record.ts';
 import { areAllHandedIn, handIn, refuseDormant } from '../joint/hand-in.ts';
@@ -15,7 +15,7 @@ import { isJoint, type JointAccount, missingSteps, openAccount, removePart } fro
 import { notifyOfSubmission } from '../mail/review-mails.ts';
 import type { UnitOfWork } from '../ports/server-context.ts';
 import { applications } from '../storage/schema.ts';
-import { othersFormIn } from '../w8ben/whose.ts';
+import { othersFormIn } from '../w8ben/form-holder.ts';
 
 /**
  * Submits a complete application; returns it unchanged if it is under review. In a joint account each holder submits a part, and the review starts
@@ -71,7 +71,7 @@ async function putUnderReview(work: UnitOfWork, saved: ApplicationRecord, refere
   const file = await keepOnlyAsked(work, saved);
   const { row } = file;
   const again = row.submittedAt !== null; // an application that a reviewer started has no earlier submission either
-  await keepApplication(
+  await updateApplication(
     work,
     file,
     { state: 'under-review', submittedAt: work.now, whatChanged: null, ...(file.principal ? {} : { reference }) },
@@ -87,7 +87,7 @@ async function putUnderReview(work: UnitOfWork, saved: ApplicationRecord, refere
   );
   for (const { requirement, status, reopened } of file.requirements)
     if (status !== 'accepted' || reopened)
-      await keepRequirement(work, row.id, requirement, {
+      await updateRequirement(work, row.id, requirement, {
         status: 'provided',
         reasonCode: null,
         note: null,

@@ -18,7 +18,7 @@ import { missingSteps, openAccount } from '../joint/joint-account.ts';
 import type { UnitOfWork } from '../ports/server-context.ts';
 import type { ApplicationRow } from '../storage/schema.ts';
 import { applications } from '../storage/schema.ts';
-import { whoseOf } from '../w8ben/whose.ts';
+import { formHolderOf } from '../w8ben/form-holder.ts';
 import { getAccounts } from './accounts.ts';
 import { standingOf } from './standing.ts';
 
@@ -51,7 +51,7 @@ async function readOthers(work: UnitOfWork, userId: string): Promise<AccountOver
   const read = others.map(async (holder) => {
     const record = await readCustomer(work, holder.id);
     if (!record) return [];
-    return [{ whose: await whoseOf(work, holder, record), w8ben: record.w8ben ? signedIn(record.w8ben) : null }];
+    return [{ whose: await formHolderOf(work, holder, record), w8ben: record.w8ben ? signedIn(record.w8ben) : null }];
   });
   return (await Promise.all(read)).flat();
 }

@@ -5,7 +5,7 @@ import { findApplication } from '../applications/application-record.ts';
 import { type CustomerRecord, readCustomer } from '../customers/customer-record.ts';
 import { type Holder, holderFor, holdersOf } from '../customers/holder.ts';
 import type { UnitOfWork } from '../ports/server-context.ts';
-import { whoseOf } from '../w8ben/whose.ts';
+import { formHolderOf } from '../w8ben/form-holder.ts';
 
 /**
  * Returns the status of a holder's W-8BEN today, or null if the user holds no account. Throws Refusal (notFound) if the user is not responsible for
@@ -25,7 +25,7 @@ async function standingOf(work: UnitOfWork, of: Holder): Promise<W8benStanding |
   const record = await readCustomer(work, of.id);
   if (!record) return null;
   return {
-    whose: await whoseOf(work, of, record),
+    whose: await formHolderOf(work, of, record),
     holder: record.holder ?? 'individual',
     life: lifeIn(record, singaporeDate(work.now)),
     forms: [...(record.w8ben?.forms ?? [])],

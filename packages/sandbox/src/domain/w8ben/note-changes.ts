@@ -6,8 +6,8 @@ import type { CustomerRecord } from '../customers/customer-record.ts';
 import type { Holder } from '../customers/holder.ts';
 import { withChanges } from '../customers/w8ben-record.ts';
 import type { UnitOfWork } from '../ports/server-context.ts';
+import { addresseeOf } from './form-holder.ts';
 import { notifyOfW8benChange } from './w8ben-mails.ts';
-import { addresseeOf } from './whose.ts';
 
 /**
  * Returns the record with newly approved information. If it changes facts that the W-8BEN certified, starts the 30 days (RULE-19) and notifies the

@@ -7,8 +7,8 @@ import { readCustomer } from '../customers/customer-record.ts';
 import { findHolder, type Holder } from '../customers/holder.ts';
 import type { ServerContext, UnitOfWork } from '../ports/server-context.ts';
 import { w8benReminders } from '../storage/schema.ts';
+import { addresseeOf } from './form-holder.ts';
 import { notifyOfW8benEnd } from './w8ben-mails.ts';
-import { addresseeOf } from './whose.ts';
 
 /** Returns 9:00 of a date in Singapore. */
 const dueAt = (date: CalendarDate): Date => new Date(`${date}T09:00:00+08:00`);

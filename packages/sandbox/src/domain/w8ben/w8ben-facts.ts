@@ -5,7 +5,7 @@ import { heldAccounts, heldThrough, isMain } from '../customers/held-accounts.ts
 import { type Holder, isSelf } from '../customers/holder.ts';
 import { signedIn } from '../customers/w8ben-record.ts';
 import type { UnitOfWork } from '../ports/server-context.ts';
-import { whoseAmongSeveral } from './whose.ts';
+import { formHolderAmongSeveral } from './form-holder.ts';
 
 /** Returns the facts for a modification or update of a W-8BEN. Without an account, they contain no form on file. */
 export async function w8benFactsOf(work: UnitOfWork, of: Holder): Promise<W8benFacts> {
@@ -14,7 +14,7 @@ export async function w8benFactsOf(work: UnitOfWork, of: Holder): Promise<W8benF
   const account = accounts.find(isMain);
   const { holder = 'individual', held = {}, w8ben } = record ?? {};
   const { lines, taxCountries } = knownInOpening(held);
-  const whose = await whoseAmongSeveral(work, of, record);
+  const whose = await formHolderAmongSeveral(work, of, record);
   return {
     holder,
     ...(w8ben ? { onFile: { ...signedIn(w8ben), lines: w8ben.lines } } : {}),

@@ -7,7 +7,7 @@ import { linkTo } from '../mail/link-to.ts';
 import { notifyUser } from '../mail/notify-user.ts';
 import type { UnitOfWork } from '../ports/server-context.ts';
 import type { Word, Words } from '../texts/words.ts';
-import type { W8benAddressee } from './whose.ts';
+import type { W8benAddressee } from './form-holder.ts';
 
 /** Reports that a W-8BEN expires or has expired. `days`: days until then, negative after it. */
 export const notifyOfW8benEnd = (

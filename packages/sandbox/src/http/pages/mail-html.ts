@@ -1,4 +1,4 @@
-import { keepWordsWhole } from '@quayside/i18n/whole-words';
+import { withLineBreaks } from '@quayside/i18n/line-breaks';
 import type { Brand } from '@quayside/platform/brand';
 import { html, raw } from 'hono/html';
 import { hostBase } from '../../domain/addresses/page-request.ts';
@@ -117,7 +117,7 @@ const headingLines: Readonly<Record<string, number>> = { ja: 1.4, 'zh-Hans': 1.4
 
 /** Returns a heading that breaks only between Japanese phrases, and within no Thai word. */
 const inPhrases = (text: string, language: Mail['language']): string =>
-  language === 'ja' ? phrasesOf(text).join('\u200b') : keepWordsWhole(text, language);
+  language === 'ja' ? phrasesOf(text).join('\u200b') : withLineBreaks(text, language);
 
 type Item = { readonly said: string; readonly quote: readonly string[] };
 type Part =

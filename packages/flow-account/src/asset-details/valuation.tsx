@@ -1,0 +1,143 @@
+import { useFlow } from '@quayside/flow/flow-context';
+import { DepositButton } from '@quayside/flow-screens/deposit';
+import { account } from '@quayside/i18n/text/account';
+import { accountMetrics } from '@quayside/i18n/text/account-metrics';
+import { useText } from '@quayside/i18n/use-text';
+import { dayChangeShare, gainShare } from '@quayside/rules/metrics/position-worth';
+import { Button } from '@quayside/ui/button';
+import { Card } from '@quayside/ui/card';
+import { Divider } from '@quayside/ui/divider';
+import { PriceChange } from '@quayside/ui/price-change';
+import { type ReactNode, use } from 'react';
+import { AmountsShown } from './amounts-shown.ts';
+import { Figure, MetricName, MetricValue } from './figure.tsx';
+import type { AccountType, ShownMetrics } from './metric-groups.ts';
+import { inPercent } from './positions.ts';
+
+export type ValuationProps = {
+  readonly type: AccountType;
+  readonly number: string;
+  readonly values: ShownMetrics['values'];
+  /** whether the positions were paid for, unlike contracts and short positions */
+  readonly hasCosts: boolean;
+  readonly currency: string;
+  readonly deposit: 'here' | 'shown-above';
+  /** the button that hides amounts */
+  readonly hide: ReactNode;
+};
+
+/**
+ * Renders the account with its number, net assets, day change, unrealized profit, buying power, withdrawable cash and a deposit. Both changes have a
+ * percentage.
+ */
+export function Valuation({ type, number, values, hasCosts, currency, deposit, hide }: ValuationProps) {
+  const t = useText(account);
+  const { unrealizedPL: gain, positionValue } = values;
+  return (
+    <Card>
+      <div className="mb-3 flex items-start justify-between gap-3">
+        <AccountName name={t(`type.${type}`)} number={number} />
+        {hide}
+      </div>
+      <Figure id="netAssets" values={values} currency={currency} size="display" />
+      <Pair>
+        <DayChange values={values} />
+        <Change
+          id="unrealizedPL"
+          values={values}
+          share={hasCosts && gain && positionValue ? gainShare(gain, positionValue) : undefined}
+          base={hasCosts ? undefined : 'none'}
+        />
+      </Pair>
+      <div className="mt-4">
+        <Divider />
+      </div>
+      <Pair>
+        <Figure id={buyingPowerOf[type]} values={values} currency={currency} />
+        <Figure id="withdrawableCash" values={values} currency={currency} />
+      </Pair>
+      <Actions deposit={deposit} />
+    </Card>
+  );
+}
+
+/** Renders the type of the account, with its number. */
+export const AccountName = ({ name, number }: { readonly name: string; readonly number: string }) => (
+  <p className="m-0 text-body text-ink">
+    <span className="font-semibold">{name}</span>
+    <span className="block text-caption text-ink-muted tabular-nums">{number}</span>
+  </p>
+);
+
+/** Renders the day change with its name and its share of net assets. */
+export function DayChange({ values }: Pick<ValuationProps, 'values'>) {
+  const { netAssets, dayChange } = values;
+  return (
+    <Change id="dayChange" values={values} share={dayChange && netAssets && dayChangeShare(dayChange, netAssets)} />
+  );
+}
+
+type ChangeProps = Pick<ValuationProps, 'values'> & {
+  readonly id: 'dayChange' | 'unrealizedPL';
+  /** share of 1; undefined while a price is missing */
+  readonly share: string | undefined;
+  /** `none`: the change has no percentage; its definition explains why */
+  readonly base?: 'none' | undefined;
+};
+
+/** Renders a change with its name, and its percentage if it is a share of something. */
+function Change({ id, values, share, base }: ChangeProps) {
+  const t = useText(account);
+  const shown = use(AmountsShown);
+  const change = values[id];
+  return (
+    <div>
+      <p className="m-0 text-caption text-ink-muted">
+        <MetricName id={id} {...(base ? { note: t('details.noShare') } : {})} />
+      </p>
+      <p className="m-0">
+        {shown && change !== undefined ? (
+          <PriceChange change={change} {...(share ? { percent: inPercent(share) } : {})} />
+        ) : (
+          <MetricValue id={id} values={values} />
+        )}
+      </p>
+    </div>
+  );
+}
+
+/** Renders the actions of the account: a deposit and trading. Only the app can trade; a browser links to the app's URL, if the edition has one. */
+function Actions({ deposit }: Pick<ValuationProps, 'deposit'>) {
+  const t = useText(account);
+  const tMetrics = useText(accountMetrics);
+  const { hostServices } = useFlow();
+  const { openAppScreen, appAddress } = hostServices ?? {};
+  if (deposit === 'shown-above' && !openAppScreen && !appAddress) return null;
+  return (
+    <div className="mt-4 flex flex-wrap gap-3 *:flex-[1_1_8rem]">
+      {deposit === 'here' ? <DepositButton size="medium" openAppScreen={openAppScreen} /> : null}
+      {openAppScreen ? (
+        <Button variant="secondary" size="medium" onPress={() => openAppScreen('trade')}>
+          {t('trade')}
+        </Button>
+      ) : appAddress ? (
+        <Button variant="secondary" size="medium" href={appAddress}>
+          {tMetrics('tradeInApp')}
+        </Button>
+      ) : null}
+    </div>
+  );
+}
+
+/** The metric of buying power, by type of account. */
+export const buyingPowerOf = {
+  cash: 'cashBuyingPower',
+  margin: 'maximumBuyingPower',
+  futures: 'availableFunds',
+  cfd: 'availableFunds',
+} as const;
+
+/** Renders two figures side by side, or one below the other if large text leaves no room. */
+const Pair = ({ children }: { readonly children: ReactNode }) => (
+  <div className="mt-3 flex flex-wrap gap-x-4 gap-y-3 *:min-w-0 *:flex-[1_1_7rem]">{children}</div>
+);

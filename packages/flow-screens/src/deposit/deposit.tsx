@@ -1,0 +1,55 @@
+import type { AppScreen } from '@quayside/flow/flow-context';
+import { useOnline } from '@quayside/flow/use-online';
+import { toDos } from '@quayside/i18n/text/to-dos';
+import { useText } from '@quayside/i18n/use-text';
+import { Button, type ButtonProps } from '@quayside/ui/button';
+import { type MouseEvent, useId } from 'react';
+import { useHelpAddress } from '../use-help-address.ts';
+
+export type DepositButtonProps = Pick<ButtonProps, 'variant' | 'size' | 'width'> & {
+  /** opens a screen of the native app; absent in a browser, which follows the link to the help page */
+  readonly openAppScreen?: ((screen: AppScreen) => void) | undefined;
+};
+
+/**
+ * Renders an `<a>` to the app's deposit screen, or to the help page. Offline, renders a disabled button that says why. The screen loads the texts `toDos`.
+ */
+export function DepositButton({ openAppScreen, ...look }: DepositButtonProps) {
+  const t = useText(toDos);
+  const online = useOnline();
+  const help = useHelpAddress();
+  const id = useId();
+  if (online)
+    return (
+      <Button {...look} {...payInLink(help, openAppScreen)}>
+        {t('payIn')}
+      </Button>
+    );
+  return (
+    <span className={`${look.width === 'full' ? 'flex' : 'inline-flex'} flex-col gap-1`}>
+      <Button {...look} disabled aria-describedby={id}>
+        {t('payIn')}
+      </Button>
+      <span id={id} className="text-center text-caption text-ink-muted">
+        {t('offlineDeposit')}
+      </span>
+    </span>
+  );
+}
+
+/** Returns the props of a row that links to a deposit; `{}` offline. */
+export function useDeposit(openAppScreen: DepositButtonProps['openAppScreen']) {
+  const online = useOnline();
+  const help = useHelpAddress();
+  return online ? payInLink(help, openAppScreen) : {};
+}
+
+/** Returns the URL and the press handler of a link to a deposit. */
+const payInLink = (href: string, openAppScreen: DepositButtonProps['openAppScreen']) => ({
+  href,
+  onPress: (event: MouseEvent<HTMLElement>) => {
+    if (!openAppScreen) return;
+    event.preventDefault();
+    openAppScreen('deposit');
+  },
+});

@@ -1,0 +1,22 @@
+import { mayRepeat } from '@quayside/rules/repetition';
+import type { FlowRuntime } from './flow-runtime/flow-runtime.ts';
+
+/**
+ * Guards a navigation into a flow. Returns the path to redirect to; undefined if `path` may be shown. The first step of a flow for customers starts a
+ * new application if the last one is complete and the flow is repeatable. Otherwise it reloads the application, because another flow may have met its
+ * prerequisites.
+ */
+export async function guardFlowEntry(runtime: FlowRuntime, path: string): Promise<string | undefined> {
+  const { application, flow } = runtime;
+  if (flow.audience === 'customers' && path === flow.steps[0]?.path) {
+    if (application?.state === 'opened' && mayBeginAnew(runtime)) await runtime.restart();
+    else await runtime.refresh().catch(() => undefined); // offline, the screen uses the application that it has
+  }
+  return runtime.redirect(path);
+}
+
+/** Returns whether the flow can be repeated, by the rule that the server also enforces. */
+function mayBeginAnew(runtime: FlowRuntime): boolean {
+  const { facts, today } = runtime.context();
+  return runtime.journey !== undefined && mayRepeat(runtime.journey, facts.customer, today);
+}

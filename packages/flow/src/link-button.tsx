@@ -1,0 +1,18 @@
+import { Button, type ButtonProps } from '@quayside/ui/button';
+import { useHref, useNavigate } from 'react-router';
+
+/** Renders a button as a link to a path of the flow. */
+export function LinkButton({ path, ...button }: { path: string } & Omit<ButtonProps, 'href' | 'onPress'>) {
+  const navigate = useNavigate();
+  const href = useHref(path);
+  return (
+    <Button
+      {...button}
+      href={href}
+      onPress={(event) => {
+        event.preventDefault();
+        void navigate(path);
+      }}
+    />
+  );
+}

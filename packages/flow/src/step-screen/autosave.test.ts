@@ -1,0 +1,63 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { FormStore } from '../form/form-store.ts';
+import { autosave } from './autosave.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('addEventListener', vi.fn());
+  vi.stubGlobal('removeEventListener', vi.fn());
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+/** Types a letter every 100 ms. Returns what was stored, with the time in milliseconds. */
+function type(letters: string) {
+  const store = new FormStore();
+  const start = Date.now();
+  const kept: [ms: number, name: unknown][] = [];
+  const stop = autosave(store, () => kept.push([Date.now() - start, store.read('name')]));
+  for (const [index] of [...letters].entries()) {
+    store.write('name', letters.slice(0, index + 1));
+    vi.advanceTimersByTime(100);
+  }
+  vi.advanceTimersByTime(1000);
+  return { store, kept, stop };
+}
+
+test('keeps the first change at once, then one every 400 ms, and the last one', () => {
+  const { kept } = type('Mei Ling');
+  expect(kept).toEqual([
+    [0, undefined], // earlier input
+    [0, 'M'],
+    [400, 'Mei '],
+    [800, 'Mei Ling'],
+  ]);
+});
+
+test('after a pause, the next change is kept at once', () => {
+  const { store, kept } = type('M');
+  expect(kept.at(-1)).toEqual([0, 'M']);
+  store.write('name', 'Me');
+  expect(kept.at(-1)).toEqual([1100, 'Me']);
+});
+
+test('an attempt to go on, or advice, keeps nothing', () => {
+  const { store, kept } = type('M');
+  const before = kept.length;
+  store.show([{ path: 'name', code: 'required' }]);
+  vi.advanceTimersByTime(1000);
+  expect(kept).toHaveLength(before);
+});
+
+test('keeps nothing after its end', () => {
+  const { store, kept, stop } = type('M');
+  const before = kept.length;
+  store.write('name', 'Me');
+  store.write('name', 'Mei');
+  stop();
+  vi.advanceTimersByTime(1000);
+  store.write('name', 'Mei L');
+  expect(kept).toHaveLength(before + 1);
+});

@@ -1,0 +1,158 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { transitionPage, transitionQuestion, transitionScreen } from './page-transition.ts';
+
+const html = document.documentElement;
+const page = (text: string) => {
+  const main = document.createElement('main');
+  main.textContent = text;
+  return main;
+};
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  document.body.replaceChildren();
+  delete html.dataset.leaving;
+  delete html.dataset.bars;
+  html.style.removeProperty('--q-leaving-clip');
+});
+
+/** The tests run with reduced motion. */
+const withMotion = () => vi.spyOn(window, 'matchMedia').mockReturnValue({ matches: false } as MediaQueryList);
+
+test('with reduced motion, a page is swapped at once', () => {
+  const [before, after] = [page('before'), page('after')];
+  document.body.append(before);
+  void transitionPage('main', () => {
+    before.replaceWith(after);
+    return 'on';
+  });
+  expect(document.querySelector('main')).toBe(after);
+  expect(after.dataset.pushed).toBeUndefined();
+});
+
+test('with motion, the old page alone is pictured, between the bars, and the new one pushes it', async () => {
+  withMotion();
+  const [before, after] = [page('before'), page('after')];
+  const bar = document.createElement('header');
+  bar.dataset.part = 'nav-bar';
+  bar.style.cssText = 'position:fixed;inset:0 0 auto;height:50px';
+  const ground = document.createElement('div');
+  ground.style.background = 'rgb(1, 2, 3)';
+  ground.append(before);
+  document.body.append(bar, ground);
+  const { top } = before.getBoundingClientRect();
+  let name: string | undefined;
+  await transitionPage('main', () => {
+    name = before.style.viewTransitionName;
+    before.replaceWith(after);
+    return 'back';
+  });
+  expect(name).toBe('q-leaving');
+  expect(document.querySelector('main')).toBe(after);
+  expect(after.style.viewTransitionName, 'the new one is used at once').toBe('');
+  expect([html.dataset.leaving, after.dataset.pushed]).toEqual(['back', '']);
+  expect(after.style.overflowX, 'it makes the page no wider').toBe('clip');
+  expect(html.style.getPropertyValue('--q-leaving-clip')).toBe(`inset(${50 - top}px 0 0px)`);
+  expect(html.style.getPropertyValue('--q-leaving-ground'), 'no text shows through').toBe('rgb(1, 2, 3)');
+  await vi.waitFor(() => expect(after.style.overflowX).toBe(''));
+  expect(after.dataset.pushed, 'what it renders later is not pushed').toBe('over');
+});
+
+test('both pages begin in the same frame; other animations go on', async () => {
+  withMotion();
+  const named = (animationName: string) => ({ animationName, startTime: -1 });
+  const [leaves, comes, pulses] = [named('q-leave-on'), named('q-push-on'), named('q-pulse')];
+  vi.spyOn(document, 'getAnimations').mockReturnValue([leaves, comes, pulses] as never);
+  const [before, after] = [page('before'), page('after')];
+  document.body.append(before);
+  await transitionPage('main', () => {
+    before.replaceWith(after);
+    return 'on';
+  });
+  await vi.waitFor(() => expect(leaves.startTime).toBeGreaterThan(0));
+  expect(comes.startTime).toBe(leaves.startTime);
+  expect(pulses.startTime).toBe(-1);
+});
+
+test('a page that stays is no new one, one without a direction pushes none, and a page that throws is told', async () => {
+  withMotion();
+  const stays = page('stays');
+  document.body.append(stays);
+  await transitionPage('main', () => undefined);
+  expect(stays.style.viewTransitionName).toBe('');
+  expect([html.dataset.leaving, stays.dataset.pushed]).toEqual(['none', undefined]);
+  await expect(
+    transitionPage('main', () => {
+      throw new TypeError('broken');
+    }),
+  ).rejects.toThrow('broken');
+});
+
+const opening = { name: 'opening', steps: [{ path: '/name' }, { path: '/contact' }] as never };
+const steps = [
+  { path: '/name', flow: opening },
+  { path: '/contact', flow: opening },
+] as const;
+
+/** Turns from one screen to another in the element that holds them. */
+async function turn(
+  ...[from, to]: readonly [Parameters<typeof transitionScreen>[1], Parameters<typeof transitionScreen>[2]]
+) {
+  withMotion();
+  const screen = document.createElement('div');
+  screen.dataset.part = 'screen';
+  const [before, after] = [page('before'), page('after')];
+  screen.append(before);
+  document.body.append(screen);
+  let names: string[] = [];
+  await transitionScreen([], from, to, (move) => {
+    names = [screen, before].map(({ style }) => style.viewTransitionName);
+    screen.dataset.came = move;
+    before.replaceWith(after);
+  });
+  expect([screen.style.viewTransitionName, screen.hasAttribute('data-pushed')]).toEqual(['', true]);
+  return names;
+}
+
+test('a screen leaves with its bars, which those of the next one do not cut', async () => {
+  expect(await turn({ path: '/' }, steps[0]), 'the screen is pictured').toEqual(['q-leaving', '']);
+  expect([html.dataset.bars, html.dataset.leaving]).toEqual(['come', 'on']);
+  expect(html.style.getPropertyValue('--q-leaving-clip')).toBe('none');
+});
+
+test('between two steps of a flow, the bars stay and only the bodies move', async () => {
+  expect(await turn(...steps), 'the body is pictured').toEqual(['', 'q-leaving']);
+  expect([html.dataset.bars, html.dataset.leaving]).toEqual(['stay', 'on']);
+  expect(html.style.getPropertyValue('--q-leaving-clip')).toMatch(/^inset/);
+});
+
+test('a question says itself where it comes from', async () => {
+  withMotion();
+  const [before, after] = [page('before'), page('after')];
+  Object.assign(before.dataset, { question: '', move: 'none' });
+  Object.assign(after.dataset, { question: '', move: 'back' });
+  document.body.append(before);
+  after.style.height = '321px';
+  await transitionQuestion(() => before.replaceWith(after));
+  expect([html.dataset.leaving, after.dataset.pushed]).toEqual(['back', '']);
+  const { style } = html;
+  expect(style.getPropertyValue('--q-leaving-height'), 'it covers the whole of a higher one').toBe('321px');
+  expect(style.getPropertyValue('--q-leaving-light'), 'no box darkens').toBe('1');
+});
+
+test('a question that leaves a lower one behind does not lie over the bar below', async () => {
+  withMotion();
+  const [before, after] = [page('before'), page('after')];
+  Object.assign(before.dataset, { question: '', move: 'none' });
+  Object.assign(after.dataset, { question: '', move: 'back' });
+  before.style.height = '100px';
+  after.style.height = `${innerHeight + 400}px`;
+  const bar = document.createElement('div');
+  bar.dataset.part = 'action-bar';
+  bar.style.cssText = 'position:fixed;inset:auto 0 0;height:60px';
+  document.body.append(before, bar);
+  const { top } = before.getBoundingClientRect();
+  const barTop = bar.getBoundingClientRect().top;
+  await transitionQuestion(() => before.replaceWith(after));
+  expect(html.style.getPropertyValue('--q-leaving-clip')).toBe(`inset(0px 0 ${top + innerHeight + 400 - barTop}px)`);
+});

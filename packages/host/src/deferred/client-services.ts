@@ -1,0 +1,90 @@
+import { type Client, createClient } from '@quayside/api/client';
+import type { Environment } from '@quayside/api/environments';
+import { resolveEnvironment } from '@quayside/api/environments';
+import type { DeviceInfo } from '@quayside/api/headers';
+import { createSession, type Session } from '@quayside/api/session';
+import { bridgeSigner } from '@quayside/api/signer';
+import { type Bridge, createBridge } from '@quayside/bridge/bridge';
+import { captureTransport } from '@quayside/bridge/capture-transport';
+import { languageNumbers } from '@quayside/i18n/language';
+import { databases, keptDeviceId, netType } from '@quayside/platform/device-facts';
+import { deviceTypeOf } from '@quayside/platform/device-type';
+import { createDraftVault, type DraftVault } from '@quayside/platform/draft-vault';
+import { createServerClock, type ServerClock } from '@quayside/platform/server-clock';
+import { createStorage, type SafeStorage } from '@quayside/platform/storage';
+import type { Host } from '../host-context.ts';
+import { storagePrefix } from '../language-of-page.ts';
+import { deviceIdOfApp } from './device-id-of-app.ts';
+import { isOffline, showOffline } from './offline.ts';
+
+/** Services that run after the first screen is usable: device, app, session, network. */
+export type ClientServices = {
+  readonly environment: Environment;
+  readonly storage: SafeStorage;
+  /** the login that this tab has started at the registration page */
+  readonly begun: SafeStorage;
+  readonly clock: ServerClock;
+  readonly bridge: Bridge;
+  readonly session: Session;
+  readonly vault: DraftVault;
+  readonly client: Client;
+  /** a client for another login on this page, such as a phone's for one step */
+  readonly clientFor: (session: Session) => Client;
+  /** data about device and app for the headers */
+  readonly deviceInfo: () => DeviceInfo;
+};
+
+const made = new WeakMap<Host, ClientServices>();
+
+export function clientServicesOf(host: Host): ClientServices {
+  const live = made.get(host) ?? make(host);
+  made.set(host, live);
+  return live;
+}
+
+function make(host: Host): ClientServices {
+  const { edition, parameters, texts } = host;
+  const clock = createServerClock();
+  const storage = createStorage({ area: () => localStorage, now: clock.now, prefix: storagePrefix });
+  const begun = createStorage({ area: () => sessionStorage, now: clock.now, prefix: storagePrefix });
+  const environment = resolveEnvironment(location, edition.environments);
+  const transport = captureTransport(window);
+  const bridge = createBridge(transport, parameters.appVersion ? { appVersion: parameters.appVersion } : {});
+  const session = createSession({ storage, page: window });
+  const vault = createDraftVault({
+    now: clock.now,
+    indexedDB: databases(),
+    subtle: globalThis.crypto?.subtle,
+  });
+  const deviceId = deviceIdOfApp(parameters, transport.platform) ?? keptDeviceId(storage);
+  const deviceInfo = () => ({
+    version: parameters.appVersion ?? edition.version,
+    deviceType: deviceTypeOf(transport.platform),
+    deviceId,
+    netType: parameters.nt ?? netType(),
+    language: languageNumbers[texts.language],
+    appType: edition.appType,
+  });
+  const clientFor = (session: Session) =>
+    createClient({
+      environment,
+      session,
+      clock,
+      signer: bridgeSigner(bridge, parameters.appVersion),
+      deviceInfo,
+      isOffline,
+      notify: { offline: () => void showOffline(host) },
+    });
+  return {
+    environment,
+    storage,
+    begun,
+    clock,
+    bridge,
+    session,
+    vault,
+    client: clientFor(session),
+    clientFor,
+    deviceInfo,
+  };
+}

@@ -1,0 +1,233 @@
+import type { AccountOverview } from '@quayside/contract/account-overview';
+import { greetedName } from '@quayside/i18n/greeted-name';
+import { homeStatus } from '@quayside/i18n/text/home-status';
+import { toDos } from '@quayside/i18n/text/to-dos';
+import { useText } from '@quayside/i18n/use-text';
+import { multiplyAmounts } from '@quayside/rules/amount';
+import { dayChangeShare } from '@quayside/rules/metrics/position-worth';
+import { Amount } from '@quayside/ui/amount';
+import { PriceChange } from '@quayside/ui/price-change';
+import { type ReactNode, useState } from 'react';
+import type { HomeOf } from '../boot/home-shape.ts';
+import { pictureOf } from '../edition.ts';
+import { useHost } from '../host-context.ts';
+import { type AssetClose, NetAssetsLine } from './net-assets-line.tsx';
+
+type Value = NonNullable<AccountOverview['value']>;
+/** Without the positions that have no price. */
+type PartValue = NonNullable<AccountOverview['partValue']>;
+
+type Worth = Pick<Value, 'currency' | 'netAssets'>;
+
+/** What the band says: the page of an account with its value, of an application, or of a customer who has not begun. */
+export type HomeHeaderProps = {
+  readonly of: HomeOf;
+  /** undefined until it is known */
+  readonly name: string | undefined;
+  /** `unknown`: a price is missing; undefined: not shown */
+  readonly value?: Value | PartValue | 'unknown' | undefined;
+  /** `securities`: the customer has futures or CFDs too, which the value leaves out */
+  readonly covers?: 'everything' | 'securities' | undefined;
+  /** of all accounts, where the value is of one: it is the figure of the band; undefined while it is unknown */
+  readonly all?: Worth | undefined;
+  /** of the last month, for the line of the value */
+  readonly closes?: readonly AssetClose[] | undefined;
+  /**
+   * `urgent`: something below cannot wait, so the value takes one line; `idle`: the customer has nothing to do, which the band says; `calm`: an
+   * application was refused, so there is no picture
+   */
+  readonly mood?: 'urgent' | 'idle' | 'calm' | undefined;
+};
+
+const headings = { account: 'heading', application: 'applicationHeading', new: 'newHeading' } as const;
+
+/** Renders the heading of home on the ground of the hero, with the value of the account. The ground is dark in every skin, so its colours are those of the black one. */
+export function HomeHeader({ of, name, value, covers = 'everything', all, closes = [], mood }: HomeHeaderProps) {
+  const t = useText(homeStatus);
+  const { edition } = useHost();
+  const isPlain = mood === 'urgent' || mood === 'calm';
+  const hasPicture = !isPlain && value === undefined;
+  const look = edition.homeBand ?? 'corner';
+  const hasFoot = !isPlain && !hasPicture && look === 'foot'; // a wide page has it in the corner
+  const hasCorner = hasPicture || (!isPlain && look === 'corner');
+  const isRidge = look === 'ridge' && !isPlain && isWhole(value);
+  const label = t(all ? 'allAccounts' : covers === 'securities' ? 'securitiesNetAssets' : 'netAssets');
+  const greeting = name
+    ? t(greetings[edition.name] ?? 'greeting.standard', { name: greetedName(name) })
+    : of === 'new'
+      ? t('welcome', { wordmark: edition.wordmark })
+      : undefined;
+  const beside = hasCorner ? 'max-w-3/5 text-balance' : '';
+  const month =
+    isWhole(value) && !isPlain ? <NetAssetsLine {...value} covers={covers} closes={closes} look={look} /> : null;
+  return (
+    <div className="relative bg-hero" data-skin="black">
+      {hasCorner || hasFoot ? (
+        <div
+          className={`${hasFoot ? 'hidden min-[56.25rem]:block' : ''} absolute inset-0 mx-auto max-w-reading overflow-hidden ${hasPicture ? '' : 'opacity-70 [mask-image:linear-gradient(#000_4rem,#0000_5rem)]'}`}
+        >
+          <img
+            className={`absolute end-0 block max-w-none [mask-image:linear-gradient(90deg,#0000,#000_45%)] sm:[mask-image:linear-gradient(90deg,#0000,#000_45%_85%,#0000)] ${hasPicture ? 'bottom-0 h-full max-h-24' : 'top-0 h-20'}`}
+            src={pictureOf(edition, 'hero')}
+            alt=""
+          />
+        </div>
+      ) : null}
+      <div
+        className={`relative mx-auto max-w-reading px-gutter ${mood === 'urgent' ? 'py-3' : isRidge ? 'pt-5' : 'pt-5 pb-6'} ${hasPicture ? 'min-h-28' : ''}`}
+      >
+        {greeting && mood !== 'urgent' ? (
+          <p className={`m-0 text-label text-on-hero-muted ${beside}`}>{greeting}</p>
+        ) : null}
+        <h1 className={`m-0 text-on-hero ${mood === 'urgent' ? 'text-title' : 'text-heading'} ${beside}`} tabIndex={-1}>
+          {t(headings[of])}
+        </h1>
+        {mood === 'idle' && isRidge ? <Idle below="title" /> : null}
+        {value === 'unknown' ? (
+          <p className="mt-3 mb-0 text-body text-on-hero-muted">{t('valueUnknown')}</p>
+        ) : value && 'without' in value ? (
+          <Part {...value} label={label} />
+        ) : value && mood === 'urgent' ? (
+          <ShortValue {...value} label={label} all={all} />
+        ) : value ? (
+          <NetAssets {...value} label={label} all={all}>
+            {isRidge ? null : month}
+          </NetAssets>
+        ) : null}
+        {mood === 'idle' && !isRidge ? <Idle below="value" /> : null}
+        {isRidge ? month : null}
+      </div>
+      {hasFoot ? (
+        <img
+          className="mx-auto -mt-8 block min-[56.25rem]:hidden h-28 w-full max-w-reading object-cover object-bottom [mask-image:linear-gradient(#0000,#000_45%)] sm:[mask:linear-gradient(#0000,#000_45%)_intersect,linear-gradient(90deg,#0000,#000_15%_85%,#0000)]"
+          src={pictureOf(edition, 'hero')}
+          alt=""
+        />
+      ) : null}
+    </div>
+  );
+}
+
+/** Whether it is the value of everything, which has a day and a month. */
+const isWhole = (value: HomeHeaderProps['value']): value is Value =>
+  value !== undefined && value !== 'unknown' && !('without' in value);
+
+/** Each specified edition greets in its own voice. */
+const greetings: Readonly<Record<string, `greeting.${'hk' | 'mainland' | 'pro'}`>> = {
+  hk: 'greeting.hk',
+  mainland: 'greeting.mainland',
+  pro: 'greeting.pro',
+};
+
+/** `label`: whose value it is */
+type Labelled<T> = T & { readonly label: string };
+type ValueProps = Labelled<Value> & Pick<HomeHeaderProps, 'all'>;
+
+/** Renders the value of all accounts, and below it what the securities account has of it, with its day. `children`: the month, below the value, and beside it on a wide page. */
+function NetAssets({ label, all, children, ...own }: ValueProps & { readonly children: ReactNode }) {
+  const t = useText(homeStatus);
+  return (
+    <div className="mt-4 min-[56.25rem]:grid min-[56.25rem]:grid-cols-[minmax(0,3fr)_minmax(20rem,2fr)] min-[56.25rem]:items-end min-[56.25rem]:gap-x-4">
+      <div>
+        <p className="m-0 text-label text-on-hero-muted">{label}</p>
+        <p className="m-0 font-semibold text-on-hero">
+          <Fresh of={(all ?? own).netAssets}>
+            <Amount {...amountOf(all ?? own)} size="display" />
+          </Fresh>
+        </p>
+        {all ? (
+          <p className={row}>
+            {t('securities')}
+            <span className="text-on-hero">
+              <Fresh of={own.netAssets}>
+                <Amount {...amountOf(own)} />
+              </Fresh>
+            </span>
+          </p>
+        ) : null}
+        {own.dayChange ? (
+          <p className={row}>
+            {t(all ? 'securitiesDayChange' : 'dayChange')}
+            <Change {...own} />
+          </p>
+        ) : null}
+      </div>
+      {children}
+    </div>
+  );
+}
+
+/** Renders what is known of the value, and what it leaves out. */
+function Part({ currency, netAssets, without, label }: Labelled<PartValue>) {
+  const t = useText(homeStatus);
+  return (
+    <div className="mt-4">
+      <p className="m-0 text-label text-on-hero-muted">{label}</p>
+      <p className="m-0 font-semibold text-on-hero">
+        <Amount value={netAssets} currency={currency} size="display" />
+      </p>
+      <p className="m-0 text-label text-on-hero-muted">{t('valueWithout', { names: without.join(', ') })}</p>
+    </div>
+  );
+}
+
+/** Renders the value in one line, without its chart. */
+function ShortValue({ label, all, ...own }: ValueProps) {
+  const t = useText(homeStatus);
+  return (
+    <p className="m-0 flex flex-wrap items-baseline gap-x-3 text-label text-on-hero-muted">
+      <span>
+        {label}{' '}
+        <span className="font-semibold text-on-hero">
+          <Fresh of={(all ?? own).netAssets}>
+            <Amount {...amountOf(all ?? own)} />
+          </Fresh>
+        </span>
+      </span>
+      {own.dayChange ? (
+        <span>
+          {all ? `${t('securitiesDayChange')} ` : ''}
+          <Change {...own} />
+        </span>
+      ) : null}
+    </p>
+  );
+}
+
+const row = 'm-0 flex flex-wrap items-baseline gap-x-2 text-label text-on-hero-muted';
+const amountOf = ({ currency, netAssets }: Worth) => ({ currency, value: netAssets });
+
+function Change({ currency, netAssets, dayChange }: Value) {
+  const share = dayChange && dayChangeShare(dayChange, netAssets);
+  return (
+    <Fresh of={dayChange ?? ''}>
+      <PriceChange
+        change={dayChange}
+        currency={currency}
+        {...(share ? { percent: multiplyAmounts(share, '100') } : {})}
+      />
+    </Fresh>
+  );
+}
+
+/** Fades in a figure that has changed since home showed it, as after Back: two figures over each other could not be read. */
+function Fresh({ of, children }: { readonly of: string; readonly children: ReactNode }) {
+  const [first] = useState(of);
+  return (
+    <span key={of} data-part="figure" className={of === first ? '' : 'motion-safe:animate-q-fade-in'}>
+      {children}
+    </span>
+  );
+}
+
+/** Below the title where the ridge of the month follows the value. */
+function Idle({ below }: { readonly below: 'title' | 'value' }) {
+  const t = useText(toDos);
+  return (
+    <p
+      className={`${below === 'title' ? 'mt-2' : 'mt-4'} mb-0 flex items-center gap-2 text-label text-on-hero-muted before:size-2 before:shrink-0 before:rounded-full before:bg-success before:content-['']`}
+    >
+      {t('nothing')}
+    </p>
+  );
+}

@@ -1,0 +1,280 @@
+import type { CallError } from '@quayside/api/errors';
+import type { AccountOverview, AccountRequest } from '@quayside/contract/account-overview';
+import type { Application } from '@quayside/contract/application';
+import { ProductRow } from '@quayside/flow-account/product-row';
+import { firstPath } from '@quayside/flow-screens/request-path';
+import { type FirstToDo, ToDoList } from '@quayside/flow-screens/to-do-list';
+import { shortDate } from '@quayside/i18n/short-date';
+import { days } from '@quayside/i18n/text/days';
+import { drafts } from '@quayside/i18n/text/drafts';
+import { errors as errorText } from '@quayside/i18n/text/errors';
+import { flow as flowText } from '@quayside/i18n/text/flow';
+import { home } from '@quayside/i18n/text/home';
+import { homeStatus } from '@quayside/i18n/text/home-status';
+import { host as hostText } from '@quayside/i18n/text/host';
+import { titles } from '@quayside/i18n/text/titles';
+import { useText } from '@quayside/i18n/use-text';
+import { type CalendarDate, singaporeDate } from '@quayside/rules/calendar-date';
+import { DRAFT_LIFE } from '@quayside/rules/draft-life';
+import { REVIEW_WORKING_DAYS } from '@quayside/rules/limits';
+import { productsToAdd } from '@quayside/rules/prerequisites';
+import { type ToDo, toDosOf } from '@quayside/rules/to-dos';
+import { Button } from '@quayside/ui/button';
+import { Card } from '@quayside/ui/card';
+import { Illustration } from '@quayside/ui/illustration';
+import { List } from '@quayside/ui/list';
+import { Notice } from '@quayside/ui/notice';
+import { type ReactNode, useCallback, useEffect, useLayoutEffect } from 'react';
+import type { HomeFact } from '../edition.ts';
+import { type Host, useHost } from '../host-context.ts';
+import { texts as footTexts, PageFoot } from '../page-foot/foot.tsx';
+import { Actions } from './actions.tsx';
+import { ApplicationCard, texts as cardTexts } from './application-card.tsx';
+import { bandOf } from './band-of.ts';
+import type { HomeStatusProps, Need } from './facts-props.ts';
+import { FirstSteps, isFirstPayIn } from './first-steps.tsx';
+import { FirstToDoCard, texts as firstTexts } from './first-to-do.tsx';
+import { HomeHeader, type HomeHeaderProps } from './home-header.tsx';
+import { More } from './more.tsx';
+import { NewCustomer, texts as newTexts } from './new-customer.tsx';
+import { OtherToFix } from './other-to-fix.tsx';
+import { HomeColumns, Outline } from './outline.tsx';
+import { useOffered } from './product-links.tsx';
+import { productOf } from './products.ts';
+import { usePlace } from './use-place.ts';
+import { type ExpiredDraft, type Standing, useStandings } from './use-standings.ts';
+import { isWaiting } from './waiting-boards.ts';
+
+export const texts = [titles, ...footTexts, ...cardTexts, ...firstTexts, ...newTexts];
+
+/** Home shows the status at once the next time. */
+const keepStatus = (host: Host): void => {
+  host.HomeStatus = HomeStatus;
+};
+
+/** Renders the customer's account or application, the next action and the signed-in number. Nothing while they load for the first time: the skeleton of home stands there. */
+export function HomeStatus({ phoneNumber, Facts, Prepare, onSeen }: HomeStatusProps) {
+  const host = useHost();
+  const { loaded, tryAgain } = useStandings();
+  usePlace();
+  const more = <More phoneNumber={phoneNumber} />;
+  const isNew = loaded.status === 'ready' && loaded.applications.length === 0 && !loaded.overview.customer.account;
+  const seen = loaded.status === 'loading' ? 'waiting' : isNew ? 'new' : 'own';
+  useLayoutEffect(() => {
+    keepStatus(host);
+    onSeen(seen);
+  }, [host, seen, onSeen]);
+  if (loaded.status === 'loading') return null;
+  if (isNew)
+    return (
+      <NewCustomer
+        Facts={Facts}
+        Prepare={Prepare}
+        notice={loaded.expired ? <Expired {...loaded.expired} asOf={loaded.overview.asOf} /> : null}
+        more={more}
+      />
+    );
+  const band: HomeHeaderProps = loaded.status === 'ready' ? bandOf(loaded) : { of: 'account', name: undefined };
+  return (
+    <>
+      <Outline of={loaded.status === 'ready' ? band.of : undefined} hero={<HomeHeader {...band} />}>
+        {loaded.status === 'failed' ? (
+          <HomeColumns side={more}>
+            <Unknown error={loaded.error} onRetry={tryAgain} />
+          </HomeColumns>
+        ) : (
+          <Standings loaded={loaded} Facts={Facts} Prepare={Prepare} more={more} />
+        )}
+      </Outline>
+      <div className="mt-auto">
+        <PageFoot />
+      </div>
+    </>
+  );
+}
+
+type StandingsProps = Pick<HomeStatusProps, 'Facts' | 'Prepare'> & {
+  readonly loaded: Standing;
+  /** the rows at the end of the page */
+  readonly more: ReactNode;
+};
+
+/** Renders the to-dos, the accounts, the applications that wait for somebody else or are decided, and the products that a holder can add. One action of the page is primary: that of the most urgent to-do. An opened product is among the accounts. */
+function Standings({ loaded, Facts, Prepare, more }: StandingsProps) {
+  const { applications, sentBack, overview, flows, cards, waiting } = loaded;
+  const host = useHost();
+  const { customer, requests } = overview;
+  const today = singaporeDate(new Date(overview.asOf));
+  const isHolder = customer.account !== undefined;
+  const isListed = (flow: string) => !productOf(flow) || overview.accounts.some(({ type }) => type === flow);
+  const shown = applications.filter(({ flow, state }) => !(isHolder && state === 'opened' && isListed(flow)));
+  const requestOf = ({ id }: Application) => requests.find(({ applicationId }) => applicationId === id);
+  const opening = shown.find(({ flow, state, handedInAt }) => flow === 'opening' && state === 'draft' && !handedInAt);
+  const callerOf = useCallback(async () => (await host.login()).caller, [host]);
+  const toDos = toDosOf(overview, today).items;
+  const isCalled = toDos.some(({ kind }) => kind === 'margin-call');
+  const asksForMoney = isCalled || toDos.some(isPayIn);
+  const isFirst = isFirstPayIn(toDos);
+  const lead = leads[host.edition.homeFacts?.[0] ?? 'time'] ?? 'accounts';
+  const others = shown.filter((application) => !toDos.some((toDo) => isOf(toDo, application)));
+  const cardOf = (application: Application, rank: 'first' | 'later') => (
+    <ApplicationCard
+      key={application.id}
+      application={application}
+      flow={flows.find(({ name }) => name === application.flow)}
+      draft={requestOf(application)?.draft}
+      waiting={isWaiting(application) ? waiting : undefined}
+      today={today}
+      rank={rank}
+    />
+  );
+  const firstCardOf = (first: FirstToDo) => {
+    const application = applications.find((one) => isOf(first.toDo, one));
+    if (application) return cardOf(application, 'first');
+    const other = sentBack.find((one) => isOf(first.toDo, one));
+    return other ? <OtherToFix application={other} today={today} {...first} /> : <FirstToDoCard {...first} />;
+  };
+  return (
+    <HomeColumns
+      side={
+        <>
+          {isHolder && !isCalled ? <ProductsToAdd overview={overview} begun={shown} today={today} /> : null}
+          {opening ? (
+            <Needed
+              steps={flows.find(({ name }) => name === 'opening')?.steps.map(({ step }) => step) ?? []}
+              draft={requestOf(opening)?.draft}
+              Prepare={Prepare}
+            />
+          ) : null}
+          {isHolder ? null : <Expected states={shown.map(({ state }) => state)} Facts={Facts} />}
+          {more}
+        </>
+      }
+    >
+      {isFirst ? <FirstSteps overview={overview} today={today} /> : null}
+      <ToDoList
+        answer={{ status: 'ready', data: overview }}
+        cardOf={firstCardOf}
+        leaveOut={isFirst ? isPayIn : undefined}
+        page="home"
+        openAppScreen={host.openAppScreen}
+      />
+      {isHolder && !asksForMoney ? <Actions rank={toDos.length > 0 ? 'later' : 'first'} /> : null}
+      {cards.map((Card, at) => (
+        <Card key={at} caller={callerOf} overview={overview} lead={lead} />
+      ))}
+      {others.map((application, at) => cardOf(application, isHolder || toDos.length > 0 || at > 0 ? 'later' : 'first'))}
+    </HomeColumns>
+  );
+}
+
+/** Customers of several markets and active traders read their positions before their accounts. */
+const leads: Partial<Record<HomeFact, 'positions'>> = { markets: 'positions', fee: 'positions' };
+
+type ProductsToAddProps = {
+  readonly overview: AccountOverview;
+  readonly begun: readonly Application[];
+  readonly today: CalendarDate;
+};
+
+/** Renders what a holder can add now, the margin account among it. Home leaves it out during a margin call. */
+function ProductsToAdd({ overview: { customer, requests }, begun, today }: ProductsToAddProps) {
+  const t = useText(homeStatus);
+  const isBegun = (flow: string) => begun.some((one) => one.flow === flow && one.state !== 'failed');
+  const offered = useOffered(productsToAdd(customer, today).filter((product) => !isBegun(product)));
+  const isUpgraded = requests.some(({ flow, state }) => flow === 'margin-upgrade' && state !== 'failed');
+  const mayUpgrade = customer.account?.type === 'cash' && !isUpgraded;
+  if (offered.length === 0 && !mayUpgrade) return null;
+  return (
+    <Card title={t('products')} padding="none">
+      <List label={t('products')}>
+        {mayUpgrade ? <ProductRow product="margin-upgrade" path={firstPath({ flow: 'margin-upgrade' })} /> : null}
+        {offered.map(({ product, introduction }) => (
+          <ProductRow key={product} product={product} path={introduction} />
+        ))}
+      </List>
+    </Card>
+  );
+}
+
+/** What the opening asks for, and the step that asks. */
+const needs: readonly (readonly [Need, step: string])[] = [
+  ['identity', 'submit-photo'],
+  ['address', 'submit-address'],
+  ['tax', 'contact-info'],
+];
+
+/** Renders what the steps from the next one on still need; nothing once only checking and signing are left. */
+function Needed({
+  steps,
+  draft,
+  Prepare,
+}: { steps: readonly string[]; draft: AccountRequest['draft'] } & Pick<HomeStatusProps, 'Prepare'>) {
+  const next = draft ? steps.findIndex((step) => step === draft.step) : 0;
+  const left = next < 0 ? [] : steps.slice(next);
+  const still = needs.filter(([, step]) => left.includes(step)).map(([need]) => need);
+  return still.length > 0 ? <Prepare needs={still} /> : null;
+}
+
+/** Renders what a customer without an account can expect next; nothing after a decision. */
+function Expected({ states, Facts }: { states: readonly Application['state'][] } & Pick<HomeStatusProps, 'Facts'>) {
+  const t = useText(homeStatus);
+  const tHome = useText(home);
+  const facts = states.includes('action-needed')
+    ? [tHome('next.saved'), t('expect.again', REVIEW_WORKING_DAYS)]
+    : states.includes('under-review')
+      ? [t('expect.check'), t('expect.ask'), t('expect.open')]
+      : states.includes('draft')
+        ? [tHome('next.saved'), tHome('next.review', REVIEW_WORKING_DAYS)]
+        : [];
+  return facts.length > 0 ? <Facts title={tHome('next.title')} facts={facts} /> : null;
+}
+
+const isPayIn = ({ kind }: ToDo): boolean => kind === 'pay-in';
+
+/** Whether a to-do is to continue or to correct this application. */
+const isOf = ({ kind, id }: ToDo, { flow, id: own }: Application): boolean =>
+  (kind === 'draft' || kind === 'second-holder' || kind === 'sent-back' || kind === 'documents-requested') &&
+  id === `${flow} ${own}`;
+
+/** Renders a failed status with its cause. It reloads when the network is back. */
+function Unknown({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  const t = useText(hostText);
+  const tFlow = useText(flowText);
+  const tError = useText(errorText);
+  const { messageKey } = error as Partial<CallError>;
+  const offline = messageKey === 'networkError';
+  useEffect(() => {
+    if (!offline) return;
+    addEventListener('online', onRetry);
+    return () => removeEventListener('online', onRetry);
+  }, [offline, onRetry]);
+  return (
+    <>
+      {offline ? <Illustration name="offline" /> : null}
+      <Notice
+        tone="danger"
+        title={tFlow('loadFailed.title')}
+        action={
+          <Button variant="secondary" onPress={onRetry}>
+            {t('tryAgain')}
+          </Button>
+        }
+      >
+        {offline ? tFlow('loadFailed.offline') : tError(messageKey ?? 'unknown')}
+      </Notice>
+    </>
+  );
+}
+
+/** Tells a returning customer that the draft has expired. */
+function Expired({ flow, at, asOf }: ExpiredDraft & { readonly asOf: string }) {
+  const t = useText(drafts);
+  const tDays = useText(days);
+  const date = shortDate(tDays, singaporeDate(new Date(at)), singaporeDate(new Date(asOf)));
+  return (
+    <Notice tone="info" title={t('expired.title')}>
+      {t(flow === 'joint' ? 'expired.part' : 'expired.home', { days: DRAFT_LIFE.days, date })}
+    </Notice>
+  );
+}

@@ -1,0 +1,41 @@
+import type { CommandName } from '@quayside/bridge/commands';
+import type { Transport } from '@quayside/bridge/transport';
+
+/**
+ * Wraps a transport, and remembers the commands for which anything came back. The bridge ignores a malformed response, but for a developer it differs
+ * from silence.
+ */
+export function recordingTransport(transport: Transport): {
+  readonly transport: Transport;
+  readonly heardOf: (command: CommandName) => boolean;
+} {
+  const sent = new Map<string, string>();
+  const heard = new Set<string>();
+  const hear = (message: unknown): void => {
+    const text = typeof message === 'string' ? message : (JSON.stringify(message) ?? '');
+    for (const [command, id] of sent) if (text.includes(id)) heard.add(command);
+  };
+  return {
+    transport: {
+      platform: transport.platform,
+      send(text) {
+        const { id, command } = JSON.parse(text) as { readonly id: string; readonly command: string };
+        sent.set(command, id);
+        heard.delete(command);
+        const reply = transport.send(text);
+        if (!(reply instanceof Promise)) return reply;
+        return reply.then((message: unknown) => {
+          // The promise belongs to this message, so any value is a response, even without an id.
+          if (message !== undefined && message !== null) heard.add(command);
+          return message;
+        });
+      },
+      listen: (receive) =>
+        transport.listen((message) => {
+          hear(message);
+          receive(message);
+        }),
+    },
+    heardOf: (command) => heard.has(command),
+  };
+}

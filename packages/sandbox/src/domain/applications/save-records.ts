@@ -1,0 +1,111 @@
+import type { ReviewReply } from '@quayside/contract/application';
+import type { StepAnswers } from '@quayside/rules/journey';
+import { and, eq, notInArray } from 'drizzle-orm';
+import { type AuditDetails, record } from '../audit/trail.ts';
+import type { UnitOfWork } from '../ports/server-context.ts';
+import type { ApplicationRow, RequirementRow } from '../storage/schema.ts';
+import { applications, requirements, steps } from '../storage/schema.ts';
+import type { ApplicationRecord } from './application-record.ts';
+
+/** Actor and action for the audit trail. */
+export type Act = {
+  readonly actor: 'customer' | 'reviewer' | 'system';
+  readonly action: string;
+  readonly details?: AuditDetails;
+};
+
+/** Updates an application: increments its revision and records the action. Returns the updated row. */
+export async function updateApplication(
+  work: UnitOfWork,
+  { row }: ApplicationRecord,
+  change: Partial<Omit<ApplicationRow, 'id' | 'revision'>>,
+  { actor, action, details }: Act,
+): Promise<ApplicationRow> {
+  const revision = row.revision + 1;
+  await work.tables
+    .update(applications)
+    .set({ ...change, revision })
+    .where(eq(applications.id, row.id));
+  await record(work, { subject: row.id, actor, action, revision, ...(details ? { details } : {}) });
+  return { ...row, ...change, revision };
+}
+
+/** Stores the answers by step, and deletes steps without answers. Only the steps in `changed` get the new revision; a migration rewrites all steps. */
+export async function storeAnswers(
+  { tables, vault, now }: UnitOfWork,
+  file: ApplicationRecord,
+  answers: Readonly<Record<string, StepAnswers | undefined>>,
+  changed: readonly string[],
+  revision: number,
+): Promise<void> {
+  const applicationId = file.row.id;
+  const kept = Object.keys(answers).filter((step) => answers[step]);
+  if (Object.keys(file.savedAt).some((step) => !kept.includes(step)))
+    await tables
+      .delete(steps)
+      .where(and(eq(steps.applicationId, applicationId), ...(kept.length > 0 ? [notInArray(steps.step, kept)] : [])));
+  const migrated = file.row.journeyVersion < file.flow.journey.version;
+  for (const step of migrated ? kept : changed) {
+    const row = {
+      answers: await vault.seal(`steps/${applicationId}/${step}`, JSON.stringify(answers[step])),
+      revision: changed.includes(step) ? revision : (file.savedAt[step] ?? revision),
+      savedAt: now,
+    };
+    const { savedAt: _, ...inNewShape } = row;
+    await tables
+      .insert(steps)
+      .values({ applicationId, step, ...row })
+      .onConflictDoUpdate({
+        target: [steps.applicationId, steps.step],
+        set: changed.includes(step) ? row : inNewShape, // a migrated answer keeps its save time
+      });
+  }
+}
+
+/** Adds a reviewer's request as the last requirement, or updates a repeated request. */
+export async function askFor(
+  work: UnitOfWork,
+  { row, requirements: known }: ApplicationRecord,
+  requirement: string,
+  { asks, note }: { readonly asks: readonly string[] | null; readonly note: string | null },
+): Promise<void> {
+  const asked = { status: 'due', reasonCode: 'more-information', asks } as const;
+  const fresh = { applicationId: row.id, requirement, position: known.length, reopened: false, ...asked };
+  await work.tables
+    .insert(requirements)
+    .values(fresh)
+    .onConflictDoUpdate({ target: [requirements.applicationId, requirements.requirement], set: asked });
+  await updateRequirement(work, row.id, requirement, { note });
+}
+
+export async function withdrawRequest(
+  { tables }: UnitOfWork,
+  applicationId: string,
+  requirement: string,
+): Promise<void> {
+  await tables
+    .delete(requirements)
+    .where(and(eq(requirements.applicationId, applicationId), eq(requirements.requirement, requirement)));
+}
+
+export async function updateRequirement(
+  { tables, vault }: UnitOfWork,
+  applicationId: string,
+  requirement: string,
+  change: Partial<Pick<RequirementRow, 'status' | 'reasonCode' | 'reopened'>> & {
+    readonly note?: string | null;
+    readonly reply?: ReviewReply | null;
+  },
+): Promise<void> {
+  const { note, reply, ...columns } = change;
+  const reasonNote = note ? await vault.seal(`requirements/${applicationId}/${requirement}`, note) : note;
+  const sealed = reply ? await vault.seal(`replies/${applicationId}/${requirement}`, JSON.stringify(reply)) : reply;
+  await tables
+    .update(requirements)
+    .set({
+      ...columns,
+      ...(reasonNote === undefined ? {} : { reasonNote }),
+      ...(sealed === undefined ? {} : { reply: sealed }),
+    })
+    .where(and(eq(requirements.applicationId, applicationId), eq(requirements.requirement, requirement)));
+}

@@ -1,0 +1,18 @@
+import type { JourneyChange } from '@quayside/rules/journey';
+import type { ApplicationRecord } from '../applications/application-record.ts';
+
+const takenBack: JourneyChange = { step: 'sign-info', code: 'taken-back', effect: 'look' };
+
+const isOther = ({ code }: JourneyChange): boolean => code !== takenBack.code;
+
+/** Returns the changes to show after a save. They include that it withdrew a submission, because a delayed save from another device does so unnoticed. */
+export const changesAfterSave = (
+  { row }: ApplicationRecord,
+  changes: readonly JourneyChange[],
+): readonly JourneyChange[] => (row.handedInAt ? [...changes.filter(isOther), takenBack] : changes);
+
+/** Returns the changes to show after a new submission, or null. */
+export function changesAfterSubmission(changes: readonly JourneyChange[]): JourneyChange[] | null {
+  const others = changes.filter(isOther);
+  return others.length > 0 ? others : null;
+}

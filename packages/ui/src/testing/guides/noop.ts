@@ -1,0 +1,2 @@
+/** The handler of an example, which is a picture. */
+export const noop = () => undefined;

@@ -1,2 +1,0 @@
-/** The handler of an example, which is a picture. */
-export const still = () => undefined;

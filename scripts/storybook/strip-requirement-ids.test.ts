@@ -1,0 +1,72 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { withWordsOfProperties } from '../../.storybook/properties.ts';
+import { stripRequirementIds } from '../../.storybook/strip-requirement-ids.ts';
+
+const root = join(import.meta.dirname, '../..');
+const sources = (pattern: string) =>
+  globSync(pattern, { cwd: root }).map((path) => [path, readFileSync(join(root, path), 'utf8')] as const);
+
+test.each([
+  ['Called once for several quick clicks (UI-02).', 'Called once for several quick clicks.'],
+  ['RULE-16: the signature is shown.', 'The signature is shown.'],
+  ['STATE-05 MSG-34 The minor', 'The minor'],
+  ['Refuses US persons (RULE-08, MSG-38).', 'Refuses US persons.'],
+  ['Ignores a press (UI-02: 200 ms).', 'Ignores a press (200 ms).'],
+  ['Renders the W-8BEN (line 9) of MY-10.', 'Renders the W-8BEN (line 9) of MY-10.'],
+])('a reader of “%s” reads “%s”', (comment, words) => {
+  expect(stripRequirementIds(comment)).toBe(words);
+});
+
+const internal =
+  /\b(?:UI|RULE|MSG|STATE|START|SKIN|TIER|HOST|NAV|FORM)-\d{2}\b|\bscripts\/|[.]spec[.]ts|\(specification/;
+
+test('no comment of a story that a page shows has an id or a note about the repository', () => {
+  const shown = sources('packages/*/src/**/*.stories.tsx').flatMap(([path, code]) =>
+    [...code.matchAll(/\/\*\*((?:(?!\*\/)[\s\S])+)\*\/\nexport const (\w+)/g)].map(
+      ([, words = '', name = '']) => `${path} ${name}: ${words}`,
+    ),
+  );
+  expect(shown.length).toBeGreaterThan(100);
+  expect(shown.filter((words) => internal.test(words))).toEqual([]);
+});
+
+test('no property of a component shows an id', () => {
+  const comments = sources('packages/ui/src/*/*.tsx').flatMap(([path, code]) =>
+    path.includes('.stories.')
+      ? []
+      : [...code.matchAll(/^ {2}\/\*\*((?:(?!\*\/)[\s\S])+)\*\//gm)].map(([, one = '']) => one),
+  );
+  expect(comments.length).toBeGreaterThan(200);
+  const words = comments.map((comment) => stripRequirementIds(comment.replaceAll(/\s*\n\s*\*\s*/g, ' ')));
+  expect(words.filter((one) => internal.test(one))).toEqual([]);
+});
+
+const table = (argType: object, initialArgs: object = {}) => {
+  const enhance = withWordsOfProperties as unknown as (context: object) => Record<string, object>;
+  return enhance({ argTypes: { one: argType }, initialArgs }).one;
+};
+
+test('the table of properties has the values of a union, its default and no id', () => {
+  const size = {
+    description: 'Of the words (UI-02). Default: `large`.',
+    type: { name: 'enum', value: ['large', 'medium'], raw: "\n  | 'large'\n  | 'medium'" },
+    table: { type: { summary: 'union' } },
+  };
+  expect(table(size)).toMatchObject({
+    description: 'Of the words.',
+    table: { type: { summary: "'large' | 'medium'" }, defaultValue: { summary: 'large' } },
+  });
+});
+
+test('the table of properties keeps what the source says', () => {
+  const count = { type: { name: 'number' }, table: { type: { summary: 'number' }, defaultValue: { summary: '3' } } };
+  expect(table(count)).toEqual(count);
+});
+
+test('the table of properties has the type of the answer for the parameter of the field', () => {
+  const change = { type: { name: 'function' }, table: { type: { summary: '(value: V) => void' } } };
+  expect(table(change, { value: '' })).toMatchObject({ table: { type: { summary: '(value: string) => void' } } });
+  expect(table(change, { value: { day: '1' } }), 'an object has no short name').toEqual(change);
+});
