@@ -28,7 +28,7 @@ export function TradeButton({ way, variant }: { readonly way: TradeLink; readonl
   );
 }
 
-/** Returns the primary button of `useTradeWay`; undefined if there is no way to trade. */
+/** Returns the primary button of `useTradeLink`; undefined if there is no way to trade. */
 export function useTradeButton(): ReactElement | undefined {
   const way = useTradeLink();
   return way && <TradeButton way={way} variant="primary" />;

@@ -6,7 +6,7 @@ import { useHost } from '../host-context.ts';
 
 /**
  * Renders the skeleton of a customer's home, with the outline that it had last (`homeShapeScript`): whose home it is, the height of its hero, and the heights of
- * its first cards. Its picture is drawn as that of `Band` (tailwind.css), and its title ends before that. Without an outline it is that of any home. No style attributes, which the policy of the document forbids.
+ * its first cards. Its picture is drawn as that of `HomeHeader` (tailwind.css), and its title ends before that. Without an outline it is that of any home. No style attributes, which the policy of the document forbids.
  */
 export function HomeSkeleton() {
   const t = useText(ui);
