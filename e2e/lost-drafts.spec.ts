@@ -27,7 +27,7 @@ for (const loss of losses)
     await page.reload();
     await expect(email).toHaveValue('second@customer.example');
     await lose(page, loss);
-    await page.reload();
+    await reloadWhenStored(page);
     await expect(email, 'without another input').toHaveValue('second@customer.example');
   });
 
@@ -63,6 +63,40 @@ async function lose(page: Page, loss: (typeof losses)[number]): Promise<void> {
       }),
   );
   await other.close();
+}
+
+/** Reloads the page. Its server responds once the device has the draft: the page writes until then. */
+async function reloadWhenStored(page: Page): Promise<void> {
+  const other = await page.context().newPage();
+  await other.goto('/robots.txt');
+  await page.route(
+    (url) => url.pathname.endsWith('/sg-contact-info'),
+    async (route) => {
+      await expect.poll(() => other.evaluate(countEntries), 'stored again').toBeGreaterThan(0);
+      await route.continue();
+    },
+    { times: 1 },
+  );
+  await page.reload();
+  await other.close();
+}
+
+/** Runs in the page. Opens the database only if it exists, because opening creates it. */
+async function countEntries(): Promise<number> {
+  const name = 'quayside-drafts';
+  if (!(await indexedDB.databases()).some((one) => one.name === name)) return 0;
+  const done = <T>(request: IDBRequest<T>) =>
+    new Promise<T>((resolve, reject) => {
+      request.addEventListener('success', () => resolve(request.result));
+      request.addEventListener('error', () => reject(request.error));
+    });
+  const database = await done(indexedDB.open(name));
+  const stores = [...database.objectStoreNames].filter((store) => store !== 'keys');
+  const counts = stores.length
+    ? await Promise.all(stores.map((store) => done(database.transaction(store).objectStore(store).count())))
+    : [];
+  database.close();
+  return counts.reduce((sum, count) => sum + count, 0);
 }
 
 declare function closeDatabases(how: 'close' | 'close-silently'): void;
