@@ -1,6 +1,6 @@
 const mutate = JSON.parse(process.env.QUAYSIDE_MUTATE ?? '[]');
 
-/** Mutation testing of one package; scripts/mutants.ts starts it, docs/mutation-testing.md explains it. */
+/** Mutation testing of one package; scripts/mutants.ts starts it, docs/testing.md explains it. */
 export default {
   mutate,
   // Mutants are switched inside the checkout: packages import each other by workspace links, which a copy does not have.

@@ -122,7 +122,6 @@ const preview: Preview = {
           'Foundations',
           [
             'Design language',
-            'Design before and after',
             'Colours',
             'Type',
             'Space and shape',
@@ -234,11 +233,10 @@ const preview: Preview = {
           [
             'All guides',
             'Build',
-            ['Architecture', 'Build the server', 'Conformance kit', 'Native shell', '*', 'Versioning', 'Decisions'],
+            ['Architecture', 'Build the server', 'Test a server', 'Native shell', '*', 'Versioning', 'Decisions'],
             'Review',
-            ['Content style', 'Accessibility', 'Translation', '*'],
+            ['Content style', '*'],
             'Operate',
-            ['Operations', 'Sandbox', '*'],
           ],
           'Reference',
           '*',

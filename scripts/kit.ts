@@ -5,9 +5,9 @@ import { readArguments } from './arguments.mjs';
 import { bundle, loadedWith } from './sizes/bundle.ts';
 import { checkTable, type SizeTable } from './sizes/size-table.ts';
 
-/** `npm run kit` compares the gzipped size of each component with the table of docs/ui-kit.md. `--write` writes sizes, and budgets of new components. */
+/** `npm run kit` compares the gzipped size of each component with the table of docs/performance.md. `--write` writes sizes, and budgets of new components. */
 const root = join(import.meta.dirname, '..');
-const page = join(root, 'docs/ui-kit.md');
+const page = join(root, 'docs/performance.md');
 const table: SizeTable = {
   command: 'npm run kit -- --write',
   headings: ['entry point', 'gzip bytes', 'fetched later'],

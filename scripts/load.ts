@@ -18,7 +18,7 @@ import { findPostgres } from './testing/postgres.ts';
 /**
  * `npm run load` measures the sandbox on Postgres with 1,000 and with 100,000 applications, while 64 customers open accounts. `--seconds 120` is the time of
  * each, `--thinks 1000` the milliseconds before a request. `--minutes 30` watches the memory instead, `--kills 100` kills the server again and again.
- * `--write` writes the tables of docs/load.md. It ends with 1 where a limit is broken.
+ * `--write` writes the tables of docs/testing.md. It ends with 1 where a limit is broken.
  */
 const { values } = parseArgs({
   options: {
@@ -129,7 +129,7 @@ function report(command: string, text: string, broken: readonly string[]): void 
   for (const line of broken) console.log(line);
   if (broken.length > 0) process.exitCode = 1;
   if (!values.write) return;
-  const page = join(root, 'docs/load.md');
+  const page = join(root, 'docs/testing.md');
   const place = new RegExp(`(?<=<!-- table: ${command} -->\\n)[^]*?(?=<!-- end -->)`);
   writeFileSync(
     page,

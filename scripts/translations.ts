@@ -14,7 +14,7 @@ import { type Packs, recordOf, type Sources, staleOf } from './translations/sour
 import { readXliff, XliffError } from './translations/xliff.ts';
 
 /**
- * `npm run translations -- export|import|check|record|places|pictures` exchanges texts with translators as XLIFF 2.1 (docs/translation.md).
+ * `npm run translations -- export|import|check|record|places|pictures` exchanges texts with translators as XLIFF 2.1 (docs/content-style.md#translation).
  * `places` plays the stories, those of `--folder` or all, and writes which of them shows each text. `pictures` takes pictures of those
  * stories, or with `--screens` of ten screens in all languages. `sample --seed 7` prints 200 texts of each language to read. `--weblate` writes limits as Weblate reads them.
  * `--file` names files to import; without it, those that `export` wrote are read. `--reviewed opening-base/title` records

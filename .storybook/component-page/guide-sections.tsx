@@ -109,7 +109,7 @@ function Accessibility({ role, keys, says, notes }: Guide['accessibility']) {
       <p className="mt-4 mb-0 text-ink-muted text-label">
         Tested at every change: each story below with axe in the white, black and blue skin, and every target for 44 px.
         No screen reader on a real device has read it yet:{' '}
-        <a href="./?path=/docs/guides-review-accessibility--docs" target="_top" className="text-accent underline">
+        <a href="./?path=/docs/foundations-design-language--docs" target="_top" className="text-accent underline">
           what is known
         </a>
         .

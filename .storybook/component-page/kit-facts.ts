@@ -26,7 +26,7 @@ const isShipped = (path: string) => !/[.](?:test|stories|guide)[.]tsx?$/.test(pa
 /** Returns what the sources say about each component that has stories, by its folder. */
 export function factsOfKit(): Record<string, KitFact> {
   const theme = readTheme(read('packages/ui/tailwind.css'));
-  const sizes = read('docs/ui-kit.md');
+  const sizes = read('docs/performance.md');
   const titles = new Map(
     globSync('packages/ui/src/*/*.stories.tsx', { cwd: root }).flatMap((path) => {
       const [, group = '', name = ''] = /title: 'Components\/([^/']+)\/([^']+)'/.exec(read(path)) ?? [];

@@ -47,7 +47,7 @@ const pages = [
   ['docs/start-review-the-design--docs', 'How to review', 'What the toolbar and the search do'],
   ['docs/foundations-design-language--docs', 'Design language', 'Type, colour, shape and motion'],
   ['docs/guides-review-content-style--docs', 'Content style', 'How we write texts'],
-  ['docs/guides-review-accessibility--docs', 'Accessibility', 'What we check, and what is not known yet'],
+  ['docs/foundations-design-language--docs', 'Accessibility', 'What we check, and what is not known yet'],
   ['docs/start-build-a-host--docs', 'Build a host', 'The app of a region, step by step'],
   ['docs/start-embed-a-flow--docs', 'Embed a flow', 'One flow in a page that you have'],
   ['docs/guides-build-build-the-server--docs', 'Build the server', 'The contract, as rules'],

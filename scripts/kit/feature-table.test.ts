@@ -19,8 +19,8 @@ const page = (...rows: string[]) =>
   ].join('\n');
 const problems = (...rows: string[]) => featureProblems(page(...rows), (path) => files[path]);
 
-it('the table of docs/ui-kit.md points at stories and tests that exist', () => {
-  expect(featureProblems(readFile('docs/ui-kit.md') ?? '', readFile)).toEqual([]);
+it('the table of docs/performance.md points at stories and tests that exist', () => {
+  expect(featureProblems(readFile('docs/performance.md') ?? '', readFile)).toEqual([]);
 });
 
 describe('a link', () => {

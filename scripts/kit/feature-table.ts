@@ -7,13 +7,13 @@ const heading = /^\| \| vant \|/;
 const link = /\[[^\]]*\]\(\.\.\/([^)#]+)(?:#([^)]*))?\)/g;
 
 /**
- * What is stale in the feature table of docs/ui-kit.md. Each Y of ours points at a story by its id, or at a test by the beginning of its name:
+ * What is stale in the feature table of docs/performance.md. Each Y of ours points at a story by its id, or at a test by the beginning of its name:
  * `(../packages/ui/src/dialog/dialog.stories.tsx#overlays-dialog--open)`, `(../packages/flow/src/form/form-store.test.ts#a-list-stays-a-list)`.
  */
 export function featureProblems(page: string, read: ReadFile): string[] {
   const lines = page.split('\n');
   const start = lines.findIndex((line) => heading.test(line));
-  if (start < 0) return ['docs/ui-kit.md has no feature table.'];
+  if (start < 0) return ['docs/performance.md has no feature table.'];
   const end = lines.findIndex((line, at) => at > start && !line.startsWith('|'));
   const problems: string[] = [];
   for (const line of lines.slice(start + 2, end < 0 ? undefined : end)) {

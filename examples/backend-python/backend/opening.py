@@ -1,4 +1,4 @@
-"""The rules of an opening by hand (docs/opening-rules.md): which steps apply, and what is wrong with the answers of one."""
+"""The rules of an opening by hand (docs/build-the-server.md): which steps apply, and what is wrong with the answers of one."""
 
 from . import contract
 from .opening_steps import RULES

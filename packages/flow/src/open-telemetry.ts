@@ -3,7 +3,7 @@ import type { OperationsSink } from './operations/recorder.ts';
 
 /**
  * Returns a sink that records operations events as OpenTelemetry metrics. `meter`: `metrics.getMeter('quayside')` of `@opentelemetry/api`, an
- * optional peer. `docs/operations.md` lists the instruments.
+ * optional peer. `docs/services.md#operations` lists the instruments.
  */
 export function openTelemetrySink(meter: Meter): OperationsSink {
   const flows = meter.createCounter('quayside.flow.events', {

@@ -63,7 +63,7 @@ export type Edition = EditionFacts & {
   readonly licence: string;
   /** the broker's terms and privacy policy, to which the foot of pages links */
   readonly legalPages?: LegalPages;
-  /** events without data of a person, by which a product owner sees where customers stop (`docs/operations.md`); none if absent */
+  /** events without data of a person, by which a product owner sees where customers stop (`docs/services.md#operations`); none if absent */
   readonly operations?: OperationsOptions;
   /** the black skin while the system is dark, unless a skinType says otherwise (SKIN-02) */
   readonly systemDark?: boolean;

@@ -28,7 +28,7 @@ test('the page of the issue codes is up to date; `-u` writes it anew', async () 
   await expect(`# Issue codes
 Drawn from \`packages/i18n/src/text/issues\` and \`openapi.json\`; do not edit. \`saveStep\` answers with these codes. The app shows the sentence in the customer’s language, with the \`values\` of the issue in its places.
 
-[The rules of an opening by hand](opening-rules.md) say when each is meant. Steps are those of the flow \`opening\` where it has the code; otherwise flow and step.
+[The rules of an opening by hand](build-the-server.md#the-rules-of-an-opening) say when each is meant. Steps are those of the flow \`opening\` where it has the code; otherwise flow and step.
 
 | code | the customer reads | steps |
 |---|---|---|

@@ -70,7 +70,7 @@ function wrongIn(read: object, { values }: Pick<ExpectedPhoto, 'values'>): reado
     .map(([field]) => field);
 }
 
-/** Returns the table of docs/document-reader.md. */
+/** Returns the table of docs/services.md#document-reader. */
 function report(first: number, results: readonly Result[]): string {
   const rows = [
     ...groupedBy(results, ({ photo }) => photo.size),
