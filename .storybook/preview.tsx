@@ -120,15 +120,7 @@ const preview: Preview = {
             ['Opening', 'Joint account', 'W-8BEN in an opening', '*'],
           ],
           'Foundations',
-          [
-            'Design language',
-            'Colours',
-            'Type',
-            'Space and shape',
-            'Icons',
-            'Tokens',
-            'Theme editor',
-          ],
+          ['Design language', 'Colours', 'Type', 'Space and shape', 'Icons', 'Tokens', 'Theme editor'],
           'Screens',
           [
             'App',
