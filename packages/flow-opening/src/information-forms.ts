@@ -7,13 +7,13 @@ type Entry = (typeof informationChangeDefinition.steps)[number];
 
 const isForm = (entry: Entry): entry is Exclude<Entry, { readonly step: 'what' }> => entry.step !== 'what';
 
-/** The opening's screens for the flow that changes their answers. The edition passes them, because flows do not import each other. */
+/** The opening's screens for the flow that changes customer information. The edition passes them, because flows do not import each other. */
 export const informationForms: readonly StepRoute[] = stepRoutes(
   { steps: informationChangeDefinition.steps.filter(isForm) },
   stepScreens,
 );
 
-/** The page for customers whom a change makes US persons. */
+/** The refusal page for customers who become US persons by a change. */
 export const informationRefusals: readonly FlowRoute[] = screenRoutes(informationChangeDefinition, {
   'not-eligible': () => import('./not-eligible/not-eligible.tsx'),
 });

@@ -9,15 +9,15 @@ import { stepScreens } from './routes/step-screens.ts';
 const { screens } = openingDefinition;
 
 /**
- * Returns the flow of an opening, by hand or with the digital ID. `w8ben`: the steps of the W-8BEN flow under the opening's paths, which the edition passes
- * because flows do not import each other.
+ * Returns the flow of an opening, manual or with the digital ID. `w8ben` are the W-8BEN steps under the opening's paths. The edition passes them, because
+ * flows do not import each other.
  */
 export const openingFlow = ({
   w8ben,
   identityCheck,
 }: {
   w8ben: readonly StepRoute[];
-  /** a third party that checks document and face besides the face picture, at /web-onfido */
+  /** third party that checks document and face instead of the face picture, at /web-onfido */
   identityCheck?: IdentityOffer;
 }): Flow =>
   defineFlow({

@@ -24,7 +24,7 @@ import { Opened } from './opened.tsx';
 
 export const texts = [applicationState, reasons, joint, toDos, days];
 
-void loadIllustration('opened'); // on the ground of the hero, an empty place would be seen
+void loadIllustration('opened'); // prefetched, because the customer would notice a blank area in the hero
 
 const pages = { 'action-needed': ActionNeeded, opened: Opened, failed: NotOpened };
 
@@ -51,7 +51,7 @@ export default function AccountStateScreen() {
   );
 }
 
-/** An open account has a hero, whose ground grows the first time. Where home has not been shown, the document knows it. */
+/** Returns the skeleton of the status page: a hero if the account is open. Without an overview, it keeps the look that the boot script chose. */
 function shapeOf(overview: AccountOverview | undefined, seen: OpenedSeen | undefined): OutcomeWaitingProps {
   if (!overview) return { ground: 'as-opened', lines: 2 };
   if (seen && !seen.get()) return {};

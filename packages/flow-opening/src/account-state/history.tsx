@@ -25,7 +25,7 @@ export function History({
   next: what = 'corrections',
 }: {
   application: Application;
-  /** whose turn it is after something was sent back, and with what: `documents` that a reviewer asks for correct nothing */
+  /** who acts next after a review sent something back. `documents`: the reviewer requests documents, and no answer needs a correction */
   next?: keyof typeof turns;
 }) {
   const t = useText(applicationState);

@@ -8,10 +8,10 @@ import { isWithMinor } from '../joint/is-joint.ts';
 import { jointPaths } from '../joint/joint-paths.ts';
 import { History } from './history.tsx';
 
-/** Renders MSG-34 for the guardian. */
+/** Renders the guardian's message that a minor's part was rejected (MSG-34). */
 export const MinorFailed = () => useText(joint)('minor.failed');
 
-/** Says that the other holder's part was sent back. The guardian corrects a minor's part. */
+/** Renders the notice that the review sent back the other holder's part. For a minor's part, it links the guardian to the corrections. */
 export function OtherHolderCorrects({ runtime, application }: StatePageProps) {
   const t = useText(joint);
   const ofMinor = isWithMinor(application);

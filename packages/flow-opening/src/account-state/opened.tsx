@@ -25,7 +25,7 @@ import { History } from './history.tsx';
 
 const center = informationChangeDefinition.screens.center.path;
 
-/** Renders the opened account, what is urgent, the ways to deposit money and to see the account, and what to do next. */
+/** Renders the opened account: urgent tasks, deposits, the account's details and the next steps. */
 export function Opened({ runtime, application }: StatePageProps) {
   const t = useText(applicationState);
   const { hostServices } = useFlow();
@@ -60,14 +60,14 @@ export function Opened({ runtime, application }: StatePageProps) {
   );
 }
 
-/** The icon of a row in the place of the number of a step. */
+/** Renders the icon of a row where the other rows have a step number. */
 const InMark = () => (
   <span aria-hidden className="flex size-6 items-center justify-center">
     <Layers size={22} />
   </span>
 );
 
-/** What is urgent, such as a margin call, stands before what comes next. Nothing stands here until the server has answered: most customers have nothing to do. */
+/** Renders urgent tasks, such as a margin call, above the next steps. Renders nothing until the server answers, because most customers have no tasks. */
 function ToDos({ runtime }: Pick<StatePageProps, 'runtime'>) {
   const { hostServices } = useFlow();
   const { data, isError, refetch } = useQuery(

@@ -5,7 +5,7 @@ import { useText } from '@quayside/i18n/use-text';
 
 export const texts = [agreementConsents];
 
-/** Renders /sg-agreement-info: one reader with an acceptance below the texts that it covers, which goes on after the last, or a checkbox for each. The answer records its version and the language read. */
+/** Renders /sg-agreement-info: the agreements and their acceptance. The answer records the version and the language that the customer read. */
 export default function AgreementInfoScreen() {
   const t = useText(agreementConsents);
   return (

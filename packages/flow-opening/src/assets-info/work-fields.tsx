@@ -11,7 +11,7 @@ import { TextField } from '@quayside/ui/text-field';
 
 export const isWorking = (status: unknown): boolean => workingStatuses.some((working) => working === status);
 
-/** The field that says what somebody works in. */
+/** Returns the field for the customer's line of work: the business of a self-employed person, otherwise the industry. */
 export const tradeOf = (status: unknown): 'business' | 'industry' =>
   status === 'self-employed' ? 'business' : 'industry';
 
@@ -56,5 +56,5 @@ export function WorkFields() {
 
 const employers = employerList.map(({ employerName }) => employerName);
 
-/** Industries with many employees in Singapore, so that most customers need no search. */
+/** Industries with many employees in Singapore. Most customers find theirs here and need no search. */
 const commonIndustries = () => ['technology', 'banking', 'retail', 'healthcare', 'manufacturing'];

@@ -13,8 +13,8 @@ import { TextField } from '@quayside/ui/text-field';
 import { useMemo } from 'react';
 
 /**
- * Returns the page of the declarations: employment with a regulated company, with its consent, and political exposure. Neither refuses a customer by itself
- * (RULE-15).
+ * Returns the page with the declarations: employment with a regulated company, the employer's consent, and political exposure.
+ * A declaration alone never refuses a customer (RULE-15).
  */
 export function useDeclarationsPage(): QuestionPage {
   const t = useText(tradingExperience);
@@ -44,7 +44,7 @@ export function useDeclarationsPage(): QuestionPage {
 
 const declarations = ['regulatedEmployee', 'pep'] as const;
 
-/** Answers each declaration with no, and goes on where they have a page of their own. It stands below them, so that each has been read. */
+/** Answers "no" to each declaration and, if they have their own page, submits it. The button comes last so that customers read the declarations first. */
 function NoToAll() {
   const t = useText(tradingExperience);
   const { readOnly } = useFormScope();
@@ -100,7 +100,7 @@ function RegulatedEmployee() {
   );
 }
 
-/** "No" leads to the outcome page: the review needs the letter. */
+/** Asks for the employer's consent. "No" leads to the page of refusals, because the review needs the letter. */
 function EmployerConsent() {
   const t = useText(tradingExperience);
   const yesNo = useYesNo();

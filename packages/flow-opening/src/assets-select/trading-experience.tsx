@@ -15,11 +15,11 @@ import { ChipGroup, type ChipGroupProps } from '@quayside/ui/chip-group';
 import { RadioGroup, type RadioOption } from '@quayside/ui/radio-group';
 import { useCallback, useMemo } from 'react';
 
-/** Returns the pages of the objectives and the experience: products, years, trades and knowledge. */
+/** Returns the pages about objectives and experience: products, years, number of trades and knowledge. */
 export function useTradingExperiencePages(): readonly QuestionPage[] {
   const t = useText(tradingExperience);
   const tradeCategories = useFormValue<readonly string[]>('tradeCategories');
-  const unknown = !tradeCategories?.length; // the number of questions shrinks rather than grows
+  const unknown = !tradeCategories?.length; // unknown counts as traded, so that the number of questions can only shrink
   const asksStock = unknown || hasTraded('stock', tradeCategories);
   const asksDerivative = unknown || hasTraded('derivative', tradeCategories);
   return useMemo(() => {
@@ -104,7 +104,7 @@ export function useTradingExperiencePages(): readonly QuestionPage[] {
   }, [t, asksStock, asksDerivative]);
 }
 
-/** Asks what was traded. Years and trades of a kind are asked anew where the kind is chosen, and no longer where it is not. */
+/** Renders the question what the customer has traded. A change of a category clears its answers about years and trades. */
 function TradeCategories({ value, onChange, ...field }: ChipGroupProps) {
   const form = useForm();
   const change = useCallback(

@@ -32,11 +32,11 @@ const DocumentBeside = lazy(retryImport(() => import('../documents/document-besi
 const OtherFields = lazy(retryImport(() => import('./other-fields.tsx')));
 const ReadCard = lazy(retryImport(() => import('./read-card.tsx')));
 
-/** Renders /sg-base-info: identity and tax residency. Prerendered, so that customers can type before the rest has loaded. */
+/** Renders /sg-base-info: identity and tax residency. It is prerendered, so that customers can type before the rest has loaded. */
 export default function BaseInfoScreen() {
   const t = useText(openingBase);
   const countries = useCountries();
-  const { hash } = useLocation(); // a link to one of the fields
+  const { hash } = useLocation(); // set when a link leads to one of the fields
   const sentBack = useSentBackDetail();
   const [mode, setMode] = useState<'card' | 'fields'>(hash ? 'fields' : 'card');
   return (
@@ -60,7 +60,7 @@ export default function BaseInfoScreen() {
 
 type DetailsProps = { mode: 'card' | 'fields'; onEdit: () => void; countries: CountrySource };
 
-/** Shows what was read from the document as one card, and asks for what it does not say; else asks for everything. */
+/** Renders the details read from the document as a card and asks only for the missing ones. Without a reading, it renders all fields. */
 function Details({ mode, onEdit, countries }: DetailsProps) {
   const read = useReadCard(mode);
   if (read)
@@ -79,7 +79,7 @@ function Details({ mode, onEdit, countries }: DetailsProps) {
   return <Fields countries={countries} />;
 }
 
-/** Renders all fields of the person but those of one detail. */
+/** Renders all fields about the person except those of the detail `without`. */
 function Fields({ countries, without }: { countries: CountrySource; without?: ComparedDetail }) {
   return (
     <>
@@ -104,12 +104,12 @@ const NameFields = () => (
 
 const differing = { number: DocumentNumberField, name: NameFields, birthDate: DateOfBirthField };
 
-/** The reviewer's reason has the same words. */
+/** Advice that the form leaves out, because the reviewer's reason has the same words. */
 const nameDiffers = ['document-name-differs'];
 
 /**
- * Asks for what a reviewer sent back, in a frame with the document, and folds the other answers. The fields of the frame do not wait for the document. A field
- * that is mounted again loses the focus and the text being typed.
+ * Renders the detail that a reviewer sent back, framed with the document, and collapses the other answers.
+ * The framed fields stay outside `Suspense`: a remounted field loses its focus and the text being typed.
  */
 function Correction({ detail, countries }: { detail: ComparedDetail; countries: CountrySource }) {
   const Differing = differing[detail];
@@ -140,13 +140,13 @@ function Lead({ mode }: { mode: 'card' | 'fields' }) {
   return t(useReadCard(mode) ? 'read.lead' : 'lead');
 }
 
-/** Starts with what was answered for the photo of the document, and with what was read from it. */
+/** Returns the initial values: answers given with the photo of the document, and details read from it. */
 const startWith = (runtime: FlowRuntime) => ({
   ...runtime.step('base-info')?.starts?.(runtime.context()),
   taxResidencies: [{ country: '' }],
 });
 
-/** Shows a sample number of the chosen document as the hint. */
+/** Renders the document number with a sample number of the chosen document as its hint. */
 function DocumentNumberField() {
   const t = useText(openingBase);
   const chosen = useFormValue<string>('documentType');
@@ -186,7 +186,7 @@ function NameOnIdField() {
   return <FollowingField as={NameField} name="nameOnId" label={t('nameOnId.label')} {...hint} empty="" />;
 }
 
-/** Other documents may print another script. */
+/** Returns the name if the document is a passport. Other documents may print another script. */
 const nameOnPassport = (store: FormStore) =>
   store.read('documentType') === 'passport' ? (store.read('fullName') as string | undefined) : undefined;
 
@@ -198,13 +198,16 @@ function DateOfBirthField() {
   );
 }
 
-/** Asks for the pinyin name where names are written in Chinese characters, because the document may show both. A name that was given stays editable. */
+/**
+ * Renders the pinyin name for nationalities that write names in Chinese characters, because the document may show both.
+ * It also renders a name that was already given, so that the customer can edit it.
+ */
 function PinyinNameField() {
   const t = useText(openingBase);
   const nationality = useFormValue<string>('nationality') ?? '';
   const given = useFormValue<string>('pinyinName');
   const [wasGiven, setWasGiven] = useState(false);
-  if (given && !wasGiven) setWasGiven(true); // the field stays when it is cleared
+  if (given && !wasGiven) setWasGiven(true); // the field stays mounted when the customer clears it
   if (!wasGiven && !withPinyin.has(nationality)) return null;
   return (
     <FormField

@@ -6,7 +6,7 @@ import { useText } from '@quayside/i18n/use-text';
 import { CountryField, type CountrySource } from '@quayside/ui/country-field';
 import { useMemo } from 'react';
 
-/** Follows the nationality until the customer chooses another one; it differs only for people with several passports. */
+/** Renders the citizenship, which copies the nationality until the customer chooses another country. They differ only for people with several passports. */
 export function CitizenshipField({ countries }: { countries: CountrySource }) {
   const t = useText(openingBase);
   useFollowing('citizenship', nationality);

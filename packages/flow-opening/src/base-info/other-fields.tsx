@@ -3,7 +3,7 @@ import { useText } from '@quayside/i18n/use-text';
 import { Disclosure } from '@quayside/ui/disclosure';
 import type { ReactNode } from 'react';
 
-/** Folds the fields that a reviewer did not send back. */
+/** Renders the fields that a reviewer did not send back, collapsed. */
 export default function OtherFields({ children }: { children: ReactNode }) {
   const t = useText(openingBase);
   return (

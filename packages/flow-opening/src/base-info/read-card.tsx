@@ -13,11 +13,11 @@ import { Skeleton } from '@quayside/ui/skeleton';
 import { useRef } from 'react';
 import type { ReadPerson } from './use-read-card.ts';
 
-/** Renders what was read from the document as labels and values, with the way to edit them. The number is masked. */
+/** Renders the details read from the document as labels and values, with a button to edit them. The number is masked. */
 export default function ReadCard({ read, onEdit }: { read: ReadPerson; onEdit: () => void }) {
   const t = useText(openingBase);
   const tCountries = useText(countries);
-  const hasNames = useTextStore().has(countries); // until then a value in English would stand among the others
+  const hasNames = useTextStore().has(countries); // until the names load, one value would be in English among the others
   const language = useLanguage();
   const { documentType, documentNumber = '', fullName = '', nameOnId = '', dateOfBirth, gender, nationality } = read;
   const number = t('documentNumber.label');

@@ -5,15 +5,15 @@ import { type DocumentType, identityDocumentTypes } from '@quayside/rules/enumer
 import type { ReadIdentity } from '@quayside/rules/read-identity';
 import { useSyncExternalStore } from 'react';
 
-/** What a document said, where all of it stands in the form unchanged. */
+/** Details read from a document. The form contains each of them unchanged. */
 export type ReadPerson = ReadIdentity & { readonly nationality: string; readonly documentType: DocumentType };
 
 const fields = ['documentNumber', 'fullName', 'nameOnId', 'dateOfBirth', 'gender'] as const;
 const own = ['nationality', 'documentType', ...fields];
 
 /**
- * Returns the details that were read from the document, to be checked instead of typed: name and number at least. Undefined once the customer typed one of
- * them or has to correct one.
+ * Returns the details read from the document, for the customer to check: at least name and number. Returns undefined once the customer edits one of them,
+ * or if a reviewer rejected one.
  */
 export function useReadCard(mode: 'card' | 'fields'): ReadPerson | undefined {
   const { store, readOnly } = useFormScope();

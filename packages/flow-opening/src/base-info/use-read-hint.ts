@@ -5,7 +5,7 @@ import { useText } from '@quayside/i18n/use-text';
 import type { ReadIdentity } from '@quayside/rules/read-identity';
 import { useSyncExternalStore } from 'react';
 
-/** Returns the hint of a field: that its value was read from the document, as long as the customer has not edited it; else `hint`. */
+/** Returns the hint of a field. While the value equals the one read from the document, the hint says so; otherwise it is `hint`. */
 export function useReadHint(field: keyof ReadIdentity, hint?: string): { readonly hint?: string } {
   const t = useText(openingBase);
   const { store, readOnly } = useFormScope();
@@ -13,7 +13,7 @@ export function useReadHint(field: keyof ReadIdentity, hint?: string): { readonl
   useFlowState();
   const read = readOnly ? undefined : runtime?.step('base-info')?.starts?.(runtime.context());
   const asRead = () => Boolean(read?.[field]) && store.read(field) === read?.[field];
-  const isAsRead = useSyncExternalStore(store.subscribe, asRead, asRead); // a key press renders the field alone
+  const isAsRead = useSyncExternalStore(store.subscribe, asRead, asRead); // so that a key press renders only this field
   if (isAsRead) return { hint: t(read?.documentType === 'passport' ? 'read.passport' : 'read.document') };
   return hint ? { hint } : {};
 }

@@ -28,6 +28,6 @@ export default function CheckAnswersScreen() {
   );
 }
 
-/** Continue confirms the answers; Back does not. */
+/** Adds the confirmation if the customer continues. Back adds nothing. */
 const confirmed = (values: Readonly<Record<string, unknown>>, { by }: { by: 'submit' | 'back' }) =>
   by === 'submit' ? { confirmed: true } : values;

@@ -14,7 +14,7 @@ import { Fact, FactList } from './fact-list.tsx';
 
 export const texts = [openingChoices];
 
-/** Renders /sg-choose-tip: what to prepare and what is not accepted. Continue records that it was read. */
+/** Renders /sg-choose-tip: what to prepare and what we do not accept. Continue records that the customer has read it. */
 export default function ChooseTipScreen() {
   const t = useText(openingChoices);
   return (
@@ -59,7 +59,7 @@ function OfAdult() {
   );
 }
 
-/** Lists what a guardian needs: the minor's document and the proof of relationship. */
+/** Renders the documents that a guardian needs: the minor's document and the proof of relationship. */
 function OfMinor() {
   const t = useText(openingChoices);
   return (

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Renders facts to know before a step, as a `<ul>`. */
+/** Renders a `<ul>` of facts to know before a step. */
 export const FactList = ({ children }: { children: ReactNode }) => (
   <ul {...listRole} className="m-0 flex list-none flex-col gap-5 p-0">
     {children}

@@ -26,7 +26,7 @@ export const texts = [openingContact, address];
 export default function ContactInfoScreen() {
   const t = useText(openingContact);
   const state = useFlowState();
-  const minor = state.status === 'ready' && state.application.part?.role === 'joint-minor'; // without a proof of address
+  const minor = state.status === 'ready' && state.application.part?.role === 'joint-minor'; // a minor needs no proof of address
   const taxCountries = taxCountriesOf(state);
   return (
     <StepScreen step="contact-info" title={t('title')} heading={t('heading')} defaults={startWith}>
@@ -66,7 +66,7 @@ function ResidentialAddress({ hint }: { hint?: string }) {
   );
 }
 
-/** Starts in the country of residence. */
+/** Renders the mailing address, whose country starts as the country of residence. */
 function OtherMailingAddress() {
   const t = useText(openingContact);
   const tFlow = useText(flowText);
@@ -108,10 +108,12 @@ function MailingAddress() {
   );
 }
 
-/** Starts with the number that the customer signed in with and the suggested country of residence. Mail goes home for most people. */
+/**
+ * Returns the initial values: the number used for sign-in, the suggested country of residence, and the home as the mailing address, which suits most people.
+ */
 const startWith = (runtime: FlowRuntime) => ({
   mailingSame: 'yes',
-  ...(runtime.application?.part ? {} : { mobile: runtime.services.phoneNumber ?? '' }), // a second holder may use the first's login
+  ...(runtime.application?.part ? {} : { mobile: runtime.services.phoneNumber ?? '' }), // a second holder may use the first holder's login
   ...suggestedStart(runtime, 'contact-info'),
 });
 

@@ -9,7 +9,7 @@ import { useMemo } from 'react';
 
 export type DifferenceReasonProps = {
   readonly taxCountries: readonly string[];
-  /** country of residence, where the form does not ask for it */
+  /** country of residence if the form does not ask for it */
   readonly residence?: string;
 };
 

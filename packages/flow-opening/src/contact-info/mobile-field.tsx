@@ -8,7 +8,7 @@ import { PhoneField } from '@quayside/ui/phone-field';
 import { useCallingCode, usePhoneCountries } from './phone-countries.ts';
 import { useMobilePlan } from './use-mobile-plan.ts';
 
-/** Renders the mobile number. Its calling code follows the country of residence, then `otherwise`, until the customer chooses one. */
+/** Renders the mobile number. The calling code follows the country of residence, or else `otherwise`, until the customer chooses one. */
 export function MobileField({ otherwise }: { otherwise: string | undefined }) {
   const t = useText(openingContact);
   const { words, readOnly } = useFormScope();

@@ -6,10 +6,10 @@ import { useEffect, useState } from 'react';
 
 type Loader = () => Promise<readonly PhoneCountry[]>;
 
-/** Returns a loader of countries with calling codes. One loader per language, because pickers compare it by identity. */
+/** Returns a loader of countries with calling codes. Each language has one loader, because pickers compare loaders by identity. */
 export const usePhoneCountries = (): Loader => loaderOf(useLanguage());
 
-/** Returns the calling code of a country, digits only; Singapore's while it is unknown or loading. */
+/** Returns the calling code of a country as digits. While it is unknown or loading, returns the code of Singapore. */
 export function useCallingCode(country: string | undefined): string {
   const [found, setFound] = useState<{ country: string; code: string | undefined }>();
   useEffect(() => {
@@ -17,7 +17,7 @@ export function useCallingCode(country: string | undefined): string {
     let current = true;
     import('@quayside/rules/phone/calling-codes').then(
       ({ callingCode }) => current && setFound({ country, code: callingCode(country)?.slice(1) }),
-      () => undefined, // it can be chosen
+      () => undefined, // the customer can choose the code
     );
     return () => {
       current = false;

@@ -1,6 +1,6 @@
 import type { FlowState } from '@quayside/flow/flow-runtime';
 
-/** Returns the answered countries of tax residency; none while the application loads. */
+/** Returns the countries of tax residency from the answers, or an empty list while the application loads. */
 export function taxCountriesOf(state: FlowState): readonly string[] {
   if (state.status !== 'ready') return none;
   const { taxResidencies = [] } = (state.application.answers['base-info'] ?? {}) as {
@@ -9,7 +9,7 @@ export function taxCountriesOf(state: FlowState): readonly string[] {
   return taxResidencies.flatMap(({ country }) => country || []);
 }
 
-/** Returns the answered nationality; undefined while the application loads. */
+/** Returns the nationality from the answers, or undefined while the application loads. */
 export function nationalityOf(state: FlowState): string | undefined {
   const nationality = state.status === 'ready' ? state.application.answers['base-info']?.nationality : undefined;
   return typeof nationality === 'string' && nationality ? nationality : undefined;

@@ -1,6 +1,6 @@
 import type { ComparedDetail } from '@quayside/rules/document-match';
 
-/** Returns the detail in which a reviewer found that the document and the basic information differ. */
+/** Returns the detail that differs between document and basic information, for a reviewer's reason code. Returns undefined for other codes. */
 export const detailOfReason = (code: string): ComparedDetail | undefined => details[code];
 
 const details: Readonly<Record<string, ComparedDetail>> = {

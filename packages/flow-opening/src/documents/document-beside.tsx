@@ -9,7 +9,7 @@ import { readingIn } from '@quayside/rules/read-identity';
 import CircleX from 'lucide-react/icons/circle-x';
 import { PartOfDocument } from './part-of-document.tsx';
 
-/** Renders why a detail was sent back, where the document shows it, and what was read from it. */
+/** Renders the rejected detail: the reviewer's reason, the part of the document that shows it, and the values that were read and typed. */
 export default function DocumentBeside({ detail }: { detail: ComparedDetail }) {
   const t = useText(openingDocuments);
   const reason = useRejection('base-info');
@@ -46,7 +46,7 @@ export default function DocumentBeside({ detail }: { detail: ComparedDetail }) {
   );
 }
 
-/** In full, because a masked number can't be compared. */
+/** Renders the value in full, because customers cannot compare a masked number. */
 const Detail = ({ label, value }: { label: string; value: string }) => (
   <div>
     <dt className="text-ink-muted">{label}</dt>

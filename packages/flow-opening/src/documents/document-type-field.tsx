@@ -5,7 +5,7 @@ import { RadioGroup } from '@quayside/ui/radio-group';
 import { useMemo } from 'react';
 import { useDocumentTypes } from './use-document-types.ts';
 
-/** Asks for the type of document by name, once the nationality is known. A single possible one is not asked for. */
+/** Renders the choice of a document type once the nationality is known, or nothing if only one type is possible. */
 export function DocumentTypeField() {
   const t = useText(openingBase);
   const types = useDocumentTypes();

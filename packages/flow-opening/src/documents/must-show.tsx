@@ -6,7 +6,7 @@ import { Disclosure } from '@quayside/ui/disclosure';
 
 const documents = { passport: passportMustShow, address: proofOfAddressMustShow } as const;
 
-/** Renders what a document has to show (RULE-01, RULE-03), as a `<ul>` that opens. */
+/** Renders a disclosure with the details that a document has to show (RULE-01, RULE-03). */
 export function MustShow({ of }: { of: keyof typeof documents }) {
   const t = useText(openingDocuments);
   return (

@@ -5,7 +5,7 @@ import { openingBase } from '@quayside/i18n/text/opening-base';
 import { useText } from '@quayside/i18n/use-text';
 import { CountryField } from '@quayside/ui/country-field';
 
-/** Renders the nationality, in a list that starts with the likely countries. */
+/** Renders the nationality as a list that starts with the likely countries. */
 export function NationalityField() {
   const t = useText(openingBase);
   const countries = useCountries();

@@ -7,10 +7,7 @@ import { hasZoneOnBack } from '@quayside/rules/document-sides';
 import { DocumentPart, type PartOf } from '@quayside/ui/document-part';
 import { DocumentPreview } from '@quayside/ui/document-preview';
 
-/**
- * Renders the part of the customer's identity document where a detail stands. Where the place is unknown, the whole document or nothing is
- * shown.
- */
+/** Renders the part of the customer's identity document that shows a detail. If its position is unknown, renders the whole document or nothing. */
 export function PartOfDocument({ detail, otherwise }: { detail: PartOf; otherwise: 'whole' | 'nothing' }) {
   const t = useText(openingDocuments);
   const loaded = useLoaded();

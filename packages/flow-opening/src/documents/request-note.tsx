@@ -1,7 +1,7 @@
 import { useFlow, useFlowState } from '@quayside/flow/flow-context';
 import { Notice } from '@quayside/ui/notice';
 
-/** Renders the reviewer's note, unless the step already shows why it was rejected. */
+/** Renders the note of a reviewer who requested the step. A rejected step shows its reason elsewhere. */
 export function RequestNote({ step }: { step: string }) {
   const { runtime } = useFlow();
   useFlowState();

@@ -11,15 +11,15 @@ import Lock from 'lucide-react/icons/lock';
 import type { ReactNode } from 'react';
 
 export type TrustProps = {
-  /** what the customer sends on this screen */
+  /** item that the customer sends on this screen */
   readonly of: 'document' | 'face' | 'signature';
-  /** `full`: all lines are in sight, where the first document of an opening is asked for; `short`: one sentence each for who sees it, encryption and how long it is kept */
+  /** `full`: shows all lines, for the first document of an opening. `short`: one sentence each about access, encryption and retention. Default: `folded` */
   readonly look?: 'full' | 'folded' | 'short';
 };
 
 /**
- * Renders how what is sent is protected, who sees it, how long it is kept and who supervises us. The first screen that asks for a document
- * shows all of it, and later ones fold what is the same. Only a draft expires: who corrects a submitted application reads that it is kept. The screen loads the texts `trust`.
+ * Renders how we protect documents, who sees them, how long we keep them and who supervises us. The first screen with a document shows all of it.
+ * Only a draft expires, so customers who correct a submitted application read that it is kept. The screen has to load the texts `trust`.
  */
 export function Trust({ of, look = 'folded' }: TrustProps) {
   const t = useText(trust);

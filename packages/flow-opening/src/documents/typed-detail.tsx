@@ -7,7 +7,7 @@ import { basicInformationField } from '@quayside/rules/document-match';
 import { detailOfReason } from './detail-of-reason.ts';
 import { PartOfDocument } from './part-of-document.tsx';
 
-/** Renders the answer that differs from the document, where a reviewer names one, and where the document shows it. */
+/** Renders the answer that a reviewer found to differ from the document, and the part of the document that shows it. */
 export default function TypedDetail({ step }: { step: string }) {
   const t = useText(openingDocuments);
   const language = useLanguage();

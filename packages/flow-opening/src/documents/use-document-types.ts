@@ -5,8 +5,8 @@ import { documentTypesFor } from '@quayside/rules/national-id/document-types';
 import { useEffect, useMemo } from 'react';
 
 /**
- * Returns the documents of the nationality that the edition accepts, the usual one first; none before the nationality is known. A minor has other documents.
- * A single possible document is not asked for: it becomes the answer.
+ * Returns the documents that the edition accepts for the nationality, the most common first. The list is empty until the nationality is known.
+ * A minor has other documents. If only one is possible, the hook saves it as the answer.
  */
 export function useDocumentTypes(): readonly DocumentType[] {
   const form = useForm();
@@ -14,7 +14,7 @@ export function useDocumentTypes(): readonly DocumentType[] {
   const chosen = useFormValue<string>('documentType');
   const state = useFlowState();
   const role = state.status === 'ready' ? state.application.part?.role : undefined;
-  const isKnown = state.status === 'ready'; // before that, the holder of the document is unknown
+  const isKnown = state.status === 'ready'; // until then, the holder of the document is unknown
   const offered = useCapabilities()?.documentTypes ?? documentTypes;
   const types = useMemo(
     () => (nationality ? documentTypesFor(nationality, role, offered) : []),

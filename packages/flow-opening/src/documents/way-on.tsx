@@ -4,16 +4,16 @@ import { useRejection } from '@quayside/flow-screens/use-rejection';
 import type { ButtonProps } from '@quayside/ui/button';
 import { cloneElement, isValidElement, type ReactNode } from 'react';
 
-/** `name`: the path of the document in the step. */
+/** Props of WayOn. `name` is the path of the document in the answers of the step. */
 export type WayOnProps = { step: string; name: string; action: ReactNode };
 
-/** Renders the action of a step with a document: secondary until another file takes the place of a refused one. */
+/** Renders the action of a document step. The action is secondary until the customer replaces a rejected file. */
 export function WayOn({ step, name, action }: WayOnProps) {
   const loaded = useLoaded();
   const document = useFormValue<string>(name);
   const isSentBack = useRejection(step) !== undefined;
   const sent = loaded.status === 'ready' ? loaded.application.answers[step]?.[name] : undefined;
-  const isSame = document === undefined || document === sent; // the saved answers come into the form after its first frame, where the look must not change
+  const isSame = document === undefined || document === sent; // the saved answers load after the first frame, and the button must not change its look then
   return isSentBack && isSame && isValidElement<ButtonProps>(action)
     ? cloneElement(action, { variant: 'secondary' })
     : action;

@@ -13,8 +13,8 @@ export const texts = [applicationState, reasons];
 const statusPath = '/sg-account-state';
 
 /**
- * Renders /error-transfer, "Reasons": the rejected and requested items, each with a link. Corrected items stay readable until the resubmission. It says all that
- * the status would say, so Back leads home.
+ * Renders /error-transfer, "Reasons": the rejected and requested items, each with a link. Corrected items stay readable until the resubmission.
+ * Back leads home, because the status page would show the same.
  */
 export default function ReasonsScreen() {
   const t = useText(applicationState);
@@ -39,5 +39,5 @@ export default function ReasonsScreen() {
   );
 }
 
-/** Whether the reasons concern this holder's turn. */
+/** Returns whether the reasons concern this holder, who still has to act. */
 const isReasonFor = ({ state, handedInAt }: Application): boolean => state === 'action-needed' && !handedInAt;

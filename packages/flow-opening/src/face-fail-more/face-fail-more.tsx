@@ -48,13 +48,13 @@ export default function FaceFailMoreScreen() {
   );
 }
 
-/** An empty answer makes the missing field the photo, not the face picture. */
+/** The empty answer makes the form report the photo as missing, not the face picture. */
 const asked = { handheld: '' };
 
 /** Returns the answer without a failed face picture. */
 const photoAlone = ({ handheld }: { readonly handheld?: unknown }) => ({ handheld });
 
-/** Whether the address was opened before the failures, or the photo that follows them. */
+/** Returns whether the customer opened the URL before the failed attempts. A customer who has sent the photo may return. */
 function isTooEarly(loaded: Loaded): boolean {
   if (loaded.status !== 'ready') return false;
   const { answers, face } = loaded.application;

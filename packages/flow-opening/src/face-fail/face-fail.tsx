@@ -13,7 +13,7 @@ import { PartnerOffer } from '../web-onfido/partner-offer.tsx';
 
 export const texts = [openingFace];
 
-/** Renders /sg-face-fail: the known cause and a retry. After repeated failures it offers a manual review (STATE-03). */
+/** Renders /sg-face-fail: the known cause and a retry. After repeated failures, it offers a manual review (STATE-03). */
 export default function FaceFailScreen() {
   const t = useText(openingFace);
   const navigate = useNavigate();
@@ -26,7 +26,7 @@ export default function FaceFailScreen() {
   );
 }
 
-/** Redirects customers whose check has not failed. */
+/** Renders the failure, or redirects customers whose check has not failed. */
 function Outcome({ loaded }: { loaded: Loaded }) {
   if (loaded.status === 'waiting') return <OutcomeWaiting />;
   if (loaded.status === 'failed') return <LoadFailed error={loaded.error} onRetry={loaded.retry} />;
@@ -36,7 +36,7 @@ function Outcome({ loaded }: { loaded: Loaded }) {
   return <Failed face={application.face} />;
 }
 
-/** Shows "Face does not match." only for another face, and otherwise names the fault of the picture. */
+/** Renders "Face does not match." only if the faces differ. Otherwise it names the fault of the picture. */
 function Failed({ face: { attempts, reason } }: { face: Application['face'] }) {
   const t = useText(openingFace);
   const navigate = useNavigate();

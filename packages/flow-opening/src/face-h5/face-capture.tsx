@@ -10,13 +10,13 @@ import Lock from 'lucide-react/icons/lock';
 import { useCallback, useEffect, useRef } from 'react';
 import { type FaceCheck, useFaceCheck } from './use-face-check.ts';
 
-/** Renders the camera, then the upload. `first` is in sight when it starts. `data-state`: idle, sending, checking, failed. */
+/** Renders the camera, then the upload. `first` is visible at the start. `data-state`: idle, sending, checking, failed. */
 export function FaceCapture({ first }: { first: FirstInSight }) {
   const t = useText(openingFace);
   const { state, take, again, retake } = useFaceCheck();
   const stage = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (state.word !== 'idle') stage.current?.focus({ preventScroll: true }); // the pressed button is gone
+    if (state.word !== 'idle') stage.current?.focus({ preventScroll: true }); // the pressed button has unmounted
   }, [state.word]);
   return (
     <div ref={stage} tabIndex={-1} data-state={state.word} className="flex flex-col gap-4 outline-none">
@@ -79,7 +79,7 @@ function Failed({ state, onAgain, onRetake }: FailedProps) {
   );
 }
 
-/** Shows the picture during the upload, and revokes its object URL afterwards. */
+/** Renders the picture during the upload and revokes its object URL afterwards. */
 function Picture({ file }: { file: File }) {
   const t = useText(openingFace);
   const attach = useCallback(

@@ -17,7 +17,7 @@ import { FaceCapture } from './face-capture.tsx';
 
 export const texts = [openingFace, errorText];
 
-/** Renders /sg-face-h5: a camera picture that the server compares. Its result leads to success or failure (STATE-03). */
+/** Renders /sg-face-h5: a camera picture that the server compares with the document. Success and failure have their own pages (STATE-03). */
 export default function FaceCaptureScreen() {
   const t = useText(openingFace);
   const loaded = useLoaded();
@@ -36,7 +36,7 @@ export default function FaceCaptureScreen() {
   );
 }
 
-/** Offers the third party before the camera after a rejected picture. If a reviewer requested it, it replaces the camera. */
+/** Renders the choice of the third party before the camera after a rejected picture. If a reviewer requested the third party, it replaces the camera. */
 function Ways({ loaded }: { loaded: Loaded }) {
   const t = useText(openingFace);
   const { flow } = useFlow();
@@ -70,7 +70,7 @@ function rejectionOf(loaded: Loaded): { readonly code?: string } | undefined {
 const isTired = (loaded: Loaded): boolean =>
   loaded.status === 'ready' && loaded.application.face.attempts >= FACE_TRIES_BEFORE_HANDHELD;
 
-/** Offers the manual review after repeated failures (STATE-03). */
+/** Renders the link to the manual review after repeated failures (STATE-03). */
 function ToPhoto() {
   const t = useText(openingFace);
   const navigate = useNavigate();
@@ -82,14 +82,14 @@ function ToPhoto() {
   );
 }
 
-/** Whether the face had passed when the screen opened. A later result leads on instead. */
+/** Returns whether the face had passed when the screen opened. A later pass navigates on. */
 function usePassedBefore(loaded: Loaded): boolean {
   const [passed, setPassed] = useState<boolean>();
   if (passed === undefined && loaded.status === 'ready') setPassed(loaded.runtime.isSatisfied('face-h5'));
   return passed ?? false;
 }
 
-/** Placeholder of the camera: the permission is requested only once a picture is needed. */
+/** Placeholder for the camera. The browser asks for permission only when the camera renders. */
 const Waiting = () => (
   <SkeletonScreen>
     <Skeleton shape="block" height="min(60dvh, 28rem)" />

@@ -1,2 +1,2 @@
-/** State of the page of the result when the check has led to it, and not the address. */
+/** Router state of the result page. It is set after a check, and missing if the customer opened the URL. */
 export const justChecked = { faceChecked: 'now' } as const;

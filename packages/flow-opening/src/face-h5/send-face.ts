@@ -2,16 +2,16 @@ import { pathOf } from '@quayside/flow/define-flow';
 import type { FlowRuntime } from '@quayside/flow/flow-runtime';
 import { FACE_TRIES_BEFORE_HANDHELD } from '@quayside/rules/limits';
 
-/** A picture in upload; `documentId` once the server has it. */
+/** A picture being uploaded. `documentId` is set once the server has it. */
 export type SentFace = { readonly picture: File; documentId?: string };
 
-/** Progress for the customer. */
+/** Progress that the screen shows. `share` is the uploaded part, from 0 to 1. */
 export type FaceProgress = { readonly word: 'sending'; readonly share: number } | { readonly word: 'checking' };
 
 /**
- * Uploads a picture, requests its result and saves a pass. Calling it again with the same `sent` after a failure resumes, and the server counts one attempt.
- * Returns the next path: success, failure, or the hand-held photo after repeated failures (STATE-03). `signal` ends the upload; a requested result still
- * arrives.
+ * Uploads a picture, requests its result and saves a pass. A second call with the same `sent` resumes after a failure, and the server counts one attempt.
+ * Returns the next path: success, failure, or the handheld photo after repeated failures (STATE-03).
+ * `signal` aborts the upload. A result that was already requested still arrives.
  */
 export async function sendFace(
   runtime: Pick<FlowRuntime, 'flow' | 'upload' | 'checkFace' | 'save'>,

@@ -7,7 +7,7 @@ import { useNavigate } from 'react-router';
 import { justChecked } from './just-checked.ts';
 import { type FaceProgress, type SentFace, sendFace } from './send-face.ts';
 
-/** State of a picture. `failed`: the upload or comparison failed; a retry is not counted twice. */
+/** State of a picture. `failed`: the upload or the comparison failed. A retry does not count as a second attempt. */
 export type FaceCheck =
   | { readonly word: 'idle' }
   | (FaceProgress & { readonly picture: File })
@@ -18,7 +18,7 @@ export type FaceCheck =
       readonly messageKey: ErrorKey;
     };
 
-/** Takes a picture to its result and navigates. Leaving the screen ends it without navigation. */
+/** Uploads and checks a picture, then navigates to its result. Leaving the screen aborts it without navigation. */
 export function useFaceCheck() {
   const { ready } = useFlow();
   const { store } = useFormScope();

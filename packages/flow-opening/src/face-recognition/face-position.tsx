@@ -1,6 +1,6 @@
 export type FacePositionProps = { readonly show: 'light' | 'uncovered' | 'aligned' };
 
-/** Renders an `<svg>` of one rule of the face picture, hidden from screen readers: the text beside it says the same. */
+/** Renders an `<svg>` for one rule of the face picture. Screen readers skip it, because the text beside it says the same. */
 export const FacePosition = ({ show }: FacePositionProps) => (
   <svg
     aria-hidden

@@ -13,12 +13,12 @@ import { justChecked } from '../face-h5/just-checked.ts';
 
 export const texts = [openingFace];
 
-/** How long a pass shows before the next step, in milliseconds: long enough to hear it read out. */
+/** Time in milliseconds before the next step opens: long enough for a screen reader to read the result. */
 const showPassMs = 3000;
 
 /**
- * Renders /sg-face-success after a pass, and redirects other customers (STATE-03). The check that the customer started ends by itself with the next step; a touch or
- * a key stops that, and who comes from another page goes on by the button.
+ * Renders /sg-face-success after a pass, and redirects other customers (STATE-03). Right after a check, the next step opens automatically unless the
+ * customer touches the screen or presses a key. Customers from other pages continue with the button.
  */
 export default function FaceSuccessScreen() {
   const t = useText(openingFace);

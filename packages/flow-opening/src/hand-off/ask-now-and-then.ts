@@ -1,22 +1,22 @@
 import { pageTimers, type Timers } from '@quayside/platform/timers';
 
-/** Visibility and network of the page. */
+/** Visibility and network status of a page. */
 export type Watched = {
   readonly isHidden: () => boolean;
   readonly isOnline: () => boolean;
-  /** calls back on each change; returns an unsubscribe function */
+  /** calls `changed` on each change; returns an unsubscribe function */
   readonly listen: (changed: () => void) => () => void;
 };
 
-/** Shortest pause in milliseconds, so that the screen soon moves on. */
+/** Shortest pause between polls in milliseconds, so that the screen soon follows the phone. */
 export const firstPauseMs = 2_000;
-/** Longest pause in milliseconds, short beside a step of four minutes. */
+/** Longest pause between polls in milliseconds. It is short compared with a step, which takes about four minutes. */
 export const longestPauseMs = 10_000;
 const GROWTH = 1.5;
 
 /**
- * Polls with growing pauses until `ask` returns `over` or it is stopped. Pauses while the page is hidden or offline and polls at once when it returns. After
- * `changed` the shortest pause applies. A failed poll is repeated.
+ * Polls with growing pauses until `ask` returns `over` or the caller stops it. Pauses while the page is hidden or offline, and polls at once when it returns.
+ * After `changed`, the pause is the shortest again. A failed poll counts as `same`.
  */
 export function askNowAndThen(
   ask: () => Promise<'same' | 'changed' | 'over'>,
@@ -55,7 +55,7 @@ export function askNowAndThen(
   return stop;
 }
 
-/** Visibility and network of a browser's page. */
+/** Visibility and network status of the browser page. */
 export const browserPage: Watched = {
   isHidden: () => document.hidden,
   isOnline: () => navigator.onLine,

@@ -13,11 +13,11 @@ import type { HandOffView } from './use-hand-off.ts';
 
 export type StatusCardProps = {
   view: HandOffView;
-  /** the step on the phone: "Identity document" */
+  /** name of the step on the phone: "Identity document" */
   stepName: string;
   /** current time in milliseconds since 1970 */
   now: () => number;
-  /** creates another code */
+  /** requests a new code */
   onAgain: () => void;
   /** path of the step on this screen */
   back: string;

@@ -15,10 +15,10 @@ import { useHandOff } from './use-hand-off.ts';
 
 export const texts = [handOff, titles, flowText, errorText];
 
-/** Time in milliseconds for which the result is shown before the screen moves on. */
+/** Time in milliseconds before the screen leaves the result. */
 const resultShownMs = 1_500;
 
-/** Renders /sg-hand-off?step=…: a code that opens a camera step on a phone. The screen follows the phone and moves on by itself. */
+/** Renders /sg-hand-off?step=…: a code that opens a camera step on a phone. The screen polls the phone's progress and opens the next step automatically. */
 export default function HandOffScreen() {
   const t = useText(handOff);
   const navigate = useNavigate();
@@ -43,7 +43,7 @@ function backTo({ flow }: FlowRuntime, step: string, parameters: URLSearchParams
 
 type HandingProps = { readonly runtime: FlowRuntime; readonly step: string; readonly back: string };
 
-/** Redirects if the step cannot be handed off or changed. */
+/** Renders the hand-off, or redirects if the step cannot be handed off or changed. */
 function Handing({ runtime, step, back }: HandingProps) {
   const asked = runtime.step(step);
   const possible = asked?.handOff && runtime.services.handOffUrl && runtime.canEdit(step);
@@ -69,7 +69,7 @@ function Handed({ runtime, step, back }: HandingProps) {
   );
 }
 
-/** Returns the path after the step: a passed picture has its own page (STATE-03), and a customer from "Check your answers" returns there. */
+/** Returns the path after the step. A passed picture has its own page (STATE-03), and customers from "Check your answers" return there. */
 function nextAfter(runtime: FlowRuntime, step: string, back: string): string {
   const { application, flow } = runtime;
   const answers = application?.answers[step] ?? {};

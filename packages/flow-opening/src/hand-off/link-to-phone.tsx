@@ -9,15 +9,15 @@ import { useIsOnline } from './use-is-online.ts';
 export type LinkToPhoneProps = {
   url: string;
   matchCode: string;
-  /** in milliseconds since 1970, by the clock of `now` */
+  /** milliseconds since 1970, by the clock `now` */
   expiresAt: number;
   now: () => number;
-  /** the step on the phone: "Identity document" */
+  /** name of the step on the phone: "Identity document" */
   stepName: string;
   actions: ReactNode;
 };
 
-/** Renders the QR code, the same link, the digits shown on both devices and the time left. */
+/** Renders the QR code, the digits that both devices show, the time left and the actions. */
 export function LinkToPhone({ url, matchCode, expiresAt, now, stepName, actions }: LinkToPhoneProps) {
   const t = useText(handOff);
   const online = useIsOnline();

@@ -7,7 +7,7 @@ import { Notice } from '@quayside/ui/notice';
 import { useEffect, useMemo, useState } from 'react';
 import { useLocation } from 'react-router';
 
-/** Offers a phone for a camera step on a desktop or without a camera. */
+/** Renders the offer to continue a camera step on a phone, on a desktop or a device without a camera. */
 export function PhoneOffer({ step }: { step: string }) {
   const { flow, runtime } = useFlow();
   useFlowState();
@@ -15,7 +15,7 @@ export function PhoneOffer({ step }: { step: string }) {
   return <Offer path={`${pathOf(flow, 'hand-off')}?step=${step}`} />;
 }
 
-/** Returns whether a phone is offered; `unknown` until the device has said whether it has a camera. */
+/** Returns whether to offer a phone. `unknown` means that the device has not reported yet whether it has a camera. */
 export function useWantsPhone(): 'yes' | 'no' | 'unknown' {
   const { runtime } = useFlow();
   const { handOffUrl, hasNoCamera } = runtime?.services ?? {};

@@ -8,7 +8,7 @@ import { askNowAndThen, browserPage } from './ask-now-and-then.ts';
 
 export type Offered = { readonly matchCode: string; readonly expiresAt: number };
 
-/** Status of the hand-off on this screen. `waiting` without a URL: the page was reloaded, and the token is unknown. */
+/** Status of the hand-off on this screen. `waiting` has the URL, which a reload loses; the screen then starts another hand-off. */
 export type HandOffView =
   | { readonly word: 'making' }
   | { readonly word: 'failed'; readonly messageKey: ErrorKey }
@@ -16,7 +16,7 @@ export type HandOffView =
   | { readonly word: 'opened'; readonly matchCode: string }
   | { readonly word: Exclude<HandOffState, 'waiting' | 'opened'> };
 
-/** Starts and follows a hand-off. Leaving the screen withdraws it; reloading the page does not interrupt the phone. */
+/** Starts and follows a hand-off. Leaving the screen withdraws it. After a reload, it resumes a hand-off that the phone has opened. */
 export function useHandOff(runtime: FlowRuntime, step: string) {
   const navigate = useNavigate();
   const { search, state: carried } = useLocation() as { search: string; state: { readonly handOffId?: string } | null };
@@ -43,7 +43,7 @@ export function useHandOff(runtime: FlowRuntime, step: string) {
 type Following = {
   readonly runtime: FlowRuntime;
   readonly step: string;
-  /** the hand-off of this screen before a reload */
+  /** id of the hand-off that this screen followed before a reload */
   readonly known: string | undefined;
   readonly show: (view: HandOffView) => void;
   readonly keep: (handOffId: string) => void;
@@ -94,7 +94,7 @@ function follow({ runtime, step, known, show, keep }: Following): () => void {
     });
   };
 
-  /** Ignores the result: a link that cannot be withdrawn expires. */
+  /** Withdraws the hand-off and ignores the result: a link that cannot be withdrawn expires. */
   const withdraw = () => {
     if (!current || isOver(current.state)) return;
     caller.call(withdrawHandOff, { handOffId: current.id }).catch(() => undefined);

@@ -18,7 +18,7 @@ import { jointPaths } from '../joint/joint-paths.ts';
 
 export const texts = [joint, flowText, errorText, days];
 
-/** Renders /joint-sg-hand-over: whose turn it is on this device. Shows neither holder's data. */
+/** Renders /joint-sg-hand-over: which holder acts next on this device. It shows no personal data of either holder. */
 export default function HandOverScreen() {
   const t = useText(joint);
   const navigate = useNavigate();
@@ -59,7 +59,7 @@ type ToTheSecondProps = {
   readonly second: HolderPart;
 };
 
-/** Says who takes the phone, how far each is, and until when the parts are kept. */
+/** Renders who takes the phone, the progress of both holders and the date until which we keep their parts. */
 function ToTheSecond({ runtime, board, second: { items } }: ToTheSecondProps) {
   const t = useText(joint);
   const begun = items.some(({ state }) => state === 'done');
@@ -87,7 +87,7 @@ function ToTheSecond({ runtime, board, second: { items } }: ToTheSecondProps) {
   );
 }
 
-/** Neither holder's name: either of them may look at this phone. */
+/** Renders both holders by role, because either of them may look at this phone. */
 const Pair = ({ board }: { readonly board: HoldersBoard }) => (
   <HolderPair board={board} ofMinor={board.holders.some(({ role }) => role === 'joint-minor')} called="by-role" />
 );

@@ -17,7 +17,7 @@ export type HolderCardProps = {
   you: Party;
   /** the second holder is a minor and the first is the guardian */
   ofMinor: boolean;
-  /** actions for this part */
+  /** actions for this holder's part */
   children?: ReactNode;
 };
 
@@ -30,7 +30,7 @@ const tones: Readonly<Record<HolderPart['state'], StatusTagProps['tone']>> = {
   accepted: 'success',
 };
 
-/** Renders a holder's part as a named region: name, role, status and items. `data-party`, `data-state`. */
+/** Renders a holder's part as a card: name, role, status and items. Sets `data-party` and `data-state`. */
 export function HolderCard({ holder, you, ofMinor, children }: HolderCardProps) {
   const t = useText(joint);
   const { party, role, name, state, items } = holder;
@@ -65,7 +65,7 @@ function Item({ group, state }: HolderPart['items'][number]) {
   const tFlow = useText(flowText);
   const Icon = icons[state];
   const name = knownText(tFlow, flowText, `group.${group}`);
-  if (name === undefined) return null; // of a newer server
+  if (name === undefined) return null; // a group of a newer server, without a text
   return (
     <li data-state={state} className="flex min-w-0 items-start gap-1.5 text-ink text-label">
       <Icon aria-hidden size={18} className={`shrink-0 ${colours[state]}`} />

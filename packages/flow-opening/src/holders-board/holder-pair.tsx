@@ -7,11 +7,11 @@ import TriangleAlert from 'lucide-react/icons/triangle-alert';
 export type HolderPairProps = {
   board: HoldersBoard;
   ofMinor: boolean;
-  /** by role: on a phone that both use, neither is "you" */
+  /** how the holders are named. `by-role` suits a phone that both use, where neither is "you" */
   called?: 'by-name' | 'by-role';
 };
 
-/** Draws both holders, each in a ring that fills as their part does, with whose turn it is and what each can see. */
+/** Renders both holders with their progress as a ring, who acts next, and what each can see. */
 export function HolderPair({ board, ofMinor, called = 'by-name' }: HolderPairProps) {
   const t = useText(joint);
   const sees = ofMinor ? 'minor' : (board.way ?? 'undecided');
@@ -34,7 +34,7 @@ function Person({ holder, board, ofMinor, called }: HolderPairProps & { holder: 
   const { you, way, holders } = board;
   const t = useText(joint);
   const { party, role, name, items } = holder;
-  // When either may submit, the phone that both use is in the hands of the second holder.
+  // When either holder may submit, the second holder has the shared phone.
   const turn = holder.turn && !(called === 'by-role' && party === 'holder' && holders.every((one) => one.turn));
   const done = items.filter(({ state }) => state === 'done').length;
   const roleWords = t(`role.${role === 'sole' && ofMinor ? 'guardian' : role}`);
@@ -56,7 +56,7 @@ function Person({ holder, board, ofMinor, called }: HolderPairProps & { holder: 
   );
 }
 
-/** Length of the ring of radius 36. */
+/** Circumference of the ring, whose radius is 36. */
 const around = 2 * Math.PI * 36;
 
 function Ring({ holder: { role, state, turn }, share }: { holder: HolderPart; share: number }) {

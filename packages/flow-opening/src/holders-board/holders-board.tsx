@@ -19,7 +19,7 @@ import { useTurnWords } from './use-turn-words.ts';
 
 export const texts = [joint, flowText, errorText, days];
 
-/** Renders /sg-holders and /joint-sg-board: each holder's items with their status, whose turn it is, and how the other takes part. */
+/** Renders /sg-holders and /joint-sg-board: each holder's items with their status, who acts next, and how the other holder takes part. */
 export default function HoldersBoardScreen() {
   const t = useText(joint);
   const navigate = useNavigate();
@@ -88,7 +88,7 @@ function Holders({ runtime, board }: { runtime: FlowRuntime; board: HoldersBoard
   );
 }
 
-/** The part that somebody has to act on stands first, the viewer's own before the other's. */
+/** Returns the holders in order: those who have to act first, and the viewer before the other holder. */
 function inOrder(holders: HoldersBoard['holders'], you: HoldersBoard['you']): HoldersBoard['holders'] {
   const rank = ({ turn, party }: HoldersBoard['holders'][number]) => (turn ? 0 : 2) + (party === you ? 0 : 1);
   return [...holders].sort((one, other) => rank(one) - rank(other));

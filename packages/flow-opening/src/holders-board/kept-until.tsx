@@ -9,11 +9,11 @@ import { useQuery } from '@tanstack/react-query';
 
 export type KeptUntilProps = {
   readonly runtime: FlowRuntime;
-  /** the first holder's application, which each of them may read on one device */
+  /** id of the first holder's application, which both holders may read on one device */
   readonly applicationId: string;
 };
 
-/** Says until when both parts are kept. Renders nothing while that is not known, or once they are submitted. */
+/** Renders the date until which we keep both parts, or nothing while it is unknown or after the submission. */
 export function KeptUntil({ runtime, applicationId }: KeptUntilProps) {
   const { data } = useQuery(
     {
@@ -28,7 +28,7 @@ export function KeptUntil({ runtime, applicationId }: KeptUntilProps) {
   return draft && data ? <KeptBoth until={draft.keptUntil} today={singaporeDate(new Date(data.asOf))} /> : null;
 }
 
-/** Says until when both parts are kept. */
+/** Renders the date until which we keep both parts. */
 export function KeptBoth({ until, today }: { readonly until: string; readonly today: CalendarDate }) {
   const t = useText(joint);
   const tDays = useText(days);

@@ -17,7 +17,7 @@ import { useBoardAct } from './use-board.ts';
 
 type Props = { readonly runtime: FlowRuntime; readonly board: HoldersBoard; readonly holder: HolderPart };
 
-/** Offers the actions for the other holder's part: choose how they take part, invite, remind, or fill in a minor's part. */
+/** Renders the actions for the other holder's part: choose how they take part, invite, remind, or fill in a minor's part. */
 export function OtherActions(props: Props) {
   const { board, holder } = props;
   if (!holder.turn) return null;
@@ -32,7 +32,7 @@ export function OtherActions(props: Props) {
   );
 }
 
-/** `isFirst`: the viewer has nothing else to do, so the actions stand in the bar of the screen. */
+/** `isFirst`: the viewer has no other action, so these actions go into the action bar. */
 type Ranked = { readonly isFirst: boolean };
 
 const InBar = ({ isFirst, children }: Ranked & { children: ReactNode }) =>
@@ -92,7 +92,7 @@ function Ways({ again, isFirst }: { again: boolean } & Ranked) {
   );
 }
 
-/** Renders a pending invitation. */
+/** Renders the actions for a pending invitation: send it again or withdraw it. */
 function Open({ runtime, board }: Props) {
   const t = useText(joint);
   const tError = useText(errorText);

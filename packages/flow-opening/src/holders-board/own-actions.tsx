@@ -14,7 +14,7 @@ import { Notice } from '@quayside/ui/notice';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 
-/** Continues the viewer's own part: missing steps, rejected items, or the submission. */
+/** Renders the next action for the viewer's own part: a missing step, the rejected items, or the submission. */
 export function OwnActions({ runtime, holder }: { runtime: FlowRuntime; holder: HolderPart }) {
   const t = useText(joint);
   if (!holder.turn) return null;
@@ -32,7 +32,7 @@ export const Actions = ({ children }: { children: React.ReactNode }) => (
   <div className="mt-4 flex flex-col gap-2 *:w-full">{children}</div>
 );
 
-/** Submits a signed part again after a lost response. */
+/** Renders the button that submits a signed part again, after a response was lost. */
 function HandIn({ runtime }: { runtime: FlowRuntime }) {
   const t = useText(joint);
   const tError = useText(errorText);

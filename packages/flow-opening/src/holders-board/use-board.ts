@@ -15,7 +15,7 @@ export type BoardRead =
   | { readonly status: 'failed'; readonly error: unknown; readonly retry: () => void }
   | { readonly status: 'ready'; readonly board: HoldersBoard };
 
-/** Returns the board of the joint account, refreshed while it is visible. */
+/** Returns the board of the joint account. It refetches regularly while the page is visible. */
 export function useBoard(runtime: FlowRuntime): BoardRead {
   const { data, error, refetch } = useQuery(
     {
@@ -34,7 +34,7 @@ export function useBoard(runtime: FlowRuntime): BoardRead {
 
 const boardKey = ['holders-board'];
 
-/** Runs one action on the board at a time. Returns the new board; `problem` says why it failed. */
+/** Returns `act`, which runs one action on the board at a time and caches the new board. `problem` is the error key of a failed action. */
 export function useBoardAct(runtime: FlowRuntime) {
   const [phase, setPhase] = useState<'idle' | 'busy'>('idle');
   const [problem, setProblem] = useState<ErrorKey>();

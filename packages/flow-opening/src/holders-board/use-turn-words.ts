@@ -3,10 +3,10 @@ import { instantText } from '@quayside/i18n/instant-text';
 import { joint } from '@quayside/i18n/text/joint';
 import { useLanguage, useText } from '@quayside/i18n/use-text';
 
-/** Who has to act, and how. */
+/** Sentences about who has to act, and how. */
 export type TurnWords = { readonly title: string; readonly lines: readonly string[] };
 
-/** Returns who has to act for the viewer of the board, and how; undefined if nobody has. The screen loads the texts `joint`. */
+/** Returns sentences for the viewer about who has to act, and how; undefined if no holder has to. The screen has to load the texts `joint`. */
 export function useTurnWords({ holders, you, way, invitation }: HoldersBoard): TurnWords | undefined {
   const t = useText(joint);
   const language = useLanguage();

@@ -14,7 +14,7 @@ export type InvitedIssue = {
     | 'own-mobile';
 };
 
-/** Checks the name and number of an invitation before the server does. */
+/** Checks the name and mobile number of an invitation before it is sent. Returns the issues, or an empty list. */
 export function checkInvited({ name, mobile }: Invited): readonly InvitedIssue[] {
   const issues: InvitedIssue[] = [];
   const [inName] = checkName('name', name);

@@ -22,7 +22,7 @@ import { checkInvited, type Invited, type InvitedIssue } from './check-invited.t
 
 export const texts = [joint, flowText, issueText, errorText];
 
-/** Renders /sg-invite-holder: name and mobile of the recipient. Only the owner of this mobile can use the link, after their own login. */
+/** Renders /sg-invite-holder: name and mobile number of the second holder. The link works only after a login with this number. */
 export default function InviteHolderScreen() {
   const t = useText(joint);
   const navigate = useNavigate();
@@ -82,7 +82,7 @@ export default function InviteHolderScreen() {
   );
 }
 
-/** Returns the form of an invitation: values, issues and submission. */
+/** Returns the state of the invitation form: values, issues and submission. */
 function useInvitation() {
   const t = useText(joint);
   const tIssue = useText(issueText);

@@ -20,14 +20,16 @@ import { forgetAcceptance, forgetInvitation, isAccepted, keepAcceptance, keepInv
 
 export const texts = [joint, errorText, drafts];
 
-/** Renders /joint-sg-invitation#invitation=…: what the second holder has to do, and how to accept. The server checks the link against their mobile. */
+/**
+ * Renders /joint-sg-invitation#invitation=…: what the second holder has to do, and how to accept. The server compares the invited mobile number with theirs.
+ */
 export default function JointInvitationScreen() {
   const t = useText(joint);
   const navigate = useNavigate();
   const { hash } = useLocation();
   const [token] = useState(() => keepInvitation(hash));
   useEffect(() => {
-    if (hash) void navigate({ hash: '' }, { replace: true }); // a shared screen or a bookmark carries no token
+    if (hash) void navigate({ hash: '' }, { replace: true }); // keeps the token out of bookmarks and shared URLs
   }, [hash, navigate]);
   const { phase, problem, expiredAt, accept } = useAcceptance(token);
   return (
@@ -66,14 +68,14 @@ function Closed({ title, text }: { title: string; text: string }) {
   );
 }
 
-/** Says that the draft expired after the link was accepted. */
+/** Renders the notice that the draft expired after the customer accepted the link. */
 function Expired({ at }: { at: string }) {
   const t = useText(drafts);
   const date = formatDate(singaporeDate(new Date(at)), useLanguage());
   return <Closed title={t('expired.title')} text={t('expired.part', { days: DRAFT_LIFE.days, date })} />;
 }
 
-/** `gone`: the link expired or was replaced, or the account is no longer joint. `expired`: the part that it led to expired. */
+/** `gone`: the link expired or was replaced, or the account is no longer joint. `expired`: the draft behind the link expired. */
 type Phase = 'idle' | 'sending' | 'gone' | 'expired' | 'other';
 type InvitationStatus = { readonly phase: Phase; readonly problem?: string; readonly expiredAt?: string };
 
@@ -82,14 +84,14 @@ function useAcceptance(token: string) {
   const { visitor } = useFlow();
   const [standing, setStanding] = useState<InvitationStatus>({ phase: 'idle' });
   const [resumes] = useState(() => isAccepted(token));
-  const back = resumes && visitor === 'signed-in'; // from the registration; who came back without one is not sent there again
+  const back = resumes && visitor === 'signed-in'; // after the registration; customers who return without signing in are not sent there again
   const resume = useEffectEvent(() => claim());
   useEffect(() => {
     if (!back) return;
     let current = true;
     resume().then(
       (answer) => current && setStanding(answer),
-      () => undefined, // it says what went wrong by its answer
+      () => undefined, // claim() returns its errors in its result
     );
     return () => {
       current = false;
@@ -105,7 +107,7 @@ function useAcceptance(token: string) {
   return { ...standing, phase: back && phase === 'idle' && !standing.problem ? 'sending' : phase, accept };
 }
 
-/** Makes the customer the second holder and navigates. Returns the outcome. */
+/** Returns a function that makes the customer the second holder and navigates. It resolves to the new status. */
 function useClaim(token: string): () => Promise<InvitationStatus> {
   const tError = useText(errorText);
   const navigate = useNavigate();
@@ -126,7 +128,7 @@ function useClaim(token: string): () => Promise<InvitationStatus> {
       if (messageKey === 'notFound' || messageKey === 'notAllowed') {
         const gone = await caller?.()
           .then((signedIn) => signedIn.call(getExpiredDraft, { flow: 'joint' }))
-          .catch(() => null); // the link is of no use either way
+          .catch(() => null); // the link is invalid in any case
         return gone ? { phase: 'expired', expiredAt: gone.expiredAt } : { phase: 'gone' };
       }
       return { phase: 'idle', problem: tError(messageKey ?? 'unknown') };

@@ -2,8 +2,8 @@ const key = 'quayside.invitation';
 const acceptedKey = 'quayside.invitation.accepted';
 
 /**
- * Returns the token of an invitation: from the fragment, which no server or log sees, or from this visit's storage. Registration receives no token
- * (reliability F08). Empty without one.
+ * Returns the token of an invitation from the URL fragment, which no server or log sees, or from session storage. Returns an empty string without one.
+ * Registration receives no token (reliability F08).
  */
 export function keepInvitation(hash: string): string {
   const [, token] = /^#invitation=([\w-]{20,100})$/.exec(hash) ?? [];
@@ -11,20 +11,20 @@ export function keepInvitation(hash: string): string {
     if (token) sessionStorage.setItem(key, token);
     return token ?? sessionStorage.getItem(key) ?? '';
   } catch {
-    return token ?? ''; // a browser that keeps nothing: the link can be opened again once one is signed in
+    return token ?? ''; // without storage, the customer opens the link again after signing in
   }
 }
 
-/** Remembers the acceptance, so that a customer who registers first does not accept twice. */
+/** Stores the acceptance in session storage, so that a customer who registers first does not have to accept twice. */
 export function keepAcceptance(token: string): void {
   try {
     sessionStorage.setItem(acceptedKey, token);
   } catch {
-    // asked again
+    // the customer accepts again
   }
 }
 
-/** Whether this invitation was accepted during this visit. */
+/** Returns whether the customer accepted this invitation in this session. */
 export function isAccepted(token: string): boolean {
   try {
     return token !== '' && sessionStorage.getItem(acceptedKey) === token;
@@ -33,12 +33,12 @@ export function isAccepted(token: string): boolean {
   }
 }
 
-/** Forgets the acceptance once it is answered; a retry needs another press. */
+/** Removes the stored acceptance once the server has answered. A retry needs another press. */
 export function forgetAcceptance(): void {
   try {
     sessionStorage.removeItem(acceptedKey);
   } catch {
-    // nothing was kept
+    // nothing was stored
   }
 }
 
@@ -47,6 +47,6 @@ export function forgetInvitation(): void {
   try {
     sessionStorage.removeItem(key);
   } catch {
-    // nothing was kept
+    // nothing was stored
   }
 }

@@ -12,19 +12,19 @@ import { jointPaths } from '../joint/joint-paths.ts';
 
 export const texts = [joint, days];
 
-/** The board that the card shows, and where it leads. */
+/** The joint account that the card shows. */
 export type JointWaitingProps = {
   readonly board: HoldersBoard;
-  /** the board of both holders */
+  /** path of the board */
   readonly path: string;
-  /** when both parts are deleted if nothing more is saved */
+  /** time at which we delete both parts if no one saves anything more, in ISO format */
   readonly keptUntil: string | undefined;
   readonly today: CalendarDate;
-  /** `first`: it has the primary action of the page */
+  /** `first`: the card has the primary action of the page */
   readonly rank: 'first' | 'later';
 };
 
-/** Renders a joint account for the holder who is done: who has to do what next, how far both are, the way to it, and until when it is kept. */
+/** Renders a joint account for the holder who has finished: who acts next, the progress of both, the next action and the date until which we keep it. */
 export default function JointWaiting({ board, path, keptUntil, today, rank }: JointWaitingProps) {
   const t = useText(joint);
   const turn = useTurnWords(board);
@@ -64,7 +64,7 @@ type Way = {
   readonly label: 'invitation.renew' | 'way.link' | 'way.device' | 'handOver.title' | 'minor.fill';
 };
 
-/** Returns where the viewer can bring the other part on; nowhere while the other holder has it. */
+/** Returns the actions by which the viewer can advance the other part; none while only the other holder can act. */
 function waysOf({ holders, you, way, invitation }: HoldersBoard): readonly Way[] {
   const second: HolderPart | undefined = holders.find(({ party }) => party === 'joint-holder');
   if (you !== 'holder' || !second?.turn) return [];

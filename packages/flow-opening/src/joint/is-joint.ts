@@ -1,11 +1,11 @@
 import type { Application } from '@quayside/contract/application';
 
-/** Whether the application will have a second holder. Repeats `holdingOf` of the rules without loading a journey at start. */
+/** Returns whether the application will have a second holder. Repeats `holdingOf` of the rules, so that startup does not load a journey. */
 export function isJoint({ answers, part }: Application): boolean {
   const holders = answers['choose-account']?.holders;
   return !part && (holders === 'joint-adult' || holders === 'joint-minor');
 }
 
-/** Whether the second holder is a minor, whose guardian is the first holder. */
+/** Returns whether the second holder is a minor and the first holder is the guardian. */
 export const isWithMinor = ({ answers, part }: Application): boolean =>
   !part && answers['choose-account']?.holders === 'joint-minor';

@@ -5,17 +5,17 @@ import { openingDefinition } from '@quayside/rules/journeys/opening/definition';
 const { screens: theirs } = jointDefinition;
 const { screens: first } = openingDefinition;
 
-/** Paths between the two holders' flows. */
+/** Paths that link the flows of the two holders. */
 export const jointPaths = {
-  /** the second holder's first screen; the guard redirects to their current step */
+  /** first screen of the second holder; the guard redirects to the current step */
   start: placeOf(jointDefinition, 'choose').path,
   board: theirs['holders-board'].path,
   state: theirs['account-state'].path,
   handOver: theirs['hand-over'].path,
   invitation: theirs.invitation.path,
-  /** for a second holder at an address of the opening */
+  /** for second holders who open a URL of the opening */
   own: theirs['own-account'].path,
-  /** of the first holder */
+  /** board of the first holder */
   firstBoard: first['holders-board'].path,
   invite: first['invite-holder'].path,
 };

@@ -10,7 +10,7 @@ import { Notice } from '@quayside/ui/notice';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 
-/** RULE-12: offers a cash account, or a return to the figures, to a customer refused a margin account. */
+/** Offers a cash account, or a return to the figures, to customers who are refused a margin account (RULE-12). */
 export function CashInstead() {
   const t = useText(openingOutcome);
   const tError = useText(errorText);

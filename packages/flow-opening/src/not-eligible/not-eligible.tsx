@@ -21,7 +21,7 @@ import { type AnswerSource, useRefusalWords } from './refusal-words.ts';
 
 export const texts = [openingOutcome, issues, flowText];
 
-/** Facts from the previous step, so that the page renders at once. */
+/** Router state from the previous step, so that the page renders at once. */
 type Carried = { readonly reason: Ineligibility; readonly from: string };
 
 type Search =
@@ -29,7 +29,7 @@ type Search =
   | { readonly status: 'failed'; readonly error: unknown }
   | { readonly status: 'done'; readonly refusal: Refusal | undefined };
 
-/** Renders /sg-not-eligible: the rule, its cause, the remedy and its earliest date. It survives a reload, and corrected answers lead on. */
+/** Renders /sg-not-eligible: the rule, its cause, the remedy and the earliest date. It survives a reload and redirects once the answers are corrected. */
 export default function NotEligibleScreen() {
   const { flow, runtime } = useFlow();
   const navigate = useNavigate();
@@ -127,7 +127,7 @@ function Outcome({
   );
 }
 
-/** What the customer can put right here; any other refusal stays unless an answer was wrong. */
+/** Result kinds. `fix`: the customer can solve it here. `fail`: the refusal stays unless an answer was wrong. */
 const family = {
   'us-person': 'fail',
   'country-not-served': 'fail',

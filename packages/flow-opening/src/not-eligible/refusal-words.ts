@@ -11,18 +11,18 @@ import { unservedReasonsOf } from './unserved-reasons.ts';
 
 export type RefusalWords = {
   readonly heading: string;
-  /** the outcome; absent while its date is unknown */
+  /** outcome; absent while its date is unknown */
   readonly lead?: string;
   readonly rule: string;
-  /** the answers that it applies to */
+  /** answers that the rule applies to */
   readonly because: readonly string[];
   readonly next: string;
 };
 
-/** Who gave the answers that refuse a customer: the customer, or the digital ID, whose data nobody can change here. */
+/** Source of the answers that refuse a customer: the customer, or the digital ID, which nobody can edit here. */
 export type AnswerSource = 'person' | 'digital-id';
 
-/** Returns the sentences of a refusal. `answers`: those that caused it, empty while they load. */
+/** Returns a function that writes a refusal. Its `answers` are those that caused the refusal, or empty while they load. */
 export function useRefusalWords(
   today: CalendarDate | undefined,
 ): (reason: Ineligibility, answers: StepAnswers, source: AnswerSource) => RefusalWords {
@@ -71,6 +71,6 @@ export function useRefusalWords(
   return (reason, answers, source) => words[reason](answers, source);
 }
 
-/** Whether a digital ID can say it: of tax it says nothing. */
+/** Returns whether a digital ID can contain this reason. It has no tax data. */
 const isGiven = (reason: UsPersonReason): reason is 'citizenship' | 'address' =>
   reason === 'citizenship' || reason === 'address';

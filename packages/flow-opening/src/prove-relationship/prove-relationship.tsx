@@ -14,7 +14,7 @@ import { Trust } from '../documents/trust.tsx';
 
 export const texts = [openingRequests, uiDocuments, trust];
 
-/** Renders /sg-prove-relationship: a guardian's relationship to a minor. `step`: its id in the journey. */
+/** Renders /sg-prove-relationship: the proof of a guardian's relationship to a minor. `step` is its id in the journey. */
 export default function ProveRelationshipScreen({ step = 'prove-relationship' }: { step?: string }) {
   const t = useText(openingRequests);
   const kinds = useMemo(

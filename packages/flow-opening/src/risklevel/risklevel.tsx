@@ -22,7 +22,7 @@ import { RiskResult, useAcceptanceOfProfile } from './risk-result.tsx';
 
 export const texts = [tradingExperience, riskProfile];
 
-/** Renders /sg-risklevel: the current questionnaire, its result at once, and the customer's acceptance. */
+/** Renders /sg-risklevel: the current questionnaire, its result and the customer's acceptance. */
 export default function RisklevelScreen() {
   const t = useText(tradingExperience);
   const asked = useQuestionnaire();
@@ -69,7 +69,7 @@ function RiskQuestions({ asked }: { asked: RiskQuestionnaire }) {
   return <QuestionPages pages={pages} />;
 }
 
-/** The knowledge follows the experience until the customer answers. */
+/** Suggests the knowledge from the trading experience until the customer answers. */
 const suggestedAnswers = (runtime: FlowRuntime) => ({ answers: {}, ...suggestedStart(runtime, 'risklevel') });
 
 function Question({ question: { id, options } }: { question: RiskQuestion }) {
@@ -92,7 +92,7 @@ function Question({ question: { id, options } }: { question: RiskQuestion }) {
   );
 }
 
-/** Returns the questionnaire of the application's day; in a read-only application, the answered one. */
+/** Returns the questionnaire in force on the application's day. In a read-only application, returns the answered one. */
 function useQuestionnaire(): RiskQuestionnaire {
   const { runtime } = useFlow();
   const { status } = useFlowState();

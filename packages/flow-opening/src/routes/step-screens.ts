@@ -3,7 +3,7 @@ import type { StepIdOf } from '@quayside/rules/flow-definition';
 import type { openingDefinition } from '@quayside/rules/journeys/opening/definition';
 import { lazySummary } from '@quayside/summaries/lazy-summary';
 
-/** The screen of each step of the opening, and how its answers are read back. A second holder and a change of information see the same screens. */
+/** Screen and summary of each step of the opening. The flows of a second holder and of an information change use the same screens. */
 export const stepScreens = {
   choose: { screen: () => import('../choose/choose.tsx'), summary: lazySummary('choose') },
   'choose-tip': () => import('../choose-tip/choose-tip.tsx'),

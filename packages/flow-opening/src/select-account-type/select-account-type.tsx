@@ -19,7 +19,7 @@ import { isWithMinor } from '../joint/is-joint.ts';
 
 export const texts = [openingChoices, issueTexts, ...riskWarningTexts];
 
-/** Renders /sg-select-accountType: cash, or margin for customers above the threshold (RULE-12). An account with a minor is a cash account without a question. */
+/** Renders /sg-select-accountType: cash, or margin for customers above the threshold (RULE-12). A joint account with a minor is always a cash account. */
 export default function SelectAccountTypeScreen() {
   const t = useText(openingChoices);
   const options = useMemo(
@@ -64,7 +64,7 @@ export default function SelectAccountTypeScreen() {
   );
 }
 
-/** Margin may bring a refusal, advice or a warning, which stay on screen. */
+/** Choices that continue at once. Margin may show a refusal, advice or a warning, so the page stays. */
 const withoutRisk = ['cash'];
 
 const asCash = (): StepAnswers => ({ accountType: 'cash' });
@@ -77,7 +77,7 @@ function MarginWarning() {
 
 const threshold = { currency: 'USD', amount: INCOME_AND_WORTH_THRESHOLD_USD };
 
-/** Shows the refusal of margin as soon as it is chosen, with the way out. */
+/** Renders the refusal of a margin account as soon as the customer chooses it, with a button for a cash account. */
 function AboutMargin() {
   const t = useText(openingChoices);
   const tIssue = useText(issueTexts);

@@ -5,7 +5,7 @@ import { Notice } from '@quayside/ui/notice';
 import { useState } from 'react';
 import { useByHand } from './use-by-hand.ts';
 
-/** Renders the `<button>` of the manual way, and its error. */
+/** Renders the button for manual entry, and its error. */
 export function ByHand() {
   const t = useText(openingPerson);
   const byHand = useByHand();

@@ -14,7 +14,7 @@ import BadgeCheck from 'lucide-react/icons/badge-check';
 import type { ReactNode } from 'react';
 import { useCallingCode, usePhoneCountries } from '../contact-info/phone-countries.ts';
 
-/** Renders each item of the digital ID with its source, as a `<dl>`. Editable items have a button. */
+/** Renders the items of the digital ID as a `<dl>`, each with its source. Editable items have a button. */
 export function PersonItems({ person }: { person: PersonData }) {
   const t = useText(openingPerson);
   return (
@@ -29,7 +29,7 @@ export function PersonItems({ person }: { person: PersonData }) {
   );
 }
 
-/** Renders an item. Mobile and e-mail can be changed; their field stays empty until then, so no personal data is on the device. */
+/** Renders an item. Customers can change mobile and e-mail. The field starts empty, so that no personal data is stored on the device. */
 function Item({ item }: { item: PersonItem }) {
   const t = useText(openingPerson);
   const form = useForm();
@@ -59,7 +59,7 @@ function Item({ item }: { item: PersonItem }) {
 
 const changeableRow = 'grid gap-x-3 py-3 first:pt-0 @min-[13rem]:grid-cols-[minmax(0,1fr)_auto]';
 
-/** Renders "Change" where the summary of all answers has it. */
+/** Renders the "Change" button, placed as in the summary of all answers. */
 function Change({ label, onPress }: { label: string; onPress: () => void }) {
   const t = useText(ui);
   return (
@@ -74,7 +74,7 @@ function Change({ label, onPress }: { label: string; onPress: () => void }) {
   );
 }
 
-/** Renders a provider's text, which is in English capitals in each language. */
+/** Renders the provider's text, which is in English capitals in every language. */
 function Said({ item }: { item: PersonItem }) {
   const t = useText(openingPerson);
   const language = useLanguage();
@@ -100,7 +100,7 @@ function Said({ item }: { item: PersonItem }) {
   );
 }
 
-/** The legend above the list speaks for what the government verified. Other sources are named. */
+/** Names the source of an item. The legend above the list covers items that the government verified. */
 function Source({ item: { source } }: { item: PersonItem }) {
   const t = useText(openingPerson);
   return source === 'government' ? null : <span className="text-caption text-ink-muted">{t(`source.${source}`)}</span>;

@@ -22,14 +22,14 @@ export type PersonReviewProps = {
   readonly step: string;
   readonly person: PersonData;
   readonly runtime: FlowRuntime;
-  /** outcome of the last visit, if it brought no new data */
+  /** outcome of the last visit if it brought no new data */
   readonly visit: VisitState;
   /** starts another visit */
   readonly onAgain: (runtime: FlowRuntime) => Promise<void>;
   readonly onRetry: () => void;
 };
 
-/** Renders the data of the digital ID for confirmation. Data without an identity lead to the manual way. */
+/** Renders the data of the digital ID for confirmation. Data without an identity leads to manual entry. */
 export function PersonReview({ step, person, runtime, visit, onAgain, onRetry }: PersonReviewProps) {
   const t = useText(openingPerson);
   const title = useText(titles)('title.sgShowSinpass');
@@ -70,7 +70,7 @@ export function PersonReview({ step, person, runtime, visit, onAgain, onRetry }:
   );
 }
 
-/** Continue confirms these data; Back does not. A field that was opened and left empty changes nothing. */
+/** Returns the answers to save. Continue confirms the data; Back does not. A field that was opened and left empty is left out. */
 const confirm =
   (person: PersonData) =>
   ({ mobile, email, personData, confirmed }: StepAnswers, { by }: Saving): StepAnswers => ({
@@ -86,7 +86,7 @@ function Changed({ runtime, step, person }: { runtime: FlowRuntime; step: string
   return <Notice tone="warning">{t('person-data-changed')}</Notice>;
 }
 
-/** Offers another visit, after a correction at the authority or for another person's data. */
+/** Offers another visit: after a correction at the authority, or because the data is another person's. */
 function Again({ runtime, onAgain }: Pick<PersonReviewProps, 'runtime' | 'onAgain'>) {
   const t = useText(openingPerson);
   const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle');
@@ -111,7 +111,7 @@ function Again({ runtime, onAgain }: Pick<PersonReviewProps, 'runtime' | 'onAgai
   );
 }
 
-/** RULE-08: shows a refusal that follows from the data before the customer continues (MSG-38). */
+/** Renders a refusal that follows from the data before the customer continues (RULE-08, MSG-38). */
 function Refused({ runtime, step }: Pick<PersonReviewProps, 'runtime' | 'step'>) {
   const t = useText(openingOutcome);
   const tIssues = useText(issues);
@@ -129,7 +129,7 @@ function Refused({ runtime, step }: Pick<PersonReviewProps, 'runtime' | 'step'>)
   );
 }
 
-/** The form's live region reads it out. */
+/** Renders the advice for customers born in the US. The form's live region announces it. */
 function BornInUs() {
   const { store, words } = useFormScope();
   const read = () => store.adviceAt('birthcountry');

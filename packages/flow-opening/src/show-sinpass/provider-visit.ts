@@ -3,7 +3,7 @@ import type { DigitalIdOutcome } from '@quayside/contract/digital-id';
 import type { FlowRuntime } from '@quayside/flow/flow-runtime';
 import type { ProviderReturn } from '@quayside/platform/login-parameters';
 
-/** Starts a visit to the national digital ID for a step. Returns the provider's URL, or null while the provider is unavailable. Each visit is new. */
+/** Starts a new visit to the national digital ID for a step. Returns the provider's URL, or null while the provider is unavailable. */
 export async function startVisit(runtime: FlowRuntime, step: string, returnUrl: string): Promise<string | null> {
   const { application, services } = runtime;
   if (!application) return null;

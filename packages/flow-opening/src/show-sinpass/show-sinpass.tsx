@@ -15,7 +15,7 @@ export const texts = [openingPerson, openingOutcome, titles, issues];
 
 const STEP = 'show-sinpass';
 
-/** Renders /sg-show-sinpass: the visit to the national digital ID and its data. The server holds the data, so a killed page finds them again. */
+/** Renders /sg-show-sinpass: the visit to the national digital ID and its data. The server holds the data, so they survive if the browser discards the page. */
 export default function ShowSinpassScreen() {
   const loaded = useLoaded();
   const visit = useVisit(STEP);
@@ -45,7 +45,7 @@ type ReadyProps = {
   readonly visit: Visit;
 };
 
-/** Renders the data for review, or the visit. Tells the customer about purged data. */
+/** Renders the data for review, or the visit. Shows a notice if the data were deleted. */
 function Ready({ loaded, visit }: ReadyProps) {
   const person = loaded.application.personData?.[STEP];
   const [seen, setSeen] = useState(person?.id);

@@ -7,8 +7,8 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { useHref, useNavigate } from 'react-router';
 
 /**
- * State of a visit: idle, returning with a response, open in another browser that leads back to the app, not openable, failed by the network on return,
- * purged before confirmation, or over without data.
+ * State of a visit. `returning`: back with a response. `elsewhere`: open in another browser that leads back to the app. `failed`: a network error on return.
+ * `gone`: deleted before confirmation. The outcomes of the provider end a visit without data.
  */
 export type VisitState =
   | 'idle'
@@ -19,14 +19,14 @@ export type VisitState =
   | 'gone'
   | Exclude<DigitalIdOutcome, 'given' | 'cancelled'>;
 
-/** A visit for a screen, with its actions. */
+/** A visit to the digital ID for one step, with its actions. */
 export type Visit = {
   readonly state: VisitState;
   readonly start: (runtime: FlowRuntime) => Promise<void>;
   readonly finish: () => Promise<void>;
 };
 
-/** Runs a visit for the step that shows its data. Responses are not stored on the device: a killed page starts from the server's state. */
+/** Runs a visit for the step that shows its data. The device stores no response: after a discarded page, the visit starts from the server's state. */
 export function useVisit(step: string): Visit {
   const { flow, ready } = useFlow();
   const navigate = useNavigate();
@@ -71,7 +71,7 @@ export function useVisit(step: string): Visit {
   return { state, start, finish };
 }
 
-/** Refreshes when the page becomes visible: in the app the data may arrive while the system's browser covers it. */
+/** Refreshes when the page becomes visible: in the app, the data may arrive while the system browser covers it. */
 function useRefreshOnReturn(waiting: boolean, ready: () => Promise<FlowRuntime>): void {
   useEffect(() => {
     if (!waiting) return undefined;
@@ -79,7 +79,7 @@ function useRefreshOnReturn(waiting: boolean, ready: () => Promise<FlowRuntime>)
       if (document.visibilityState === 'visible')
         ready()
           .then((runtime) => runtime.refresh())
-          .catch(() => undefined); // the next look tries again
+          .catch(() => undefined); // the next change of visibility tries again
     };
     document.addEventListener('visibilitychange', look);
     return () => document.removeEventListener('visibilitychange', look);

@@ -5,7 +5,7 @@ import { Button } from '@quayside/ui/button';
 import { Notice } from '@quayside/ui/notice';
 import type { VisitState } from './use-visit.ts';
 
-/** Renders a notice about the last visit to the digital ID with its actions, or nothing. */
+/** Renders a notice about the last visit with its actions, or nothing. */
 export function VisitNotice({ state, onRetry }: { state: VisitState; onRetry: () => void }) {
   const t = useText(openingPerson);
   if (state === 'idle' || state === 'returning') return null;

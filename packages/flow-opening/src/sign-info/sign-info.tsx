@@ -48,11 +48,11 @@ export default function SignInfoScreen() {
 
 const signatureAnswers = ['signature', 'name', 'reused'];
 
-/** The signature below the declaration makes it. The submission uses the signature that is shown. */
+/** Adds the declaration, because the signature below it makes it. The submission uses the signature that is shown. */
 const declared: StepScreenProps['prepare'] = (answers, { by, runtime }) =>
   by === 'submit' ? { ...withReusedSignature(answers, reusableSignature(runtime)), declared: true } : answers;
 
-/** Returns the signer's name, a minor's guardian included, and today's date in Singapore; undefined until the application is loaded. */
+/** Returns the signer's name (the guardian's for a minor) and today's date in Singapore. Returns nothing until the application is loaded. */
 function useSigner(): { name?: string; date?: string; holders?: 'one' | 'two' } {
   const language = useLanguage();
   const { runtime } = useFlow();

@@ -10,12 +10,12 @@ import type { StepAnswers } from '@quayside/rules/journey';
 import { Button } from '@quayside/ui/button';
 import { emptySignature } from '@quayside/ui/signature-field';
 
-/** An empty signature says that the customer signs again, so that the missing name is reported too. */
+/** An empty signature means that the customer signs again. Without `name`, the form also reports a missing name. */
 const { name: _, ...emptySignatureOfPad } = emptySignature;
 
 /**
- * Renders the signature of an application: that of the W-8BEN, which is shown and which the submission uses, or a new one where there is none, a
- * reviewer has rejected the signature, or the customer asks for it.
+ * Renders the signature of an application. It reuses the signature of the W-8BEN. The customer signs anew if there is none, a reviewer rejected the
+ * signature, or the customer asks for it.
  */
 export function SignatureChoice({ expectedName }: { expectedName?: string | undefined }) {
   const t = useText(openingSign);
@@ -50,7 +50,7 @@ export function withReusedSignature(answers: StepAnswers, signed: StepAnswers | 
 const isSigned = (signed: StepAnswers | undefined): signed is StepAnswers =>
   Boolean(signed?.signature) && typeof signed?.signedAt === 'string';
 
-/** Returns the signature under the W-8BEN of this application. Undefined without one, and after a reviewer's rejection of the signature. */
+/** Returns the signature of this application's W-8BEN. Returns undefined without one, and after a reviewer rejected the signature. */
 export function reusableSignature(
   runtime: Pick<FlowRuntime, 'application' | 'requirementOf'>,
 ): StepAnswers | undefined {

@@ -19,7 +19,7 @@ import { useCallingCode, usePhoneCountries } from '../contact-info/phone-countri
 
 export type MissingFieldsProps = { readonly person: PersonData; readonly missing: readonly AskedOfPerson[] };
 
-/** Renders a `<section>` of the fields that the digital ID left empty, or nothing. */
+/** Renders the fields that the digital ID left empty in a `<section>`, or nothing. */
 export function MissingFields({ person, missing }: MissingFieldsProps) {
   const t = useText(openingPerson);
   if (missing.length === 0) return null;

@@ -60,14 +60,14 @@ export default function SinpassAdditionalScreen() {
   );
 }
 
-/** Whether a tax residence in Singapore alone leaves a question of the page open. */
+/** Returns whether the page asks more than the tax residence. */
 const asksMore = (person: PersonData, shown: ReturnType<typeof showSinpassOf>): boolean =>
   missingOf(person, shown).length > 0 || asksCitizenship(person);
 
 const onlyHere = ['singapore'];
 const nothing: string[] = [];
 
-const startWith = { taxResidencies: [{ country: '' }], mailingSame: 'yes' }; // mail goes home for most people
+const startWith = { taxResidencies: [{ country: '' }], mailingSame: 'yes' }; // most people get mail at home
 
 function OtherCitizenship() {
   const t = useText(openingPerson);
@@ -107,7 +107,7 @@ function TaxResidency() {
   );
 }
 
-/** `residence`: country of the registered address from the digital ID. */
+/** Asks for the mailing address. `residence` is the country of the registered address in the digital ID. */
 function Mail({ residence }: { residence: string | undefined }) {
   const t = useText(openingPerson);
   const tContact = useText(openingContact);

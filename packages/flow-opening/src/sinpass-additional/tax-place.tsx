@@ -6,7 +6,7 @@ import type { FieldProps } from '@quayside/ui/field';
 import { RadioGroup } from '@quayside/ui/radio-group';
 import { useCallback, useMemo } from 'react';
 
-/** Asks where the person is tax resident in one question, which answers `singaporeTax` and `otherTax`. */
+/** Renders one question about tax residence that answers `singaporeTax` and `otherTax`. */
 export function TaxPlace({ value, onChange, ...field }: FieldProps<string>) {
   const t = useText(openingPerson);
   const form = useForm();
@@ -27,7 +27,7 @@ export function TaxPlace({ value, onChange, ...field }: FieldProps<string>) {
   return <RadioGroup {...field} value={place ?? ''} onChange={choose} options={options} />;
 }
 
-/** The answers to `singaporeTax` and `otherTax`. */
+/** Answers to `singaporeTax` and `otherTax`, in this order. */
 const answers: Readonly<Record<TaxPlaceOfPerson, readonly ['yes' | 'no', 'yes' | 'no' | undefined]>> = {
   singapore: ['yes', 'no'],
   both: ['yes', 'yes'],

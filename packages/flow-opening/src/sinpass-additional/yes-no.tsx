@@ -4,7 +4,6 @@ import { useText } from '@quayside/i18n/use-text';
 import { RadioGroup } from '@quayside/ui/radio-group';
 import { useMemo } from 'react';
 
-/** Renders a yes-no question. */
 export function YesNo({ name, label, hint }: { name: string; label: string; hint?: string }) {
   const t = useText(openingPerson);
   const options = useMemo(() => answers.map((value) => ({ value, label: t(value) })), [t]);

@@ -36,7 +36,7 @@ export default function SubmitAddressScreen() {
       primary={wayOn}
     >
       <PhoneOffer step="submit-address" />
-      {/* The document comes first, so that its buttons are in sight when the page opens. */}
+      {/* The document comes first, so that its buttons are visible when the page opens. */}
       <DocumentField name="document" kind="address-proof" label={t('document.label')} example="page" unlike={unlike} />
       <MustShow of="address" />
       <FormField as={RadioGroup} name="kind" label={t('kind.label')} options={kinds} empty="" />

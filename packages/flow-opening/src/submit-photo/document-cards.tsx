@@ -8,7 +8,7 @@ import { RadioCards } from '@quayside/ui/radio-cards';
 import { useMemo } from 'react';
 import { useDocumentTypes } from '../documents/use-document-types.ts';
 
-/** Offers the documents of the nationality as cards that say how many photos each needs. Until one is chosen, drawings show what a good photo is. */
+/** Renders the documents of the nationality as cards with the number of photos each needs. Until one is chosen, drawings show what a good photo is. */
 export function DocumentCards() {
   const t = useText(openingBase);
   const tDocuments = useText(openingDocuments);

@@ -15,12 +15,12 @@ import { useMemo, useSyncExternalStore } from 'react';
 import { detailOfReason } from '../documents/detail-of-reason.ts';
 
 /**
- * RULE-07: renders a `Notice` with a link for each detail in which a document differs from the basic information. It appears as soon as the difference is
+ * Renders a `Notice` with a link for each detail that differs between a document and the basic information (RULE-07). It appears as soon as the difference is
  * known.
  */
 export function DocumentDifferences({ step, name }: { step: string; name: string }) {
   const texts = useTextStore();
-  useText(issues); // renders again in another language
+  useText(issues); // subscribes to the language
   const { store } = useFormScope();
   const loaded = useLoaded();
   const read = () => store.values;
@@ -39,7 +39,7 @@ export function DocumentDifferences({ step, name }: { step: string; name: string
         : [],
     [runtime, application, step, name, values],
   );
-  const unsaid = found.filter(({ detail }) => !(isAsSentBack && detail === sentBackFor)); // the refusal has the same words
+  const unsaid = found.filter(({ detail }) => !(isAsSentBack && detail === sentBackFor)); // the rejection has the same words
   return unsaid.map(({ issue, detail }) => (
     <Notice
       key={detail}
@@ -56,7 +56,7 @@ const details: readonly ComparedDetail[] = ['number', 'name', 'birthDate'];
 
 const detailOf = ({ path }: Issue, name: string) => details.find((detail) => path === `${name}.${detail}`);
 
-/** Links to the field of the basic information. Renders nothing where it cannot be corrected, as on a phone with this step alone. */
+/** Renders a link to the field of the basic information. Renders nothing if the customer cannot correct it, as on a phone with this step alone. */
 function Correct({ id, detail }: { id: string; detail: ComparedDetail }) {
   const t = useText(openingBase);
   const loaded = useLoaded();

@@ -43,8 +43,8 @@ const headings = {
 } as const;
 
 /**
- * Renders /sg-submit-photo: nationality and type of document where they are not known yet, then the document: a passport's photo page with its expiry, both
- * sides of a card, or a birth certificate.
+ * Renders /sg-submit-photo: nationality and document type if they are unknown, then the document. A passport has a photo page with its expiry, a card has
+ * two sides, and a minor may have a birth certificate.
  */
 export default function SubmitPhotoScreen() {
   const t = useText(openingDocuments);
@@ -66,14 +66,14 @@ const wayOn = (action: ReactNode) => <WayOn step="submit-photo" name="front" act
 
 const confirmations = ['signed', 'original'];
 
-/** Names the document, or all that the page asks: the nationality does not belong under a heading of the document alone. */
+/** Renders the heading: the document, or everything that the page asks if it includes the nationality. */
 function Heading() {
   const t = useText(openingDocuments);
   const document = useDocument();
   return t(headings[useAsksOwner() && document !== 'waiting' ? 'unknown' : document]);
 }
 
-/** Whether nationality and type stand before the photo: neither the digital ID nor the basic information said them, and nothing was sent back. */
+/** Returns whether the page asks for nationality and type before the photo. It does if neither other answers nor a rejected photo give them. */
 function useAsksOwner(): boolean {
   const sentBack = useRejection('submit-photo') !== undefined; // then the document comes first
   return useKnownOwner().documentType === undefined && !sentBack;
@@ -84,7 +84,7 @@ function Identity() {
   const document = useDocument();
   const sentBack = useRejection('submit-photo') !== undefined;
   const asksOwner = useAsksOwner();
-  const isDecided = useWantsPhone() !== 'unknown'; // an offer that came later would move the fields
+  const isDecided = useWantsPhone() !== 'unknown'; // an offer that appears later would move the fields
   if (document === 'waiting' || !isDecided) return <Waiting />;
   return (
     <>
@@ -102,7 +102,7 @@ function Identity() {
   );
 }
 
-/** The document is known when it is sent back; a customer who has another one says so here. */
+/** Renders nationality and type below a document that was sent back, for customers who send another one. */
 function AnotherDocument() {
   const t = useText(openingDocuments);
   if (useKnownOwner().documentType) return null;
@@ -115,7 +115,7 @@ function AnotherDocument() {
   );
 }
 
-/** Asks whose document is photographed, unless the digital ID or the basic information said it before. */
+/** Renders the questions about nationality and document type. */
 function Owner() {
   return (
     <>
@@ -161,7 +161,7 @@ function Passport() {
   );
 }
 
-/** Asks for the expiry date, or shows the one that was read from the photo: nothing is sent that the customer has not seen. */
+/** Renders the expiry date as a question, or as text if it was read from the photo. Customers see everything that they send. */
 function Expiry() {
   const t = useText(openingDocuments);
   const read = useReadExpiry();
@@ -182,7 +182,7 @@ function Expiry() {
   );
 }
 
-/** RULE-01: asks for another passport if this one expires soon. */
+/** Asks for another passport if this one expires soon (RULE-01). */
 function SupplementaryPassport() {
   const t = useText(openingDocuments);
   const { store } = useFormScope();
@@ -242,7 +242,7 @@ function Card() {
   );
 }
 
-/** Renders a minor's certificate: one side, no expiry, no signature. */
+/** Renders the upload of a minor's certificate: one side, no expiry, no signature. */
 function Certificate() {
   const t = useText(openingDocuments);
   return (
@@ -257,14 +257,14 @@ function Certificate() {
   );
 }
 
-/** Returns the expiry date that was read from the uploaded photo; undefined without one. */
+/** Returns the expiry date read from the uploaded photo, or undefined. */
 function useReadExpiry(): string | undefined {
   const loaded = useLoaded();
   const front = useFormValue<string>('front');
   return loaded.status === 'ready' ? loaded.application.documents[front ?? '']?.reading?.expiresOn : undefined;
 }
 
-/** Placeholder while the document is unknown. */
+/** Placeholder until the document is known. */
 const Waiting = () => (
   <SkeletonScreen>
     <Skeleton width="40%" />
@@ -272,13 +272,13 @@ const Waiting = () => (
   </SkeletonScreen>
 );
 
-/** The second passport needs another picture. */
+/** The second passport has to be another picture. */
 const another = (label: string, path = 'supplementary'): OtherDocument => ({ path, label });
 
-/** RULE-03: one document cannot serve two purposes. */
+/** One document cannot serve two purposes (RULE-03). */
 const proofOfAddress = (label: string): OtherDocument => ({ step: 'submit-address', path: 'document', label });
 
-/** Returns what other answers say of the document; nothing where the photo itself asks for it, or the application failed to load. */
+/** Returns the document's owner from the other answers. Returns an empty object if the photo step asks for it, or until the application has loaded. */
 function useKnownOwner(): DocumentOwner {
   const loaded = useLoaded();
   if (loaded.status !== 'ready') return {};
@@ -286,7 +286,7 @@ function useKnownOwner(): DocumentOwner {
   return photo?.nationality || photo?.documentType ? {} : documentOwner(others);
 }
 
-/** Returns the document; `waiting` while the application loads, `unknown` until its type is chosen. */
+/** Returns the kind of document: `waiting` while the application loads, `unknown` until its type is chosen. */
 function useDocument(): keyof typeof headings {
   const { status } = useLoaded();
   const chosen = useFormValue<string>('documentType');

@@ -15,11 +15,11 @@ import { loadIllustration } from '@quayside/ui/illustration';
 import { Timeline } from '@quayside/ui/timeline';
 import { Navigate, useNavigate } from 'react-router';
 
-void loadIllustration('sent'); // on the ground of the hero, an empty place would be seen
+void loadIllustration('sent'); // prefetched, because the customer would notice a blank area in the hero
 
 export const texts = [applicationState, days];
 
-/** Renders /success: reference, next steps and dates. It reads the application, so a bookmark or reload shows the same. */
+/** Renders /success: reference, next steps and dates. It reads the application, so a bookmark or a reload shows the same. */
 export default function SuccessScreen() {
   const t = useText(applicationState);
   const navigate = useNavigate();

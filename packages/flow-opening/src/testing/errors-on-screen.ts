@@ -1,6 +1,6 @@
 import { expect, waitFor, type within } from 'storybook/test';
 
-/** Opens the bar of errors, and expects each of its links to lead to a field of the screen. Returns the ids of the fields. */
+/** Opens the error bar and asserts that each of its links leads to a field on the screen. Returns the ids of the fields. */
 export async function errorsOnScreen(canvas: ReturnType<typeof within>): Promise<readonly string[]> {
   const bar = await canvas.findByRole('button', { name: /Check \d+ answer/ });
   bar.click();

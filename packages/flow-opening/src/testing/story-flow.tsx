@@ -6,18 +6,18 @@ import { openingFlow } from '../opening.ts';
 export { answersBefore, answersThrough } from '@quayside/testing/story-flow';
 
 export type StoryFlowProps = Omit<Props, 'flow'> & {
-  /** third party that checks identities, in place of a provider's page */
+  /** mock of a third party that checks identities */
   identityCheck?: IdentityOffer;
   /** `before`: the page was loaded before a deployment, so its journey is older than the server's */
   build?: 'current' | 'before';
 };
 
-/** Renders a screen of the manual opening on a server in memory. */
+/** Renders a screen of the manual opening on an in-memory server. */
 export const StoryFlow = ({ identityCheck, build = 'current', ...props }: StoryFlowProps) => (
   <FlowOfStory flow={build === 'before' ? flowOfBefore : identityCheck ? flowWith(identityCheck) : flow} {...props} />
 );
 
-/** Stands in for the W-8BEN steps, which the edition brings. */
+/** Returns a placeholder for a W-8BEN step, which the edition provides. */
 const place = (step: string, path: string): StepRoute => ({
   step,
   path,

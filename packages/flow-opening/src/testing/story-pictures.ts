@@ -3,7 +3,7 @@
 const width = 960;
 const height = 1280;
 
-/** Returns a portrait before a light wall. Each `seed` gives another file. */
+/** Returns a portrait as a JPEG file. Each `seed` gives another file. */
 export async function portrait({ seed = 0 } = {}): Promise<File> {
   const canvas = draw(seed);
   const blob = await new Promise<Blob | null>((done) => canvas.toBlob(done, 'image/jpeg', 0.9));
@@ -11,7 +11,7 @@ export async function portrait({ seed = 0 } = {}): Promise<File> {
   return new File([blob], 'IMG_0001.jpg', { type: 'image/jpeg' });
 }
 
-/** Installs a fake camera in the browser: one that films the portrait, or one that fails. Returns a cleanup. */
+/** Installs a mock camera in the browser: one that films the portrait, or one that fails. Returns a cleanup function. */
 export function fakeCamera(camera: 'works' | 'denied' | 'missing'): () => void {
   const open = camera === 'works' ? film : () => Promise.reject(new DOMException('no camera', names[camera]));
   const before = Object.getOwnPropertyDescriptor(navigator, 'mediaDevices');
@@ -31,7 +31,7 @@ async function film(): Promise<MediaStream> {
   const show = () => canvas.getContext('2d')?.drawImage(picture, 0, 0);
   show();
   const stream = canvas.captureStream(15);
-  const timer = setInterval(show, 100); // a stream of a canvas has a frame only when something is drawn
+  const timer = setInterval(show, 100); // a canvas stream has a frame only when something is drawn
   const track = stream.getVideoTracks()[0];
   const stop = track?.stop.bind(track);
   if (track)
@@ -56,7 +56,7 @@ function draw(seed: number): HTMLCanvasElement {
   context.fillStyle = '#c9cdd4';
   context.fillRect(0, 0, width, height);
   context.fillStyle = '#aab2bd';
-  for (let line = 0; line < width; line += 48) context.fillRect(line + (seed % 48), 0, 6, height); // a papered wall: something to be sharp about
+  for (let line = 0; line < width; line += 48) context.fillRect(line + (seed % 48), 0, 6, height); // a striped wall, so that the sharpness check finds edges
   oval('#4d5a6b', 480, 1260, 420, 320);
   oval('#deb8a0', 480, 600, 230, 310);
   oval('#3a2c26', 480, 360, 240, 120);

@@ -52,7 +52,7 @@ export function CheckView({ check, offer, runtime }: CheckViewProps) {
   );
 }
 
-/** Names broker and third party side by side, so that the customer sees who has sent them to whom; the third party alone in a page without the broker's foot. */
+/** Names the broker and the third party side by side, so that customers see who sent them to whom. Without the broker's footer, names only the third party. */
 function Lockup({ partner }: { partner: string }) {
   const { Foot } = useFlow().hostServices ?? {};
   return (
@@ -123,7 +123,7 @@ function Standing({ state: { word }, partner, runtime, onAgain }: StatusCardProp
   );
 }
 
-/** Offers the ways without a third party: the camera, and after its failures the photo with the ID. `quiet`: beside the provider's own button. */
+/** Renders the way without a third party: the camera, or the photo with the ID after repeated failures. `quiet` suits a place beside the provider's button. */
 function ByHand({ runtime, variant = 'secondary' }: { runtime: FlowRuntime; variant?: 'secondary' | 'quiet' }) {
   const t = useText(identityCheck);
   const navigate = useNavigate();

@@ -1,9 +1,9 @@
 import type { IdentityVerdict } from '@quayside/contract/calls/identity-check';
 import type { IdentityCheck } from './identity-check.ts';
 
-/** Interval in milliseconds: short enough to move on, long enough for checks of minutes. */
+/** Interval between polls in milliseconds. Checks take minutes. */
 const ASK_EVERY_MS = 2_000;
-/** Consecutive failures that are ignored, as in a tunnel. */
+/** Number of consecutive failures to ignore, for example in a tunnel. */
 const MOST_FAILURES = 4;
 
 export type Following = {

@@ -13,7 +13,7 @@ export type IdentitySession = {
   readonly handover: IdentityHandover | null;
 };
 
-/** A check by a third party. Only our server gives its result; messages of a page or SDK only trigger a request. */
+/** A check by a third party. Only our server reports its result. Messages of a page or an SDK only trigger a request. */
 export type IdentityCheck = {
   /** starts a check, or returns the current one */
   readonly start: () => Promise<IdentitySession>;
@@ -24,7 +24,7 @@ export type IdentityCheck = {
 
 type Runtime = Pick<FlowRuntime, 'application' | 'services' | 'refresh' | 'save'>;
 
-/** Returns the check of the flow's application. Rejects as the runtime's calls do. */
+/** Returns the check of the flow's application. Rejects with the errors of the runtime's calls. */
 export function identityCheckOver(runtime: Runtime, provider: IdentityProvider): IdentityCheck {
   const { caller, newId } = runtime.services;
   return {
@@ -34,7 +34,7 @@ export function identityCheckOver(runtime: Runtime, provider: IdentityProvider):
     },
     verdict: (checkId) => caller.call(getIdentityCheck, { checkId }),
     async keep(report) {
-      await runtime.refresh(); // the report is a document that the server added
+      await runtime.refresh(); // the server has added the report as a document
       await runtime.save('face-h5', { report });
     },
   };

@@ -18,26 +18,26 @@ export class OnfidoMissingError extends Error {
 }
 
 export type OnfidoEvents = {
-  /** all data were captured and sent */
+  /** the customer captured and sent everything */
   readonly onDone: () => void;
   /** the customer left the check */
   readonly onExit: () => void;
-  /** `again`: token or run expired, and a new one may work. `camera`: denied or missing. `gone`: the check does not work here. */
+  /** `again`: the token or the run expired, and a new one may work. `camera`: denied or missing. `gone`: the check does not work here. */
   readonly onTrouble: (what: 'again' | 'camera' | 'gone') => void;
 };
 
-/** SDK errors (14.80, types/shared/Error.d.ts) that are worth a new token or run. */
+/** SDK errors that a new token or run may solve (SDK 14.80, types/shared/Error.d.ts). */
 const worthAgain = ['invalid_token', 'expired_token', 'workflow_abandoned', 'restart'];
 const ofCamera = ['permissions_unavailable', 'no_camera'];
 const left = ['user_consent_denied', 'cross_device_verification_abort'];
 
-/** The SDK names its languages by language and region. */
+/** Returns the SDK's tag of a language, which has the form language_region. */
 const sdkLanguage = (tag: Language): string => {
   const { language, region } = localeOf(tag);
   return `${language}_${region}`;
 };
 
-/** Runs the SDK inside `containerEl` and returns a cleanup. Rejects with OnfidoMissingError. */
+/** Mounts the SDK in `containerEl` and returns a cleanup function. Rejects with OnfidoMissingError. */
 export async function openOnfido(
   { sdk }: SdkOffer,
   { token, workflowRunId }: SdkHandover,

@@ -9,7 +9,10 @@ import { List } from '@quayside/ui/list';
 import { useId } from 'react';
 import { useNavigate } from 'react-router';
 
-/** Offers the check by a third party if the edition has one, by its name and with what it receives. `primary`: a reviewer requested it; `row`: another way is recommended above. */
+/**
+ * Offers the third party's check by name, with the data that it receives, if the edition has one. `primary`: a reviewer requested it. `row`: the page
+ * recommends another way above.
+ */
 export function PartnerOffer({ variant = 'secondary' }: { variant?: 'primary' | 'secondary' | 'row' }) {
   const t = useText(openingFace);
   const navigate = useNavigate();

@@ -7,10 +7,10 @@ import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { framePolicy } from './frame-policy.ts';
 import { type OnfidoEvents, openOnfido } from './onfido.ts';
 
-/** Reliability 5.3: time in milliseconds after which an empty frame counts as failed. */
+/** Time in milliseconds after which an empty frame counts as failed (reliability 5.3). */
 const LOAD_LIMIT_MS = 20_000;
 
-/** The frame holds the tallest page of a provider on the narrowest phone, so that the page around it scrolls and the frame does not. */
+/** Height of the provider's tallest page on the narrowest phone, so that the page scrolls and the frame does not. */
 const HEIGHT = { page: 'h-[40rem]', sdk: 'min-h-[40rem]' } as const;
 
 type ProviderFrameProps = OnfidoEvents & { handover: IdentityHandover; offer: IdentityOffer };
@@ -33,7 +33,7 @@ function PageFrame({ url, partner, onTrouble }: { url: string; partner: string }
     const timer = setTimeout(tooLate, LOAD_LIMIT_MS);
     return () => clearTimeout(timer);
   }, [loaded]);
-  const { src, sandbox, allow } = useMemo(() => framePolicy(url, location.href, skinOfPage()), [url]); // another address would load the page again
+  const { src, sandbox, allow } = useMemo(() => framePolicy(url, location.href, skinOfPage()), [url]); // another URL would load the page again
   return (
     <iframe
       title={t('frame', { partner })}

@@ -10,10 +10,10 @@ export type CheckState =
   | { readonly word: 'in-frame'; readonly handover: IdentityHandover }
   | { readonly word: Ending };
 
-/** `offline`: the same check can continue. `camera`: the SDK has no camera. `unavailable`: the provider, its SDK or the contract with it failed. */
+/** End of a check. `offline`: the same check can continue. `camera`: the SDK has no camera. `unavailable`: the provider, its SDK or our contract failed. */
 export type Ending = 'passed' | 'review' | 'abandoned' | 'expired' | 'camera' | 'offline' | 'unavailable';
 
-/** Runs a check from start to result. Leaving the screen ends the polling, not the check. */
+/** Runs a check from start to result. Leaving the screen ends the polling but not the check. */
 export function useIdentityCheck(check: IdentityCheck) {
   const [state, show] = useState<CheckState>({ word: 'preparing' });
   const running = useRef<AbortController>(undefined);
@@ -53,7 +53,7 @@ export function useIdentityCheck(check: IdentityCheck) {
   return { state, begin, done, end };
 }
 
-/** Keeps the frame while the customer uses it; a waiting screen never returns to it. */
+/** Returns the next state. The frame stays while the customer uses it, and a waiting screen never returns to it. */
 function afterStatus(now: CheckState, handover: IdentityHandover | null): CheckState {
   if (!handover) return { word: 'waiting' };
   return now.word === 'preparing' ? { word: 'in-frame', handover } : now;

@@ -16,7 +16,9 @@ export const texts = [identityCheck, errorText];
 
 type CheckOf = (runtime: FlowRuntime, provider: IdentityOffer['provider']) => IdentityCheck;
 
-/** Renders /web-onfido: a third party checks document and face in place of the face picture (STATE-03). `checkOf`: for stories; by default the server's. */
+/**
+ * Renders /web-onfido: a third party checks document and face instead of the face picture (STATE-03). Stories pass `checkOf`; by default, the server checks.
+ */
 export default function WebOnfidoScreen({ checkOf = identityCheckOver }: { checkOf?: CheckOf }) {
   const t = useText(identityCheck);
   const navigate = useNavigate();
@@ -31,7 +33,7 @@ export default function WebOnfidoScreen({ checkOf = identityCheckOver }: { check
   );
 }
 
-/** Redirects if the face is settled, an earlier step is missing, or the edition has no third party. */
+/** Renders the check, or redirects if the face has passed, an earlier step is missing, or the edition has no third party. */
 function Check({ runtime, checkOf }: { runtime: FlowRuntime; checkOf: CheckOf }) {
   const offer = runtime.flow.identityCheck;
   const [elsewhere] = useState(() => {
