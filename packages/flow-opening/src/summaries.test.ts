@@ -16,7 +16,7 @@ import { openingFlow } from './opening.ts';
 
 const { steps } = openingFlow({ w8ben: [] });
 
-/** Answers of a customer with the digital ID for its two steps, and of a manual opening for all others. */
+/** Answers with the digital ID for its two steps, and manual answers for all others. */
 const byDigitalId = opening.derive?.(digitalIdAnswers, factsWith(samplePerson())) ?? {};
 const completeAnswers: Answers = {
   ...answeredAtFirst,
@@ -25,7 +25,7 @@ const completeAnswers: Answers = {
   'sinpass-additional': byDigitalId['sinpass-additional'],
 };
 
-/** Returns the rows of a step in a language. */
+/** Returns the summary rows of a step in a language. */
 async function rowsOf(step: string, answers: StepAnswers, language: (typeof languages)[number] = 'en') {
   const route = steps.find((one) => one.step === step);
   const module = await route?.summary?.();
@@ -122,7 +122,7 @@ describe('check your answers', () => {
   });
 });
 
-/** Each form field of the specification's section 3: step, valid answer, refused answer, and the row that shows it. */
+/** Form fields of section 3 of the specification: field, step, valid answer, rejected answer, and the row that shows it. */
 const fields: readonly [string, string, StepAnswers, StepAnswers, [string, unknown]][] = [
   ['nationality', 'base-info', { nationality: 'MY' }, { nationality: '' }, ['Nationality', 'Malaysia']],
   ['document type', 'base-info', { documentType: 'passport' }, { documentType: 'x' }, ['Document type', 'Passport']],

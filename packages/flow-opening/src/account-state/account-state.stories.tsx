@@ -33,7 +33,7 @@ export const UnderReview: Story = {
   },
 };
 
-/** The steps tell each round, with its time. */
+/** The timeline shows each review round with its time. */
 export const UnderReviewAgain: Story = {
   args: { scenario: 'submitted-again' },
   play: async ({ canvas }) => {
@@ -65,7 +65,7 @@ export const UnderReviewLate: Story = {
   },
 };
 
-/** The bar leaves the reference in sight on the smallest phone. */
+/** On the smallest phone, the action bar does not cover the reference. */
 export const UnderReviewLateThaiSmall: Story = {
   ...UnderReviewLate,
   globals: { language: 'th', viewport: { value: 'small' } },
@@ -114,7 +114,7 @@ export const ToFix: Story = {
   },
 };
 
-/** Nothing was wrong, so nothing is corrected. */
+/** The reviewer found no error, so the timeline shows no corrections. */
 export const DocumentsAskedFor: Story = {
   args: { scenario: 'documents-asked' },
   play: async ({ canvas }) => {
@@ -123,7 +123,7 @@ export const DocumentsAskedFor: Story = {
   },
 };
 
-/** The pictures that the server has stand beside their items. */
+/** Each item shows the picture that the server has. */
 export const ToFixWithPictures: Story = {
   args: { scenario: 'rejected-two-items' },
   play: async ({ canvas }) => {
@@ -180,7 +180,7 @@ export const Opened: Story = {
   },
 };
 
-/** The deposit needs a network: it does not look live without one, and comes back with it. */
+/** Deposits need a network: offline, a button with an explanation replaces the link. */
 export const OpenedOffline: Story = {
   args: { state: 'opened' },
   play: async ({ canvas }) => {

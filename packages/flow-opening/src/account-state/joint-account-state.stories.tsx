@@ -32,7 +32,7 @@ export const ToFixByTheOther: Story = {
     );
   },
 };
-/** The failed review applies to the application, so nothing else is pending. */
+/** The rejection applies to the whole application, so no other task is pending. */
 export const RefusedMinor: Story = {
   args: {
     answers: openedBy('joint-minor'),
@@ -51,7 +51,7 @@ export const RefusedMinor: Story = {
     await expect(await canvas.findByText('/joint-sg-account-state')).toBeVisible();
   },
 };
-/** Both holders' names appear. */
+/** Shows the names of both holders. */
 export const Opened: Story = {
   args: { state: 'opened', second: { answers: completeAdult, done: true } },
   play: async ({ canvas }) => {

@@ -20,7 +20,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A file that the type check takes for an MP4 by its first box. */
+/** A file whose first box passes the type check as an MP4. */
 const clip = new File([new Uint8Array([0, 0, 0, 20]), 'ftypisom\0\0\0\0isom'], 'clip.mp4', { type: 'video/mp4' });
 const noVideo = new File(['%PDF-1.7'], 'clip.mp4', { type: 'video/mp4' });
 const payslips = new File(['%PDF-1.7\npayslips'], 'payslips.pdf', { type: 'application/pdf' });
@@ -55,7 +55,7 @@ export const DocumentAndVideo: Story = {
     await waitFor(() => expect(customerDocument).toHaveTextContent('Uploaded'));
     await waitFor(async () => {
       canvas.queryByRole('button', { name: 'Continue' })?.focus();
-      await userEvent.keyboard('{Enter}'); // a press within 200 ms of the last does not count (UI-02)
+      await userEvent.keyboard('{Enter}'); // a press within 200 ms of the last one is ignored (UI-02)
       await expect(canvas.getByText('/error-transfer')).toBeVisible();
     });
   },

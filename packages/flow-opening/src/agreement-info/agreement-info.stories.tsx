@@ -49,7 +49,7 @@ export const Empty: Story = {
   },
 };
 
-/** Who does not open the reader ticks on the page, and goes on by Continue. */
+/** Customers who do not open the reader accept each text on the page and press Continue. */
 export const OnThePage: Story = {
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('checkbox', { name: /these 3 documents/ });
@@ -77,7 +77,7 @@ export const Errors: Story = {
   },
 };
 
-/** What was read on an earlier visit is kept, by version and language. */
+/** Texts read on an earlier visit count as read, for the same version and language. */
 export const ReadBefore: Story = {
   args: {
     answers: {
@@ -120,7 +120,7 @@ export const ReplacedVersion: Story = {
 };
 
 export const NoAgreements: Story = {
-  args: { today: '2026-09-30' }, // the day before the first ones took effect
+  args: { today: '2026-09-30' }, // the day before the first agreements took effect
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No agreements to accept')).toBeVisible();
   },

@@ -48,7 +48,7 @@ export const OneQuestionAPage: Story = {
     });
   },
 };
-/** A change of one answer asks for what follows from it, and saves. */
+/** A change of one answer also asks the questions that depend on it, then saves. */
 export const ChangeOneAnswer: Story = {
   args: {
     questions: 'one-per-page',
@@ -70,7 +70,7 @@ export const ChangeOneAnswer: Story = {
     await expect(await canvas.findByText('/sg-assets-select')).toBeVisible();
   },
 };
-/** The server finds an error on a page that is not on screen. */
+/** The server reports an error on a page that is not visible. */
 export const ErrorOnAnotherPage: Story = {
   args: {
     questions: 'one-per-page',
@@ -136,7 +136,7 @@ export const Filled: Story = {
     );
   },
 };
-/** A text that is no amount is refused, and a decimal comma is read. */
+/** The field rejects text that is not an amount, and accepts a decimal comma. */
 export const AmountsAsTyped: Story = {
   args: { answers: answersThrough('assets-info') },
   play: async ({ canvas, userEvent }) => {
@@ -149,7 +149,7 @@ export const AmountsAsTyped: Story = {
     await userEvent.clear(income);
     await userEvent.type(income, '48000,50');
     await expect(income).toHaveValue('48,000.50');
-    canvas.getByRole<HTMLFormElement>('form').requestSubmit(); // a second press within 200 ms is none (UI-02)
+    canvas.getByRole<HTMLFormElement>('form').requestSubmit(); // a second press within 200 ms is ignored (UI-02)
     await expect(await canvas.findByText('/sg-assets-select')).toBeVisible();
   },
 };
@@ -218,9 +218,9 @@ export const ThaiNarrow: Story = {
   },
 };
 
-/** A reviewer asks something: the field for the reply comes first, and the answers are folded below. */
+/** A reviewer asks a question: the reply comes first, and the answers are collapsed below. */
 export const AskedForMore: Story = {
-  tags: ['to-fix'], // shown as it begins: the play answers, and leads on
+  tags: ['to-fix'], // shows the initial state, because the play function navigates on
   args: {
     state: 'action-needed',
     answers: completeAnswers,
@@ -257,7 +257,7 @@ export const AskedForMore: Story = {
       await userEvent.type(canvas.getByLabelText('Full company name'), 'Ampang Trading Sdn Bhd');
     });
     await step('with the reply it is saved', async () => {
-      canvas.getByRole<HTMLFormElement>('form').requestSubmit(); // a second press within 200 ms is none (UI-02)
+      canvas.getByRole<HTMLFormElement>('form').requestSubmit(); // a second press within 200 ms is ignored (UI-02)
       await expect(await canvas.findByText('/error-transfer')).toBeVisible();
     });
   },
@@ -273,7 +273,7 @@ export const AskedForMoreBlue: Story = {
   play: async () => undefined,
 };
 
-/** Another answer says it too. */
+/** A changed answer replaces the reply. */
 export const AskedForMoreChanged: Story = {
   args: AskedForMore.args ?? {},
   play: async ({ canvas, userEvent }) => {
@@ -286,7 +286,7 @@ export const AskedForMoreChanged: Story = {
   },
 };
 
-/** The reply that was saved is there again, with the question. */
+/** Shows the saved reply with the reviewer's question. */
 export const Replied: Story = {
   args: {
     ...AskedForMore.args,

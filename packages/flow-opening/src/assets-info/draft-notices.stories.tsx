@@ -4,7 +4,7 @@ import ChooseScreen from '../choose/choose.tsx';
 import { StoryFlow } from '../testing/story-flow.tsx';
 import AssetsInfoScreen from './assets-info.tsx';
 
-/** Notices for a returning customer: a newer version changed the draft, the draft expired, or the page is outdated. */
+/** Notices for returning customers: a newer version changed the draft, the draft expired, or the page is outdated. */
 const meta = {
   title: 'Screens/Opening/Returning to a draft',
   component: StoryFlow,

@@ -65,7 +65,7 @@ export const Empty: Story = {
 const reading = { number: 'A12345678', fullName: 'TAN MEI LING', birthDate: '1990-01-01', gender: 'female' } as const;
 const passport = (read: object) => ({ [documentIds.front]: { kind: 'identity-front', reading: read } });
 
-/** What the photo says stands in one card, its number masked. Edit opens the fields, and each says where its value comes from. */
+/** A card shows the details read from the photo, with the number masked. Edit opens the fields, and each names the source of its value. */
 export const ReadFromThePassport: Story = {
   args: { documents: passport(reading) },
   play: async ({ canvas, step }) => {
@@ -112,7 +112,7 @@ export const ReadFromThePassportEdited: Story = {
     });
   },
 };
-/** The passport gave no gender: it is asked for below the card. */
+/** The passport gave no gender, so the page asks for it below the card. */
 export const ReadWithoutGender: Story = {
   args: { documents: passport({ ...reading, gender: undefined }) },
   play: async ({ canvas }) => {
@@ -125,7 +125,7 @@ export const ReadThaiNarrow: Story = {
   args: { documents: passport(reading) },
   globals: { language: 'th', skin: 'black', viewport: { value: 'small' } },
 };
-/** A doubtful name and number stay empty. */
+/** Uncertain readings of name and number stay empty. */
 export const PartlyReadThai: Story = {
   args: { documents: passport({ birthDate: '1990-01-01' }) },
   globals: { language: 'th', skin: 'black', viewport: { value: 'small' } },
@@ -166,7 +166,7 @@ export const Errors: Story = {
     });
   },
 };
-/** Wrong answers: the document's number, a name in another script, a future date. */
+/** Wrong answers: a document number in the wrong format, a name in another script, a future date. */
 export const WrongAnswers: Story = {
   args: {
     answers: {
@@ -220,7 +220,7 @@ export const CitizenOfTheUnitedStates: Story = {
   },
 };
 export const Loading: Story = { args: { faults: { getApplication: 'silent' } } };
-/** A form that was left half-way and opened again. */
+/** A half-filled form opened again. */
 export const Resumed: Story = {
   args: { answers: { ...before, 'base-info': half } },
   play: async ({ canvas }) => {
@@ -236,7 +236,7 @@ export const NameTypedOnce: Story = {
     const onId = canvas.getByLabelText('Name on ID');
     await step('the name on a passport follows the full name', async () => {
       await userEvent.type(name, 'Tan Mei');
-      await waitFor(() => expect(onId).toHaveValue('Tan Mei')); // once the type of the document is known
+      await waitFor(() => expect(onId).toHaveValue('Tan Mei')); // once the document type is known
       await expect(onId).toHaveAccessibleDescription(
         'We filled this in from your answers. Check that it’s still right.',
       );
@@ -248,14 +248,14 @@ export const NameTypedOnce: Story = {
     });
   },
 };
-/** Asked only where documents show names in Chinese characters. */
+/** The page asks for the pinyin name only for nationalities that write names in Chinese characters. */
 export const PinyinName: Story = {
   args: { answers: { ...before, 'base-info': { ...base, nationality: 'CN' } } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('textbox', { name: 'Pinyin name (optional)' })).toBeVisible();
   },
 };
-/** A name that was given under another nationality can still be changed. */
+/** Customers can edit a pinyin name that they gave under another nationality. */
 export const PinyinNameGiven: Story = {
   args: { answers: { ...before, 'base-info': { ...base, nationality: 'MY', pinyinName: 'Chen Meiling' } } },
   play: async ({ canvas, userEvent }) => {
@@ -276,7 +276,7 @@ export const ToFix: Story = {
     await expect(await canvas.findByDisplayValue('TAN MEI LING')).toBeEnabled();
   },
 };
-/** Only what differs is shown, in one frame with the picture of the document, what was read from it, and the reviewer's reason. */
+/** Shows only the rejected detail, with the picture of the document, the value read from it and the reviewer's reason. */
 export const ToFixNameDiffers: Story = {
   args: {
     state: 'action-needed',

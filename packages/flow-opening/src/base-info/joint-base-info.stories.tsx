@@ -58,7 +58,7 @@ export const OfAnAdult: Story = {
     await expect(canvas.queryByRole('radio', { name: 'Birth certificate' })).toBeNull();
   },
 };
-/** Two holders with one document number: the error is at the number. */
+/** Both holders entered the same document number: the number shows the error. */
 export const SamePerson: Story = {
   args: {
     answers: openedBy('joint-adult'),

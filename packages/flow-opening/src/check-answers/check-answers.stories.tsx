@@ -66,7 +66,7 @@ export const Filled: Story = {
   },
 };
 
-/** A declaration that was answered with yes, and taxes in two countries. */
+/** A declaration answered with "yes", and tax residency in two countries. */
 export const WhatIsUnusualIsOpen: Story = {
   args: {
     answers: {
@@ -173,7 +173,7 @@ export const Empty: Story = {
   },
 };
 
-/** The screen that was sent back says why; this one follows it. */
+/** The customer corrects the rejected screen first; that screen shows the reason. */
 export const ToFix: Story = {
   name: 'Changes only what was sent back',
   args: { state: 'action-needed', answers: answersThrough('agreement-info'), rejected: { contact: 'Which city?' } },
@@ -222,7 +222,7 @@ export const Japanese: Story = {
     await expect(canvas.getAllByRole('button', { name: /^表示：/ })).toHaveLength(2);
   },
 };
-/** What the customer replied to a reviewer stands with the answers that it is about. */
+/** Shows the reply to the reviewer with the answers that it is about. */
 export const Replied: Story = {
   args: {
     answers: { ...answersBefore('check-answers') },
@@ -237,7 +237,7 @@ export const Replied: Story = {
     await expect(finances.parentElement?.contains(reply)).toBe(true);
   },
 };
-/** A change from another device arrives after the first holder has submitted. */
+/** Another device saves a change after the first holder has submitted. */
 export const HandedInAndTakenBack: Story = {
   args: {
     answers: { ...completeAnswers, 'choose-account': { tier: 'standard', holders: 'joint-adult' } },

@@ -54,7 +54,7 @@ export const Errors: Story = {
     );
   },
 };
-/** Alone is the default. */
+/** "Just me" is selected at the start. */
 export const WithAChild: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole('radio', { name: 'Just me', checked: true })).toBeVisible();

@@ -43,7 +43,7 @@ export const Filled: Story = {
     await expect(await canvas.findByText(/^Saved /)).toBeVisible();
   },
 };
-/** An unknown answer, perhaps from a later version, is asked again. */
+/** The page asks again if the saved answer is unknown, perhaps from a later version. */
 export const Errors: Story = {
   args: { answers: { choose: { route: '' } } },
   play: async ({ canvas, userEvent }) => {

@@ -30,7 +30,7 @@ export const TypedWhileSaving: Story = {
   },
 };
 
-/** Another device saved the page during the change. */
+/** Another device saved the page while the customer edited it. */
 export const ChangedElsewhere: Story = {
   args: {
     kept: { 'contact-info': { ...completeAnswers['contact-info'], email: 'here@example.com' } },

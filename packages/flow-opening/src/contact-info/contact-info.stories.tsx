@@ -61,7 +61,7 @@ export const Empty: Story = {
     });
   },
 };
-/** A Malaysian postal code fills in the state, and a city that is a state. */
+/** A Malaysian postal code fills in the state, and the city if it is also a state. */
 export const StateFromPostalCode: Story = {
   play: async ({ canvas, userEvent, step }) => {
     const hint = 'We filled this in from your postal code. Check that it’s right.';
@@ -207,7 +207,7 @@ export const Errors: Story = {
     });
   },
 };
-/** The number of the login is not typed again. It may be replaced. */
+/** The number used for sign-in is filled in. The customer can replace it. */
 export const NumberOfTheLogin: Story = {
   args: { phoneNumber: '+6591234567' },
   play: async ({ canvas, userEvent, step }) => {
@@ -224,7 +224,7 @@ export const NumberOfTheLogin: Story = {
     });
   },
 };
-/** The calling code follows the address. A trunk zero is removed, and an unknown number gets advice. */
+/** The calling code follows the address. The field removes a trunk zero and shows advice for an unknown number. */
 export const ThaiMobile: Story = {
   play: async ({ canvas, userEvent, step }) => {
     await userEvent.click(await canvas.findByRole('combobox', { name: 'Country or region' }));
@@ -247,7 +247,7 @@ export const ThaiMobile: Story = {
     });
   },
 };
-/** Each line is of one place: a postal code and a state of the country before would look right in the new one. */
+/** Another country clears the other address lines, which could look valid there. The customer can restore them. */
 export const AnotherCountry: Story = {
   args: { answers: { ...before, 'contact-info': contact } },
   play: async ({ canvas, userEvent, step }) => {
@@ -285,7 +285,7 @@ export const AnotherMailingAddress: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
     await expect(await canvas.findByText('Please enter the address'), 'in the country of residence').toBeVisible();
     await userEvent.click(canvas.getByRole('radio', { name: 'Yes' }));
-    canvas.getByRole<HTMLFormElement>('form').requestSubmit(); // a second press within 200 ms is none (UI-02)
+    canvas.getByRole<HTMLFormElement>('form').requestSubmit(); // a second press within 200 ms is ignored (UI-02)
     await expect(await canvas.findByText('/sg-assets-info')).toBeVisible();
   },
 };
@@ -299,7 +299,7 @@ export const OutsideOfTheTaxResidency: Story = {
     });
     await step('MSG-18 another one is described', async () => {
       await userEvent.click(within(reasons).getByRole('radio', { name: 'Another reason' }));
-      canvas.getByRole<HTMLFormElement>('form').requestSubmit(); // a second press within 200 ms is none (UI-02)
+      canvas.getByRole<HTMLFormElement>('form').requestSubmit(); // a second press within 200 ms is ignored (UI-02)
       await expect(await canvas.findByText('Please enter other reasons')).toBeVisible();
       await userEvent.type(canvas.getByLabelText('Your reason'), 'Posted here for a year');
       canvas.getByRole<HTMLFormElement>('form').requestSubmit();
@@ -335,7 +335,7 @@ export const OfflineAtSave: Story = {
     await expect(await canvas.findByText('We couldn’t save this page')).toBeVisible();
   },
 };
-/** Advice, not an error: the address may be right. */
+/** Shows advice instead of an error, because the address may be right. */
 export const EmailDomainMistyped: Story = {
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText(/^Saved/);
@@ -344,7 +344,7 @@ export const EmailDomainMistyped: Story = {
     await expect((await canvas.findAllByText(/^Did you mean gmail[.]com[?]/))[0]).toBeVisible();
   },
 };
-/** The message appears in place of "Saved" and disappears when the network is back. */
+/** The message replaces "Saved" and disappears when the network returns. */
 export const NetworkGone: Story = {
   args: { answers: answersThrough('contact-info') },
   play: async ({ canvas }) => {

@@ -6,8 +6,8 @@ import { answersThrough, StoryFlow } from '../testing/story-flow.tsx';
 import ContactInfoScreen from './contact-info.tsx';
 
 /**
- * Customers see it who press “Save and leave” at any step of an opening; here at the contact details. Before it: the step.
- * After it: home, where the draft waits for them.
+ * Customers see this after they press “Save and leave” at any step of an opening; here at the contact details. Before it: the step. After it: home, where they
+ * can continue the draft.
  */
 const meta = {
   title: 'Screens/Opening/Save and leave',

@@ -24,7 +24,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A code that the address data do not know is advice: the customer may continue. */
+/** A postal code missing from the address data shows advice, and the customer may continue. */
 export const UnusualPostalCode: Story = {
   play: async ({ canvas, userEvent, step }) => {
     const code = await canvas.findByLabelText('Postal code (optional)');
@@ -41,7 +41,7 @@ export const UnusualPostalCode: Story = {
     });
   },
 };
-/** The signs of a Japanese keyboard become plain ones in a code, and stay in a line. */
+/** In a postal code, full-width characters of a Japanese keyboard become ASCII. An address line keeps them. */
 export const JapaneseKeyboard: Story = {
   args: { answers: livingIn({ country: 'JP', state: 'JP-13', city: '渋谷区' }) },
   play: async ({ canvas, userEvent }) => {

@@ -45,16 +45,16 @@ export const ToFix: Story = {
     await expect(await canvas.findByText('/sg-submit-address')).toBeVisible();
   },
 };
-/** The status would say the same once more. */
+/** Back skips the status page, which would show the same. */
 export const BackToHome: Story = {
-  tags: ['!dev', '!autodocs'], // it leads to another screen
+  tags: ['!dev', '!autodocs'], // the story navigates to another screen
   args: ToFix.args ?? {},
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Back' }));
     await expect(await canvas.findByText('/')).toBeVisible();
   },
 };
-/** The item and the way to correct it are in sight of a small phone without scrolling. */
+/** On a small phone, the item and its button are visible without scrolling. */
 export const OneToFix: Story = {
   args: { rejected: { 'identity-details': { code: 'name-mismatch' } } },
   globals: { viewport: { value: 'small' } },
@@ -74,7 +74,7 @@ export const OneToFix: Story = {
     await expect(picture?.height).toBe(matchMedia('(max-height: 42rem)').matches ? 0 : 64);
   },
 };
-/** What the customer entered stands beside what was read from the photo. */
+/** Shows the customer's answer beside the value read from the photo. */
 export const NameDiffers: Story = {
   args: { scenario: 'rejected-name-mismatch' },
   play: async ({ canvas }) => {
@@ -83,7 +83,7 @@ export const NameDiffers: Story = {
     await expect(read.nextElementSibling).toHaveTextContent(/^[A-Z ]+$/);
   },
 };
-/** The signature comes last: its item is locked while another is open, then leads to the check of the answers. */
+/** The signature comes last: its item is locked while another is open, then leads to "Check your answers". */
 export const ToFixSignatureToo: Story = {
   args: { rejected: { 'address-proof': { code: 'too-old' }, signature: { code: 'signature-mismatch' } } },
   play: async ({ canvas }) => {
@@ -98,7 +98,7 @@ export const ToFixSignatureLeft: Story = {
     await expect(await canvas.findByRole('link', { name: 'Sign again' })).toHaveAttribute('href', '/sg-check-answers');
   },
 };
-/** A customer who came by hand gets the manual screens for name and address. */
+/** Customers with a manual opening get the manual screens for name and address. */
 export const ToFixInWordsOfTheReviewer: Story = {
   args: { rejected: { 'identity-details': { code: 'name-mismatch' }, contact: 'Which city?' } },
   play: async ({ canvas }) => {
@@ -136,7 +136,7 @@ export const ToFixPartlyCorrected: Story = {
   },
 };
 const asksForMore = { 'address-proof': 'In which month did you move there?' };
-/** Nothing was refused, so the picture looks as it does elsewhere. */
+/** The reviewer rejected nothing, so the picture has its usual frame. */
 export const AskedForMore: Story = {
   args: { answers: unsealed, rejected: asksForMore },
   play: async ({ canvas }) => {
@@ -187,13 +187,13 @@ export const OfflineAtResubmission: Story = {
     await expect(await canvas.findByText('We couldn’t submit your application')).toBeVisible();
     await waitFor(async () => {
       const again = canvas.queryByRole('button', { name: 'Resubmit' });
-      if (again) await userEvent.click(again); // a press within 200 ms of the last does not count (UI-02)
+      if (again) await userEvent.click(again); // a press within 200 ms of the last one is ignored (UI-02)
       await expect(canvas.getByText('/success')).toBeVisible();
     });
   },
 };
 export const NothingToFix: Story = {
-  tags: ['!dev', '!autodocs'], // it leads to another screen
+  tags: ['!dev', '!autodocs'], // the story navigates to another screen
   args: { state: 'under-review' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('/sg-account-state')).toBeVisible();

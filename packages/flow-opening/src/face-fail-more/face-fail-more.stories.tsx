@@ -51,14 +51,14 @@ export const Errors: Story = {
   },
 };
 export const TooEarly: Story = {
-  tags: ['!dev', '!autodocs'], // it leads to another screen
+  tags: ['!dev', '!autodocs'], // the story navigates to another screen
   args: { face: { result: 'failed', attempts: 2 } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('/sg-face-h5'), 'an address alone leads to the camera').toBeVisible();
   },
 };
 export const AlreadyPassed: Story = {
-  tags: ['!dev', '!autodocs'], // it leads to another screen
+  tags: ['!dev', '!autodocs'], // the story navigates to another screen
   args: { face: { result: 'passed', attempts: 4 } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('/sg-face-h5')).toBeVisible();

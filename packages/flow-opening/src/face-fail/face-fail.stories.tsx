@@ -61,14 +61,14 @@ export const AgainAndAgain: Story = {
   },
 };
 export const AlreadyPassed: Story = {
-  tags: ['!dev', '!autodocs'], // it leads to another screen
+  tags: ['!dev', '!autodocs'], // the story navigates to another screen
   args: { face: { result: 'passed', attempts: 2 } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('/sg-face-success')).toBeVisible();
   },
 };
 export const WithoutAPicture: Story = {
-  tags: ['!dev', '!autodocs'], // it leads to another screen
+  tags: ['!dev', '!autodocs'], // the story navigates to another screen
   args: { face: { result: 'none', attempts: 0 } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('/sg-face-h5')).toBeVisible();

@@ -17,7 +17,7 @@ const open: OpenStoryServer = async ({ fixture, now, language }) => {
   return { fetch, loginCode, publicKey: sandboxPublicKey, plan: stage.plan };
 };
 
-/** Returns a runtime at the face step, and the names of the calls since. */
+/** Returns a runtime at the face step, and the names of the calls made since. */
 async function runAtFace(options: StoryServerOptions = {}) {
   const services = storyServices({ answers: answersBefore('face-h5'), ...options }, open, 'en');
   const calls: string[] = [];

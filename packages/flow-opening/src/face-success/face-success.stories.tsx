@@ -25,7 +25,7 @@ export const Passed: Story = {
   },
 };
 export const WithoutAPicture: Story = {
-  tags: ['!dev', '!autodocs'], // it leads to another screen
+  tags: ['!dev', '!autodocs'], // the story navigates to another screen
   args: { answers: answersBefore('face-h5'), face: { result: 'none', attempts: 0 } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('/sg-face-h5'), 'an address alone passes nobody').toBeVisible();

@@ -2,7 +2,7 @@ import { fakeTimers } from '@quayside/platform/fake-timers';
 import { expect, test } from 'vitest';
 import { askNowAndThen, firstPauseMs, longestPauseMs } from './ask-now-and-then.ts';
 
-const settled = () => new Promise<void>((resolve) => setTimeout(resolve)); // answers are microtasks
+const settled = () => new Promise<void>((resolve) => setTimeout(resolve)); // runs after the answers, which are microtasks
 
 function watch(answer: () => Promise<'same' | 'changed' | 'over'> = async () => 'same') {
   const timers = fakeTimers();

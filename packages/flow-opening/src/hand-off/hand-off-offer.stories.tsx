@@ -38,7 +38,7 @@ export const WithoutACamera: Story = {
   },
 };
 let camera = Promise.withResolvers<boolean>();
-/** Nothing is shown that the offer would move before the device says whether it has a camera. */
+/** Until the device reports whether it has a camera, the page shows nothing that the offer would move. */
 export const CameraNotYetKnown: Story = {
   beforeEach: () => {
     camera = Promise.withResolvers<boolean>();

@@ -30,7 +30,7 @@ export const Waiting: Story = {
   },
 };
 export const DoItHere: Story = {
-  tags: ['!dev', '!autodocs'], // it leads to another screen
+  tags: ['!dev', '!autodocs'], // the story navigates to another screen
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('link', { name: 'Do this step here' }));
     await expect(await canvas.findByText('/sg-submit-photo')).toBeVisible();
@@ -45,7 +45,7 @@ export const ErrorAtCode: Story = {
   },
 };
 export const NotACameraStep: Story = {
-  tags: ['!dev', '!autodocs'], // it leads to another screen
+  tags: ['!dev', '!autodocs'], // the story navigates to another screen
   args: { search: '?step=base-info' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('/sg-submit-photo'), 'where the customer is').toBeVisible();

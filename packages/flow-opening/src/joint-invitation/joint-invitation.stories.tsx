@@ -25,7 +25,7 @@ export const Invited: Story = {
     await expect(canvas.getByRole('button', { name: 'Accept and start' })).toBeVisible();
   },
 };
-/** Expired, withdrawn or replaced invitations. */
+/** An expired, withdrawn or replaced invitation. */
 export const NoLongerValid: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Accept and start' }));

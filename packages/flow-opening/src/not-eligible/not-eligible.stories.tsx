@@ -57,7 +57,7 @@ export const UsPersonByDigitalIdJapanese: Story = {
   args: { ...UsPersonByDigitalId.args },
   globals: { language: 'ja', skin: 'black', viewport: { value: 'small' } },
 };
-/** What the customer added to the data is the customer's own answer. */
+/** Data that the customer added to the digital ID counts as the customer's answer. */
 export const UsCitizenBesideDigitalId: Story = {
   name: 'US citizen beside the digital ID',
   args: {
@@ -136,7 +136,7 @@ export const CountryNotServedThai: Story = {
   },
   globals: { language: 'th', skin: 'black', viewport: { value: 'small' } },
 };
-/** Works for a company regulated by MAS without the employer's consent. */
+/** Answers of a customer who works for a company regulated by MAS, without the employer's consent. */
 const withoutConsent = {
   ...answersThrough('assets-select'),
   'assets-select': {
@@ -206,7 +206,7 @@ export const MarginNotAllowed: Story = {
   },
 };
 export const Corrected: Story = {
-  tags: ['!dev', '!autodocs'], // it leads to another screen
+  tags: ['!dev', '!autodocs'], // the story navigates to another screen
   args: { answers: whole },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('/sg-contact-info'), 'nothing is in the way any more').toBeVisible();

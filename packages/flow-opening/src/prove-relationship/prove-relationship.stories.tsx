@@ -39,7 +39,7 @@ export const BirthCertificate: Story = {
     await waitFor(() => expect(within(slot).getByRole('status')).toHaveTextContent('Uploaded'));
     await userEvent.click(canvas.getByRole('checkbox'));
     await waitFor(async () => {
-      // A press within 200 ms of the first is the end of a double click (UI-02).
+      // A press within 200 ms of the first one counts as a double click and is ignored (UI-02).
       for (const button of canvas.queryAllByRole('button', { name: 'Continue' })) await userEvent.click(button);
       await expect(canvas.getByText('/error-transfer')).toBeVisible();
     });

@@ -18,7 +18,7 @@ type Story = StoryObj<typeof meta>;
 const riskProfile = completeAnswers.risklevel as { readonly answers: Readonly<Record<string, string>> };
 const firstTwo = Object.fromEntries(Object.entries(riskProfile.answers).slice(0, 2));
 
-/** Answers each question by one tap, and accepts the result. */
+/** Answers each question with one tap and accepts the result. */
 export const Empty: Story = {
   play: async ({ canvas, userEvent, step }) => {
     await step('one tap a question', async () => {
@@ -71,7 +71,7 @@ export const Resumed: Story = {
   },
 };
 
-/** The knowledge follows from the experience until the customer answers. */
+/** The trading experience suggests the knowledge until the customer answers. */
 export const AllQuestionsOnOnePage: Story = {
   args: { questions: 'all-on-one-page' },
   play: async ({ canvas, userEvent }) => {
@@ -93,7 +93,7 @@ export const Filled: Story = {
   },
 };
 
-/** The page that a Change link of one question opens. */
+/** The page that the Change link of one question opens. */
 export const ChangeOneAnswer: Story = {
   args: { answers: answersThrough('risklevel'), search: '?return=check', hash: '#answers.reserves' },
   play: async ({ canvas, userEvent }) => {

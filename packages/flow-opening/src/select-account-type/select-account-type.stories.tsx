@@ -58,7 +58,7 @@ export const AboveRiskProfile: Story = {
       await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
       await expect(await canvas.findByText(/You must read and agree/)).toBeVisible();
       await userEvent.click(canvas.getByRole('checkbox', { name: 'I have read this warning and still want to apply' }));
-      canvas.getByRole<HTMLFormElement>('form').requestSubmit(); // a second press within 200 ms is none (UI-02)
+      canvas.getByRole<HTMLFormElement>('form').requestSubmit(); // a second press within 200 ms is ignored (UI-02)
       await expect(await canvas.findByText('/sg-submit-address')).toBeVisible();
     });
   },
@@ -84,7 +84,7 @@ export const MarginNotAllowed: Story = {
       await expect(canvas.getByRole('radio', { name: 'Cash account' })).toBeChecked();
       await expect(canvas.getByRole('radio', { name: 'Cash account' })).toHaveFocus();
       await expect(canvas.queryByText(refusal)).toBeNull();
-      canvas.getByRole<HTMLFormElement>('form').requestSubmit(); // a second press within 200 ms is none (UI-02)
+      canvas.getByRole<HTMLFormElement>('form').requestSubmit(); // a second press within 200 ms is ignored (UI-02)
       await expect(await canvas.findByText('/sg-submit-address')).toBeVisible();
     });
   },
@@ -158,7 +158,7 @@ export const ThaiNarrow: Story = {
   },
 };
 
-/** Returns the answers with the highest risk, so that margin has no warning. */
+/** Returns the answers with the highest risk level, for which margin shows no warning. */
 function boldest() {
   const { version, questions } = riskQuestionnaireOn('2026-11-21');
   return {

@@ -6,8 +6,8 @@ import ShowSinpassScreen from './show-sinpass.tsx';
 const answers = { ...answersBefore('base-info'), choose: { route: 'digital-id' } };
 
 /**
- * Customers who chose the national digital ID see it first: what it is for, and which details are asked for. Before it: how
- * to open. After it: the page of the provider, and then “Digital ID, your details”.
+ * Customers who chose the national digital ID see this first: its purpose and the requested details. Before it: how to open. After it: the provider's page,
+ * then “Digital ID, your details”.
  */
 const meta = {
   title: 'Screens/Opening/Digital ID, sign in',
@@ -90,7 +90,7 @@ export const ErrorDetailsNotReceived: Story = {
 };
 
 export const CancelledThere: Story = {
-  tags: ['!dev', '!autodocs'], // it leads to another screen
+  tags: ['!dev', '!autodocs'], // the story navigates to another screen
   beforeEach: comeBack,
   args: { visit: 'cancelled' },
   play: async ({ canvas }) => {

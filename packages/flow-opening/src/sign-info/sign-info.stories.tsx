@@ -38,7 +38,7 @@ export const Empty: Story = {
   },
 };
 
-/** The signature of the W-8BEN is shown, and the submission uses it: nothing is tapped or typed again. */
+/** Shows the signature of the W-8BEN, which the submission uses. The customer neither signs nor types anything again. */
 export const UsesTheSignatureOfTheW8ben: Story = {
   play: async ({ canvas, userEvent, step }) => {
     await step('it is shown, with the instant at which it was given and what submitting does', async () => {
@@ -97,7 +97,7 @@ const drawnHere = {
     ],
   },
 };
-/** A dot is no signature, and the field shows the message. */
+/** A dot is not a signature, and the field shows the error. */
 export const ErrorTooShort: Story = {
   args: {
     answers: {
@@ -124,7 +124,7 @@ export const Filled: Story = {
   },
 };
 
-/** Submits once, as Enter in a field does: a press within 200 ms of the last one does not count (UI-02). */
+/** Submits once, as Enter in a field does. A press within 200 ms of the last one is ignored (UI-02). */
 const submitAgain = async (canvas: Played['canvas']) => {
   canvas.getByRole<HTMLFormElement>('form').requestSubmit();
   await expect(await canvas.findByText('/success')).toBeVisible();
@@ -153,7 +153,7 @@ export const OfflineAtSave: Story = {
   },
 };
 
-/** Signed on two devices: signatures are compared. "Check your answers" has no text, so it cannot conflict. */
+/** Signed on two devices: the page compares the signatures. "Check your answers" has no text, so it cannot conflict. */
 export const SignedElsewhere: Story = {
   args: { answers: signed, kept: { 'sign-info': drawnHere } },
   play: async ({ canvas, step, userEvent }) => {

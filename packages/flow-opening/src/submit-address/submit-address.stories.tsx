@@ -34,7 +34,7 @@ export const Statement: Story = {
       canvas.getByRole('radio', { name: 'Bank statement' }).focus();
       await userEvent.keyboard(' ');
       canvas.getByLabelText('Day').focus();
-      await userEvent.keyboard('01112026'); // each full box leads to the next
+      await userEvent.keyboard('01112026'); // a full box moves the focus to the next one
       await userEvent.tab();
       await userEvent.keyboard(' ');
       canvas.getByRole('button', { name: 'Continue' }).focus();
@@ -43,7 +43,7 @@ export const Statement: Story = {
     });
   },
 };
-/** Continue during the upload of a new proof means the new one. */
+/** If the customer presses Continue during the upload of a new proof, the step saves the new proof. */
 export const ContinueWhileSending: Story = {
   args: { answers: answersThrough('submit-address') },
   play: async ({ canvas, userEvent }) => {
@@ -58,7 +58,7 @@ export const ContinueWhileSending: Story = {
     await expect(await canvas.findByText('/sg-w8-ben-form')).toBeVisible();
   },
 };
-/** What is to be done is in sight when the page opens. */
+/** The buttons are visible when the page opens. */
 export const UploadInSight: Story = {
   globals: { viewport: { value: 'phone', isRotated: false } },
   play: async ({ canvas, canvasElement }) => {
@@ -87,7 +87,7 @@ export const Errors: Story = {
   },
 };
 
-/** The line of errors and the scrolling to the first field together must not cut the title in half. */
+/** The error bar and the scrolling to the first field together must not cut off the title. */
 export const ErrorsBelowAWholeTitle: Story = {
   globals: { viewport: { value: 'phone', isRotated: false } },
   play: async ({ canvas, userEvent }) => {
@@ -101,7 +101,7 @@ export const ErrorsBelowAWholeTitle: Story = {
   },
 };
 
-/** The proof uses the same picture as the passport. */
+/** The same picture as the passport's. */
 const samePicture = () => portrait({ seed: 7 });
 
 export const SameAsTheIdentityDocument: Story = {
@@ -113,7 +113,7 @@ export const SameAsTheIdentityDocument: Story = {
       </>
     ),
   },
-  parameters: { a11y: { test: 'off' } }, // two screens at once: each is checked alone
+  parameters: { a11y: { test: 'off' } }, // two screens at once; other stories check each one
   play: async ({ canvas, userEvent, step }) => {
     const page = await canvas.findByRole('group', { name: 'Photo page' });
     const [photo] = canvas.getAllByRole('form');
@@ -162,13 +162,13 @@ export const ToFixUploadRejected: Story = {
     rejected: { 'address-proof': { code: 'illegible-proof', note: 'The date of issue cannot be read.' } },
   },
   play: async ({ canvas }) => {
-    const frame = () => within(canvas.getByRole('group', { name: 'Document' })); // another one stands there until the answers are known
+    const frame = () => within(canvas.getByRole('group', { name: 'Document' })); // until the answers load, the page shows another frame
     await waitFor(() => expect(isInFirstView(frame().getByText('The date of issue cannot be read.'))).toBe(true));
   },
 };
-/** The document was not refused: it looks as it was sent, and the reply stands above it. */
+/** The reviewer did not reject the document, so it looks as when it was sent. The reply comes above it. */
 export const AskedForMore: Story = {
-  tags: ['to-fix'], // shown as it begins: the play answers, and leads on
+  tags: ['to-fix'], // shows the initial state, because the play function navigates on
   args: {
     state: 'action-needed',
     answers: completeAnswers,

@@ -33,7 +33,7 @@ export const OfAMinor: Story = {
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Take a photo' })).toHaveFocus());
   },
 };
-/** The screen reports what it asks: the certificate is not shown before the nationality. */
+/** Shows only the errors of visible questions: the certificate appears after the nationality. */
 export const NothingChosen: Story = {
   args: { second: { answers: { 'choose-tip': tip } } },
   play: async ({ canvas, userEvent }) => {

@@ -11,7 +11,7 @@ import SubmitPhotoScreen from './submit-photo.tsx';
 const first = answersBefore('submit-photo');
 const before = { ...first, 'submit-photo': { nationality: 'MY', documentType: 'passport' } };
 const identityCard = { ...first, 'submit-photo': { nationality: 'MY', documentType: 'mykad' } };
-/** The customer came back from the basic information. */
+/** The customer returned from the basic information. */
 const goneBack = { ...before, 'base-info': completeAnswers['base-info'] };
 
 const meta = {
@@ -29,7 +29,7 @@ async function fileInput(canvas: ReturnType<typeof within>, slot: string | RegEx
   return group.querySelector('input[type=file]:not([capture])') as HTMLInputElement;
 }
 
-/** The document types of a nationality. Nothing is typed before. */
+/** Selects the document types of several nationalities, starting from an empty form. */
 export const Empty: Story = {
   args: { answers: first },
   play: async ({ canvas, userEvent, step }) => {
@@ -62,7 +62,7 @@ export const Empty: Story = {
       await expect(canvas.queryByRole('button', { name: 'Take a photo' }), 'no document is chosen yet').toBeNull();
     });
     await step('MSG-07 the type is asked for', async () => {
-      canvas.getByRole<HTMLFormElement>('form').requestSubmit(); // a second press within 200 ms is none (UI-02)
+      canvas.getByRole<HTMLFormElement>('form').requestSubmit(); // a second press within 200 ms is ignored (UI-02)
       await expect(await canvas.findByText('Please select the document type')).toBeVisible();
     });
     await step('a card has two sides, a passport one', async () => {
@@ -82,7 +82,7 @@ export const Empty: Story = {
     });
   },
 };
-/** A mainland app takes one document of a Singaporean: it is not asked for. */
+/** The mainland app accepts one document from a Singaporean, so it does not ask for the type. */
 export const OnePossibleDocument: Story = {
   args: { answers: { ...first, 'submit-photo': { nationality: 'SG' } } },
   globals: { edition: 'mainland', language: 'en' },
@@ -110,7 +110,7 @@ export const Passport: Story = {
     await waitFor(() => expect(within(page).getByRole('status')).toHaveTextContent('Uploaded'));
     await step('RULE-01 signed and dated, by keyboard alone', async () => {
       canvas.getByLabelText('Day').focus();
-      await userEvent.keyboard('12022031'); // each full box leads to the next
+      await userEvent.keyboard('12022031'); // a full box moves the focus to the next one
       await userEvent.tab();
       await userEvent.keyboard(' ');
       await userEvent.tab();
@@ -149,7 +149,7 @@ export const ExpiresSoon: Story = {
     });
   },
 };
-/** The reading of another person's passport. */
+/** The data read from another person's passport. */
 const another = { fullName: 'LIM AH KOW', birthDate: '1990-01-02', number: 'A87654321', expiresOn: '2030-05-01' };
 
 export const DiffersFromBasicInformation: Story = {
@@ -275,7 +275,7 @@ export const ToFixUploadRejected: Story = {
     },
   },
   play: async ({ canvas }) => {
-    // the notice says it until the photo that it is about has loaded
+    // the notice shows the reason until the photo has loaded
     const said = () => canvas.queryAllByText(/partly covered by a reflection/).filter((one) => one.checkVisibility());
     await waitFor(() => expect(said(), 'once').toHaveLength(1));
     await expect(said().every(isInFirstView), 'in sight').toBe(true);
@@ -318,12 +318,12 @@ export const ToFixUnclear: Story = {
       await waitFor(() => expect(page.getByRole('status')).toHaveTextContent('Uploaded'));
       await expect(page.queryByText('Not accepted')).toBeNull();
       await expect(canvas.getByText('A reviewer asked you to correct this part.')).toBeVisible();
-      canvas.getByRole<HTMLFormElement>('form').requestSubmit(); // a second press within 200 ms is none (UI-02)
+      canvas.getByRole<HTMLFormElement>('form').requestSubmit(); // a second press within 200 ms is ignored (UI-02)
       await expect(await canvas.findByText('/error-transfer')).toBeVisible();
     });
   },
 };
-/** The typed name stands with the picture, although only the document can be corrected. */
+/** Shows the typed name with the picture, although the customer can correct only the document. */
 export const ToFixNameDiffers: Story = {
   args: {
     state: 'action-needed',

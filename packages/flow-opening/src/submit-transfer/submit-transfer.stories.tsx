@@ -47,7 +47,7 @@ export const Empty: Story = {
       await waitFor(() => expect(canvas.queryByRole('alert')).toBeNull());
       await waitFor(async () => {
         canvas.queryByRole('button', { name: 'Continue' })?.focus();
-        await userEvent.keyboard('{Enter}'); // a press within 200 ms of the last does not count (UI-02)
+        await userEvent.keyboard('{Enter}'); // a press within 200 ms of the last one is ignored (UI-02)
         await expect(canvas.getByText('/error-transfer')).toBeVisible();
       });
     });

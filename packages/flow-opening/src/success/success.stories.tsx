@@ -31,7 +31,7 @@ export const Submitted: Story = {
     await expect(await canvas.findByText('/sg-account-state')).toBeVisible();
   },
 };
-/** Typed on this device before another one submitted. */
+/** The customer typed on this device before another one submitted. */
 export const TypedTooLate: Story = {
   args: { kept: { 'contact-info': { ...completeAnswers['contact-info'], email: 'late@example.com' } } },
   play: async ({ canvas, userEvent, step }) => {
@@ -60,14 +60,14 @@ export const PdfNotAtHand: Story = {
   },
 };
 export const NotSubmittedYet: Story = {
-  tags: ['!dev', '!autodocs'], // it leads to another screen
+  tags: ['!dev', '!autodocs'], // the story navigates to another screen
   args: { state: 'draft', answers: answersBefore('contact-info') },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('/sg-contact-info'), 'a bookmark of a draft leads into it').toBeVisible();
   },
 };
 export const DecidedSince: Story = {
-  tags: ['!dev', '!autodocs'], // it leads to another screen
+  tags: ['!dev', '!autodocs'], // the story navigates to another screen
   args: { state: 'opened' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('/sg-account-state')).toBeVisible();

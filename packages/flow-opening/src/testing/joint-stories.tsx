@@ -21,10 +21,10 @@ const flow = jointFlow({
   ],
 });
 
-/** Renders a screen of a second holder's part on a server of its own. */
+/** Renders a screen of a second holder's part on its own in-memory server. */
 export const JointStory = (props: JointStoryProps) => <StoryFlow flow={flow} {...props} />;
 
-/** Returns complete answers of an opening with two holders. */
+/** Returns the complete answers of an opening with two holders. */
 export const openedBy = (holders: 'joint-adult' | 'joint-minor'): Answers => ({
   ...completeAnswers,
   'choose-account': { tier: 'standard', holders },

@@ -5,7 +5,7 @@ import { followVerdict } from './follow-verdict.ts';
 const verdict = (status: IdentityVerdict['status']): IdentityVerdict => ({ checkId: 'c', status, report: null });
 const at = async () => undefined;
 
-/** A server that returns these results in order and throws the errors. */
+/** Returns a mock server that returns these results in order, or throws the errors. */
 function server(...answers: readonly (IdentityVerdict['status'] | Error)[]) {
   const left = [...answers];
   return {

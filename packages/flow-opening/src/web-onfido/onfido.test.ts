@@ -4,7 +4,7 @@ import { OnfidoMissingError, openOnfido } from './onfido.ts';
 
 const handover = { kind: 'sdk', token: 'short-lived', workflowRunId: 'run-1' } as const;
 
-/** Opens a fake SDK that the test controls. */
+/** Opens a mock SDK that the test controls. */
 async function opened() {
   const tearDown = vi.fn<() => void>();
   let parameters: OnfidoParameters | undefined;

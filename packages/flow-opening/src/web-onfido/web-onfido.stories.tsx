@@ -19,13 +19,13 @@ const page: IdentityHandover = {
   url: `data:text/html,${encodeURIComponent('<!doctype html><html lang="en"><title>Provider</title><style>body{font:16px sans-serif;padding:24px;color:#222;background:#fff}</style><main><h1>Your document</h1><p>The page of a provider stands here.</p></main></html>')}`,
 };
 
-/** px, of the sandbox's partner in Thai at a width of 320 px */
+/** in px: the sandbox partner's page in Thai at a width of 320 px */
 const TALLEST_PROVIDER_PAGE = 579;
 
 const failed = (messageKey: 'networkError' | 'notAllowed') =>
   new CallError({ call: 'startIdentityCheck', code: 0, messageKey, retryable: false });
 
-/** A check in a given state, with the results of later polls. */
+/** Returns a check in a given state, with the results of later polls. */
 function check(first: IdentityVerdict['status'] | Error, ...then: readonly IdentityVerdict['status'][]) {
   const left = [...then];
   const script: IdentityCheck = {
@@ -130,7 +130,7 @@ export const ProviderDown: Story = {
     await expect(await canvas.findByText('/sg-face-fail-more'), 'after three failures').toBeVisible();
   },
 };
-/** A fake of Onfido's SDK that reports a missing camera. */
+/** Mock of Onfido's SDK that reports a missing camera. */
 const withoutCamera: OnfidoSdk = {
   Onfido: {
     init: ({ containerEl, onError }) => {
@@ -169,14 +169,14 @@ export const SdkMissing: Story = {
   },
 };
 export const TooEarly: Story = {
-  tags: ['!dev', '!autodocs'], // it leads to another screen
+  tags: ['!dev', '!autodocs'], // the story navigates to another screen
   args: { ...show(never).args, answers: answersBefore('submit-photo') },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('/sg-submit-photo'), 'an address alone passes nothing').toBeVisible();
   },
 };
 export const AlreadyPassed: Story = {
-  tags: ['!dev', '!autodocs'], // it leads to another screen
+  tags: ['!dev', '!autodocs'], // the story navigates to another screen
   args: { ...show(never).args, answers: answersThrough('face-h5'), face: { result: 'passed', attempts: 1 } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('/sg-agreement-info')).toBeVisible();

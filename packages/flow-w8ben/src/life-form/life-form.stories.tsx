@@ -72,7 +72,7 @@ export const ToFix: Story = {
     await step('another one is', async () => {
       await userEvent.clear(number);
       await userEvent.type(number, 'IG115002001');
-      canvas.getByRole<HTMLFormElement>('form').requestSubmit(); // a second press within 200 ms is none (UI-02)
+      canvas.getByRole<HTMLFormElement>('form').requestSubmit(); // a second press within 200 ms is ignored (UI-02)
       await expect(await canvas.findByText('/update-w8-ben-info')).toBeVisible();
     });
   },

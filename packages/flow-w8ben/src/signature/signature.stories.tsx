@@ -51,7 +51,7 @@ export const Errors: Story = {
     });
     await step('MSG-09 RULE-16 another name', async () => {
       await userEvent.type(canvas.getByRole('textbox'), 'Tan Mei Lin');
-      canvas.getByRole<HTMLFormElement>('form').requestSubmit(); // a second press within 200 ms is none (UI-02)
+      canvas.getByRole<HTMLFormElement>('form').requestSubmit(); // a second press within 200 ms is ignored (UI-02)
       await expect(await canvas.findByText('Signature Error')).toBeVisible();
       await userEvent.type(canvas.getByRole('textbox'), 'g');
       await waitFor(() => expect(canvas.queryByText('Signature Error')).toBeNull());
