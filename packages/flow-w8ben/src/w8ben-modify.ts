@@ -4,7 +4,7 @@ import { lifePages, lifeScreens } from './routes/life-steps.ts';
 
 const { screens } = w8benModifyDefinition;
 
-/** The flow that changes the W-8BEN on file. An edition can offer it without an opening. */
+/** Flow that changes the W-8BEN on file. An edition can offer it without an opening. */
 export const w8benModifyFlow: Flow = defineFlow({
   ...factsOf(w8benModifyDefinition),
   journey: async () => (await import('@quayside/rules/journeys/w8ben-modify')).w8benModify,

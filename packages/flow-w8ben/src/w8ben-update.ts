@@ -4,7 +4,7 @@ import { lifePages, lifeScreens } from './routes/life-steps.ts';
 
 const { screens } = w8benUpdateDefinition;
 
-/** The flow in which the broker asks for the W-8BEN again. An embed may ask for this renewal alone. Home links here, or to a modification if nothing is due. */
+/** Flow in which the broker requests the W-8BEN again. An embed can offer it alone. Home links here, or to a change if nothing is due. */
 export const w8benUpdateFlow: Flow = defineFlow({
   ...factsOf(w8benUpdateDefinition),
   journey: async () => (await import('@quayside/rules/journeys/w8ben-update')).w8benUpdate,

@@ -20,7 +20,7 @@ import { FormHolderNotice } from '../on-file/form-holder-notice.tsx';
 
 export const texts = [w8benLife, w8ben, uiDocuments];
 
-/** Renders /modify-w8-ben-affidavit and /update-w8-ben-affidavit: the statement that all certified facts stayed true, signed under penalties of perjury. */
+/** Renders /modify-w8-ben-affidavit and /update-w8-ben-affidavit: the signed statement that all certified facts are unchanged, under penalties of perjury. */
 export default function AffidavitScreen() {
   const t = useText(w8benLife);
   const tForm = useText(w8ben);
@@ -46,7 +46,7 @@ export default function AffidavitScreen() {
   );
 }
 
-/** Signs at the instant of the press, with the days that the statement shows. Leaving with Back does not sign. */
+/** Adds the instant of signing and the dates that the statement shows. Back does not sign. */
 const signed: StepScreenProps['prepare'] = (answers, { runtime, by }) => ({
   ...answers,
   ...affidavitScope(runtime.context()),

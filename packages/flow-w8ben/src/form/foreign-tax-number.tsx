@@ -11,7 +11,7 @@ import { useCallback, useMemo } from 'react';
 type Kind = 'number' | 'not-required' | 'explanation';
 const kinds: readonly Kind[] = ['number', 'not-required', 'explanation'];
 
-/** Renders line 6: a number (6a), the box that none is legally required (6b), or the reason for its absence. */
+/** Renders line 6: a number (6a), a checkbox that none is legally required (6b), or the reason why there is none. */
 export function ForeignTaxNumber() {
   const t = useText(w8ben);
   const { store, readOnly } = useFormScope();

@@ -24,10 +24,7 @@ import { useAccountNumber } from './use-account-number.ts';
 import { useOpenLines } from './use-open-lines.ts';
 import { type OwnerOf, useOwners } from './use-owners.ts';
 
-/**
- * Renders what goes on the form: what is left to answer as fields, then the filled-in lines as rows, each with a link that changes it, and the lines that
- * are being changed as fields.
- */
+/** Renders the lines of the form: first the missing lines as fields, then the filled-in lines as rows with a Change link. Lines being changed become fields. */
 export function FormCard() {
   const { readOnly } = useFormScope();
   const { flow } = useFlow();
@@ -72,7 +69,7 @@ export function FormCard() {
   );
 }
 
-/** A person may be a citizen of another country than the one told before, or pay tax elsewhere; name and date of birth are those of the account. */
+/** Lines that may differ from earlier answers: citizenship, addresses and tax residence. Name and date of birth are those of the account. */
 const mayDiffer: readonly LineId[] = ['citizenship', 'permanentAddress', 'mailingAddress', 'taxNumber'];
 
 type OnOpen = (lines: readonly LineId[]) => void;
@@ -106,7 +103,7 @@ function Rows({ form, opened, owners, onOpen }: RowsProps) {
     () => linesOf(form, (text, key, values) => words.translate(text, key, values), language, { accountNumber }),
     [form, words, language, accountNumber],
   );
-  /** Line 5 belongs to no other step: a number there can be taken away again. */
+  /** Line 5 belongs to no other step, so the customer removes its number here. */
   const opensHere = (line: LineId) => inPlace || (line === 'usTaxNumber' && Boolean(form.usTaxNumber));
   const rows = part1.flatMap((one): SummaryRow[] => {
     const line = one.field && lineOf(one.field);
@@ -149,11 +146,11 @@ const shortLabels = {
   '6a': 'card.label.taxNumber',
 } as const;
 
-/** What a line is about, in few words beside its number; the form itself has its own words. */
+/** Returns the short label of a line, which the card shows beside its number. The form itself has the full label. */
 const inShort = ({ line, label, printed }: Line, t: Say): string =>
   line in shortLabels ? t(shortLabels[line as keyof typeof shortLabels]) : line === '8' ? (printed ?? label) : label;
 
-/** Lines 4 and 5 say that they are empty; line 6 is one of its kinds. */
+/** Returns the text of an empty line 4 or 5. Line 6 is never empty. */
 const emptyWords = ({ line }: Line, t: Say): string | undefined =>
   line === '4' ? t('card.mailingSame') : line === '5' ? t('card.noUsTaxNumber') : undefined;
 

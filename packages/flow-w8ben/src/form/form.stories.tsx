@@ -17,10 +17,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The live region repeats all advice, so it is excluded. */
+/** Returns whether an element is visible text. The live region repeats all advice, so it does not count. */
 const isSeen = (element: Element) => element.closest('[role=status].sr-only') === null;
 
-/** Waits before the press: a second press within 200 ms is ignored (UI-02). */
+/** Submits without a press, because a second press within 200 ms is ignored (UI-02). */
 const submit = (canvas: { getByRole: <T extends HTMLElement>(role: string) => T }) =>
   canvas.getByRole<HTMLFormElement>('form').requestSubmit();
 
@@ -64,7 +64,7 @@ const verified = Object.fromEntries(
   idsBefore.slice(0, idsBefore.indexOf('w8ben.form')).map((id) => [id, digitalIdAnswers[id]]),
 );
 
-/** Lines that the digital ID gave have no link to a step that asks for them. */
+/** Lines from the digital ID have no Change link. */
 export const VerifiedByTheDigitalId: Story = {
   args: { answers: verified, person: samplePerson() },
   play: async ({ canvas }) => {
@@ -73,7 +73,7 @@ export const VerifiedByTheDigitalId: Story = {
     await expect(canvas.getByText('2 · Citizenship')).toBeVisible();
   },
 };
-/** Why the form is asked for and who receives it stands folded in one line below it. */
+/** A collapsed line below the form explains its purpose and who receives it. */
 export const WhatTheFormIsFor: Story = {
   play: async ({ canvas, userEvent }) => {
     const summary = await canvas.findByText('What is this form?');
@@ -86,7 +86,7 @@ export const WhatTheFormIsFor: Story = {
     await expect(await canvas.findByText('/sg-w8ben-list')).toBeVisible();
   },
 };
-/** Tax is paid in another country than that of line 3: line 6 is the one box. */
+/** The tax residence differs from the country of line 3, so line 6 is the only field. */
 export const AskedForWhatIsMissing: Story = {
   args: {
     answers: {
@@ -249,7 +249,7 @@ const withUsNumber = {
   'w8ben.form': { ...completeAnswers['w8ben.form'], usTaxNumber: '123-45-6789' },
 };
 
-/** The way back of a refusal names the field, which the card opens. */
+/** The link of a refusal names the field, and the card opens it. */
 export const BackToTheUsTaxNumber: Story = {
   args: { answers: withUsNumber, hash: '#usTaxNumber' },
   play: async ({ canvas, userEvent }) => {
@@ -262,7 +262,7 @@ export const BackToTheUsTaxNumber: Story = {
   },
 };
 
-/** A number on line 5 can be taken away from its row. */
+/** Customers can remove a number on line 5 from its row. */
 export const UsTaxNumberInItsRow: Story = {
   args: { answers: withUsNumber },
   play: async ({ canvas, userEvent }) => {
@@ -282,7 +282,7 @@ export const ToFix: Story = {
     await expect(await canvas.findByText('Line 6a is not the number on your tax card.')).toBeVisible();
   },
 };
-/** The line that a reviewer names comes first, as a field. */
+/** The line that a reviewer rejected comes first, as a field. */
 export const ToFixTaxNumber: Story = {
   args: {
     answers: answersThrough('w8ben.signature'),

@@ -15,7 +15,7 @@ import { FormCard } from './form-card.tsx';
 
 export const texts = [address, issues, ...lineTexts];
 
-/** Renders /sg-w8-ben-form: the card of what goes on the form, which starts with known answers. An opening confirms it here; elsewhere a page of its own does. */
+/** Renders /sg-w8-ben-form: the card with the form's lines, filled in from known answers. An opening confirms it here; other flows have a separate page. */
 export default function FormScreen() {
   const t = useText(w8ben);
   const { prefix, known = knownInOpening, changes = 'at-source', Whose, Differences } = useW8benScope();
@@ -56,7 +56,7 @@ export default function FormScreen() {
   );
 }
 
-/** Confirms the completed form, which the card shows, and returns the next path: "All lines are correct" is said once. */
+/** Returns a function that confirms the completed form and resolves to the next path. The card already shows all lines, so no other page asks for it. */
 function useConfirm() {
   const { flow } = useFlow();
   const { prefix } = useW8benScope();

@@ -1,7 +1,7 @@
 import type { Values } from '@quayside/flow/form';
 import type { Issue } from '@quayside/rules/issue';
 
-/** The lines of Part I that a customer answers, in the order of the form. */
+/** Lines of Part I that a customer answers, in the order of the form. */
 export const lineIds = [
   'name',
   'citizenship',
@@ -13,7 +13,7 @@ export const lineIds = [
 ] as const;
 export type LineId = (typeof lineIds)[number];
 
-/** The answers of each line; those of line 6 exclude each other. */
+/** Names of the answers of each line. Those of line 6 exclude each other. */
 const answersOf: Readonly<Record<LineId, readonly string[]>> = {
   name: ['name'],
   citizenship: ['citizenship'],
@@ -24,23 +24,23 @@ const answersOf: Readonly<Record<LineId, readonly string[]>> = {
   dateOfBirth: ['dateOfBirth'],
 };
 
-/** The field that a line's first control has as its id, where it is not the line's own name. */
+/** Ids of a line's first control, if they differ from the line's id. */
 const controls: Readonly<Partial<Record<LineId, string>>> = {
   mailingAddress: 'mailingDiffers',
   taxNumber: 'taxNumberKind',
 };
 export const controlOf = (line: LineId): string => controls[line] ?? line;
 
-/** The line of a field, such as `taxNumberKind` or `permanentAddress.country`, which addresses and lists of lines name. Undefined for a field of another part. */
+/** Returns the line of a field, such as `taxNumberKind` or `permanentAddress.country`, or undefined for a field of another part. */
 export function lineOf(field: string): LineId | undefined {
   const [name = ''] = field.split('.');
   return lineIds.find((line) => controlOf(line) === name || answersOf[line].includes(name));
 }
 
-/** These may stay empty. */
+/** Lines that may stay empty. */
 const optional: readonly LineId[] = ['mailingAddress', 'usTaxNumber'];
 
-/** Whether a line has to be shown as a field: nothing answers it yet, or its answer is wrong. */
+/** Returns whether the card has to show a line as a field, because its answer is missing or wrong. */
 export const needsField = (line: LineId, values: Values, issues: readonly Issue[]): boolean =>
   (!optional.includes(line) && answersOf[line].every((answer) => isBlank(values[answer]))) ||
   issues.some(({ path }) => answersOf[line].includes(path.split('.')[0] ?? ''));

@@ -5,7 +5,7 @@ import { useText } from '@quayside/i18n/use-text';
 import { Checkbox } from '@quayside/ui/checkbox';
 import { useCallback } from 'react';
 
-/** Renders line 4: a mailing address that differs from line 3. */
+/** Renders line 4: a checkbox, and a mailing address if it differs from line 3. */
 export function MailingAddress() {
   const t = useText(w8ben);
   const { store, readOnly } = useFormScope();

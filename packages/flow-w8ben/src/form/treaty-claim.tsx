@@ -19,8 +19,8 @@ import { useW8benScope } from '../w8ben-scope.ts';
 import { useToday } from './use-today.ts';
 
 /**
- * Renders line 9 (RULE-09, RULE-22): the claim of treaty benefits with the acknowledgement of its risk, or, where nobody can claim them for the country of
- * line 3, why not. The country is asked only where it is not that of line 3, which no claim survives.
+ * Renders line 9 (RULE-09, RULE-22): the claim of treaty benefits and the acknowledgement of its risk. If the country of line 3 allows no claim, it says why.
+ * The treaty country is a question only if it differs from line 3, and no such claim is valid.
  */
 export function TreatyClaim() {
   const t = useText(w8ben);
@@ -61,7 +61,7 @@ export function TreatyClaim() {
   );
 }
 
-/** Returns who would claim: the form's line 3 and the known tax residences. Undefined until the application is loaded. */
+/** Returns the claimant: the form's line 3 and the known tax residences. Returns undefined until the application is loaded. */
 function useClaimant(): TreatyClaimant | undefined {
   const { runtime } = useFlow();
   const { status } = useFlowState();
@@ -72,7 +72,7 @@ function useClaimant(): TreatyClaimant | undefined {
   return claimantOf({ permanentAddress }, known(answers, facts));
 }
 
-/** Says what line 9 will say, and why. */
+/** Renders the text that line 9 will contain, and the reason. */
 function NoClaim({ residence }: { residence: string }) {
   const t = useText(w8ben);
   const nation = useText(countries);
@@ -101,10 +101,10 @@ function TreatyCountry() {
   );
 }
 
-/** Shows the rule's result for the country at once; nothing while its field shows the same. */
+/** Renders the result of the rule for the country at once, or nothing while the field shows the same. */
 function TreatyNotice({ claimant, besideField }: { claimant: TreatyClaimant; besideField: boolean }) {
   const texts = useTextStore();
-  useText(issues); // renders again in another language
+  useText(issues); // subscribes to the language
   const today = useToday();
   const { store } = useFormScope();
   const country = useFormValue<string>('treatyCountry');

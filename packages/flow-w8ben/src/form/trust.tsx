@@ -5,11 +5,11 @@ import { Link } from '@quayside/ui/link';
 import { useHref, useNavigate } from 'react-router';
 
 export type TrustProps = {
-  /** path of the page that says what is in the form, where the flow has one */
+  /** path of the page that describes the form's content, if the flow has one */
   readonly more?: string | undefined;
 };
 
-/** Says in one folded line what the form is for, who receives it and how long it is valid. The first page of the form shows it, and no later one. */
+/** Renders a collapsed explanation of the form's purpose, its recipients and its validity. Only the first page of the form shows it. */
 export function Trust({ more }: TrustProps) {
   const t = useText(w8ben);
   return (

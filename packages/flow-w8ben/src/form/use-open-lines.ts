@@ -5,18 +5,18 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router';
 import { controlOf, type LineId, lineIds, lineOf, needsField } from './lines.ts';
 
-/** The lines that the card shows as fields, in their order. A line that was once a field stays one, so that nothing vanishes while somebody types. */
+/** Lines that the card shows as fields, in form order. A line stays a field once it was one, so that nothing disappears while the customer types. */
 export type OpenLines = {
   readonly status: 'waiting' | 'ready';
   readonly values: W8benLines;
   readonly opened: readonly LineId[];
-  /** those of them that had no right answer when the form was loaded, or were sent back: what is left to do */
+  /** those of `opened` that had no valid answer when the form loaded, or that a reviewer rejected */
   readonly missing: readonly LineId[];
-  /** opens lines and focuses the first */
+  /** opens lines as fields and focuses the first */
   readonly open: (lines: readonly LineId[]) => void;
 };
 
-/** `sentBack`: a line that has to be corrected. */
+/** Returns the lines to show as fields. `sentBack` is a line that a reviewer rejected. */
 export function useOpenLines(sentBack?: LineId): OpenLines {
   const { store } = useFormScope();
   const { hash } = useLocation();

@@ -8,11 +8,11 @@ import { createPath, parsePath, useHref, useLocation } from 'react-router';
 import { useW8benScope } from '../w8ben-scope.ts';
 import type { LineId } from './lines.ts';
 
-/** Where a line was answered; nothing where a digital ID gave it, so that no step asks for it. */
+/** Link to the step that asks for a line. It is empty for a line from the digital ID, which no step asks for. */
 export type Owner = { readonly to?: string; readonly href?: string };
 export type OwnerOf = (line: LineId) => Owner;
 
-/** The steps that ask for a line, with the field's name there; the first that applies owns it. */
+/** Steps that ask for a line, with the field's name. The first applicable step owns the line. */
 const asked: Readonly<Record<Exclude<LineId, 'usTaxNumber'>, readonly (readonly [step: string, field: string])[]>> = {
   name: [['base-info', 'fullName']],
   citizenship: [
@@ -34,7 +34,7 @@ const asked: Readonly<Record<Exclude<LineId, 'usTaxNumber'>, readonly (readonly 
   dateOfBirth: [['base-info', 'dateOfBirth']],
 };
 
-/** Returns where each line is changed. The step returns to the card, and the card to where it was to lead. */
+/** Returns a function that links each line to its step. The step returns to the card, which keeps its own return link. */
 export function useOwners(): OwnerOf {
   const { flow } = useFlow();
   const { prefix } = useW8benScope();

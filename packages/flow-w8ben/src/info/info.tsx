@@ -87,7 +87,7 @@ function answerOf({ label, value, sensitive }: Line): ReactNode {
   ));
 }
 
-/** Returns the link to a field of the form. A customer who came from "Check your answers" returns there. */
+/** Returns the link to a field of the form. Customers from "Check your answers" return there. */
 function useFormLink() {
   const { flow } = useFlow();
   const { prefix } = useW8benScope();

@@ -2,7 +2,7 @@ import { useFlow, useFlowState } from '@quayside/flow/flow-context';
 import { applicable } from '@quayside/rules/journey';
 import { useW8benScope } from '../w8ben-scope.ts';
 
-/** Whether the flow asks a step of the form. A customer who confirms the lines on file does not fill them in again. */
+/** Returns whether the flow includes a step of the form. Customers who confirm the lines on file skip the form. */
 export function useIsAsked(step: string): boolean {
   const { runtime } = useFlow();
   const { status } = useFlowState();

@@ -6,11 +6,11 @@ import { Differences, Unchanged } from '../on-file/differences.tsx';
 import { FormHolderNotice } from '../on-file/form-holder-notice.tsx';
 import type { W8benScope } from '../w8ben-scope.ts';
 
-/** Submits after the last signature; before it, continues with the next signature. */
+/** Returns the path after a signature: the next step, or the result of the submission after the last one. */
 export const handInAtEnd = async (runtime: FlowRuntime): Promise<string> =>
   nextStep(runtime.steps, runtime.context()) ? runtime.path : submitApplication(runtime);
 
-/** Scope of a modification or update: prefilled from the form on file, with its differences, and submitted at the end. */
+/** Scope of a change or an update: prefilled from the form on file, with the differences from it, and submitted after the last signature. */
 export const lifeScope: W8benScope = {
   prefix: 'w8ben.',
   known: knownOnFile,

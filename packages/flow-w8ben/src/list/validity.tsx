@@ -7,7 +7,7 @@ import { Card } from '@quayside/ui/card';
 import { Skeleton, SkeletonScreen } from '@quayside/ui/skeleton';
 import { useToday } from '../form/use-today.ts';
 
-/** Renders the last valid day of a form signed today, and what ends it earlier. */
+/** Renders the last valid day of a form signed today, and the events that end it earlier. */
 export function Validity() {
   const t = useText(w8ben);
   const language = useLanguage();

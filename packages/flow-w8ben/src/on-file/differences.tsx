@@ -14,7 +14,7 @@ import { useSavedForm } from '../form/use-saved-form.ts';
 import type { UnchangedProps } from '../w8ben-scope.ts';
 import { useOnFile } from './use-w8ben-facts.ts';
 
-/** Lists the differences from the form on file, old and new, or says that there are none. Renders nothing without a form on file. */
+/** Renders the differences from the form on file with old and new values, or a notice that there are none. Renders nothing without a form on file. */
 export function Differences() {
   const t = useText(w8benLife);
   const language = useLanguage();
@@ -27,7 +27,10 @@ export function Differences() {
   return <Changed lines={changed} />;
 }
 
-/** Folds the lines of a form of which some changed at first: what changed is checked, and the rest is at hand. It does not fold while somebody types. */
+/**
+ * Collapses all lines if some differed from the form on file at first, so that customers check only the differences. It stays collapsed or open while they
+ * type.
+ */
 export function Unchanged({ form, list = false, children }: UnchangedProps) {
   const t = useText(w8benLife);
   const saved = useSavedForm();
@@ -44,7 +47,7 @@ export function Unchanged({ form, list = false, children }: UnchangedProps) {
   );
 }
 
-/** Returns the lines that differ from the form on file; undefined where there is none, or no form yet. */
+/** Returns the lines that differ from the form on file. Returns undefined if either form is missing. */
 function useDifferences(form: W8benLines | undefined): readonly Pair[] | undefined {
   const language = useLanguage();
   const words = useTextStore();
@@ -83,7 +86,7 @@ function differencesOf(before: readonly Line[], now: readonly Line[]): readonly 
   return [...inNow, ...gone].filter((pair) => String(pair.before?.value ?? '') !== String(pair.now.value ?? ''));
 }
 
-/** The new answer stands out; the old one is struck through, and said to be old. */
+/** Renders the new answer with emphasis, and the old one struck through and labelled as old. */
 function Difference({ before, now }: Pair) {
   const t = useText(w8benLife);
   const tForm = useText(w8ben);

@@ -35,7 +35,7 @@ export function FileCard({ form, life }: { form: SignedW8ben; life: W8benLife })
   );
 }
 
-/** Lists the dated changes since the form was signed. Renders nothing without changes. */
+/** Renders the changes with their dates since the form was signed, or nothing. */
 export function Changes({ form }: { form: SignedW8ben }) {
   const t = useText(w8benLife);
   const language = useLanguage();

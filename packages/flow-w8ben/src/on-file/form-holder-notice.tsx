@@ -3,7 +3,7 @@ import { useText } from '@quayside/i18n/use-text';
 import { Card } from '@quayside/ui/card';
 import { useOnFile } from './use-w8ben-facts.ts';
 
-/** Renders the form's holder and signer, if the login is responsible for several forms. */
+/** Renders the holder and the role of the signer, if the login is responsible for several forms. */
 export function FormHolderNotice() {
   const t = useText(w8benLife);
   const whose = useOnFile()?.facts.whose;

@@ -5,11 +5,11 @@ import type { W8benState } from '@quayside/rules/w8ben-life';
 
 type Words = ReturnType<typeof useText<typeof w8benLife>>;
 
-/** Returns the holder's name; undefined if it is the reader's own form. */
+/** Returns the holder's name, or undefined for the reader's own form. */
 export const otherIn = (whose: FormHolder | undefined): string | undefined =>
   whose && whose.role !== 'self' ? whose.name : undefined;
 
-/** Returns the sentence about a form's state, for its holder or for the person responsible for it. `date`: the due date or the last valid day. */
+/** Returns the sentences about a form's state, for its holder or the person responsible for it. `date` is the due date or the last valid day. */
 export function lifeWords(
   t: Words,
   { state, date, whose }: { state: W8benState | 'none'; date: string; whose: FormHolder | undefined },

@@ -13,7 +13,7 @@ export type OnFile = {
   readonly context: JourneyContext;
 };
 
-/** Returns the form on file with its facts; undefined until the application is loaded. */
+/** Returns the form on file with its facts, or undefined until the application is loaded. */
 export function useOnFile(): OnFile | undefined {
   const { runtime } = useFlow();
   const { status } = useFlowState();

@@ -1,4 +1,4 @@
-/** The form's screens in a flow of its own. */
+/** Screens of the steps in the flows that change or renew the form. */
 export const lifeScreens = {
   'w8ben.form': () => import('../life-form/life-form.tsx'),
   'w8ben.info': () => import('../life-info/life-info.tsx'),
@@ -6,7 +6,7 @@ export const lifeScreens = {
   affidavit: () => import('../affidavit/affidavit.tsx'),
 } as const;
 
-/** Its pages beside the steps. */
+/** Screens outside the steps in the flows that change or renew the form. */
 export const lifePages = {
   'account-state': () => import('../status/status.tsx'),
   'not-eligible': () => import('../us-person/us-person.tsx'),

@@ -6,7 +6,7 @@ import { Disclosure } from '@quayside/ui/disclosure';
 
 type Key = KeyOf<typeof w8ben>;
 
-/** Renders Part III in the language of the page and in the English that is legally binding. */
+/** Renders Part III in the language of the page, and in English, which is legally binding. */
 export function Certification() {
   const t = useText(w8ben);
   const language = useLanguage();

@@ -15,7 +15,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Matches a sentence whose timestamp is an element of its own. */
+/** Matches a sentence that has its timestamp in a separate element. */
 const saying = (sentence: string) => (_: string, element: Element | null) =>
   element?.tagName === 'SPAN' && element.textContent === sentence;
 
@@ -69,7 +69,7 @@ export const Signed: Story = {
 export const BackSignsNothing: Story = {
   args: { answers: { ...before, 'w8ben.signature': { ...completeAnswers['w8ben.signature'], capacity: false } } },
   play: async ({ canvas, userEvent }) => {
-    await canvas.findByText(saying('Electronically signed by Tan Mei Ling on 11-21-2026 12:05 SGT')); // loaded: what is typed is kept from now on
+    await canvas.findByText(saying('Electronically signed by Tan Mei Ling on 11-21-2026 12:05 SGT')); // the form has loaded, so it keeps input from now on
     await userEvent.click(canvas.getByRole('checkbox', { name: /I have the capacity to sign/ }));
     await userEvent.click(canvas.getByRole('button', { name: 'Back' }));
     await userEvent.click(await canvas.findByRole('link', { name: '/sg-w8-ben-signature' }));

@@ -46,7 +46,7 @@ export default function SignatureScreen() {
 }
 
 /**
- * Certifies and signs at the instant of the press on "Sign": the form has one box, that of the capacity, and its signature makes the certification. Leaving with
+ * Adds the certification and the instant of signing on "Sign". The form's only checkbox is about the capacity to sign, and its signature certifies the form.
  * Back does not sign, and a change removes the signature.
  */
 const signed: StepScreenProps['prepare'] = (answers, { runtime, by }) => ({

@@ -7,7 +7,7 @@ import { formatDate } from '@quayside/rules/calendar-date';
 import { Card } from '@quayside/ui/card';
 import { useQuery } from '@tanstack/react-query';
 
-/** Lists the signed forms and affidavits with their PDFs, newest first. The page renders without them while they load. */
+/** Renders the signed forms and affidavits with their PDFs, newest first. Renders nothing while they load. */
 export function SignedForms({ runtime }: { runtime: FlowRuntime }) {
   const t = useText(w8benLife);
   const language = useLanguage();

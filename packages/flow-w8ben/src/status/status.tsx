@@ -91,7 +91,7 @@ function Approved({ runtime, application }: StatePageProps) {
   );
 }
 
-/** Returns the words of an approved form, until the next one is due. */
+/** Returns the title and outcome of an approved form. Once the next form is due, they say so. */
 function useApprovedWords(life: W8benLife | undefined, whose: FormHolder | undefined, today: CalendarDate) {
   const t = useText(w8benLife);
   const tDays = useText(days);
@@ -122,7 +122,7 @@ function NextTime({ runtime, life }: { runtime: FlowRuntime; life: W8benLife | u
   );
 }
 
-/** A form that was sent back is due when the one on file ends, or a change made it incorrect (RULE-19). */
+/** Renders the deadline of a form that was sent back: the day on which the form on file ends or must be replaced after a change (RULE-19). */
 function SentBack(props: StatePageProps) {
   const t = useText(w8benLife);
   const tDays = useText(days);
@@ -148,7 +148,7 @@ function SentBack(props: StatePageProps) {
   );
 }
 
-/** MSG-39: renders a refusal. The form on file remains valid. */
+/** Renders a refusal, after which the form on file remains valid (MSG-39). */
 function Failed({ runtime, application }: StatePageProps) {
   const t = useText(w8benLife);
   const tState = useText(applicationState);

@@ -7,7 +7,7 @@ export { answersBefore, answersThrough } from '@quayside/testing/story-flow';
 
 export type StoryFlowProps = Omit<Props, 'flow'>;
 
-/** Renders a screen of the form within an opening, on a server in memory. */
+/** Renders a screen of the form within an opening, on an in-memory server. */
 export const StoryFlow = (props: StoryFlowProps) => <FlowOfStory flow={flow} {...props} />;
 
 /** Answers of a resident of Thailand, which has a treaty with the US. */
@@ -28,7 +28,7 @@ export const inThailand = {
   },
 };
 
-/** Stands in for the steps before and after, so that Back and Continue have a target. */
+/** Returns a placeholder for the steps before and after the form, so that Back and Continue have a target. */
 const place = (step: string, path: string): StepRoute => ({
   step,
   path,
@@ -52,7 +52,7 @@ const flow = defineFlow({
   ineligible: '/sg-not-eligible',
 });
 
-/** The same steps for a second holder. */
+/** The same steps in the flow of a second holder. */
 const ofSecondHolder = defineFlow({
   ...flow,
   name: 'joint',

@@ -18,7 +18,7 @@ import { WithholdingNotice } from '../on-file/withholding-notice.tsx';
 
 export const texts = [w8benLife, issues];
 
-/** Renders /w8-ben-update: why the form is due, its due date, and the choice to confirm or change it. An institution gets a notice (MSG-37). */
+/** Renders /w8-ben-update: why the form is due, its due date, and the choice to confirm or change it. Institutions get a notice (MSG-37). */
 export default function UpdateScreen() {
   const t = useText(w8benLife);
   const language = useLanguage();
@@ -43,7 +43,7 @@ export default function UpdateScreen() {
   );
 }
 
-/** Returns the only decision that is left. */
+/** Returns the decision to change, for forms that customers cannot confirm. */
 const changed = () => ({ decision: 'change' });
 
 const dayOf = (life: W8benLife | undefined, language: string): string =>

@@ -42,7 +42,7 @@ export default function UsPersonScreen() {
   );
 }
 
-/** Returns the address of the line that the refusal rests on; of the form until it is known. */
+/** Returns the URL of the line that caused the refusal. Until it is known, returns the URL of the form. */
 function useWayToCorrect(): string {
   const { flow, ready } = useFlow();
   const state = useFlowState();
@@ -53,7 +53,7 @@ function useWayToCorrect(): string {
       .then(findRefusal)
       .then(
         (refusal) => current && refusal && setPath(wayToCorrect(flow, refusal)),
-        () => undefined, // the form itself says that it failed to load
+        () => undefined, // the form reports that it failed to load
       );
     return () => {
       current = false;

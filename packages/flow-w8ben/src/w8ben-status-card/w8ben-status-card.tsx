@@ -24,11 +24,11 @@ export const texts = [w8benLife, days];
 
 type Loaded = 'loading' | 'failed' | { readonly standings: readonly Standing[] };
 
-/** What the card has shown beside an overview, so that it stands there at once when home comes back with that. */
+/** Forms loaded for an overview, so that the card renders at once when home remounts with the same overview. */
 const shown = new WeakMap<AccountOverview, Loaded>();
 
 /**
- * Renders each W-8BEN on home that is no to-do: a valid one in a line, one under review or still missing in a card. Renders nothing without an account or for an
+ * Renders the W-8BENs on home that are not tasks: a valid form as a line, one under review or missing as a card. Renders nothing without an account or for an
  * institution.
  */
 export default function W8benStatusCard({ caller, overview }: StatusCardProps) {
@@ -61,7 +61,7 @@ export default function W8benStatusCard({ caller, overview }: StatusCardProps) {
     ));
 }
 
-/** The to-do list shows a form that is due or was sent back. */
+/** Returns whether the card shows a form. The to-do list shows forms that are due or were sent back. */
 const isNoToDo = ({ life, underWay }: Standing): boolean =>
   underWay?.state === 'under-review' || (underWay?.state !== 'action-needed' && (!life || life.asks.length === 0));
 
@@ -72,7 +72,7 @@ function OfPerson({
 }: {
   standing: Standing;
   today: CalendarDate;
-  /** with several forms, each names its holder */
+  /** `several`: each card names its holder */
   among: 'one' | 'several';
 }) {
   const t = useText(w8benLife);
@@ -128,11 +128,11 @@ type Way = {
   readonly underWay: Standing['underWay'];
   readonly asked: boolean;
   readonly holder: string | undefined;
-  /** names the form's holder if the page has several such links */
+  /** name of the form's holder, if the page has several such links */
   readonly label: string | undefined;
 };
 
-/** Links to the flow in progress, to the due update, or to a voluntary change. */
+/** Renders the link to the flow in progress, to the due update, or to a voluntary change. */
 function WayOn({ underWay, asked, holder, label }: Way) {
   const t = useText(w8benLife);
   const named = (text: string) => (label ? { 'aria-label': `${text}: ${label}`, children: text } : { children: text });
