@@ -3,7 +3,7 @@ import { defaultClientConditions, defineConfig } from 'vite';
 import { emitDeclarations } from '../../scripts/package-build/declarations.ts';
 import { viteLanguagePacks } from '../../scripts/package-build/language-packs.ts';
 
-/** Builds one ES module with React, and the parts that it loads, from the sources of all packages. Every address is relative, so that the folder can lie anywhere. */
+/** Builds one ES module with React, and the chunks that it loads, from the sources of all packages. All URLs are relative, so the folder works at any path. */
 export default defineConfig({
   base: './',
   logLevel: 'warn',

@@ -3,7 +3,7 @@ import type { Flow } from '@quayside/flow/define-flow';
 export { defineQuaysideFlow } from '@quayside/embed/element';
 export { mount } from '@quayside/embed/mount';
 
-/** Loads a flow when the page asks for it. An opening is not among them: an app bundles it with its forms and its document reader. */
+/** Loaders of the flows that a page can embed. The opening is not included: an app bundles it with its forms and its document reader. */
 export const flows = {
   cfd: async (): Promise<Flow> => (await import('@quayside/flow-derivatives/cfd')).cfdFlow(),
   futures: async (): Promise<Flow> => (await import('@quayside/flow-derivatives/futures')).futuresFlow(),

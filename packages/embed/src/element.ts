@@ -31,7 +31,7 @@ export function defineQuaysideFlow(name = 'quayside-flow'): void {
   customElements.define(name, elementClass());
 }
 
-/** Creates the class on demand, because a server has no HTMLElement. */
+/** Returns the element class. It is created on demand, because a server has no HTMLElement. */
 const elementClass = () =>
   class extends HTMLElement implements QuaysideFlowElement {
     static readonly observedAttributes = ['language', 'skin', 'navigation'];

@@ -7,8 +7,8 @@ import { StoryPage } from './testing/story-page.tsx';
 const options = optionsFlow();
 
 /**
- * Customers of a partner see it, within the partner’s own page: one flow, without an app around it. Before and after it:
- * the pages of the partner, which the embed tells how the flow has ended.
+ * Customers of a partner see this within the partner’s own page: one flow, without an app around it. Before and after it: the partner’s pages, which get an
+ * event when the flow ends.
  */
 const meta = {
   title: 'Screens/Embedded flows/A flow in a page',
@@ -40,7 +40,7 @@ export const Mount: Story = { args: { method: 'mount' }, play: showsTheRisks };
 export const CustomElement: Story = { args: { method: 'element' }, play: showsTheRisks };
 
 export const BarOfThePage: Story = {
-  parameters: { pseudo: 'off' }, // the page’s bar repeats a title that the flow told it
+  parameters: { pseudo: 'off' }, // the page’s bar shows the title from the event
   args: { navigation: 'embedder' },
   play: async ({ canvas, canvasElement, userEvent }) => {
     const flow = await inside(canvasElement);

@@ -257,7 +257,7 @@ describe.each(Object.entries(mountMethods))('%s', (_, mountFlow) => {
   test('removes every element, style, listener and timer when unmounted', async () => {
     const { options } = await customerIn('options-statement');
     const listening = watchPage();
-    document.body.setAttribute('style', ''); // Radix leaves an empty attribute
+    document.body.setAttribute('style', ''); // so that the empty attribute that Radix leaves does not differ
     const html = document.documentElement.outerHTML;
     const { shows, handle, place } = await open(mountFlow, { ...options, flow: optionsFlow() });
     await shows('Risks of trading options');
@@ -272,7 +272,7 @@ describe.each(Object.entries(mountMethods))('%s', (_, mountFlow) => {
   });
 });
 
-/** Below the longest timer of a mounted flow, in milliseconds: a timer that only runs out is left over. */
+/** Time limit in milliseconds. It is shorter than the longest timer of a mounted flow, so a timer that was not cleared fails the test. */
 const LEFT_OVER_LIMIT = 10_000;
 
 /** Records listeners and timers that are added to the page and not removed. */

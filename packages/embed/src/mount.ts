@@ -5,8 +5,8 @@ import type { Run } from './page/run.tsx';
 import type { EmbedHandle, EmbedLook, EmbedOptions } from './types.ts';
 
 /**
- * Adds a flow to the end of `element`. Returns at once and loads the flow in the background. It changes neither the
- * page's styles and URL nor the focus. Failures go to `onError`; it never throws for them.
+ * Adds a flow to the end of `element` and returns its handle at once. The flow loads in the background. It changes neither the page's styles and URL nor the
+ * focus. It reports failures to `onError` and never throws for them.
  */
 export function mount(element: HTMLElement, options: EmbedOptions): EmbedHandle {
   const frame = createFrame(element, options.layer);

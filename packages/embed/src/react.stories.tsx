@@ -32,9 +32,7 @@ async function customerIn(scenario: string) {
   return embedOn({ fetch, loginCode: () => stage.loginCode(userId), publicKey: sandboxPublicKey });
 }
 
-/**
- * Customers whose W-8BEN has expired see it within a partner’s own page. Before and after it: the pages of the partner.
- */
+/** Customers whose W-8BEN has expired see this within a partner’s own page. Before and after it: the partner’s pages. */
 const meta = {
   title: 'Screens/Embedded flows/W-8BEN alone',
   component: Renewal,

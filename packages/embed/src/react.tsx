@@ -3,18 +3,17 @@ import { mount } from './mount.ts';
 import { lookOf } from './page/look.ts';
 import type { EmbedHandle, EmbedOptions } from './types.ts';
 
-/** The options of `mount` for a component. A changed look applies at once; another edition or flow starts again. */
+/** Props of Flow: the options of `mount`. A changed look applies at once. Another edition or flow restarts. */
 export type FlowProps = EmbedOptions & {
   /** Offers `back` and `update`. Unmounting the component unmounts the flow. */
   readonly ref?: Ref<Pick<EmbedHandle, 'back' | 'update'>>;
-  /** The class of the surrounding element, which has no box by default. */
+  /** Class of the surrounding element. By default, that element has no box. */
   readonly className?: string;
 };
 
 /**
- * Renders a flow with `mount` in a `<div>`. Language, skin, tokens and navigation apply at once, and the latest
- * callbacks are used. Another `flow`, `edition` (compared by identity), `holder`, `bridge`, `layer` or `only` starts
- * again. On a server it renders an empty `<div>`.
+ * Renders a flow with `mount` in a `<div>`. Language, skin, tokens and navigation apply at once, and Flow calls the latest callbacks.
+ * Another `flow`, `edition` (compared by identity), `holder`, `bridge`, `layer` or `only` restarts the flow. On a server, Flow renders an empty `<div>`.
  */
 export function Flow({ ref, className, ...options }: FlowProps) {
   const { flow, holder, edition, bridge, layer, language, skin, navigation } = options;

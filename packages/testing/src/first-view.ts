@@ -1,4 +1,4 @@
-/** Returns whether an element is in sight before anybody scrolls: within the window, and not below a bar. */
+/** Returns whether an element is visible without scrolling: within the window, and not covered by a bar. */
 export function isInFirstView(element: Element): boolean {
   const { left, right, top, bottom } = element.getBoundingClientRect();
   if (scrollY > 0 || top < 0 || bottom > innerHeight) return false;

@@ -6,8 +6,8 @@ import { CrossOriginError } from './problems.ts';
 type Server = Pick<EmbedOptions, 'edition' | 'fetch'>;
 
 /**
- * Returns an error if a server answers while the browser keeps its answers from this page. XMLHttpRequest does not tell that apart from a network that is off,
- * so it asks again: without reading the answer, and then as a call does.
+ * Returns an error if a server responds but the browser hides its responses from this page. XMLHttpRequest reports this like a lost connection, so the function
+ * sends two probes: one with an opaque response, and one like a real call.
  */
 export async function crossOriginErrorOf({
   edition,
@@ -22,7 +22,7 @@ export async function crossOriginErrorOf({
   return undefined;
 }
 
-/** Without credentials and body, so that it changes nothing. The headers of a call make the browser ask whether they are allowed. */
+/** Returns a probe without credentials or body, so that it changes nothing. The headers of a call trigger the browser's CORS preflight. */
 const probe = (url: string, method: string, mode: 'cors' | 'no-cors') =>
   new Request(url, {
     method,

@@ -17,7 +17,7 @@ export const ways: EmbedErrors = {
   broken: { retryable: true, way: 'try-again' },
 };
 
-/** The page's `session` supplied no login. Its error is the cause. */
+/** Thrown if the page's `session` supplied no valid login. The `cause` is its error. */
 export class SessionRefusedError extends Error {
   override readonly name = 'SessionRefusedError';
   constructor(cause: unknown) {
@@ -39,7 +39,7 @@ export class UnknownRequirementError extends Error {
   }
 }
 
-/** Base URLs of the edition's environment to which no call can be sent. */
+/** Thrown if base URLs of the edition's environment are invalid, so that no call can be sent. */
 export class WrongBasesError extends Error {
   override readonly name = 'WrongBasesError';
   constructor(wrong: readonly (readonly [service: string, base: string])[]) {
@@ -51,12 +51,12 @@ export class WrongBasesError extends Error {
   }
 }
 
-/** A server on another origin answers, but the browser keeps its answers from the page (CORS). */
+/** Thrown if a server on another origin responds, but the browser hides its responses from the page (CORS). */
 export class CrossOriginError extends Error {
   override readonly name = 'CrossOriginError';
 }
 
-/** `only` names requirements that depend on other unanswered steps. */
+/** Thrown if `only` names requirements that depend on other unanswered steps. */
 export class UnreachableRequirementError extends Error {
   override readonly name = 'UnreachableRequirementError';
   constructor(only: readonly string[]) {

@@ -20,8 +20,8 @@ const repeated: ReadonlySet<string> = new Set<EmbedEvent['type']>([
 const open: ReadonlySet<string> = new Set(['draft', 'action-needed']);
 
 /**
- * Reports each event to the page once per submission. Errors in the page's listeners are reported globally and have no
- * other effect.
+ * Returns functions that report events and errors to the page. Most events occur once per submission. Errors in the page's listeners are reported globally and
+ * have no other effect.
  */
 export function createReports({ flow, onEvent, onError }: Pick<EmbedOptions, 'flow' | 'onEvent' | 'onError'>): Reports {
   const reported = new Set<string>();

@@ -77,13 +77,10 @@ function Running({ embed, frame, running: { runtime, history, visit, keeping } }
   );
 }
 
-/** Addresses exist in memory only, so a link in a new window would open a page that the embedding site lacks. */
+/** Returns the `href` of all links. URLs exist in memory only, so a link in a new window would open a page that the embedding site lacks. */
 const nowhere = () => '#';
 
-/**
- * Scrolls to the top of a new screen and focuses its heading, except on the first. Keeps focus that is outside of the
- * flow.
- */
+/** Scrolls to the top of a new screen and focuses its heading, except on the first screen. Leaves the focus alone if it is outside the flow. */
 function useArrival({ screen, location }: Visit, frame: Frame): void {
   const before = useRef(screen);
   useEffect(() => {
@@ -92,7 +89,7 @@ function useArrival({ screen, location }: Visit, frame: Frame): void {
     const { screens } = frame;
     if (screens.getBoundingClientRect().top < 0) screens.scrollIntoView({ block: 'start' });
     const { activeElement, body } = screens.ownerDocument;
-    // the pressed element was removed, so the body has focus
+    // the pressed element has unmounted, so the body has focus
     const ours = frame.focused() !== null || activeElement === null || activeElement === body;
     if (ours && !location.hash) screens.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
   }, [screen, location, frame]);

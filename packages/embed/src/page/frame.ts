@@ -1,7 +1,7 @@
 import type { EmbedLook } from '../types.ts';
 import { withFollowingTokens } from './following-tokens.ts';
 
-/** An element in the page with shadow roots, which the page's styles do not reach. */
+/** Shadow roots for the screens and the overlays of a flow. The page's styles do not apply inside. */
 export type Frame = {
   readonly screens: HTMLElement;
   readonly overlays: HTMLElement;
@@ -16,7 +16,7 @@ export type FrameTheme = Required<Pick<EmbedLook, 'language' | 'skin' | 'tokens'
   readonly stockColor: 1 | 2;
 };
 
-/** Overrides the page's styles for `div` and prevents inheritance. `all` does not include the direction. */
+/** Resets the page's styles for `div` and prevents inheritance. `all` does not include `direction`. */
 const ownBox = {
   all: 'initial',
   direction: 'ltr',
@@ -25,11 +25,11 @@ const ownBox = {
   position: 'relative',
   isolation: 'isolate',
 };
-/** Lies above the page, because sheets cover it. */
+/** Style of the overlay root. It lies above the page, because sheets cover the page. */
 const ownLayer = { all: 'initial', direction: 'ltr', display: 'block', position: 'relative', 'z-index': '2147483000' };
 
 export function createFrame(element: HTMLElement, layer: HTMLElement = element.ownerDocument.body): Frame {
-  // inside a section, a header is no second banner of the page
+  // within a section, a header is not another banner of the page
   const screens = createRoot(element, 'section', 'q-root', ownBox);
   const overlays = createRoot(layer, 'div', 'q-root q-layer', ownLayer);
   const roots = [screens, overlays];
@@ -75,7 +75,7 @@ function createRoot(
   inside.className = className;
   shadow.append(inside);
   parent.append(host);
-  // `initial` is the font size that the customer chose
+  // `initial` is the font size that the customer chose in the browser
   host.style.setProperty('--q-rem', getComputedStyle(host).fontSize);
   return { host, shadow, inside };
 }

@@ -16,7 +16,7 @@ export type Run = {
   readonly end: () => Promise<void>;
 };
 
-/** Runs a flow in a frame. It is a separate chunk behind `mount`. Rejects when the styles cannot be loaded. */
+/** Runs a flow in a frame. This is a separate chunk, which `mount` loads. Rejects if the styles cannot be loaded. */
 export async function run(frame: Frame, options: EmbedOptions, reports: Reports): Promise<Run> {
   frame.style(await loadStyles());
   if (options.cspNonce) setNonce(options.cspNonce);
@@ -45,7 +45,7 @@ export async function run(frame: Frame, options: EmbedOptions, reports: Reports)
       navigation.set(look.navigation ?? 'ours');
       applyTheme();
       if (language !== embed.texts.language)
-        // the present language remains
+        // on failure, the current language stays
         embed.texts.change(language).catch((error: unknown) => console.error('language', error));
     },
     async end() {

@@ -17,7 +17,7 @@ import { SessionRefusedError } from '../errors/problems.ts';
 import type { EmbedOptions } from '../types.ts';
 import { loginOf } from './login-of.ts';
 
-/** The signed-in customer of the page, with a client and services. */
+/** The customer that the page signed in, with a client and its services. */
 export type Customer = {
   readonly userId: string;
   readonly client: Client;
@@ -28,7 +28,7 @@ export type Customer = {
 
 export type CustomerNotices = {
   readonly offline: () => void;
-  /** The page signed in another customer, so nothing of this one may remain visible. */
+  /** Called after the page signed in another customer. Nothing of this customer may stay visible. */
   readonly switched: () => void;
 };
 

@@ -24,7 +24,7 @@ import { beginWithin, type Lead, leadWithin } from './scope.ts';
 
 export type Visit = { readonly route: FlowRoute; readonly screen: ScreenModule; readonly location: Location };
 
-/** The content of the embed: a loading state, an error, the end of the requested steps, or a screen. */
+/** Content of the embed: a loading state, an error, the end of the requested steps, or a screen. */
 export type Stage =
   | { readonly status: 'loading' }
   | { readonly status: 'stopped'; readonly code: EmbedErrorCode; readonly error: unknown; readonly leadsTo?: string }
@@ -34,11 +34,11 @@ export type Stage =
       readonly runtime: FlowRuntime;
       readonly history: PageHistory;
       readonly visit: Visit;
-      /** whether the device stores what is typed; absent once the flow was disposed */
+      /** whether the device stores input; undefined after the flow was disposed */
       readonly keeping: DraftVault['keeping'] | undefined;
     };
 
-/** One embedded flow with its own texts, session, addresses and runtime. It keeps no state in modules. */
+/** One embedded flow with its own texts, session, history and runtime. It has no module-level state. */
 export class Embed {
   readonly texts: TextStore;
   readonly questions: EmbedOptions['questions'];
@@ -60,10 +60,10 @@ export class Embed {
     this.questions = options.questions ?? options.edition.questions;
     const { defaultLanguage, texts } = options.edition;
     this.texts = new TextStore(options.language ?? defaultLanguage, 'on-screen', texts && rewordingOf(texts));
-    this.texts.onMissing = (error) => console.error(error); // no customer reads a key
+    this.texts.onMissing = (error) => console.error(error); // customers never see a key, so log it
   }
 
-  /** Signs in, loads the application and shows its screen. Never rejects; a call after a failure tries again. */
+  /** Signs in, loads the application and shows its screen. Never rejects. A call after a failure retries. */
   async start(): Promise<void> {
     const sequence = this.#nextSequence();
     this.#release();
@@ -120,11 +120,11 @@ export class Embed {
     this.#reportBar();
   }
 
-  /** Stops all work of this flow. Resolves when unsent input is stored. */
+  /** Stops all work of this flow. Resolves once unsent input is stored. */
   async dispose(): Promise<void> {
     this.#nextSequence();
     const runtime = this.#runtime;
-    await runtime?.drafts.keepAll().catch(() => undefined); // where the device refuses, the customer was told
+    await runtime?.drafts.keepAll().catch(() => undefined); // if the device refuses, a notice has already told the customer
     this.toasts.dismiss();
     this.#release();
   }
@@ -151,7 +151,7 @@ export class Embed {
     if (sequence !== this.#sequence) return;
     this.#ends.push(
       watchVisibility(
-        // offline, the local data remain
+        // offline, the local data stay
         (status) => void (status === 'hidden' ? runtime.drafts.keepAll() : runtime.refresh()).catch(() => undefined),
         { bridge: customer.bridge, document },
       ),
@@ -165,7 +165,7 @@ export class Embed {
     await this.#visit(runtime, history);
   }
 
-  /** Starts a new run of a repeatable flow, if the server permits it. */
+  /** Starts a new run of a repeatable flow if the server permits it. */
   async #beginAnew(runtime: FlowRuntime): Promise<void> {
     const first = runtime.flow.steps[0]?.path ?? '/';
     await guardFlowEntry(runtime, first).catch((error: unknown) => {
@@ -202,7 +202,7 @@ export class Embed {
     }
   }
 
-  /** Returns the step to show first, limited to what the page asks for. */
+  /** Returns the step to show, limited to the requested part. */
   async #leadOf(runtime: FlowRuntime, path: string): Promise<Lead> {
     if (!routeAt(runtime, path)) return { to: 'outside' };
     const { state } = this.stage;
@@ -210,7 +210,7 @@ export class Embed {
     return leadWithin(runtime, redirect ?? path, this.#options.only);
   }
 
-  /** Reports a path outside of the flow to the page and keeps the screen. */
+  /** Reports a path outside the flow to the page, and stays on the screen. */
   #stay(history: PageHistory, to: string): void {
     const { state } = this.stage;
     this.leave(to);
@@ -228,17 +228,17 @@ export class Embed {
     });
   }
 
-  /** Returns the reason behind a network error while the device has a network; any other error unchanged. */
+  /** Returns the cause of a network error that occurs while the device is online. Returns any other error unchanged. */
   async #causeOf(error: unknown): Promise<unknown> {
     if (codeOf(error) !== 'offline' || !navigator.onLine) return error;
     const found = await import('../errors/cross-origin.ts').then(
       ({ crossOriginErrorOf }) => crossOriginErrorOf(this.#options),
-      () => undefined, // without this part, the network error stands
+      () => undefined, // if this chunk fails to load, the network error stays
     );
     return found ?? error;
   }
 
-  /** Returns the flow's path for a customer who may not start an application. */
+  /** Returns the path for a customer who may not start an application, or undefined for other errors. */
   #refusal(error: unknown): string | undefined {
     const { flow } = this.#options;
     if (codeOf(error) !== 'not-allowed' || !(error instanceof CallError)) return undefined;
@@ -246,7 +246,7 @@ export class Embed {
     return flow.refused?.(reason, flow.steps[0]?.path ?? '/');
   }
 
-  /** Starts again after a draft was deleted, or reloads the page when the server has a newer journey. */
+  /** Restarts after a draft was deleted, or reloads the page if the server has a newer journey. */
   #reload(): void {
     const { state } = this.#runtime ?? {};
     if (state?.status !== 'ready' || state.build === 'current') return void this.start();

@@ -3,12 +3,12 @@ import type { FlowRuntime } from '@quayside/flow/flow-runtime';
 import { isReachable, type Step } from '@quayside/rules/journey';
 import { UnknownRequirementError } from '../errors/problems.ts';
 
-/** The next place: a path, the end because everything requested is provided, or a part that was not requested. */
+/** The next target: a path, the end because everything requested is provided, or a part that was not requested. */
 export type Lead = { readonly to: 'path'; readonly path: string } | { readonly to: 'end' } | { readonly to: 'outside' };
 
 /**
- * Limits a path to the requested part: the steps for `only`, steps of their groups without a requirement, final steps,
- * and screens that are no steps. Without `only` the whole flow is allowed. Throws UnknownRequirementError.
+ * Limits a path to the requested part: the steps for `only`, the steps of their groups without a requirement, the final steps, and screens outside the steps.
+ * Without `only`, it allows the whole flow. Throws UnknownRequirementError.
  */
 export function leadWithin(runtime: FlowRuntime, path: string, only: readonly string[] | undefined): Lead {
   if (!only) return { to: 'path', path };
@@ -22,7 +22,7 @@ export function leadWithin(runtime: FlowRuntime, path: string, only: readonly st
   return { to: asked.length > 0 && met ? 'end' : 'outside' };
 }
 
-/** Returns the first place. For rejected items it is the first that the page asks for. */
+/** Returns the first target. If items were rejected, it is the first rejected item within `only`. */
 export function beginWithin(runtime: FlowRuntime, only: readonly string[] | undefined): Lead {
   const sentBack = only && runtime.application?.state === 'action-needed';
   const open = sentBack && stepsFor(runtime, only).find((step) => isOpen(runtime, step));
@@ -39,7 +39,7 @@ function stepsFor(runtime: FlowRuntime, only: readonly string[]): readonly Step[
   );
 }
 
-/** A sealing step needs every step before it; the guard checks the other steps. */
+/** Returns whether the customer can do a step now. A sealing step requires all steps before it, and the guard checks the other steps. */
 function isOpen(runtime: FlowRuntime, { id, seals }: Step): boolean {
   if (runtime.isSatisfied(id)) return false;
   if (seals && !isReachable(runtime.steps, id, runtime.context())) return false;

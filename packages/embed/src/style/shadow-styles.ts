@@ -1,7 +1,6 @@
 /**
- * Adapts the stylesheet to a shadow root. Tailwind initializes variables by `@property`, which only documents support,
- * and has a fallback rule, which this enables. `rem` depends on the page (`html { font-size: 62.5% }`), so lengths use
- * `--q-rem`, the customer's font size.
+ * Adapts the stylesheet to a shadow root. Tailwind initializes variables with `@property`, which works only in documents. This removes those rules and enables
+ * Tailwind's fallback. `rem` depends on the page (`html { font-size: 62.5% }`), so lengths use `--q-rem`, the customer's font size.
  */
 export function shadowStyles(css: string): string {
   return css

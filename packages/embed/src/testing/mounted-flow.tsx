@@ -9,7 +9,7 @@ import { Flow } from '../react.tsx';
 import type { EmbedError, EmbedEvent, EmbedHandle, EmbedOptions } from '../types.ts';
 import { embedOn } from './embed-server/embed-server.ts';
 
-/** A way to embed a flow: adds it to a page and returns its handle. */
+/** A method to embed a flow: adds it to a page and returns its handle. */
 export type MountMethod = (place: HTMLElement, options: EmbedOptions) => EmbedHandle | Promise<EmbedHandle>;
 
 export const mountMethods: Record<string, MountMethod> = {
@@ -48,7 +48,7 @@ export const mountMethods: Record<string, MountMethod> = {
 
 const now = new Date('2026-11-21T12:05:00+08:00');
 
-/** Opens a sandbox in the page with a customer of a scenario. */
+/** Starts an in-memory sandbox with the customer of a scenario. Throws TypeError for an unknown scenario. */
 export async function customerIn(scenario: string) {
   const { fetch, stage } = await openInPage({ clock: () => now });
   const found = scenarioOf(scenario);
@@ -74,7 +74,7 @@ export async function customerIn(scenario: string) {
 type Over = Partial<EmbedOptions>;
 const taken: (() => Promise<void>)[] = [];
 
-/** Adds a flow to the page until the test ends. */
+/** Mounts a flow for the duration of the test, and records its events and errors. */
 export async function open(mountFlow: MountMethod, options: Pick<EmbedOptions, 'edition' | 'session' | 'flow'> & Over) {
   const place = document.createElement('section');
   document.body.append(place);
@@ -93,8 +93,8 @@ export async function open(mountFlow: MountMethod, options: Pick<EmbedOptions, '
   const heading = () =>
     root()
       ?.querySelector('h1')
-      ?.textContent.replace(/[\u200b\u2060]/g, ''); // signs between Thai words
-  const shows = (text: string) => vi.waitFor(() => expect(heading()).toBe(text), 90_000); // the first test of a run loads every module
+      ?.textContent.replace(/[\u200b\u2060]/g, ''); // invisible characters between Thai words
+  const shows = (text: string) => vi.waitFor(() => expect(heading()).toBe(text), 90_000); // the first test of a run loads all modules
   const types = () => events.map(({ type }) => type);
   return { place, events, errors, handle, shows, types, root: () => root() as ShadowRoot };
 }

@@ -6,7 +6,7 @@ import { type DocumentSize, isTruncated, type Specimen } from './zone-lines.ts';
 
 const either = (random: Random, least: number, most: number) => random.pick([-1, 1]) * random.between(least, most);
 
-/** What disturbs a photo beyond the small disturbances that each has, and how strongly. `beyond` is too poor to read. */
+/** Main disturbances of a photo, in addition to the small ones that every photo has. A photo `beyond` is too poor to read. */
 const disturbances = {
   none: () => ({}),
   angle: (random) => ({ angle: either(random, 5, 10), fill: 0.76 }),
@@ -35,21 +35,21 @@ const disturbances = {
 /** The main disturbance of a photo. */
 export type Disturbance = keyof typeof disturbances;
 
-/** All disturbances; `beyond` is last. */
+/** Names of all disturbances. `beyond` is last. */
 export const disturbanceNames = Object.keys(disturbances) as readonly Disturbance[];
 const documentSizes: readonly DocumentSize[] = ['TD3', 'TD1', 'TD2'];
 
-/** A photo as JPEG, and what its document says. */
+/** A photo as JPEG with the data of its document. */
 export type Photo = {
   readonly seed: number;
   readonly disturbance: Disturbance;
   readonly specimen: Specimen;
-  /** The zone truncates the name. */
+  /** Whether the zone truncates the name. */
   readonly truncated: boolean;
   readonly jpeg: Buffer;
 };
 
-/** Returns the photo of a seed. Disturbances and document sizes alternate with it. */
+/** Returns the photo of a seed. Disturbances and document sizes rotate with the seed. */
 export async function photoOf(seed: number): Promise<Photo> {
   const random = seeded(seed * 7919 + 17);
   const disturbance = disturbanceNames[seed % disturbanceNames.length] as Disturbance;

@@ -3,10 +3,10 @@ import { OCR_B_PITCH, ocrB } from './ocr-b.ts';
 import { seeded } from './random.ts';
 import { type DocumentSize, type Specimen, zoneLines } from './zone-lines.ts';
 
-/** RGB, row by row. */
+/** An image as RGB bytes, row by row. */
 export type Raster = { readonly data: Uint8Array; readonly width: number; readonly height: number };
 
-/** In millimetres (ICAO 9303-4 to 9303-6): the page, and the baseline of the last line above the lower edge. */
+/** Sizes in millimetres (ICAO 9303-4 to 9303-6): the page, and the baseline of the last line above the lower edge. */
 const sizes: Readonly<Record<DocumentSize, { width: number; height: number; pixels: number }>> = {
   TD1: { width: 85.6, height: 54, pixels: 20 },
   TD2: { width: 105, height: 74, pixels: 16 },
@@ -52,7 +52,7 @@ ${printed}${zone.join('')}</svg>`;
   return { data, width: info.width, height: info.height };
 }
 
-/** Returns a line of characters at a pitch, all in millimetres. Characters without a glyph are left out. */
+/** Returns a line of characters as SVG. Lengths are in millimetres. Omits characters without a glyph. */
 function print(text: string, left: number, baseline: number, pitch: number, ink: string): string {
   const scale = pitch / OCR_B_PITCH;
   const glyphs = [...text].map((character, column) => {

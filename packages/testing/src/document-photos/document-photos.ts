@@ -1,19 +1,19 @@
 import { type Disturbance, photoOf } from './corpus.ts';
 import { inZone, type Specimen } from './zone-lines.ts';
 
-/** A photo for a browser, and the values that a reader may return for it. */
+/** A photo for a browser, with the values that a reader may return for it. */
 export type ExpectedPhoto = {
   readonly seed: number;
   readonly disturbance: Disturbance;
   readonly size: Specimen['size'];
   readonly jpeg: string;
-  /** Countries are codes of the zone, such as `SGP`. */
+  /** Countries are zone codes such as `SGP`. */
   readonly values: Readonly<Record<string, string>>;
 };
 
 const drawing = new Map<number, Promise<ExpectedPhoto>>();
 
-/** A command of Vitest's browser: draws the photo of a seed, and the next one while the browser reads. */
+/** Vitest browser command: draws the photo of a seed. Also starts to draw the `next` one, while the browser reads. */
 export async function documentPhoto(_: unknown, seed: number, next?: number): Promise<ExpectedPhoto> {
   const photo = drawing.get(seed) ?? draw(seed);
   drawing.delete(seed);
@@ -22,7 +22,7 @@ export async function documentPhoto(_: unknown, seed: number, next?: number): Pr
   return drawn;
 }
 
-/** A command of Vitest's browser: the photos to read, from the environment. 12 are a regression test; the first seed decides which. */
+/** Vitest browser command: returns which photos to read, from the environment. The default of 12 is the regression test. `first` is the first seed. */
 export const photoPlan = (): { readonly first: number; readonly photos: number } => ({
   first: Number(process.env.QUAYSIDE_SEED ?? 0),
   photos: Number(process.env.QUAYSIDE_PHOTOS ?? 12),

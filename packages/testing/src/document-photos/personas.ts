@@ -2,11 +2,11 @@ import { drawPage, type Raster } from './document-page.ts';
 import { type Conditions, photograph, plain } from './photograph.ts';
 import type { Specimen } from './zone-lines.ts';
 
-/** The passports of the customers in journeys, stories and scenarios, with the numbers and dates that they type. */
+/** Passports of the customers in journeys, stories and scenarios, with the numbers and dates that those customers type. */
 export const passports = {
-  /** `meiLing` of the journeys in `e2e`. */
+  /** `meiLing` of the journeys in `e2e` */
   'mei-ling': malaysian({ surname: 'Tan', givenNames: 'Mei Ling', birthDate: '1990-01-31', gender: 'female' }),
-  /** The customer of stories (`complete-opening` of rules). */
+  /** the customer of stories (`complete-opening` of the rules package) */
   story: malaysian({
     surname: 'Tan',
     givenNames: 'Mei Ling',
@@ -14,11 +14,11 @@ export const passports = {
     gender: 'female',
     expiresOn: '2030-05-01',
   }),
-  /** `weiMing` of the joint journeys in `e2e`. */
+  /** `weiMing` of the joint journeys in `e2e` */
   'wei-ming': malaysian({ surname: 'Lim', givenNames: 'Wei Ming', birthDate: '1990-01-31', gender: 'female' }),
-  /** The first holder of the sandbox's scenarios (`sampleBaseInfo`). */
+  /** the first holder in the sandbox's scenarios (`sampleBaseInfo`) */
   sample: malaysian({ surname: 'Lim', givenNames: 'Wei Ming', birthDate: '1990-05-14', gender: 'male' }),
-  /** The second holder of the sandbox's scenarios. */
+  /** the second holder in the sandbox's scenarios */
   'sample-second': malaysian({
     number: 'A23456789',
     surname: 'Tan',
@@ -28,7 +28,7 @@ export const passports = {
   }),
 } satisfies Readonly<Record<string, Specimen>>;
 
-/** The name of one of `passports`. */
+/** Name of one of the `passports`. */
 export type Persona = keyof typeof passports;
 
 const conditions: Conditions = {
@@ -43,7 +43,7 @@ const conditions: Conditions = {
   noise: 2,
 };
 
-/** Photographs a persona's passport on a table: 1,280 × 960 pixels, the same in each call. `changed` replaces fields of it. */
+/** Returns a photo of a persona's passport on a table: 1,280 × 960 pixels, identical in each call. `changed` replaces fields of the passport. */
 export async function passportPhoto(persona: Persona, changed: Partial<Specimen> = {}): Promise<Raster> {
   const seed = Object.keys(passports).indexOf(persona) + 1;
   return photograph(await drawPage({ ...passports[persona], ...changed }, seed), conditions, seed);

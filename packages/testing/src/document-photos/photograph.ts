@@ -2,35 +2,35 @@ import sharp from 'sharp';
 import type { Raster } from './document-page.ts';
 import { type Random, seeded } from './random.ts';
 
-/** How a photo is taken. Angles are in degrees; lengths in pixels of the photo; shares from 0 to 1. */
+/** Conditions of a photo. Angles are in degrees, lengths in pixels of the photo, and shares from 0 to 1. */
 export type Conditions = {
-  /** The share of the photo's width that the document fills. */
+  /** Share of the photo's width that the document fills. */
   readonly fill: number;
   readonly angle: number;
   /** Clockwise quarter turns of the camera. */
   readonly quarterTurns: 0 | 1 | 2 | 3;
   readonly tiltX: number;
   readonly tiltY: number;
-  /** The difference in light between two sides of the photo. */
+  /** Difference in light between two sides of the photo. */
   readonly unevenLight: number;
   readonly brightness: number;
-  /** How much darker it is in a shadow that covers a part of the photo. */
+  /** Share by which a shadow darkens a part of the photo. */
   readonly shadow: number;
-  /** The strength of a reflection on the page. */
+  /** Strength of a reflection on the page. */
   readonly glare: number;
-  /** The standard deviation of an unfocused lens. */
+  /** Standard deviation of the blur of an unfocused lens. */
   readonly blur: number;
-  /** The length of a movement. */
+  /** Length of a camera movement. */
   readonly motion: number;
-  /** The standard deviation of the sensor's noise, of 255. */
+  /** Standard deviation of the sensor's noise, on a scale of 255. */
   readonly noise: number;
   /** JPEG quality, 1 to 100. */
   readonly quality: number;
-  /** The longer side of the photo. */
+  /** Longer side of the photo. */
   readonly pixels: number;
 };
 
-/** A document on a table from above in even light: nothing disturbs. */
+/** Conditions of a photo without disturbances: a document on a table, from above, in even light. */
 export const plain: Conditions = {
   fill: 0.92,
   angle: 0,
@@ -48,7 +48,7 @@ export const plain: Conditions = {
   pixels: 1600,
 };
 
-/** Photographs a page on a table. Returns RGB; the same seed gives the same photo. */
+/** Returns a photo of a page on a table. The same seed gives the same photo. */
 export async function photograph(page: Raster, conditions: Conditions, seed: number): Promise<Raster> {
   const random = seeded(seed);
   const width = conditions.pixels;
@@ -73,7 +73,7 @@ export const jpegOf = ({ data, width, height }: Raster, quality: number): Promis
     .jpeg({ quality })
     .toBuffer();
 
-/** A pinhole camera above the table: each pixel takes the nearest points of the page, or the table. */
+/** Renders the scene of a pinhole camera above the table. Each pixel shows the nearest points of the page, or the table. */
 function projected(
   page: Raster,
   { fill, angle, tiltX, tiltY }: Conditions,
@@ -109,7 +109,7 @@ function sample({ data, width }: Raster, u: number, v: number, into: Uint8Array,
   }
 }
 
-/** Returns the point of the page that a pixel shows. */
+/** Returns a function from a pixel to the point of the page that it shows. */
 function viewOf(
   page: Raster,
   { fill, angle, tiltX, tiltY }: Pick<Conditions, 'fill' | 'angle' | 'tiltX' | 'tiltY'>,
@@ -136,7 +136,7 @@ function viewOf(
     width / 2 + random.between(-0.015, 0.015) * width,
     height / 2 + random.between(-0.015, 0.015) * height,
   ] as const;
-  // The page's axes in the camera's space: turned in its plane, then tilted about the horizontal and the vertical axis.
+  // The page's axes in camera space: rotated in its plane, then tilted about the horizontal and the vertical axis.
   const across = [cy * c, cx * s + sx * sy * c, sx * s - cx * sy * c] as const;
   const down = [-cy * s, cx * c - sx * sy * s, sx * c + cx * sy * s] as const;
   return (x, y) => {

@@ -1,16 +1,16 @@
-/** Pseudo-random numbers, the same for the same seed. */
+/** Generator of pseudo-random numbers. The same seed gives the same numbers. */
 export type Random = {
-  /** from 0 inclusive to 1 exclusive */
+  /** from 0 (inclusive) to 1 (exclusive) */
   readonly share: () => number;
   readonly between: (least: number, most: number) => number;
-  /** an integer, both ends inclusive */
+  /** an integer, including both ends */
   readonly whole: (least: number, most: number) => number;
   readonly pick: <T>(values: readonly T[]) => T;
-  /** about normally distributed, with mean 0 and standard deviation 1 */
+  /** approximately normal, with mean 0 and standard deviation 1 */
   readonly normal: () => number;
 };
 
-/** The generator "mulberry32" (Tommy Ettinger, public domain). */
+/** Returns the generator "mulberry32" (Tommy Ettinger, public domain). */
 export function seeded(seed: number): Random {
   let state = seed >>> 0;
   const share = () => {

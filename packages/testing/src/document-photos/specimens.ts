@@ -2,15 +2,15 @@ import type { Random } from './random.ts';
 import type { DocumentSize, Specimen } from './zone-lines.ts';
 
 type Country = {
-  /** The issuer of the zone. */
+  /** issuer code in the zone */
   readonly code: string;
-  /** A letter for A, a digit for 9, either for *. */
+  /** format of passport numbers: A stands for a letter, 9 for a digit, * for either */
   readonly passport: string;
   readonly surnames: readonly string[];
   readonly givenNames: readonly string[];
 };
 
-/** Ten issuers with the shapes of their passport numbers (general knowledge) and made-up names, some long or with marks. */
+/** Ten issuers with the formats of their passport numbers (general knowledge) and made-up names. Some names are long or have diacritics. */
 const countries: readonly Country[] = [
   {
     code: 'SGP',
@@ -74,10 +74,10 @@ const countries: readonly Country[] = [
   },
 ];
 
-/** Codes of nationality differ from the issuer where a territory issues the document. */
+/** Nationality codes that differ from the issuer, because a territory issues the document. */
 const nationalities: Readonly<Record<string, string>> = { HKG: 'CHN' };
 
-/** Returns a made-up document of one size. Birth dates are from 1930 to 2008, and it expires from 2027 to 2036. */
+/** Returns a made-up document of a size. Birth dates range from 1930 to 2008, and expiry dates from 2027 to 2036. */
 export function specimenOf(random: Random, size: DocumentSize): Specimen {
   const country = random.pick(countries);
   const issuer = nationalities[country.code] ?? country.code;

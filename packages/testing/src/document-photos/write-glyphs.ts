@@ -3,14 +3,14 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { OCR_B_PITCH, ocrB } from './ocr-b.ts';
 
-// Writes the shapes that the document reader compares: `npm run document-photos -- glyphs`.
+// Generates the glyphs that the document reader compares: `npm run document-photos -- glyphs`.
 const WIDTH = 12;
 const HEIGHT = 20;
 const LARGER = 8;
-/** The middle of the characters above the baseline, in units of the font. */
+/** Middle of the characters above the baseline, in units of the font. */
 const MIDDLE = 352;
 
-/** A pixel with this share of ink, of 15, is black in the bitmaps. */
+/** A pixel with at least this share of ink, out of 15, is black in the bitmaps. */
 const BLACK = 6;
 
 const rows: string[] = [];

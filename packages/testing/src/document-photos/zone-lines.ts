@@ -1,10 +1,10 @@
-/** The sizes of documents with a machine-readable zone (ICAO 9303-3): cards, older cards, passports. */
+/** Sizes of documents with a machine-readable zone (ICAO 9303-3): TD1 cards, TD2 older cards, TD3 passports. */
 export type DocumentSize = 'TD1' | 'TD2' | 'TD3';
 
-/** What a document says. Names are as printed; dates are `YYYY-MM-DD`; countries are codes of the zone, such as `SGP`. */
+/** Data of a document. Names are as printed, dates are `YYYY-MM-DD`, and countries are zone codes such as `SGP`. */
 export type Specimen = {
   readonly size: DocumentSize;
-  /** The document code: `P`, `I`, `ID`. */
+  /** document code: `P`, `I` or `ID` */
   readonly code: string;
   readonly issuer: string;
   readonly nationality: string;
@@ -14,11 +14,11 @@ export type Specimen = {
   readonly birthDate: string;
   readonly gender: 'female' | 'male' | 'unspecified';
   readonly expiresOn: string;
-  /** The personal number or other optional data. */
+  /** personal number or other optional data */
   readonly optional: string;
 };
 
-/** Returns the lines of a specimen's zone (ICAO 9303-4 to 9303-6). */
+/** Returns the lines of a specimen's machine-readable zone (ICAO 9303-4 to 9303-6). */
 export function zoneLines(of: Specimen): readonly string[] {
   const number = checked(of.number, 9);
   const birth = checked(shortDate(of.birthDate), 6);
@@ -43,11 +43,11 @@ export function zoneLines(of: Specimen): readonly string[] {
   return [head + fitted(39), second + personal + checkDigit(number + birth + expiry + personal)];
 }
 
-/** Whether a name is too long for its field, so that the zone truncates it. */
+/** Returns whether a name is too long for its field, so that the zone truncates it. */
 export const isTruncated = ({ size, surname, givenNames }: Specimen): boolean =>
   `${inZone(surname)}<<${inZone(givenNames)}`.length > { TD1: 30, TD2: 31, TD3: 39 }[size];
 
-/** A name in the alphabet of the zone: no apostrophes and marks, fillers for spaces and hyphens (ICAO 9303-3, 4.6). */
+/** Returns a name in the alphabet of the zone: without apostrophes and diacritics, with fillers for spaces and hyphens (ICAO 9303-3, 4.6). */
 export const inZone = (name: string): string =>
   name
     .normalize('NFD')
@@ -60,7 +60,7 @@ const checked = (field: string, length: number) => {
   return filled + checkDigit(filled);
 };
 
-/** ICAO 9303-3, 4.9. It shares nothing with the reader, which it tests. */
+/** Returns a check digit (ICAO 9303-3, 4.9). It shares no code with the reader, because it tests the reader. */
 function checkDigit(field: string): number {
   let sum = 0;
   for (const [place, character] of [...field].entries()) {

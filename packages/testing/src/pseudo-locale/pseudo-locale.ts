@@ -1,8 +1,6 @@
 import type { Messages, Text } from '@quayside/i18n/define-text';
 
-/**
- * CLDR's code of accented English. It is not an interface language: no production bundle, header or edition knows it.
- */
+/** CLDR's code of accented English. It is not an interface language: no production bundle, header or edition contains it. */
 export const pseudoLocale = 'en-XA';
 
 const plain = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
@@ -12,9 +10,9 @@ const accented = (letter: string) => accents[plain.indexOf(letter)] ?? letter;
 const growth = 1.35;
 const kept = /({{\w+}}|<[^>]+>)/;
 
-/** Returns English as a longer, accented text in brackets. Placeholders and tags stay. */
+/** Returns an English text longer, accented and in brackets. Placeholders and tags stay unchanged. */
 export function pseudoText(english: string): string {
-  let missing = Math.ceil(english.length * (growth - 1)) - 2; // the brackets
+  let missing = Math.ceil(english.length * (growth - 1)) - 2; // minus the brackets
   const parts = english.split(kept).map((part) => {
     if (kept.test(part)) return part;
     return part.replace(/[a-z]/gi, (letter) => {
@@ -26,13 +24,13 @@ export function pseudoText(english: string): string {
   return `⟦${parts.join('')}${'~'.repeat(Math.max(missing, 0))}⟧`;
 }
 
-/** Returns a group's messages in the pseudo-locale. */
+/** Returns the messages of a group in the pseudo-locale. */
 export const pseudoMessages = <M extends Messages>(english: M): M =>
   Object.fromEntries(Object.entries(english).map(([key, text]) => [key, pseudoText(text)])) as M;
 
 const groups = new WeakMap<Text, Text>();
 
-/** Returns a group whose English is the pseudo-locale. */
+/** Returns a group with the pseudo-locale instead of English. */
 export function pseudoGroup(text: Text): Text {
   const known = groups.get(text);
   if (known) return known;

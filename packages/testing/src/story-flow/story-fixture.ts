@@ -5,52 +5,52 @@ import type { Answers, StepAnswers } from '@quayside/rules/journey';
 import type { PersonData } from '@quayside/rules/person-data';
 import { completeAnswers, completeFacts, today as sampleDay } from '@quayside/rules/testing/complete-opening';
 
-/** What happens to an application after it stands; as the sandbox's scenarios say it. */
+/** An event after the application was created, in the format of the sandbox's scenarios. */
 export type StorySeedEvent =
   | { readonly save: string; readonly answers?: StepAnswers; readonly reply?: string }
   | { readonly submit: true }
   | { readonly days: number };
 
-/** Where the application of a story stands. A server of the sandbox's logic brings it there. */
+/** State of a story's application, which an in-memory sandbox server creates. */
 export type StoryFixture = {
-  /** a scenario of the sandbox by its id, in place of everything else */
+  /** id of a sandbox scenario; replaces all other fields */
   readonly scenario?: string;
-  /** what the customer has saved before */
+  /** answers that the customer has saved */
   readonly answers?: Answers;
-  /** beyond a draft, what `answers` leave out is the sample's: nothing incomplete is submitted */
+  /** state of the application; beyond a draft, sample answers complete `answers`, because an incomplete application cannot be submitted */
   readonly state?: ApplicationState;
-  /** what a reviewer sent back: requirement → note for the customer, or a reason of the catalogue */
+  /** items that a reviewer rejected: requirement → note for the customer, or a reason of the catalogue */
   readonly rejected?: Readonly<Record<string, string | { readonly code: string; readonly note?: string }>>;
-  /** what was sent back, and has been corrected since; signed again where `answers` hold the signature */
+  /** rejected items that the customer has corrected since; signed again if `answers` contain the signature */
   readonly corrected?: readonly string[];
-  /** what a reviewer asked for besides: requirement → kinds of documents, and a note for the customer */
+  /** items that a reviewer requested: requirement → kinds of documents, and a note for the customer */
   readonly asked?: Readonly<Record<string, { readonly asks?: readonly string[]; readonly note?: string }>>;
   readonly failure?: { readonly code: string; readonly note?: string };
-  /** `today` where it is absent */
+  /** default: `today` */
   readonly submittedOn?: string;
-  /** what the customer did since it was sent back */
+  /** actions of the customer since the review sent the application back */
   readonly since?: readonly StorySeedEvent[];
-  /** how often the face was checked before, and what came of it */
+  /** number and result of earlier face checks */
   readonly face?: Application['face'];
-  /** what every further check of the face says, by a magic document number; `passed` leaves it to the picture */
+  /** result of each further face check, which a magic document number selects; `passed` lets the picture decide */
   readonly faceVerdict?: 'passed' | 'no-match' | 'too-dark' | 'covered' | 'not-centred';
-  /** what the digital ID has said */
+  /** data from the digital ID */
   readonly person?: PersonData;
-  /** how every visit to it ends, that which is under way under the state `story` too; with a citizen's data where left out */
+  /** outcome of each visit to the digital ID, including the current one with the state `story`; default: a citizen's data */
   readonly visit?: Exclude<DigitalIdOutcome, 'given'> | 'down';
-  /** of a joint account: the second holder's part, or an invitation to it */
+  /** for a joint account: the second holder's part, or their invitation */
   readonly second?: {
     readonly invited?: { readonly name: string; readonly mobile: string };
     readonly answers?: Answers;
     readonly done?: boolean;
     readonly rejected?: StoryFixture['rejected'];
   };
-  /** beyond those of the sample's answers, or in their place; `reading`: what was read from one */
+  /** documents in addition to those of the sample answers, or replacing them; `reading` is the data read from a document */
   readonly documents?: Readonly<Record<string, { readonly kind: string; readonly reading?: DocumentReading }>>;
   readonly today?: string;
 };
 
-/** What a server for a story is asked for. */
+/** State that a story requests from its server. */
 export type Standing = {
   readonly fixture: Omit<StoryFixture, 'submittedOn' | 'since' | 'faceVerdict' | 'visit' | 'today'> & {
     readonly documents: NonNullable<StoryFixture['documents']>;
@@ -58,11 +58,11 @@ export type Standing = {
   };
   readonly timeline: readonly StorySeedEvent[];
   readonly visit: StoryFixture['visit'];
-  /** five past noon in Singapore */
+  /** 12:05 in Singapore */
   readonly now: Date;
 };
 
-/** As the sandbox's magic values have it. */
+/** Magic document numbers of the sandbox, by the result of the face check. */
 const magicNumbers = {
   'no-match': 'A12349101',
   covered: 'A12349102',

@@ -44,44 +44,47 @@ export {
 export { StoryRoutes, StoryTarget, type StoryTargetProps } from './story-target.tsx';
 
 export type StoryFlowProps = StoryServerOptions & {
-  /** an opening, or as much of one as the story needs: its journey is the opening with the W-8BEN */
+  /** an opening, or the part of one that the story needs; its journey is the opening with the W-8BEN */
   flow: Flow;
-  /** of the screen: `/sg-contact-info` */
+  /** path of the screen: `/sg-contact-info` */
   path: string;
   /** `?return=check` */
   search?: string;
   /** `#citizenship` */
   hash?: string;
-  /** how a provider's page is opened: `page` leaves, and a story stays where it is */
+  /** how a provider's page opens: `page` leaves the app, but a story stays on its screen */
   provider?: 'app' | 'page' | 'failed';
-  /** what was typed on this device before another one saved the same steps, by step */
+  /** answers typed on this device before another device saved the same steps, by step */
   kept?: Answers;
-  /** `memory`: the device refuses to store what is typed */
+  /** `memory`: the device refuses to store input */
   keeping?: 'device' | 'memory';
-  /** what reads uploaded passports; nothing does where it is absent */
+  /** reader of uploaded passports; without it, nothing reads them */
   readDocument?: DocumentReader['read'];
-  /** the number that the customer signed in with, E.164 */
+  /** number that the customer used to sign in, in E.164 format */
   phoneNumber?: string;
-  /** at a desktop, where camera steps can be handed to a phone */
+  /** runs on a desktop, where customers can hand camera steps to a phone */
   desktop?: boolean;
-  /** on a phone or tablet without a camera; a function: the device answers later */
+  /** runs on a phone or tablet without a camera; a function lets the device answer later */
   noCamera?: boolean | (() => Promise<boolean>);
-  /** what the navigation here carried: `{ reason: 'us-person', from: 'base-info' }` */
+  /** router state of the navigation to the screen: `{ reason: 'us-person', from: 'base-info' }` */
   routerState?: unknown;
-  /** the edition's choice for steps with several questions */
+  /** the edition's layout for steps with several questions */
   questions?: QuestionLayout;
   /** the edition's example of commissions */
   exampleFees?: ExampleFees;
   /** the edition's look of positions */
   positions?: PositionLook;
-  /** what the app around the page does for screens apart; a browser's where it is absent */
+  /** services of the app around the page; default: those of a browser */
   hostServices?: Partial<HostServices>;
-  /** about the form of a second holder who has no login of their own, as an address with `?holder=` is */
+  /** opens the form of a second holder without a login, like a URL with `?holder=` */
   of?: 'second';
   children: ReactNode;
 };
 
-/** For stories and tests: a screen of an opening as its host would show it, on a runtime and a server of its own. Where it leads is shown as text: see `StoryTarget`. */
+/**
+ * Renders a screen of an opening for stories and tests, as its host would, with its own runtime and server. After a navigation, it shows the target path as
+ * text (see `StoryTarget`).
+ */
 export function StoryFlow({
   flow,
   path,
@@ -115,7 +118,7 @@ export function StoryFlow({
   }));
   const [broken, setBroken] = useState<unknown>();
   useEffect(() => {
-    // a call that failed shows when somebody goes on, as in a host; anything else is a mistake in the story
+    // A failed call shows when the customer continues, as in a host. Any other error is a mistake in the story.
     ready().then(setLoaded, (error: unknown) => error instanceof CallError || setBroken(error));
   }, [ready]);
   if (broken) throw broken;
@@ -140,7 +143,7 @@ export function StoryFlow({
   );
 }
 
-/** What the app around the story offers. Throws StoryNotOfferedError for a permission that it does not. */
+/** Returns the capabilities of the app around the story. Throws StoryNotOfferedError for a product that it does not offer. */
 function offering({ name }: Flow, appType: AppType | undefined): { readonly capabilities?: EditionCapabilities } {
   const capabilities = appType && capabilitiesOf(appType);
   if (!capabilities) return {};
@@ -149,20 +152,20 @@ function offering({ name }: Flow, appType: AppType | undefined): { readonly capa
   return { capabilities };
 }
 
-/** Nothing leaves a story, and a browser has no app that binds addresses. */
+/** Host services of a browser. They do nothing in a story, and a browser has no app that binds e-mail addresses. */
 const browserHostServices = {
   contactService: () => undefined,
   bindEmail: () => Promise.reject(new BridgeUnavailable('command_bind_email', 'browser')),
   openHelp: () => undefined,
 };
 
-/** The answers of a complete opening up to, and without, a step. */
+/** Returns the answers of a complete opening for all steps before `step`. */
 export function answersBefore(step: string): Answers {
   const ids = Object.keys(completeAnswers);
   return Object.fromEntries(ids.slice(0, ids.indexOf(step)).map((id) => [id, completeAnswers[id]]));
 }
 
-/** The same with the step itself. */
+/** Returns the answers of a complete opening up to and including `step`. */
 export const answersThrough = (step: string): Answers => ({ ...answersBefore(step), [step]: completeAnswers[step] });
 
 type LiveDependencies = {
@@ -205,7 +208,7 @@ function createRuntime(flow: Flow, { options, open, language, network, tell, app
       return `operation-${ids}`;
     },
     language: () => language,
-    pageUrl: (path) => `http://localhost:4012/acct/open-account${path}`, // where the sandbox believes the app to be
+    pageUrl: (path) => `http://localhost:4012/acct/open-account${path}`, // the URL at which the sandbox expects the app
     ...(desktop || noCamera
       ? { handOffUrl: (token: string) => `http://localhost:4012/acct/open-account/hand-off#${token}` }
       : {}),
@@ -216,7 +219,7 @@ function createRuntime(flow: Flow, { options, open, language, network, tell, app
   });
 }
 
-/** The holder's id is known once the server of the story has one: calls about a form name them then. */
+/** Returns a caller that adds the second holder's id to calls about a form. The id is unknown until the story's server has started. */
 function ofSecondHolder(caller: Caller): Caller {
   let holder: Promise<string | undefined> | undefined;
   const names: readonly string[] = [getApplication.name, startApplication.name, getW8ben.name];

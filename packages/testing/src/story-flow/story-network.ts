@@ -2,23 +2,23 @@ import { CallError } from '@quayside/api/errors';
 import type { Caller } from '@quayside/flow/services';
 import { createContext } from 'react';
 
-/** `lost`: gone once the screen has been loaded; `offline`: never there. */
+/** `lost`: the network fails after the screen has loaded. `offline`: there is no network from the start. */
 export const storyNetworks = ['online', 'slow', 'lost', 'offline'] as const;
 export type StoryNetworkState = (typeof storyNetworks)[number];
 
-/** The network that the screens of stories are on: Storybook's toolbar says. */
+/** Network of the stories' screens, which Storybook's toolbar sets. */
 export const StoryNetwork = createContext<StoryNetworkState>('online');
 
-/** A call that a screen makes, told as it goes: `waiting`, then how it ended. */
+/** A call of a screen and its progress: first `waiting`, then its result. */
 export type StoryCall = { readonly name: string; readonly state: 'waiting' | 'answered' | 'failed' };
 
-/** Where Storybook listens to what a screen asks of its server, to show it beside the screen. */
+/** Listener for the calls of a story, which Storybook shows beside the screen. */
 export const StoryCalls = createContext<(call: StoryCall) => void>(() => undefined);
 
-/** Of a train in a tunnel, for each call: long enough to see what waiting looks like. */
+/** Delay of each call in milliseconds, long enough to see the loading states. */
 const slowMs = 2_000;
 
-/** The same server as `network` lets it be reached. */
+/** Returns a caller that reaches the server through `network`, and reports each call to `tell`. */
 export function overNetwork(server: Caller, network: StoryNetworkState, tell: (call: StoryCall) => void): Caller {
   const read = new Set<string>();
   const isReached = (name: string) => {

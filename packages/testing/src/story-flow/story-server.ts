@@ -14,20 +14,20 @@ import type { Timers } from '@quayside/platform/timers';
 import { createContext } from 'react';
 import { type Standing, type StoryFixture, standingOf } from './story-fixture.ts';
 
-/** A server in the page that has one customer, who can be signed in. */
+/** An in-memory server with one customer, who can sign in. */
 export type StoryServer = {
   readonly fetch: (request: Request) => Promise<Response>;
   readonly loginCode: string;
-  /** what sensitive answers are encrypted with on the way to it */
+  /** public key that encrypts sensitive answers for this server */
   readonly publicKey: JsonWebKey;
-  /** what strikes the next calls, instead of all that was planned before */
+  /** sets the faults of the next calls and replaces earlier ones */
   readonly plan: (faults: readonly PlannedFault[]) => Promise<unknown>;
 };
 export type PlannedFault = { readonly path: string; readonly times: number; readonly kind: 'drop' | 'timeout' };
 
 export type OpenStoryServer = (standing: Standing & { readonly language: Language }) => Promise<StoryServer>;
 
-/** Nobody said which server the stories run on. */
+/** Thrown if no server was provided for the stories. */
 export class NoStoryServerError extends Error {
   override readonly name = 'NoStoryServerError';
   constructor() {
@@ -37,37 +37,37 @@ export class NoStoryServerError extends Error {
   }
 }
 
-/** How a story gets its server. Storybook gives the sandbox's. */
+/** Provides the function that opens a story's server. Storybook provides the sandbox. */
 export const StoryServers = createContext<OpenStoryServer>(() => Promise.reject(new NoStoryServerError()));
 
-/** In which app the stories are: what its customers send, and what it offers. Nothing is left out where it is not said. */
+/** Provides the app of the stories, which determines the headers and the offered products. By default, the app offers everything. */
 export const StoryAppType = createContext<AppType | undefined>(undefined);
 
-/** Nobody can stand where a story does in the app that is chosen: it does not offer what the story is about. */
+/** Thrown if the selected app does not offer the subject of the story. */
 export class StoryNotOfferedError extends Error {
   override readonly name = 'StoryNotOfferedError';
-  /** @param what `cfd`, `digital-id`, `mykad`, `trader` */
+  /** @param what id of the subject: `cfd`, `digital-id`, `mykad`, `trader` */
   constructor(what: string) {
     super(`The app that is chosen does not offer what this story is about (${what}). Choose another edition.`);
   }
 }
 
-/** What can go wrong on the way: no network, no answer at all, or the end of the wait for one, which no story sits through. */
+/** Faults of a call: no network, no response, or a timeout. The timeout comes at once, so that no story waits for it. */
 export type Fault = 'offline' | 'silent' | 'timeout';
 
 export type StoryServerOptions = StoryFixture & {
-  /** by the name of the call: `{ saveStep: 'offline' }` strikes every one, a list its first ones, one each */
+  /** faults by the name of the call: `{ saveStep: 'offline' }` affects every call, and a list affects the first calls, one each */
   readonly faults?: Readonly<Record<string, Fault | readonly (Fault | undefined)[]>>;
 };
 
 const origin = 'https://sandbox.test/';
 const kinds = { offline: 'drop', silent: 'timeout' } as const;
-/** A call that is lost is lost with all its attempts. */
+/** Number of attempts of a call. A fault affects all of them. */
 const MOST_ATTEMPTS = 3;
-/** Waits between attempts; what is longer is the limit on an answer. */
+/** Pauses between attempts in milliseconds are at most this long. A longer timer is the time limit of a response. */
 const LONGEST_PAUSE_MS = 10_000;
 
-/** The services of a flow that come from its server: the calls go through the real client, headers, envelopes, encryption and all, to the given server. */
+/** Returns the services of a flow that need its server. Calls pass through the real client, with headers, envelopes and encryption, to the given server. */
 export function storyServices(
   options: StoryServerOptions,
   open: OpenStoryServer,
@@ -99,8 +99,8 @@ function noted<T>(connection: Promise<T>): Promise<T> {
 }
 
 /**
- * Resolves when the servers of the story that is shown have their customer. Rejects if a customer is impossible: a story
- * without a play function would otherwise end before that is known. A story that its edition does not offer is not an error.
+ * Resolves once the servers of the visible story have their customer. Rejects if a fixture is impossible, because a story without a play function would
+ * otherwise end before the error occurs. StoryNotOfferedError is not an error.
  */
 export async function storyServersReady(): Promise<void> {
   const opened = [...connections];
@@ -116,7 +116,7 @@ type Connection = {
   readonly encrypt: (text: string) => Promise<string>;
 };
 
-/** Opens the server and signs its customer in. */
+/** Opens the server and signs in its customer. */
 async function connect(
   open: OpenStoryServer,
   standing: Parameters<OpenStoryServer>[0],
@@ -151,7 +151,7 @@ async function connect(
   return { client, server, encrypt: createEncryptor({ keys, storageBucket: 'dev', log: () => undefined }) };
 }
 
-/** Nobody watches a story wait for its next attempt. */
+/** Timers without pauses between attempts, so that stories do not wait for retries. */
 const impatient: Timers = {
   setTimeout: (run, ms) => globalThis.setTimeout(run, ms > LONGEST_PAUSE_MS ? ms : 0),
   clearTimeout: (timer) => globalThis.clearTimeout(timer as ReturnType<typeof globalThis.setTimeout>),

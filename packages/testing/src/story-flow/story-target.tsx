@@ -2,21 +2,21 @@ import { createContext, type ReactNode, use, useState } from 'react';
 import { Link, Route, Routes, useLocation } from 'react-router';
 
 export type StoryTargetProps = {
-  /** where the screen leads */
+  /** path to which the screen navigates */
   readonly path: string;
-  /** leads to the story's own path, where it begins anew */
+  /** link to the story's own path, where it restarts */
   readonly back: ReactNode;
 };
 
 /**
- * Names the target of a story beside its screen. A gallery gives one, so that the end of a play is the screen. Without
- * one, as in tests, the target stands in place of the screen, as in an app.
+ * Renders the target of a navigation beside the story's screen. Galleries provide it, so that a play function ends with the screen visible.
+ * Without it, as in tests, the target replaces the screen, as in an app.
  */
 export const StoryTarget = createContext<((target: StoryTargetProps) => ReactNode) | undefined>(undefined);
 
 type StoryRoutesProps = { readonly path: string; readonly elsewhere: ReactNode; readonly children: ReactNode };
 
-/** Renders the screen at its path, and what stands elsewhere. A gallery keeps the screen, and mounts it anew when somebody comes back to it. */
+/** Renders the screen at its path, and `elsewhere` at other paths. A gallery keeps the screen and remounts it when the user returns to it. */
 export function StoryRoutes({ path, elsewhere, children }: StoryRoutesProps) {
   const name = use(StoryTarget);
   const location = useLocation();
@@ -46,7 +46,7 @@ export function StoryRoutes({ path, elsewhere, children }: StoryRoutesProps) {
   );
 }
 
-/** Links to the path of a story by its name. */
+/** Renders a link to the path of a story, labelled with the path. */
 export const WayBack = ({ path }: { path: string }) => (
   <Link to={path} className="inline-flex min-h-target min-w-target items-center justify-center text-accent underline">
     {path}
