@@ -12,8 +12,8 @@ export type FlowProps = EmbedOptions & {
 };
 
 /**
- * Renders a flow with `mount` in a `<div>`. Language, skin, tokens and navigation apply at once, and Flow calls the latest callbacks.
- * Another `flow`, `edition` (compared by identity), `holder`, `bridge`, `layer` or `only` restarts the flow. On a server, Flow renders an empty `<div>`.
+ * Renders a flow with `mount` in a `<div>`. Language, skin, tokens and navigation apply at once, and Flow calls the latest callbacks. Another `flow`, `edition`
+ * (compared by identity), `holder`, `bridge`, `layer` or `only` restarts the flow. On a server, Flow renders an empty `<div>`.
  */
 export function Flow({ ref, className, ...options }: FlowProps) {
   const { flow, holder, edition, bridge, layer, language, skin, navigation } = options;

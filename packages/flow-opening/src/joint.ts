@@ -7,8 +7,8 @@ import { sharedScreens } from './routes/shared-screens.ts';
 import { stepScreens } from './routes/step-screens.ts';
 
 /**
- * Returns the flow of a second holder: the opening's screens under the `/joint-…` paths, for a separate part of the application. `w8ben` are the steps
- * passed to the opening.
+ * Returns the flow of a second holder: the opening's screens under the `/joint-…` paths, for a separate part of the application. `w8ben` are the steps passed
+ * to the opening.
  */
 export const jointFlow = ({
   w8ben,

@@ -9,8 +9,8 @@ import { stepScreens } from './routes/step-screens.ts';
 const { screens } = openingDefinition;
 
 /**
- * Returns the flow of an opening, manual or with the digital ID. `w8ben` are the W-8BEN steps under the opening's paths. The edition passes them, because
- * flows do not import each other.
+ * Returns the flow of an opening, manual or with the digital ID. `w8ben` are the W-8BEN steps under the opening's paths. The edition passes them, because flows
+ * do not import each other.
  */
 export const openingFlow = ({
   w8ben,

@@ -4,8 +4,8 @@ import { keptParameterNames } from '@quayside/platform/page-parameters';
 export const carriedKey = 'quayside.carried';
 
 /**
- * Returns the query with the page parameters of this tab's earlier addresses, and stores them for the next document: routes, reloads and third parties drop
- * parameters (SKIN-01). Parameters of `search` win. Without storage it returns `search`.
+ * Returns the query with the page parameters of this tab's earlier URLs, and stores them for the next document, because routes, reloads and third parties drop
+ * parameters (SKIN-01). Parameters of `search` take precedence. Without storage, returns `search`.
  */
 export function withCarriedParameters(search: string): string {
   const query = new URLSearchParams(search);

@@ -4,8 +4,8 @@ import { w8benModifyEntry, w8benUpdateEntry } from '@quayside/flow-w8ben/entries
 import { flowPaths } from '@quayside/rules/flow-paths';
 
 /**
- * What every edition offers: opening an account, alone or jointly, and all that belongs to an open one. An edition adds the permissions that it offers.
- * `identityCheck`: the third party that checks document and face beside the face picture, and its name for customers.
+ * Returns the flows that every edition offers: opening an account, alone or jointly, and everything for an open one. An edition adds its products.
+ * `identityCheck` is the third party that checks document and face instead of the face picture, with its name for customers.
  */
 export const coreFlows = (identityCheck: IdentityOffer): readonly FlowEntry[] => [
   {

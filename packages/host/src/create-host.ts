@@ -14,8 +14,8 @@ import { createPageTheme } from './page-theme/page-theme.ts';
 import { routeTable } from './route-table/route-table.ts';
 
 /**
- * Creates what the first frame needs. The session is in a later chunk, which `deferred()` loads after `shown`: hydration of a prerendered page has the network
- * and the thread for itself.
+ * Creates the host with everything that the first frame needs. The session is in a later chunk, which `deferred()` loads after `shown`. So the hydration of a
+ * prerendered page does not share the network and the main thread.
  */
 export function createHost(
   edition: Edition,
@@ -35,7 +35,7 @@ export function createHost(
       () => console.error(what, error),
     );
   };
-  texts.onMissing = (error) => log('text', error); // once for each key: the same error is reported once
+  texts.onMissing = (error) => log('text', error); // the reporter reports the same error once
   const host: Host = {
     edition,
     parameters,
@@ -62,7 +62,7 @@ export function createHost(
     leadOf: async (...wanted) => (await deferred()).leadOf(host, ...wanted),
     showOffline: async () => (await deferred()).showOffline(host),
     setServiceButton: (shown) => {
-      if (!isInApp()) return; // a browser has no title bar of the app's
+      if (!isInApp()) return; // a browser has no title bar of the app
       deferred().then(
         ({ setServiceButton }) => setServiceButton(host, shown),
         (error: unknown) => log('title bar', error),
@@ -103,5 +103,5 @@ export function createHost(
   return host;
 }
 
-/** Prerendering has no window and is not in an app. */
+/** Returns whether the page runs in an app. Prerendering has no window and is not in an app. */
 const isInApp = () => typeof window !== 'undefined' && captureTransport(window).platform !== 'browser';

@@ -7,12 +7,12 @@ import type { Host } from './host-context.ts';
 const { details, center } = informationChangeDefinition.screens;
 
 /**
- * Loads what home of a holder leads to when the page is idle: how pages turn, the details and the account centre. So a press turns the page at once, and its
- * skeleton shows what home knows. One after another, because what is pressed meanwhile comes first. Nothing is loaded while data is saved.
+ * Prefetches, while the page is idle, the pages that an account holder opens from home: page transitions, details and account centre. A press then navigates at
+ * once, with a skeleton that shows what home knows. Loads one chunk after another, so that presses take priority. With the data saver on, loads nothing.
  */
 export function preloadAccount({ routes, texts }: Pick<Host, 'routes' | 'texts'>, later = whenIdle): void {
   if (savesData(navigator)) return;
-  later(() => void load().catch(() => undefined)); // a press tries again and says so
+  later(() => void load().catch(() => undefined)); // a press retries and reports the failure
 
   async function load(): Promise<void> {
     await import('./app/page-transition.ts');

@@ -13,8 +13,8 @@ import { TextField } from '@quayside/ui/text-field';
 import { useMemo } from 'react';
 
 /**
- * Returns the page with the declarations: employment with a regulated company, the employer's consent, and political exposure.
- * A declaration alone never refuses a customer (RULE-15).
+ * Returns the page with the declarations: employment with a regulated company, the employer's consent, and political exposure. A declaration alone never
+ * refuses a customer (RULE-15).
  */
 export function useDeclarationsPage(): QuestionPage {
   const t = useText(tradingExperience);

@@ -108,8 +108,8 @@ const differing = { number: DocumentNumberField, name: NameFields, birthDate: Da
 const nameDiffers = ['document-name-differs'];
 
 /**
- * Renders the detail that a reviewer sent back, framed with the document, and collapses the other answers.
- * The framed fields stay outside `Suspense`: a remounted field loses its focus and the text being typed.
+ * Renders the detail that a reviewer sent back, framed with the document, and collapses the other answers. The framed fields stay outside `Suspense`: a
+ * remounted field loses its focus and the text being typed.
  */
 function Correction({ detail, countries }: { detail: ComparedDetail; countries: CountrySource }) {
   const Differing = differing[detail];
@@ -199,8 +199,8 @@ function DateOfBirthField() {
 }
 
 /**
- * Renders the pinyin name for nationalities that write names in Chinese characters, because the document may show both.
- * It also renders a name that was already given, so that the customer can edit it.
+ * Renders the pinyin name for nationalities that write names in Chinese characters, because the document may show both. It also renders a name that was already
+ * given, so that the customer can edit it.
  */
 function PinyinNameField() {
   const t = useText(openingBase);

@@ -12,8 +12,8 @@ const fields = ['documentNumber', 'fullName', 'nameOnId', 'dateOfBirth', 'gender
 const own = ['nationality', 'documentType', ...fields];
 
 /**
- * Returns the details read from the document, for the customer to check: at least name and number. Returns undefined once the customer edits one of them,
- * or if a reviewer rejected one.
+ * Returns the details read from the document, for the customer to check: at least name and number. Returns undefined once the customer edits one of them, or if
+ * a reviewer rejected one.
  */
 export function useReadCard(mode: 'card' | 'fields'): ReadPerson | undefined {
   const { store, readOnly } = useFormScope();

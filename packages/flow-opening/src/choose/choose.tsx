@@ -13,8 +13,8 @@ import { useLocation } from 'react-router';
 export const texts = [openingChoices];
 
 /**
- * Renders /sg-choose: the choice between the digital ID, which is quicker, and manual entry. A cancelled visit to the provider returns here.
- * Minors and some editions have no digital ID.
+ * Renders /sg-choose: the choice between the digital ID, which is quicker, and manual entry. A cancelled visit to the provider returns here. Minors and some
+ * editions have no digital ID.
  */
 export default function ChooseScreen() {
   const t = useText(openingChoices);

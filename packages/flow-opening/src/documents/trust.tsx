@@ -18,8 +18,8 @@ export type TrustProps = {
 };
 
 /**
- * Renders how we protect documents, who sees them, how long we keep them and who supervises us. The first screen with a document shows all of it.
- * Only a draft expires, so customers who correct a submitted application read that it is kept. The screen has to load the texts `trust`.
+ * Renders how we protect documents, who sees them, how long we keep them and who supervises us. The first screen with a document shows all of it. Only a draft
+ * expires, so customers who correct a submitted application read that it is kept. The screen has to load the texts `trust`.
  */
 export function Trust({ of, look = 'folded' }: TrustProps) {
   const t = useText(trust);

@@ -13,8 +13,8 @@ export const texts = [applicationState, reasons];
 const statusPath = '/sg-account-state';
 
 /**
- * Renders /error-transfer, "Reasons": the rejected and requested items, each with a link. Corrected items stay readable until the resubmission.
- * Back leads home, because the status page would show the same.
+ * Renders /error-transfer, "Reasons": the rejected and requested items, each with a link. Corrected items stay readable until the resubmission. Back leads
+ * home, because the status page would show the same.
  */
 export default function ReasonsScreen() {
   const t = useText(applicationState);

@@ -10,8 +10,8 @@ export type FaceProgress = { readonly word: 'sending'; readonly share: number } 
 
 /**
  * Uploads a picture, requests its result and saves a pass. A second call with the same `sent` resumes after a failure, and the server counts one attempt.
- * Returns the next path: success, failure, or the handheld photo after repeated failures (STATE-03).
- * `signal` aborts the upload. A result that was already requested still arrives.
+ * Returns the next path: success, failure, or the handheld photo after repeated failures (STATE-03). `signal` aborts the upload. A result that was already
+ * requested still arrives.
  */
 export async function sendFace(
   runtime: Pick<FlowRuntime, 'flow' | 'upload' | 'checkFace' | 'save'>,

@@ -17,8 +17,8 @@ export const texts = [openingFace];
 const showPassMs = 3000;
 
 /**
- * Renders /sg-face-success after a pass, and redirects other customers (STATE-03). Right after a check, the next step opens automatically unless the
- * customer touches the screen or presses a key. Customers from other pages continue with the button.
+ * Renders /sg-face-success after a pass, and redirects other customers (STATE-03). Right after a check, the next step opens automatically unless the customer
+ * touches the screen or presses a key. Customers from other pages continue with the button.
  */
 export default function FaceSuccessScreen() {
   const t = useText(openingFace);

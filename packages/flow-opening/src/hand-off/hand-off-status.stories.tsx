@@ -4,8 +4,8 @@ import { expect, fn } from 'storybook/test';
 import { HandOffStatus } from './hand-off-status.tsx';
 
 /**
- * Customers on a computer see this below the QR code while a phone has the step: connected, done, expired or stopped. Before it: the scan of the code.
- * After it: the next step, on the computer.
+ * Customers on a computer see this below the QR code while a phone has the step: connected, done, expired or stopped. Before it: the scan of the code. After
+ * it: the next step, on the computer.
  */
 const meta = {
   title: 'Screens/Opening/Use your phone, progress',

@@ -43,8 +43,8 @@ const headings = {
 } as const;
 
 /**
- * Renders /sg-submit-photo: nationality and document type if they are unknown, then the document. A passport has a photo page with its expiry, a card has
- * two sides, and a minor may have a birth certificate.
+ * Renders /sg-submit-photo: nationality and document type if they are unknown, then the document. A passport has a photo page with its expiry, a card has two
+ * sides, and a minor may have a birth certificate.
  */
 export default function SubmitPhotoScreen() {
   const t = useText(openingDocuments);

@@ -15,15 +15,15 @@ export type AppProps = {
   readonly host: Host;
   readonly history: PageHistory;
   readonly first: FirstScreen;
-  /** called once, when the first screen is mounted and handles input */
+  /** called once, when the first screen has mounted and handles input */
   readonly onShown?: () => void;
 };
 
-/** Renders the screen of the current address, with the notices above it. */
+/** Renders the screen of the current URL with the notices above it. */
 export function App({ host, history, first, onShown }: AppProps) {
   const shown = useEffectEvent(() => onShown?.());
   useEffect(() => {
-    shown(); // whatever it answers is no clean-up
+    shown(); // returns nothing, because an effect's return value is a cleanup function
   }, []);
   return (
     <HostContext.Provider value={host}>
@@ -40,7 +40,7 @@ export function App({ host, history, first, onShown }: AppProps) {
 
 const LastResort = lazy(retryImport(async () => ({ default: (await loadLastResort()).LastResort })));
 
-/** Last resort (reliability F66): reports a screen that throws, and lets the customer continue the saved draft. */
+/** Error boundary (reliability F66): reports a screen that throws, and lets the customer continue with the saved draft. */
 class Boundary extends Component<{ host: Host; children: ReactNode }, { failed: boolean }> {
   override state = { failed: false };
 

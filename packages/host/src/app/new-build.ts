@@ -2,11 +2,11 @@ import type { PageHistory } from '@quayside/flow/page-history';
 import type { Host } from '../host-context.ts';
 
 export type PageOnServer = {
-  /** fetches the page from the server; rejects if it cannot be reached */
+  /** fetches the page from the server; rejects if the server cannot be reached */
   readonly fetchPage: () => Promise<string>;
-  /** whether a script exists on the server; true if its address is unknown */
+  /** returns whether a script exists on the server; true if its URL is unknown */
   readonly isThere: (script: string | undefined) => Promise<boolean>;
-  /** address of the script that started this page */
+  /** returns the URL of the script that started this page */
   readonly entry: () => string | undefined;
 };
 
@@ -24,15 +24,15 @@ const thisPage: PageOnServer = {
   },
   isThere: async (script) => script === undefined || (await fetch(script, { method: 'HEAD' })).ok,
   entry: () => {
-    const named = document.getElementById('root')?.dataset.scripts?.split(' ')[0]; // on a page that loads its scripts when it is idle
+    const named = document.getElementById('root')?.dataset.scripts?.split(' ')[0]; // a page that loads its scripts when idle names them here
     return named ?? document.querySelector('script[type=module][src]')?.getAttribute('src') ?? undefined;
   },
 };
 
 /**
- * After a chunk that could not be loaded (reliability F67): when the server has a newer build, whose chunks have other names, what is typed is kept and the page
- * is loaded again, once an address. True: the page is going. Offline, or with the same build on the server, nothing happens: the customer may try again.
- * `failedAgain`: what the second try failed with. A browser may keep a failed import for as long as the page lives; the script being there, a new page can have it.
+ * Handles a chunk that failed to load (reliability F67). If the server has a newer build, whose chunks have other names, stores the input and reloads the page,
+ * at most once per URL. Resolves to true if the page reloads. Offline, or with the same build on the server, it does nothing, and the customer may retry.
+ * `failedAgain`: the error of the second attempt. A browser may cache a failed import until the page reloads, so an existing script is also a reason to reload.
  */
 export function leaveForNewBuild(
   host: Leaver,
@@ -47,7 +47,7 @@ export function leaveForNewBuild(
 
 type Leaver = Pick<Host, 'keepTyped' | 'log'>;
 
-/** Leaves the page once, however many chunks failed. */
+/** Running reloads, so that the page reloads once even if several chunks fail. */
 const leaving = new WeakMap<Leaver, Promise<boolean>>();
 
 async function leave(
@@ -61,7 +61,7 @@ async function leave(
     const html = await page.fetchPage();
     if (!entry || !/<script type="module"| data-scripts="/.test(html)) return false;
     if (html.includes(entry) && !(failedAgain && (await page.isThere(addressIn(failedAgain))))) return false;
-    if ((await host.keepTyped()) === 'memory') return false; // a reload would lose it
+    if ((await host.keepTyped()) === 'memory') return false; // a reload would lose the input
     return history.reloadOnce();
   } catch (error) {
     host.log('new build', error);
@@ -69,14 +69,14 @@ async function leave(
   }
 }
 
-/** Watches for chunks that failed to load, including those of sheets and hints: the bundler dispatches an event for each. Offline, the server is not asked. */
+/** Watches for chunks that fail to load, including those of sheets and hints. The bundler dispatches an event for each. Offline, it does not ask the server. */
 export function watchChunks(host: Leaver, history: Pick<PageHistory, 'reloadOnce'>): void {
   addEventListener('vite:preloadError', () => {
     if (navigator.onLine) void leaveForNewBuild(host, history);
   });
 }
 
-/** Returns the script's address from the error message. All browsers but Safari name it. */
+/** Returns the URL of the script from the error message. All browsers except Safari include it. */
 function addressIn(error: unknown): string | undefined {
   const { message = '', cause } = error as { readonly message?: string; readonly cause?: unknown };
   return /https?:\/\/[^\s?]+\.js/.exec(message)?.[0] ?? (cause ? addressIn(cause) : undefined);

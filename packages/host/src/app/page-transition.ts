@@ -3,8 +3,8 @@ import { areStepsOfOneFlow, moveTo, type Place } from './trail.ts';
 import type { Move } from './visit.ts';
 
 /**
- * Shows the screen of `to` after that of `from`; `swap` gets its direction. Two steps of a flow have the same bars: these stay, and only their bodies move. Any other
- * page takes its bars along, so that bars and body change together. `data-bars` of html says which.
+ * Shows the screen of `to` after that of `from`. `swap` gets the direction. Between two steps of a flow, the bars stay and only the bodies move, because both
+ * steps have the same bars. Any other page moves with its bars. `data-bars` of html shows which.
  */
 export const transitionScreen = (
   trail: string[],
@@ -33,17 +33,17 @@ export const transitionQuestion = (swap: () => void): Promise<void> =>
     return move === 'on' || move === 'back' ? move : undefined;
   });
 
-/** Longest wait in milliseconds for the picture of the old page. */
+/** Longest wait in milliseconds for the snapshot of the old page. */
 const longestCapture = 300;
 
-/** The bars of a page. A question moves between them. */
+/** Bars of a page. A question moves between them. */
 const bars = '[data-part=nav-bar], [data-part=action-bar]';
 
 /**
- * Swaps what `selector` finds. The old page leaves as a picture on its ground, and the new one, which can be used from its first frame, comes edge to edge: so no text
- * lies over another, and no frame is empty. The view transition captures this one element, or the part of it that `leaving` finds, so nothing else is frozen. `data-pushed` of
- * the new element: it comes as wide as it is; else it slides a little, as it does outside Chromium. With reduced motion or without a page, `swap` runs at once. It must render synchronously, and
- * returns the direction.
+ * Swaps the element of `selector` with a view transition. The old page leaves as a snapshot on its own ground, and the new page comes in edge to edge, usable
+ * from its first frame. So no text overlaps and no frame is empty. The transition captures only this element, or the part that `leaving` selects; the rest is
+ * not frozen. `data-pushed` of the new element: it comes in at full width. Otherwise it slides a little, as it does outside Chromium. With reduced motion or
+ * without a page, `swap` runs at once. It must render synchronously and return the direction.
  */
 export async function transitionPage(
   selector: string,
@@ -52,14 +52,14 @@ export async function transitionPage(
 ): Promise<void> {
   const find = () => document.querySelector<HTMLElement>(selector);
   const page = document.querySelector<HTMLElement>(leaving) ?? find();
-  const mayTurn = 'startViewTransition' in document && 'userAgentData' in navigator; // Chromium: a WebKit view that is not painted never swaps
+  const mayTurn = 'startViewTransition' in document && 'userAgentData' in navigator; // Chromium only: a WebKit view that is not painted never swaps
   if (!page || !mayTurn || matchMedia('(prefers-reduced-motion: reduce)').matches) return void swap();
   const { style, dataset } = document.documentElement;
   const place = page.getBoundingClientRect();
   const before = insets(place);
   style.setProperty('--q-leaving-ground', groundOf(page));
   const isQuestion = page.dataset.question !== undefined;
-  style.setProperty('--q-leaving-light', isQuestion ? '1' : '0.85'); // a question has no ground of its own that could darken
+  style.setProperty('--q-leaving-light', isQuestion ? '1' : '0.85'); // a question has no ground that could darken
   style.setProperty('--q-leaving-height', '0');
   page.style.viewTransitionName = 'q-leaving';
   let next: HTMLElement | null = null;
@@ -70,25 +70,25 @@ export async function transitionPage(
     isSwapped = true;
     clearTimeout(timer);
     const move = swap();
-    page.style.viewTransitionName = ''; // a page that stayed is no new one
+    page.style.viewTransitionName = ''; // a page that stayed is not a new one
     next = find();
     if (move && next) {
       next.dataset.pushed = '';
-      next.style.overflowX = 'clip'; // the page is no wider meanwhile
+      next.style.overflowX = 'clip'; // prevents a wider page during the transition
     }
     if (isQuestion && next) style.setProperty('--q-leaving-height', `${next.offsetHeight}px`);
     dataset.leaving = move ?? 'none';
-    // A question that is lower than the next one is as high as that, and must not lie over the bar below.
+    // The snapshot of a lower question is as high as the next one, and must not cover the bar below.
     const left = {
       top: place.top,
       bottom: Math.max(place.bottom, isQuestion && next ? place.top + next.offsetHeight : 0),
     };
     const [top, bottom] = insets(left).map((inset, at) => Math.max(inset, before[at] ?? 0));
-    // A page that leaves with its bars covers those of the new one.
+    // A page that leaves with its bars covers those of the new page.
     style.setProperty('--q-leaving-clip', page.dataset.part === 'screen' ? 'none' : `inset(${top}px 0 ${bottom}px)`);
   };
   const turn = document.startViewTransition(update);
-  // A web view that is not painted calls nothing: the page must come all the same.
+  // A web view that is not painted runs no callback, but the page must still appear.
   const late = new Promise<void>((resolve) => {
     timer = setTimeout(() => {
       turn.skipTransition();
@@ -96,23 +96,23 @@ export async function transitionPage(
       resolve();
     }, longestCapture);
   });
-  turn.ready.then(beginTogether, () => delete next?.dataset.pushed); // it fails where a newer one took its place, or the tab is hidden
+  turn.ready.then(beginTogether, () => delete next?.dataset.pushed); // rejects if a newer transition replaced this one, or the tab is hidden
   const end = () => {
     next?.style.removeProperty('overflow-x');
-    if (next?.dataset.pushed !== undefined) next.dataset.pushed = 'over'; // what the page renders later, such as the screen after its skeleton, stays where it is
+    if (next?.dataset.pushed !== undefined) next.dataset.pushed = 'over'; // content that the page renders later, such as the screen after its skeleton, does not move
   };
   turn.finished.then(end, end);
   await Promise.race([turn.updateCallbackDone, late]);
 }
 
-/** Both pages begin in the same frame: one of them a frame later would lie over the other, or leave a gap. */
+/** Starts the animations of both pages in the same frame. With one frame of difference, they would overlap or leave a gap. */
 function beginTogether(): void {
   const now = document.timeline.currentTime;
   for (const one of document.getAnimations())
     if ('animationName' in one && /^q-(push|leave)-/.test(String(one.animationName))) one.startTime = now;
 }
 
-/** The colour behind a page that has no ground of its own. */
+/** Returns the background colour of the nearest ancestor that has one. */
 function groundOf(page: HTMLElement): string {
   for (let at: HTMLElement | null = page; at; at = at.parentElement) {
     const { backgroundColor } = getComputedStyle(at);
@@ -121,7 +121,7 @@ function groundOf(page: HTMLElement): string {
   return 'Canvas';
 }
 
-/** How much of `place` lies below the bars: at its top and at its bottom. */
+/** Returns how much of `place` the bars cover, at its top and at its bottom. */
 function insets({ top, bottom }: Pick<DOMRect, 'top' | 'bottom'>): readonly [number, number] {
   let [above, below] = [0, 0];
   for (const bar of document.querySelectorAll(bars)) {

@@ -13,8 +13,8 @@ import type { FirstScreen, Visit } from './visit.ts';
 import { WithFlow } from './with-flow.tsx';
 
 /**
- * Renders the screen of the address. A navigation runs the guard first, with the old screen under a mask. A newly opened page shows its skeleton until it has
- * passed. A public page, and one that was this customer's before, shows from its first frame and is guarded in the background.
+ * Renders the screen of the URL. A navigation runs the guard first, with the old screen under a mask. A newly opened page shows its skeleton until the guard
+ * has passed. Public pages, and pages that this customer could open before, show from the first frame, and the guard runs in the background.
  */
 export function Screens({ history, first }: { history: PageHistory; first: FirstScreen }) {
   const host = useHost();
@@ -25,7 +25,7 @@ export function Screens({ history, first }: { history: PageHistory; first: First
   const { problem, retry } = useNavigationGuard({ history, location, visit, setTitle, show });
 
   const language = useLanguage();
-  useEffect(() => host.applyTheme(visit.route.needTheme !== false), [host, visit.route, language]); // stock colours go by language
+  useEffect(() => host.applyTheme(visit.route.needTheme !== false), [host, visit.route, language]); // the language determines the stock colours
   useArrival(visit);
   useLayoutEffect(() => {
     if (!visit.screen) return;
@@ -66,7 +66,7 @@ function useArrival({ screen, location }: Visit): void {
     const opening = before.current === undefined;
     if (before.current === screen) return;
     before.current = screen;
-    if (opening) return; // the browser itself says what page it opens
+    if (opening) return; // the browser announces the page that it opens
     scrollTo(0, 0);
     if (!location.hash) document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
   }, [screen, location]);

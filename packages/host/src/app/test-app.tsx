@@ -18,7 +18,7 @@ export const base = '/acct/open-account/';
 export const never = () => new Promise<never>(() => undefined);
 export const signedIn = { userId: 'u1', phoneNumber: '+6581234567', emailBound: false, caller: { call: never } };
 
-/** A screen with Back, a heading and a link. */
+/** Returns a screen with Back, a heading and a link. */
 function screenOf(heading: string, way = 'Go on') {
   return {
     default: function Screen() {
@@ -53,7 +53,7 @@ export const routes: readonly HostRoute[] = [
   { path: '/web-onfido', name: 'webOnfido', ownDocument: true, screen: async () => screens.check },
 ];
 
-/** A table of these routes, whose flows are here. */
+/** Returns a route table of these routes, whose flows are already loaded. */
 export const tableOf = (among: readonly HostRoute[]): RouteTable => ({
   home: among.find(({ path }) => path === '/') ?? routes[0]!,
   find: (path) => among.find((one) => one.path === path),
@@ -110,7 +110,7 @@ export async function open(over: Over = {}, path = '/') {
   const route = (await host.routes.find(path)) ?? host.routes.home;
   const first = { route, screen: await route.screen() };
   const page = await render(<App host={host as unknown as Host} history={history} first={first} />);
-  await vi.waitFor(() => expect(calls).toContain(`service ${route.cs !== false}`)); // the guard of the page that was opened
+  await vi.waitFor(() => expect(calls).toContain(`service ${route.cs !== false}`)); // wait for the guard of the opened page
   calls.length = 0;
   return { page, history, host, calls, go: (pathname: string) => history.go({ pathname }, 'push') };
 }

@@ -1,16 +1,16 @@
 import type { HostRoute } from '../route-table/route-table.ts';
 import type { Move } from './visit.ts';
 
-/** A route, and the flow whose steps have an order. */
+/** A route, with its flow if the steps of that flow have an order. */
 export type Place = {
   readonly path: string;
   readonly flow?: Pick<NonNullable<HostRoute['flow']>, 'name' | 'steps'> | undefined;
 };
 
 /**
- * Returns where the page of `to` comes from, and keeps the trail of pages that lead to it. What Back of the bar leads to (`isUp`) lies behind, whether it was seen
- * before or not; home lies behind all. Otherwise steps of one flow have an order, and a page on the trail lies behind. The history cannot say it: its Back and that of
- * the bar differ.
+ * Returns the direction from which the page of `to` comes, and updates the trail of pages that lead to it. The target of the bar's Back (`isUp`) comes from
+ * behind, whether visited or not, and home always does. Otherwise steps of one flow follow their order, and a page on the trail comes from behind. The browser
+ * history is not enough, because its Back differs from the bar's.
  */
 export function moveTo(trail: string[], from: Place, to: Place, isUp = false): Move {
   if (trail.at(-1) !== from.path) trail.push(from.path);
@@ -27,7 +27,7 @@ export function moveTo(trail: string[], from: Place, to: Place, isUp = false): M
   return isUp || (isOrdered ? after < before : behind) ? 'back' : 'on';
 }
 
-/** Whether both are steps of the same flow, whose order says what lies behind, and which have the same bars. */
+/** Returns whether both places are steps of the same flow. Their order gives the direction, and they have the same bars. */
 export const areStepsOfOneFlow = (from: Place, to: Place): boolean =>
   from.flow?.name === to.flow?.name && placeOf(from) >= 0 && placeOf(to) >= 0;
 

@@ -2,10 +2,13 @@ import { useLanguage, useTextStore } from '@quayside/i18n/use-text';
 import { useCallback, useEffect, useRef } from 'react';
 import type { HostRoute } from '../route-table/route-table.ts';
 
-/** What the title of a page is made of: its name, or for a screen beside the specified ones its texts. */
+/** Sources of a page's title: its name, or the texts of a screen that the specification does not list. */
 type Titled = Pick<HostRoute, 'name' | 'screen'>;
 
-/** NAV-02: sets the title in the current language before a navigation and after a language change. The titles load after the first frame, which has its own. */
+/**
+ * Returns a function that sets the document title before a navigation; the hook updates it after a language change (NAV-02). The titles load after the first
+ * frame, whose document has its own title.
+ */
 export function useDocumentTitle(route: Titled): (route: Titled) => void {
   const store = useTextStore();
   const language = useLanguage();
@@ -23,12 +26,12 @@ export function useDocumentTitle(route: Titled): (route: Titled) => void {
         const title = screenTitle(next.name, texts, (text, key, values) => store.translate(text, key, values));
         if (wanted.current === next && title) document.title = title;
       };
-      write().catch(() => undefined); // the title before stays
+      write().catch(() => undefined); // the previous title stays
     },
     [store],
   );
   useEffect(() => {
-    // To set the same language again computes the styles of the whole page anew.
+    // Setting the same language again would recompute the styles of the whole page.
     if (document.documentElement.lang !== language) document.documentElement.lang = language;
     setTitle(route);
   }, [language, route, setTitle]);

@@ -21,21 +21,21 @@ import type { Move, Visit } from './visit.ts';
 
 type Navigation = {
   readonly history: PageHistory;
-  /** address that the customer wants */
+  /** URL that the customer requested */
   readonly location: Location;
-  /** screen that is shown */
+  /** visible screen */
   readonly visit: Visit;
   readonly show: (visit: Visit) => void;
   readonly setTitle: (route: HostRoute) => void;
 };
 
-/** Why a navigation failed. */
+/** Reason why a navigation failed. */
 type Stopped = Pick<Problem, 'kind' | 'error'>;
 
-/** A newer navigation closes the mask of this one. */
+/** A navigation in progress. A newer one closes its mask. */
 type Attempt = { state: 'current' | 'superseded'; unmask: () => void };
 
-/** Runs the guard for each address and shows its screen afterwards. The newest address wins. */
+/** Runs the guard for each URL and shows its screen afterwards. The newest URL wins. */
 export function useNavigationGuard({ history, location, visit, show, setTitle }: Navigation): {
   problem: Problem | undefined;
   retry: () => void;
@@ -92,7 +92,7 @@ export function useNavigationGuard({ history, location, visit, show, setTitle }:
     if (!route) return history.go({ pathname: '/' }, 'replace');
     if (!opening && needsDocument(route, visit.route)) {
       await (navigator.onLine ? host.keepTyped() : undefined);
-      if (!navigator.onLine) return { kind: 'offline', error: undefined }; // the browser's own error page would take the place of ours
+      if (!navigator.onLine) return { kind: 'offline', error: undefined }; // a reload would show the browser's error page
       return history.reload();
     }
     const verdict = await guard(host, {
@@ -105,7 +105,7 @@ export function useNavigationGuard({ history, location, visit, show, setTitle }:
       setTitle: () => setTitle(route),
       login: async () => {
         const { state } = host.sessions;
-        if (opening && state.status === 'login-failed') throw state.error; // said before anybody is led to registration; the next try asks anew
+        if (opening && state.status === 'login-failed') throw state.error; // show this error before a redirect to registration; the next attempt logs in again
         await host.login();
       },
       mask,
@@ -116,14 +116,14 @@ export function useNavigationGuard({ history, location, visit, show, setTitle }:
     failed.current = undefined;
     if ('redirect' in verdict) {
       redirected.current = control;
-      return history.go(verdict.redirect, 'replace'); // its attempt masks the page anew
+      return history.go(verdict.redirect, 'replace'); // the attempt for that URL opens a new mask
     }
     if (verdict.screen === visit.screen && location === visit.location) return attempt.unmask();
     const turns = visit.screen && (await turning);
     if (isOver()) return;
     const swap = (move?: Move) => {
       if (isOver()) return;
-      // The effects that fill in saved answers run before the paint. The mask goes with the screen that was pressed, so that its button is busy to the end.
+      // The effects that fill in saved answers run before the paint. The mask closes with the old screen, so that its pressed button stays busy until then.
       flushSync(() => {
         show({ route, screen: verdict.screen, run: verdict.run, location, move });
         attempt.unmask();
@@ -134,7 +134,7 @@ export function useNavigationGuard({ history, location, visit, show, setTitle }:
     else swap();
   });
 
-  // Before the paint: the button that was pressed hands its wait over to the mask.
+  // Runs before the paint, so that the pressed button stays busy until the mask opens.
   useLayoutEffect(() => {
     const attempt: Attempt = { state: 'current', unmask: noMask };
     visitAddress(attempt)
@@ -174,12 +174,12 @@ type Verdict =
   | Stopped;
 
 /**
- * Runs the host's guard and then the flow's guard for a route. `redirect`: the step that comes first; `screen` may be one that explains the refusal. Rejects
- * with ChunkLoadError, and as `leadOf` does.
+ * Runs the host's guard and then the flow's guard for a route. `redirect` is the step that comes first. `screen` may be one that explains a refusal. Rejects
+ * with ChunkLoadError, or with the errors of `leadOf`.
  */
 async function guard(host: Host, { route, wanted, setTitle, login, mask }: Guarded): Promise<Verdict> {
   const loading = loadScreen(host, route);
-  loading.catch(() => undefined); // heard below, unless the login is refused
+  loading.catch(() => undefined); // awaited below, unless the login is refused
   let lead: Lead | undefined;
   let refusal: unknown;
   const verdict = await guardNavigation(route, {
@@ -206,11 +206,14 @@ async function guard(host: Host, { route, wanted, setTitle, login, mask }: Guard
   return 'instead' in lead ? { screen: await loadScreen(host, { path: route.path, screen: lead.instead }) } : lead;
 }
 
-/** A document keeps the Content-Security-Policy of its address. A phone that does a step for a desktop shares no page with a user who is signed in on it. */
+/**
+ * Returns whether a navigation needs a new document. A document keeps the Content-Security-Policy of its URL, and a phone's step for a desktop must not share a
+ * page with the phone's signed-in user.
+ */
 const needsDocument = (wanted: HostRoute, shown: HostRoute) =>
   wanted.path !== shown.path && (wanted.ownDocument ?? shown.ownDocument ?? wanted.phone !== shown.phone);
 
-/** What the guard decides by. The rest of the query, such as the period of a chart, chooses within a screen, as the hash does. */
+/** Returns the part of a URL that the guard decides by. The rest of the query, such as the period of a chart, selects within a screen, as the hash does. */
 const pageOf = ({ pathname, search }: Location) => pathFor(pathname, holderIn({ forHolders: true }, search));
 
 /** How pages follow one another, which no first page needs. Undefined without a network: then they follow without a movement. */
@@ -218,7 +221,7 @@ const loadTurns = () => import('./page-transition.ts').catch(() => undefined);
 
 const noMask = () => undefined;
 
-/** Waits for a route whose flow is still on its way. */
+/** Shows the mask until a route's flow has loaded. */
 function whileMasked<Found>(coming: Promise<Found>, mask: () => () => void): Promise<Found> {
   const unmask = mask();
   const late = setTimeout(unmask, loginLimit);
@@ -228,12 +231,12 @@ function whileMasked<Found>(coming: Promise<Found>, mask: () => () => void): Pro
   });
 }
 
-/** The button, row or link that led to a page. */
+/** The button, row or link that the customer pressed to open a page. */
 type Pressed = HTMLElement | null;
 
 /**
- * Masks the page: it blocks presses at once. What was pressed waits alone, with `words` after a while (tailwind.css). Where nothing was pressed, the mask and its
- * toast are painted late, because most pages come before they can be read.
+ * Masks the page, which blocks presses at once. The pressed control shows the wait, with `words` after a while (tailwind.css). Without a pressed control, the
+ * mask and its toast are painted late, because most pages come before the customer could read them.
  */
 function openMask(toasts: ToastStore, attempt: Attempt, pressed: Pressed, words: string): () => void {
   const id = toasts.loading(undefined, { paint: 'late' });
@@ -245,7 +248,7 @@ function openMask(toasts: ToastStore, attempt: Attempt, pressed: Pressed, words:
   return attempt.unmask;
 }
 
-/** What is being pressed. By its click, because WebKit focuses no button that is pressed and a key points at none; Back of the browser is no press. */
+/** Returns a ref to the control being pressed. It uses the click, because WebKit does not focus pressed buttons. The browser's Back is not a press. */
 function usePressed() {
   const pressed = useRef<Pressed>(null);
   useLayoutEffect(() => {

@@ -14,7 +14,7 @@ const PcRefused = lazy(retryImport(() => import('../pc-refused/pc-refused.tsx'))
 /** A step that a phone does for a desktop. Loaded on demand, because few pages need it. */
 const WithPhone = lazy(retryImport(() => import('../hand-off/with-phone.tsx')));
 
-/** Provides a flow's runtime to its screens once a user is signed in, and keeps it from screen to screen. */
+/** Provides the runtime of a flow to its screens once a user has signed in, and keeps it between screens. */
 export function WithFlow({
   route,
   holder,
@@ -22,9 +22,9 @@ export function WithFlow({
   children,
 }: {
   route: HostRoute;
-  /** whose form, if not the user's own */
+  /** id of the form's holder, if not the user */
   holder?: string | undefined;
-  /** runtime loaded by the guard, for the first frame */
+  /** runtime that the guard loaded, for the first frame */
   run?: FlowRuntime | undefined;
   children: ReactNode;
 }) {

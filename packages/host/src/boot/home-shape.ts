@@ -1,21 +1,21 @@
 import { storagePrefix } from '../language-of-page.ts';
 
-/** Whose home it was when this customer last saw it: of one who has not begun, of an application, or of an account. */
+/** Kind of home that this customer saw last: without an application, with an application, or with an account. */
 export type HomeOf = 'new' | 'application' | 'account';
 
-/** Storage key of the outline of this customer's home: whose home it is, then the heights of its hero and of its first cards in px. */
+/** Storage key of the outline of this customer's home: its kind, then the heights of its hero and its first cards in px. */
 export const homeShapeKey = `${storagePrefix}homeShape`;
 
-/** How many heights are kept, the hero's first: more than a phone shows at once. */
+/** Number of stored heights, including the hero's. It is more than a phone shows at once. */
 export const homeParts = 6;
 
 /**
- * Inline, as a part of the boot script: gives the skeleton of home the outline that this customer saw last, so that nothing moves when the page comes. `data-home`
- * of html says whose home it is, and `--q-home-1` to `--q-home-6` are the heights of its parts.
+ * Part of the boot script: gives the skeleton of home the outline that this customer saw last, so that nothing moves when the page appears. `data-home` of html
+ * is the kind of home, and `--q-home-1` to `--q-home-6` are the heights of its parts.
  */
 export const homeShapeScript = `try{let h=document.documentElement,[o,...p]=(localStorage.getItem("${homeShapeKey}")||"").split(" ");if(o){h.dataset.home=o;p.forEach((v,i)=>h.style.setProperty("--q-home-"+ ++i,v+"px"))}}catch{}`;
 
-/** Returns whose home the next one is, as far as this device knows. */
+/** Returns the kind of home to expect, as far as this device knows. */
 function homeOf(): string | undefined {
   try {
     const [of] = (localStorage.getItem(homeShapeKey) ?? '').split(' ');
@@ -25,8 +25,8 @@ function homeOf(): string | undefined {
 }
 
 /**
- * Remembers the outline of home on the device and for the next time in this page. Without `heights`, those of the same home stay. Blocked storage forgets it. A
- * skeleton of home that stands or fades keeps the outline that it came with, so that nothing of it moves: then only the device remembers.
+ * Stores the outline of home on the device and for the next skeleton of this page. Without `heights`, the heights of the same kind stay. With blocked storage,
+ * it is not stored on the device. While a skeleton of home is visible or fading, only the device's copy changes, so that the skeleton does not move.
  */
 export function keepHomeShape(of: HomeOf, heights?: readonly number[]): void {
   if (!heights && homeOf() === of) return;
@@ -34,10 +34,10 @@ export function keepHomeShape(of: HomeOf, heights?: readonly number[]): void {
   if (!document.querySelector('[data-skeleton=home]')) showHomeShape(of, px);
   try {
     localStorage.setItem(homeShapeKey, [of, ...px].join(' '));
-  } catch {} // the next page shows the outline of any home
+  } catch {} // the next page shows the default outline
 }
 
-/** Gives the next skeleton of this page its outline. */
+/** Sets the outline for the next skeleton of this page. */
 function showHomeShape(of: HomeOf, px: readonly string[]): void {
   const html = document.documentElement;
   html.dataset.home = of;
@@ -48,12 +48,12 @@ function showHomeShape(of: HomeOf, px: readonly string[]): void {
   }
 }
 
-/** Deletes the outline, which belongs to one customer. */
+/** Deletes the outline, because it belongs to one customer. */
 export function forgetHomeShape(): void {
   const html = document.documentElement;
   delete html.dataset.home;
   for (let at = 1; at <= homeParts; at++) html.style.removeProperty(`--q-home-${at}`);
   try {
     localStorage.removeItem(homeShapeKey);
-  } catch {} // there is none
+  } catch {} // nothing is stored
 }

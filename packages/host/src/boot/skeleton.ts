@@ -1,27 +1,29 @@
 import { storagePrefix } from '../language-of-page.ts';
 import { openedKey } from './opened.ts';
 
-/** Storage key of the paths that this customer's guard allows, so that such a page shows from its first frame. */
+/** Storage key of the paths that this customer's guard allows, so that these pages show from the first frame. */
 export const openPagesKey = 'openPages';
 
 /**
- * Inline, as a part of the boot script: whether a prerendered page behind a login may be seen before login and guard are known (NAV-01). It may where this browser
- * has a login, the address brings no other, and the guard let this customer see the page when it was last asked. Else html is marked `data-held`: the page's
- * skeleton is painted in its place. `data-guarded`: the path of the page. On a page without a login, html is marked `data-returning` where this browser has one, or
- * the address brings one: what `data-visitor` marks is hidden until the session is known, because home is another page for a customer. What `data-beginner` marks
- * stays hidden until the page knows whether that customer has begun.
+ * Part of the boot script: decides whether a prerendered page behind a login may show before login and guard are known (NAV-01). It may if this browser has a
+ * login, the URL brings no other, and the guard allowed the page last time. Otherwise html gets `data-held`, and the page's skeleton replaces the page.
+ * `data-guarded` is the path of the page. On a public page, html gets `data-returning` if this browser has a login or the URL brings one. Elements with
+ * `data-visitor` are then hidden until the session is known, because home differs for customers. Elements with `data-beginner` stay hidden until the page knows
+ * whether the customer has started an application.
  */
 export const holdScript = `{let d=document.documentElement.dataset,g=d.guarded,b=window.quaysideBoot,h=b&&(b.code||b.token);if(g){try{h=h||!localStorage.getItem("${storagePrefix}userToken")||!(localStorage.getItem("${storagePrefix}${openPagesKey}")||"").includes('"'+g+'"')}catch{h=1}h&&(d.held="")}else{try{h=h||localStorage.getItem("${storagePrefix}userToken")}catch{}h&&(d.returning="")}}`;
 
 /**
- * Inline, as a part of the boot script: which skeleton a shell shows. `data-looks` of html lists the paths of its edition, each after its look; other paths have
- * that of a form. `data-once`: the look is that of an opened account once the account is open (`data-opened`). The document is the same for all of them, so that a new path needs no new file.
+ * Part of the boot script: chooses the skeleton of a shell. `data-looks` of html lists the paths of its edition, each after its look. Other paths look like a
+ * form. `data-once`: the look becomes that of an opened account once the account is open (`data-opened`). All paths share one document, so a new path needs no
+ * new file.
  */
 export const lookScript = `{let d=document.documentElement.dataset,p=location.pathname.replace(/\\/$/,"");for(let e of(d.looks||"").split(" ")){let[l,t]=e.split(":");if(t&&p.endsWith(t)){if(l=="once-opened"){l="outcome";d.once="";try{localStorage.getItem("${openedKey}")&&(l="celebration",d.opened="")}catch{}}d.look=l}}}`;
 
 /**
- * While html has `data-held`, the skeleton is shown instead of the page. With `data-held="app"` the app shows its notices above the skeleton. Afterwards it lies
- * over the page until that is painted (`data-fading`), and then fades: its bars before its ground, so that no text is read between bars, unless the page begins with bars too. The page can be used meanwhile; browsers without transitions of `display` hide it at once.
+ * Styles of the skeleton. While html has `data-held`, the skeleton replaces the page. With `data-held="app"`, the app shows its notices above it. Afterwards it
+ * covers the page until the page is painted (`data-fading`), and then fades. Its bars fade before its ground, unless the page starts with bars too, so that no
+ * text appears between bars. The page is usable meanwhile. Browsers without transitions of `display` hide the skeleton at once.
  */
 export const skeletonStyles =
   '[data-held=""] #root,:root:not([data-held],[data-fading]) #skeleton,:root:not([data-returning]) [data-waiting],[data-broken] [data-waiting],[data-returning]:not([data-broken]) [data-visitor],[data-returning]:not([data-broken]) [data-beginner],:root:not([data-look=account]) #skeleton>[data-skeleton=account],:root:not([data-look=details]) #skeleton>[data-skeleton=details],:root:not([data-look=outcome],[data-look=celebration]) #skeleton>[data-skeleton=outcome],[data-look] #skeleton>[data-skeleton=form]{display:none}:root:not([data-held]) #skeleton{position:absolute;inset:0 0 auto;z-index:1;pointer-events:none}:root:not([data-held],[data-fading]) #skeleton{opacity:0}@media (prefers-reduced-motion:no-preference){#skeleton{transition:opacity .072s linear .048s,display .12s allow-discrete}#skeleton .animate-q-pulse{transition:filter .048s linear}}:root:not([data-held],[data-fading],:has(#root [role=status] .animate-q-pulse)) #skeleton .animate-q-pulse{filter:opacity(0)}@media (prefers-reduced-motion:reduce){[data-fading] #skeleton{display:none}}:root:not([data-opened]) [data-second]{display:none}[data-look=celebration] [data-ground]{background:var(--q-hero,#053440);margin-bottom:24px}@media (max-height:42rem){[data-look=celebration] [data-ground]{margin-bottom:16px}}[data-look=celebration] [data-ground] span{background:rgb(255 255 255/.2)}';
@@ -33,7 +35,7 @@ export function showOpened({ dataset }: Pick<HTMLElement, 'dataset'> = document.
   dataset.opened = '';
 }
 
-/** Whether the document shows its skeleton instead of the page. */
+/** Returns whether the document shows its skeleton instead of the page. */
 export const isHeld = (): boolean => document.documentElement.dataset.held !== undefined;
 
 /** Keeps the skeleton until a screen replaces it. Removes a page that was prerendered for another customer or in another language. */
@@ -42,21 +44,21 @@ export function holdScreen(root: HTMLElement): void {
   document.documentElement.dataset.held = 'app';
 }
 
-/** Replaces the skeleton with the rendered screen. One that goes on with bars of its own pulses on, instead of beginning anew. */
+/** Replaces the skeleton with the rendered screen. If the screen has a skeleton too, its pulse continues without a restart. */
 export function endSkeleton(): void {
   if (!isHeld()) return;
   const before = pulses()[0]?.startTime;
   const { dataset } = document.documentElement;
   dataset.fading = '';
   delete dataset.held;
-  requestAnimationFrame(() => requestAnimationFrame(() => delete dataset.fading)); // the page is on the screen
+  requestAnimationFrame(() => requestAnimationFrame(() => delete dataset.fading)); // after the page was painted
   if (before) for (const pulse of pulses()) pulse.startTime = before;
 }
 
 const pulses = () =>
   document.getAnimations().filter((one) => 'animationName' in one && one.animationName === 'q-pulse');
 
-/** Shows what visitors read, or what replaces it, now that the session is known. */
+/** Shows the content for visitors, or its replacement, once the session is known. */
 export function endReturning(): void {
   delete document.documentElement.dataset.returning;
 }

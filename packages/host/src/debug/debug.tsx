@@ -24,7 +24,7 @@ function SkinButton({ choose }: { choose: (skin: Skin) => void }) {
 
 const skinOfPage = (): Skin => parseSkin(document.documentElement.dataset.skin) ?? defaultSkin;
 
-/** Watches the skin, which also follows the system's dark mode. */
+/** Calls `changed` when the skin changes, which also follows the system's dark mode. Returns an unsubscribe function. */
 function watchSkin(changed: () => void): () => void {
   const observer = new MutationObserver(changed);
   observer.observe(document.documentElement, { attributeFilter: ['data-skin'] });

@@ -5,7 +5,7 @@ import { isOffline, showOffline } from './offline.ts';
 
 const waiting = new WeakMap<Host, AbortController>();
 
-/** Reports a language whose texts failed to load, in the current language. Offline, the last chosen language loads when the network is back. */
+/** Reports, in the current language, that the texts of a language failed to load. Offline, loads the last chosen language when the network is back. */
 export async function chooseLater(host: Host, language: Language): Promise<void> {
   waiting.get(host)?.abort();
   if (isOffline()) {

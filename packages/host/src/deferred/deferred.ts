@@ -33,17 +33,17 @@ import { lookOfPage } from './said-of-page.ts';
 import { askAndSignIn, fetchToken, signIn } from './sign-in.ts';
 import { startUp } from './start-up.ts';
 
-/** Everything that a host does after its first screen is usable, as one chunk. */
+/** Start-ups in progress. This chunk contains everything that a host does after its first screen is usable. */
 const starting = new WeakMap<Host, Promise<void>>();
 
-/** Starts the session in order: token, user, language (START-01). Never rejects. A second call waits for the first. */
+/** Starts the session in order: token, user, language (START-01). Never rejects. A second call returns the same promise. */
 export function startSession(host: Host): Promise<void> {
   const running = starting.get(host) ?? run(host);
   starting.set(host, running);
   return running;
 }
 
-/** Runs each part in a task of its own, so that the page handles taps and keys between them. */
+/** Runs each part in a separate task, so that the page handles taps and keys between them. */
 async function run(host: Host): Promise<void> {
   await nextTask();
   const live = clientServicesOf(host);
@@ -63,7 +63,7 @@ async function run(host: Host): Promise<void> {
   await startUp({
     fetchToken: () => fetchToken(host, live, takeLoginParameters(window)),
     loadUser: () => signIn(host, live),
-    loadLanguage: () => adoptI18next(host.texts).catch((error: unknown) => host.log('language', error)), // the words are there without it
+    loadLanguage: () => adoptI18next(host.texts).catch((error: unknown) => host.log('language', error)), // the texts work without it
     mount: () => {
       if (host.sessions.state.status === 'starting') host.sessions.set({ status: 'signed-out' });
     },
@@ -73,7 +73,7 @@ async function run(host: Host): Promise<void> {
     },
   });
   prepareMessages(host);
-  loadDisplayFont(live.storage, window).catch((error: unknown) => console.error('display font', error)); // the fonts of the system stay
+  loadDisplayFont(live.storage, window).catch((error: unknown) => console.error('display font', error)); // the system fonts stay
   addEventListener('online', () => signInAgain(host));
   if (early)
     whenIdle(() =>
@@ -91,7 +91,7 @@ function signInAgain(host: Host): void {
   ask(host).catch((error: unknown) => host.log('login', error));
 }
 
-/** Returns the signed-in user, or starts the login of the app or registration. A failed start-up rejects; the next call retries. */
+/** Returns the signed-in user, or starts the login of the app or registration. Rejects if the start-up failed; the next call retries. */
 export async function login(host: Host): Promise<SignedIn> {
   if (leaving.has(host)) return new Promise(() => undefined);
   const waited = ['starting', 'confirm-link'].includes(host.sessions.state.status);
@@ -107,7 +107,7 @@ export async function login(host: Host): Promise<SignedIn> {
 
 const asking = new WeakMap<Host, Promise<void>>();
 
-/** Hosts whose customer has signed out. What still loads there must not lead to registration, which would take the place of home. */
+/** Hosts whose customer has signed out. Calls still running there must not redirect to registration, which would replace home. */
 const leaving = new WeakSet<Host>();
 
 async function ask(host: Host): Promise<void> {
@@ -117,20 +117,20 @@ async function ask(host: Host): Promise<void> {
 }
 
 /**
- * Ends the session on the server, deletes the customer's data on the device and reloads home, so that nothing stays in memory (reliability F03, F09).
- * Offline, home is shown as on a first visit and reloads when the network is back.
+ * Ends the session on the server, deletes the customer's data on the device and reloads home, so that nothing stays in memory (reliability F03, F09). Offline,
+ * shows home as on a first visit, and reloads it when the network is back.
  */
 export async function logout(host: Host): Promise<void> {
   const { client, session, vault } = clientServicesOf(host);
   const userId = session.userId();
   document.body.hidden = !isOffline();
-  await client.call(logoutCall, {}, { quiet: true }).catch((error: unknown) => host.log('logout', error)); // the device forgets all the same
+  await client.call(logoutCall, {}, { quiet: true }).catch((error: unknown) => host.log('logout', error)); // the device deletes its data in any case
   if (!isOffline()) leaving.add(host);
   session.end('logout', session.generation());
   await vault.forgetUser(userId);
   const leave = () => location.replace(host.edition.base);
   if (!isOffline()) return leave();
-  addEventListener('online', leave, { once: true }); // the browser's own error page would take the place of ours
+  addEventListener('online', leave, { once: true }); // a reload would show the browser's error page
   await showOfflineToast(host);
 }
 
@@ -140,31 +140,31 @@ export async function runtimeOf(host: Host, flow: Flow, holder?: string): Promis
   return runtimeFor(host, flow, { userId, holder });
 }
 
-/** Returns where the guard of a flow sends the signed-in user. */
+/** Returns the result of a flow's guard for the signed-in user. */
 export const leadOf = (host: Host, flow: Flow, wanted: Wanted): Promise<Lead | undefined> =>
   leadOfFlow(host, flow, wanted);
 
-/** ERR-03: reports that the network is off. */
+/** Reports that the device is offline (ERR-03). */
 export const showOffline = (host: Host): Promise<void> => showOfflineToast(host);
 
-/** Stores unsaved input of each running flow on the device, encrypted. Returns `memory` if the device refused some. */
+/** Stores unsaved input of each running flow on the device, encrypted. Resolves to `memory` if the device refused some of it. */
 export const keepTyped = (host: Host): Promise<'device' | 'memory'> => keepAllTyped(host);
 
-/** Stores input typed before the flow's runtime is ready, for the signed-in user. Without a user nothing is stored (F03). */
+/** Stores input typed before the flow's runtime is ready, for the signed-in user. Without a user, stores nothing (F03). */
 export async function keepEarly(host: Host, flow: string, step: string, early: EarlyAnswers): Promise<void> {
   const { state } = host.sessions;
   if (state.status !== 'signed-in') return;
   await keepEarlyAnswers({ draftStore: clientServicesOf(host).vault, userId: state.session.userId, flow }, step, early);
 }
 
-/** Opens the app's customer service; in a browser, or if the app has none, the help page. */
+/** Opens the app's customer service. In a browser, or if the app has none, opens the help page. */
 export async function contactService(host: Host, reference?: string): Promise<void> {
   await clientServicesOf(host)
     .bridge.call('command_contact_service', {})
     .catch(() => showHelp(host, reference));
 }
 
-/** Opens help in a web view of the app, so that the screen stays; in a browser in a new window. */
+/** Opens help in a web view of the app, or in a new window of a browser, so that the screen stays. */
 export async function showHelp(host: Host, reference?: string): Promise<void> {
   const said = { ...lookOfPage(host), ...(reference ? { reference } : {}) };
   await openHelp(location.origin, pageOpener(clientServicesOf(host), location.origin), said);
@@ -189,7 +189,7 @@ export async function showFile(host: Host, url: string, type: string): Promise<v
 export const openRecords = (host: Host, module: RecordModule): Promise<void> =>
   clientServicesOf(host).bridge.call('goto_native_module', { module });
 
-/** Shows or hides the customer-service button of the app's title bar (NAV-03). Browsers have none. */
+/** Shows or hides the customer-service button of the app's title bar (NAV-03). Does nothing in a browser. */
 export function setServiceButton(host: Host, shown: boolean): void {
   const { bridge } = clientServicesOf(host);
   if (bridge.platform === 'browser') return;
@@ -205,7 +205,7 @@ export async function bindEmail(host: Host): Promise<void> {
   await signIn(host, live);
 }
 
-/** Sends an error to the log service (FAIL-02). `what` names the action; neither contains input of a customer. */
+/** Sends an error to the log service (FAIL-02). `what` names the action. Neither may contain input of a customer. */
 export function report(host: Host, what: string, error: unknown): void {
   errorReporter(host, clientServicesOf(host)).report({ message: what, error });
 }
@@ -218,7 +218,7 @@ function preparePage(host: Host, live: ClientServices): void {
   if (bridge.platform === 'browser') keepLanguage(storage, host.texts);
   else
     bridge
-      .call('command_enable_pull_refresh', { enable: false }) // a pull would lose what is typed
+      .call('command_enable_pull_refresh', { enable: false }) // a pull would lose the input
       .catch((error: unknown) => console.error('pull to refresh', error));
   watchReturn({
     page: window,
@@ -244,7 +244,7 @@ function watchSession(host: Host, live: ClientServices): void {
       host.sessions.set({ status: 'expired' });
       void renewLogin(host, live);
     } else if (event.reason === 'switched')
-      location.reload(); // another customer: nothing of this one may stay on the page
+      location.reload(); // another customer signed in, so nothing of this one may stay on the page
     else host.sessions.set({ status: event.reason === 'elsewhere' ? 'locked' : 'signed-out' });
   });
 }

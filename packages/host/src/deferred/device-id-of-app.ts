@@ -2,8 +2,8 @@ import type { Platform } from '@quayside/platform/device-type';
 import { type PageParameters, readPageParameters } from '@quayside/platform/page-parameters';
 
 /**
- * Returns the device id of the app, from its user agent or the address that it opened. In a plain browser the address may be anyone's link, and another
- * device id would end the login, so it is ignored.
+ * Returns the device id of the app, from its user agent or from the URL that it opened. In a plain browser, returns undefined: anyone may have written the URL,
+ * and another device id would end the login.
  */
 export function deviceIdOfApp(
   { uuid }: Pick<PageParameters, 'uuid'>,

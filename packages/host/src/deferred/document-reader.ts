@@ -1,12 +1,12 @@
 import type { DocumentReader } from '@quayside/flow/services';
 import type { DocumentReaderOptions } from '@quayside/ui/document-reader';
 
-/** Returns the reader for documents on the device. Its code, its worker and its model load when a photo step prepares it. */
+/** Returns a document reader that runs on the device. Its code, worker and model load when a photo step prepares it. */
 export function deviceReader(options: Pick<DocumentReaderOptions, 'mostWait'> = {}): DocumentReader {
   let loading: Promise<DocumentReader> | undefined;
   const reader = () => {
     loading ??= load(options).catch((error: unknown) => {
-      loading = undefined; // The next photo tries again.
+      loading = undefined; // the next photo retries
       throw error;
     });
     return loading;
@@ -15,7 +15,7 @@ export function deviceReader(options: Pick<DocumentReaderOptions, 'mostWait'> = 
     prepare: () => {
       reader().then(
         (loaded) => loaded.prepare(),
-        () => undefined, // offline: the customer types
+        () => undefined, // offline, the customer types
       );
     },
     read: async (picture, options) => {

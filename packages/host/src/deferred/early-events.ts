@@ -1,15 +1,15 @@
 import type { FlowEvent } from '@quayside/flow/events';
 import { whenIdle } from './when-idle.ts';
 
-/** Events of flows that wait until the recorder is loaded and the thread is idle, each with the time when it occurred. */
+/** Queue of flow events with their times, until the recorder has loaded and the main thread is idle. */
 export type EarlyEvents = {
-  /** Hands what waits to `listen`, and each later event when the thread is idle: the press that caused it is painted first. */
+  /** Passes the queued events to `listen`, and each later event when the main thread is idle, so that the press that caused it is painted first. */
   readonly handOver: (listen: (event: FlowEvent, at: number) => void) => void;
-  /** Hands over what waits now: the page or the visit ends. */
+  /** Passes the queued events on now, because the page or the visit ends. */
   readonly settle: () => void;
 };
 
-/** Listens from the start of the session, so that the recorder can load when the page is idle. */
+/** Queues events from the start of the session, so that the recorder can load when the page is idle. */
 export function keepEarlyEvents(page: Pick<Window, 'addEventListener'>, later = whenIdle): EarlyEvents {
   let waiting: [FlowEvent, number][] = [];
   let listening: ((event: FlowEvent, at: number) => void) | undefined;

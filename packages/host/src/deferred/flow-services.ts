@@ -58,7 +58,7 @@ function phoneNumberOf({ sessions }: Host): Pick<FlowServices, 'phoneNumber'> {
     : {};
 }
 
-/** Shows the host's refusal in place of the flow if the server refuses this device in any call (MSG-27). */
+/** Returns a caller that shows the host's refusal instead of the flow if the server refuses this device in any call (MSG-27). */
 const heedingRefusal = ({ device }: Host, caller: Caller): Caller => ({
   call: (call, request, options) =>
     caller.call(call, request, options).catch((error: unknown) => {
@@ -67,7 +67,10 @@ const heedingRefusal = ({ device }: Host, caller: Caller): Caller => ({
     }),
 });
 
-/** Offers to continue a camera step on a phone: on a PC whose pointer can hover, and on a device without a camera. Never in the app, which has a camera. */
+/**
+ * Returns the services to continue a camera step on a phone: on a PC whose pointer can hover, and on a device without a camera. The app has a camera, so it
+ * gets none.
+ */
 function handOffOf(host: Host): Pick<FlowServices, 'handOffUrl' | 'hasNoCamera'> {
   if (host.parameters.appVersion !== undefined) return {};
   const handOffUrl = (token: string) => handOffAddress(host, token);
@@ -75,7 +78,7 @@ function handOffOf(host: Host): Pick<FlowServices, 'handOffUrl' | 'hasNoCamera'>
   return isDesktop ? { handOffUrl } : { handOffUrl, hasNoCamera: askedEarly(hasNoCamera(navigator.mediaDevices)) };
 }
 
-/** Returns the answer itself as soon as it is there, so that a screen that is drawn then does not move. */
+/** Returns a function that gives the resolved value once it is known, and the promise before. A screen that renders later then does not move. */
 function askedEarly<T>(asked: Promise<T>): () => T | Promise<T> {
   let answer: { readonly is: T } | undefined;
   void asked.then((is) => {
@@ -84,7 +87,7 @@ function askedEarly<T>(asked: Promise<T>): () => T | Promise<T> {
   return () => (answer ? answer.is : asked);
 }
 
-/** Returns the address for the phone. The token is in the fragment, which no server receives; the language is the desktop's. */
+/** Returns the URL for the phone. The token is in the fragment, which no server receives. The language is the desktop's. */
 function handOffAddress({ edition, texts }: Host, token: string): string {
   const address = new URL(edition.base + handOffPath.slice(1), location.origin);
   address.searchParams.set('langType', String(languageNumbers[texts.language]));

@@ -3,14 +3,14 @@ import { savesData } from '@quayside/platform/saves-data';
 import type { SafeStorage } from '@quayside/platform/storage';
 import { displayFontKey } from '../boot/display-font.ts';
 
-/** Returns the font stylesheet of a platform (LANG-06), with the names of its system fonts. Other platforms use the stacks of the tokens. */
+/** Returns the font stylesheet of a platform (LANG-06), which names its system fonts. Other platforms use the font stacks of the tokens. */
 export function fontsOf(platform: PageParameters['platform'], userAgent: string): 'android' | 'ios' | undefined {
   if (platform === 'android' || platform === 'ios') return platform;
   if (/\bAndroid\b/.test(userAgent)) return 'android';
   return /\b(iPhone|iPad|iPod)\b/.test(userAgent) ? 'ios' : undefined;
 }
 
-/** Loads the stylesheet without blocking a frame: an appended link does not block. */
+/** Loads the stylesheet with an appended link, which does not block rendering. */
 export function loadFonts(platform: PageParameters['platform'], page: Document = document): void {
   const fonts = fontsOf(platform, navigator.userAgent);
   if (!fonts) return;
@@ -26,7 +26,7 @@ const sheets = {
   ios: new URL('../../fonts/ios.css', import.meta.url).href,
 };
 
-/** The used part of a page. */
+/** The parts of `window` that the function uses. */
 type Browser = {
   readonly document: Pick<Document, 'documentElement' | 'fonts'>;
   readonly getComputedStyle: (element: Element) => Pick<CSSStyleDeclaration, 'getPropertyValue'>;
@@ -34,12 +34,12 @@ type Browser = {
 };
 
 /**
- * Downloads the brand's display font when the page is idle and shows it with the next screen, so that no shown heading changes. Later pages have it from
- * the first frame (`bootScript`). With the data saver on, nothing is downloaded.
+ * Downloads the brand's display font when the page is idle and shows it with the next screen, so that no visible heading changes. Later pages have it from the
+ * first frame (`bootScript`). With the data saver on, downloads nothing.
  */
 export async function loadDisplayFont(storage: Pick<SafeStorage, 'set'>, page: Browser): Promise<void> {
   const { documentElement: html, fonts } = page.document;
-  if (html.dataset.displayFont !== undefined) return void storage.set(displayFontKey, true, { cache: true }); // the page itself requested it
+  if (html.dataset.displayFont !== undefined) return void storage.set(displayFontKey, true, { cache: true }); // the page has already requested it
   if (savesData(page.navigator)) return;
   const family = page.getComputedStyle(html).getPropertyValue('--q-brand-web-font');
   if (!family || !(await fonts.load(`1em ${family}`)).length) return;

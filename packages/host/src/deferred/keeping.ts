@@ -6,7 +6,7 @@ type Storage = {
   readonly vault: Pick<ClientServices['vault'], 'keeping'>;
 };
 
-/** Tells the customer when this device stores no data (F38), or refuses a draft (F39). */
+/** Updates the notice for the customer when this device stores no data (F38), or refuses a draft (F39). */
 export function followKeeping(host: Pick<Host, 'keeping'>, { storage, vault }: Storage): void {
   const mode = storage.mode();
   const tell = () => host.keeping.set(vault.keeping.state === 'memory' ? 'memory' : mode);

@@ -32,16 +32,16 @@ async function answerOf(
     if (step !== undefined) await prepared(host, runtime, step);
     return { run: runtime };
   } catch (error) {
-    if ((error as Partial<CallError>).messageKey === 'pcRefused') return undefined; // said in place of the flow
+    if ((error as Partial<CallError>).messageKey === 'pcRefused') return undefined; // WithFlow shows the refusal instead of the flow
     if (!isRefusal(error, holder)) throw error;
     return answerTo(error, flow, path);
   }
 }
 
-/** Longest time in milliseconds that a step waits for its parts, which then come after it. */
+/** Longest time in milliseconds that a step waits for its parts. After that, they render later. */
 const partsLimit = 3000;
 
-/** Waits for the chunks that a step shows beside its own. Never rejects. */
+/** Waits for the additional chunks that a step renders. Never rejects. */
 async function prepared(host: Host, runtime: FlowRuntime, step: string): Promise<void> {
   const isSentBack = runtime.requirementOf(step)?.status === 'rejected';
   const parts = Promise.all([

@@ -4,13 +4,13 @@ import type { TextStore } from '@quayside/i18n/text-store';
 import type { Host } from '../host-context.ts';
 
 /**
- * Shows a strip above a screen for as long as there is no network, with the time from which what it shows may be out of date: the toast of a failed call
- * disappears, and balances would look live. Its texts are there by `prepareMessages`. It belongs to no screen, so it stands before the root of the app.
+ * Shows a strip above a screen while the device is offline, with the time since when its data may be out of date. The toast of a failed call disappears, and
+ * balances would look live. `prepareMessages` loads its texts. It belongs to no screen, so it comes before the root of the app.
  */
 export function watchOffline(host: Pick<Host, 'texts' | 'view'>, now: () => Date = () => new Date()): void {
   let strip: HTMLElement | undefined;
   addEventListener('offline', () => {
-    if (strip || host.view.state !== 'screen') return; // a page that is not there says so itself
+    if (strip || host.view.state !== 'screen') return; // without a screen, the page shows its own message
     strip = offlineStrip(host.texts, now());
     document.body.prepend(strip);
   });
@@ -20,7 +20,7 @@ export function watchOffline(host: Pick<Host, 'texts' | 'view'>, now: () => Date
   });
 }
 
-/** Returns the strip, which says since when. */
+/** Returns the strip with the time since when the device is offline. */
 export function offlineStrip(texts: Pick<TextStore, 'translate'>, since: Date): HTMLElement {
   const strip = document.createElement('aside');
   strip.className = 'bg-warning-soft px-gutter py-2 text-center text-label text-ink';

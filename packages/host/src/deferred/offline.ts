@@ -1,12 +1,12 @@
 import { errors as errorText } from '@quayside/i18n/text/errors';
 import type { Host } from '../host-context.ts';
 
-/** Whether the device reports that it is offline. A wrong "online" shows at the next request. */
+/** Returns whether the browser reports that it is offline. If it wrongly reports "online", the next request fails. */
 export const isOffline = (): boolean => !navigator.onLine;
 
 /**
- * ERR-03: shows the toast. Its texts load after the session has started (`prepareMessages`); without them English is used. While only a skeleton is shown, a
- * notice above it says so until the network is back.
+ * Shows the offline toast (ERR-03). Its texts load after the session has started (`prepareMessages`); without them, it is in English. While only a skeleton is
+ * visible, shows a notice above it until the network is back.
  */
 export async function showOffline({
   texts,
@@ -19,7 +19,7 @@ export async function showOffline({
   if (view.state === 'screen' && !saidAbove) toasts.show(texts.translate(errorText, 'networkError'));
 }
 
-/** Thrown instead of leaving the page offline: the browser's error page would replace it and lose the input. */
+/** Thrown instead of leaving the page offline, because the browser's error page would replace it and lose the input. */
 export class OfflineError extends Error {
   override readonly name = 'OfflineError';
   readonly code = 'NETWORK_ERROR';

@@ -9,8 +9,8 @@ import { openPagesKey, showOpened } from '../boot/skeleton.ts';
 type OpenPages = { readonly [flow: string]: readonly string[] };
 
 /**
- * Stores the paths of a flow that its guard lets this customer open, now and after each change, so that the boot script can show a prerendered page at once
- * on the next visit (NAV-01). A step with saved answers is left out: the prerendered form is empty, and its fields would move when the answers arrive.
+ * Stores the paths of a flow that its guard allows for this customer, now and after each change. The boot script then shows a prerendered page at once on the
+ * next visit (NAV-01). Leaves out steps with saved answers: the prerendered form is empty, and its fields would move when the answers arrive.
  */
 export function keepOpenPages(
   runtime: Pick<FlowRuntime, 'subscribe' | 'redirect' | 'application'>,
@@ -30,14 +30,17 @@ export function keepOpenPages(
   keep();
 }
 
-/** Remembers how far the opening is: its result page and home are awaited with the look that follows, the result page now too, if it was seen before. */
+/**
+ * Stores the progress of the opening, so that the skeletons of its result page and of home fit. Updates a visible skeleton of the result page if that page was
+ * seen before.
+ */
 function keepOpening(state: Application['state'] | undefined): void {
   if (state !== 'opened') keepOpened(false);
   else if (isOpenedKept()) showOpened();
   if (state) keepHomeShape(state === 'opened' ? 'account' : 'application');
 }
 
-/** Deletes the stored paths, which belong to one customer, whether their account is open, and the outline of their home. */
+/** Deletes the data of one customer: the stored paths, whether their account is open, and the outline of their home. */
 export function forgetOpenPages(storage: Pick<SafeStorage, 'remove'>): void {
   storage.remove(openPagesKey);
   keepOpened(false);

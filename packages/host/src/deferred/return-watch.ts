@@ -9,7 +9,7 @@ export type ReturnWatch = {
   readonly page: Pick<Window, 'addEventListener' | 'document'>;
   readonly bridge: Bridge;
   readonly session: Session;
-  /** asks the server whether the login is valid; the answer can end the session */
+  /** asks the server whether the login is valid; the response can end the session */
   readonly askServer: () => Promise<unknown>;
   /** stores unsaved input on the device */
   readonly keepTyped: () => Promise<unknown>;
@@ -21,8 +21,8 @@ export type ReturnWatch = {
 };
 
 /**
- * Checks the session whenever the customer returns: to the page, from another window or the app, or with Back to a page from the browser's cache (reliability
- * F03, F09). A signed-in page is blanked when it is left, because a cached page shows before any script runs.
+ * Checks the session whenever the customer returns: to the page, from another window or the app, or with Back to a page in the browser's cache (reliability
+ * F03, F09). Hides a signed-in page when the customer leaves it, because a cached page shows before any script runs.
  */
 export function watchReturn(watch: ReturnWatch): void {
   const { page, bridge, session, keepTyped, timers } = watch;
@@ -37,7 +37,7 @@ export function watchReturn(watch: ReturnWatch): void {
     session.check();
     if (document.body.hidden && session.token() !== left) return watch.reload();
     document.body.hidden = false;
-    if (session.token()) void watch.askServer().catch(() => undefined); // offline: what the device knows has to do
+    if (session.token()) void watch.askServer().catch(() => undefined); // offline, the data on the device has to be enough
   });
   watchVisibility(
     (status) => {
@@ -50,7 +50,7 @@ export function watchReturn(watch: ReturnWatch): void {
   );
 }
 
-/** The app decides who is signed in: another user or a logout there changes the session here. */
+/** Follows the user of the app: another user or a logout in the app changes the session here. */
 async function followApp({ bridge, session, reload }: ReturnWatch): Promise<void> {
   if (bridge.platform === 'browser' || !session.token()) return;
   const user = await appUser(bridge).catch((error: unknown): AppUserInfo | 'nobody' | 'unknown' =>

@@ -7,10 +7,10 @@ import { keepOpenPages } from './open-pages.ts';
 
 const runtimes = new WeakMap<Host, Map<string, Promise<FlowRuntime>>>();
 
-/** The user of a flow; `holder`: whose form, if not the user's own. */
+/** The user of a flow. `holder` is the form's holder, if not the user. */
 type For = { readonly userId: string; readonly holder?: string | undefined };
 
-/** Returns the runtime of a flow, one per flow, user and holder. A runtime that failed to load is retried. */
+/** Returns the runtime of a flow. Each combination of flow, user and holder has one. A later call retries a runtime that failed to load. */
 export function runtimeFor(host: Host, flow: Flow, whom: For): Promise<FlowRuntime> {
   const key = [flow.name, whom.userId, whom.holder].join(' ');
   const known = runtimes.get(host) ?? new Map<string, Promise<FlowRuntime>>();
@@ -21,14 +21,16 @@ export function runtimeFor(host: Host, flow: Flow, whom: For): Promise<FlowRunti
   return running;
 }
 
-/** Stores unsaved input on the device. Returns `memory` if the device refused some. Never rejects: a runtime that failed to load has none. */
+/**
+ * Stores unsaved input on the device. Resolves to `memory` if the device refused some of it. Never rejects, because a runtime that failed to load has no input.
+ */
 export async function keepAllTyped(host: Host): Promise<'device' | 'memory'> {
   const running = [...(runtimes.get(host)?.values() ?? [])];
   const places = await Promise.allSettled(running.map(async (runtime) => (await runtime).drafts.keepAll()));
   return places.some((place) => place.status === 'fulfilled' && place.value === 'memory') ? 'memory' : 'device';
 }
 
-/** Loads changes from other devices into each runtime. Never rejects: offline the page continues with its data. */
+/** Loads changes from other devices into each runtime. Never rejects. Offline, the page continues with its data. */
 export async function lookAgain(host: Host): Promise<void> {
   const running = [...(runtimes.get(host)?.values() ?? [])];
   await Promise.allSettled(running.map(async (runtime) => (await runtime).refresh()));

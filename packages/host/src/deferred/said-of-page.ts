@@ -3,7 +3,7 @@ import { returnParameters } from '@quayside/platform/return-url';
 import { parseSkin } from '@quayside/ui/skin';
 import type { Host } from '../host-context.ts';
 
-/** Returns the page parameters for the address that registration returns to, which may open in another tab. */
+/** Returns the page parameters for the URL to which registration returns, which may open in another tab. */
 export function saidOfPage({
   parameters,
   texts,
@@ -14,7 +14,7 @@ export function saidOfPage({
   );
 }
 
-/** Returns the language and the skin that the page has now, for a page of the server that opens in a window of its own. */
+/** Returns the current language and skin of the page, for a page of the server that opens in its own window. */
 export function lookOfPage({ texts }: Pick<Host, 'texts'>): { langType: string; skinType?: string } {
   const skinType = parseSkin(document.documentElement.dataset.skin);
   return { langType: String(languageNumbers[texts.language]), ...(skinType ? { skinType } : {}) };

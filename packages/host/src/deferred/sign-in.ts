@@ -13,8 +13,8 @@ import { saidOfPage } from './said-of-page.ts';
 import { readUser } from './start-up.ts';
 
 /**
- * Returns the token from the most trusted source: the login that this browser started, the app, or storage. Any other code or token may come from anyone, so
- * the customer confirms it first, and nothing is stored before (START-04, reliability F02, F03). False: nobody is signed in.
+ * Gets the token from the most trusted source: the login that this browser started, the app, or storage. Anyone may have sent another code or token, so the
+ * customer confirms it first, and nothing is stored before (START-04, reliability F02, F03). Resolves to false if there is no user.
  */
 export async function fetchToken(host: Host, live: ClientServices, parameters: LoginParameters): Promise<boolean> {
   const { client, session, begun } = live;
@@ -30,7 +30,7 @@ export async function fetchToken(host: Host, live: ClientServices, parameters: L
   const link = app ? undefined : await linkOf(host, live, parameters);
   const identity = chooseIdentity({ stored, link: link?.claim, app });
   if (identity.decision === 'nobody') return false;
-  const mine = link !== undefined && link.claim.userId === stored?.userId; // the link's login is the fresher one
+  const mine = link !== undefined && link.claim.userId === stored?.userId; // the link has the newer login
   if (link && (identity.decision === 'confirm' || mine)) {
     if (!mine && !(await confirmLink(host, link, stored ? 'somebody' : 'nobody'))) return stored !== undefined;
     session.begin(await link.accept());
@@ -58,7 +58,7 @@ async function linkOf(host: Host, live: ClientServices, parameters: LoginParamet
 export async function signIn(host: Host, { client, session }: ClientServices): Promise<void> {
   await readUser(() => client.call(getCurrentUser, {}, { quiet: true }), session.merge, session.clearUser);
   const { userId = '', phoneNumber = '', thirdBindBit } = session.user();
-  if (userOnPage.get(host) !== userId && userOnPage.has(host)) return reload(); // what is on screen is somebody else's
+  if (userOnPage.get(host) !== userId && userOnPage.has(host)) return reload(); // the screen shows data of another user
   userOnPage.set(host, userId);
   const emailBound = isEmailBound(thirdBindBit);
   host.sessions.set({ status: 'signed-in', session: { userId, phoneNumber, emailBound, caller: client } });
@@ -87,7 +87,7 @@ export async function askAndSignIn(host: Host, { bridge, session, begun }: Clien
   session.begin({ token: login.user.userToken, userId: login.user.userId });
 }
 
-/** Returns the address with the parameters for language, skin and app: routes do not carry them, and registration returns to a new page. */
+/** Returns the URL with the parameters for language, skin and app, because routes do not carry them and registration returns to a new page. */
 function presentAddress(host: Host): string {
   const address = new URL(location.href);
   for (const [name, value] of Object.entries(saidOfPage(host))) address.searchParams.set(name, value);

@@ -9,7 +9,7 @@ import type { Host } from '../host-context.ts';
 import type { ClientServices } from './client-services.ts';
 import type { EarlyEvents } from './early-events.ts';
 
-/** Records what happens on the page, and sends it to the analysis service and the edition's own receivers. */
+/** Records events of the page, and sends them to the analysis service and the edition's own receivers. */
 export async function startOperations(
   host: Host,
   { begun, client, session }: Pick<ClientServices, 'begun' | 'client' | 'session'>,
@@ -48,7 +48,7 @@ export async function startOperations(
     recorder.visible(document.visibilityState === 'visible');
     if (document.visibilityState !== 'hidden') return;
     void delivery.flush();
-    queueMicrotask(() => void delivery.flush()); // vitals that are known only now
+    queueMicrotask(() => void delivery.flush()); // sends vitals that are known only now
   });
   addEventListener('pagehide', () => {
     early.settle();
@@ -62,7 +62,7 @@ export async function startOperations(
   });
 }
 
-/** Returns the ids of the steps of the edition's flows. Only a flow that is the edition's own is loaded for them. */
+/** Returns the ids of the steps of the edition's flows. Loads only flows that the edition defines itself. */
 async function stepsOf({ edition, routes }: Host): Promise<OperationsVocabulary['flows']> {
   const known: OperationsVocabulary['flows'] = flowSteps;
   const steps = async (name: string) => known[name] ?? (await routes.flow(name))?.steps.map(({ step }) => step) ?? [];
@@ -71,6 +71,6 @@ async function stepsOf({ edition, routes }: Host): Promise<OperationsVocabulary[
   );
 }
 
-/** Global Privacy Control (W3C draft) objects to records of this kind. */
+/** Returns whether the browser sends no Global Privacy Control (W3C draft), which objects to such records. */
 const hasNoPrivacyControl = (): boolean =>
   (navigator as { readonly globalPrivacyControl?: boolean }).globalPrivacyControl !== true;

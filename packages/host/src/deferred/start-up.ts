@@ -1,4 +1,4 @@
-/** Runs the specified start-up (START-01): token, user, language, mount. A failed login is logged as 'login', and the app mounts (START-02). */
+/** Runs the specified start-up (START-01): token, user, language, mount. Logs a failed login as 'login' and still mounts the app (START-02). */
 export async function startUp(steps: {
   readonly fetchToken: () => Promise<boolean>;
   readonly loadUser: () => Promise<void>;

@@ -9,8 +9,8 @@ export type StoryTargetProps = {
 };
 
 /**
- * Renders the target of a navigation beside the story's screen. Galleries provide it, so that a play function ends with the screen visible.
- * Without it, as in tests, the target replaces the screen, as in an app.
+ * Renders the target of a navigation beside the story's screen. Galleries provide it, so that a play function ends with the screen visible. Without it, as in
+ * tests, the target replaces the screen, as in an app.
  */
 export const StoryTarget = createContext<((target: StoryTargetProps) => ReactNode) | undefined>(undefined);
 
