@@ -5,9 +5,10 @@ import type { Edition, OtherApp } from './edition.ts';
 import { productOf } from './home/products.ts';
 
 /**
- * The edition that a page shows: the host's own, or that of another app where the page says so. `overseaType=sg` makes it the overseas app, Singapore's
- * (START-06), whatever `appType` says (START-05). Brand, example commissions and what home says are the other app's. Flows, host names and languages stay the
- * host's: a product is offered where both have it. If the other app's look does not load, the brand stays and home shows no example. `dress` gives the page that look.
+ * Returns the edition that a page shows: the host's, or another app's if the page's parameters name one. `overseaType=sg` selects the overseas app, which is
+ * Singapore's (START-06), whatever `appType` says (START-05). Brand, example commissions and home texts are the other app's. Flows, host names and languages
+ * stay the host's, and the page offers the products that both have. If the other app's look fails to load, the brand stays and home shows no example. `dress`
+ * applies the look to the page.
  */
 export async function editionOfPage(
   edition: Edition,
@@ -19,7 +20,7 @@ export async function editionOfPage(
   const name = editionOfAppType(appType);
   const capabilities = edition.homeText ? undefined : capabilitiesOf(appType);
   if (appType === edition.appType || !name || !capabilities) return edition;
-  const other = await edition.otherApp?.(appType).catch(() => undefined); // the page works in the brand of its host
+  const other = await edition.otherApp?.(appType).catch(() => undefined); // the page also works in its host's brand
   if (other) dress(other);
   return {
     ...withoutLook(edition, other),
@@ -35,7 +36,7 @@ export async function editionOfPage(
   };
 }
 
-/** What is no app's but the host's own: the other app may have none of it. Without the other app's look, the brand stays. */
+/** Returns the edition with the other app's look. Removes the looks that the other app may not have. Without the other app, the brand stays. */
 function withoutLook(edition: Edition, other: OtherApp | undefined): Edition {
   const {
     exampleFees: _fees,
@@ -50,7 +51,7 @@ function withoutLook(edition: Edition, other: OtherApp | undefined): Edition {
   return nothingOfBrand;
 }
 
-/** Gives the page the other app's colours, shapes and symbol. A sheet that is adopted comes after those of the document, at whatever time they load. */
+/** Applies the other app's colours, shapes and symbol. An adopted stylesheet comes after those of the document, whenever they load. */
 function dressPage({ styles, pictures }: OtherApp): void {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(styles);

@@ -15,7 +15,7 @@ import type { Edition } from './edition.ts';
 import type { HomeStatusProps } from './home/facts-props.ts';
 import type { RouteTable } from './route-table/route-table.ts';
 
-/** A signed-in user with typed calls. */
+/** A signed-in user with a caller for typed calls. */
 export type SignedIn = {
   readonly userId: string;
   readonly phoneNumber: string;
@@ -27,16 +27,16 @@ export type SignedIn = {
 export type SessionState =
   | { readonly status: 'starting' }
   | { readonly status: 'signed-out' }
-  /** a login code or stored token failed; the customer can retry */
+  /** the login with a code or a stored token failed; the customer can retry */
   | { readonly status: 'login-failed'; readonly error: unknown }
-  /** signed in before; input is kept until the login is renewed (ERR-02) */
+  /** signed in before; input is stored until the login is renewed (ERR-02) */
   | { readonly status: 'expired' }
   /** signed out in another window: the screen is hidden, and input stays in memory (reliability F10) */
   | { readonly status: 'locked' }
-  /** a link carries a login that this browser did not request: its sender may be anyone, so the customer confirms it first (reliability F02) */
+  /** a link carries a login that this browser did not request: anyone may have sent it, so the customer confirms it first (reliability F02) */
   | {
       readonly status: 'confirm-link';
-      /** masked number of its user */
+      /** masked number of the link's user */
       readonly phoneNumber: string;
       /** whether another customer is signed in on this device */
       readonly replaces: 'nobody' | 'somebody';
@@ -47,7 +47,7 @@ export type SessionState =
 /** A requested path of a flow. */
 export type Wanted = {
   readonly path: string;
-  /** whose form, if not the user's own */
+  /** holder of the form, if not the user */
   readonly holder?: string | undefined;
   /** `resume`: the current step of the application instead of this path */
   readonly by?: 'address' | 'resume';
@@ -59,7 +59,7 @@ export type Lead =
   | { readonly instead: LoadScreen }
   | { readonly run: FlowRuntime };
 
-/** One running host app, shared by its screens and guard. Created once per page, without module state. */
+/** A running host app, shared by its screens and guard. Each page creates one, without module state. */
 export type Host = {
   readonly edition: Edition;
   readonly routes: RouteTable;
@@ -69,58 +69,58 @@ export type Host = {
   readonly sessions: Store<SessionState>;
   /** where this device stores data; `memory` if its storage is blocked or absent (reliability F38), or refused a draft (F39) */
   readonly keeping: Store<'device' | 'memory'>;
-  /** whether the server opens accounts on this device, as far as it is known (MSG-27) */
+  /** whether the server opens accounts on this device, as far as known (MSG-27) */
   readonly device: Store<'welcome' | 'refused'>;
   /** a screen, or its skeleton until login and guard are known (NAV-01) */
   readonly view: Store<'skeleton' | 'screen'>;
   /** resolves with the signed-in user; otherwise redirects to registration or asks the app */
   readonly login: () => Promise<SignedIn>;
   readonly logout: () => Promise<void>;
-  /** stores unsaved input on the device, encrypted; `memory`: the device refused it, so this page has to stay */
+  /** stores unsaved input on the device, encrypted; `memory`: the device refused it, so this page must stay */
   readonly keepTyped: () => Promise<'device' | 'memory'>;
   /** stores input typed before the flow's runtime is ready; does nothing without a user */
   readonly keepEarly: (flow: string, step: string, early: EarlyAnswers) => Promise<void>;
-  /** `holder`: whose form, if not the user's own */
+  /** returns the runtime of a flow; `holder` is the form's holder, if not the user */
   readonly runtimeOf: (flow: Flow, holder?: string) => Promise<FlowRuntime>;
-  /** returns the guard's result for a path of a flow; `run` or undefined: the path itself. Rejects if the application cannot be loaded */
+  /** returns the guard's result for a path of a flow; `run` or undefined means the path itself. Rejects if the application cannot be loaded */
   readonly leadOf: (flow: Flow, wanted: Wanted) => Promise<Lead | undefined>;
-  /** ERR-03: shows the offline toast */
+  /** shows the offline toast (ERR-03) */
   readonly showOffline: () => Promise<void>;
   readonly setServiceButton: (shown: boolean) => void;
-  /** opens the app's customer service; in a browser the help page, which shows the reference of an application */
+  /** opens the app's customer service; in a browser, opens the help page with the reference of an application */
   readonly contactService: (reference?: string) => void;
   /** opens the app's screen for binding an e-mail address; rejects in a browser */
   readonly bindEmail: () => Promise<void>;
-  /** opens a web view of the app, in a browser a new window */
+  /** opens help in a web view of the app, or in a new window of a browser */
   readonly openHelp: () => void;
   readonly fileUrl: (path: string) => Promise<string>;
-  /** opens the app's viewer; a browser follows links itself */
+  /** opens the app's viewer; absent in a browser, which follows links itself */
   readonly openFile: ((url: string, type: string) => void) | undefined;
   /** opens the app's screen for records of the account; absent in a browser. Rejects if the app has no such screen */
   readonly openRecords: ((module: RecordModule) => Promise<void>) | undefined;
-  /** opens a screen of the app; the session's chunk sets it in the app, and a browser follows links itself */
+  /** opens a screen of the app; set by the session's chunk in the app, and absent in a browser */
   openAppScreen?: (screen: AppScreen) => void;
-  /** address of the app; the session's chunk sets it in a browser */
+  /** URL of the app; set by the session's chunk in a browser */
   appAddress?: string | undefined;
-  /** the foot of pages; the session's chunk sets it */
+  /** footer of pages; set by the session's chunk */
   Foot?: ComponentType<{ readonly look?: 'line' | 'name' }>;
-  /** the status of a signed-in customer on home, once it has loaded */
+  /** status of a signed-in customer on home; set once it has loaded */
   HomeStatus?: ComponentType<HomeStatusProps>;
-  /** address of the edition's picture of what is open; the session's chunk sets it */
+  /** URL of the edition's picture of an opened account; set by the session's chunk */
   openedPicture?: string;
-  /** whether this customer has seen that their account is open; the session's chunk sets it */
+  /** whether this customer has seen that their account is open; set by the session's chunk */
   openedSeen?: OpenedSeen;
   /** whether US stocks trade now; `open` if the page has no parameter (`usStockTradeClose`) */
   readonly usMarket: 'open' | 'closed';
   readonly chooseLanguage: (language: Language) => Promise<void>;
-  /** for the debug tools (SKIN-03) */
+  /** applies a skin from the debug tools (SKIN-03) */
   readonly chooseSkin: (skin: Skin) => void;
   /** applies skin, theme and stock colours for a route */
   readonly applyTheme: (needTheme: boolean) => void;
   readonly log: (what: string, error: unknown) => void;
 };
 
-/** Provides the host to its screens; `useHost` reads it. For stories and tests of single screens. */
+/** Provides the host to its screens, which read it with `useHost`. Stories and tests of single screens provide their own. */
 export const HostContext = createContext<Host | undefined>(undefined);
 
 /** Thrown if `useHost` is called outside a host app. */
@@ -131,17 +131,17 @@ export class HostMissingError extends Error {
   }
 }
 
-/** Returns the host app. Throws HostMissingError. */
+/** Returns the host app. Throws HostMissingError outside one. */
 export function useHost(): Host {
   const host = useContext(HostContext);
   if (!host) throw new HostMissingError();
   return host;
 }
 
-/** The session before the device is asked. One object: another one after the prerendered frame would render the whole page again. */
+/** The session before the device is asked. It is one object, because another object after the prerendered frame would re-render the whole page. */
 export const startingSession: SessionState = { status: 'starting' };
 
-/** Returns the session. Unknown in the first frame, which is prerendered. */
+/** Returns the session. In the prerendered first frame, it is `starting`. */
 export function useSession(): SessionState {
   const { sessions } = useHost();
   return useSyncExternalStore(
@@ -151,7 +151,7 @@ export function useSession(): SessionState {
   );
 }
 
-/** Returns whether the session is locked. Other changes of the session do not render the caller. */
+/** Returns whether the session is locked. Other changes of the session do not re-render the caller. */
 export function useIsLocked(): boolean {
   const { sessions } = useHost();
   return useSyncExternalStore(
@@ -161,7 +161,7 @@ export function useIsLocked(): boolean {
   );
 }
 
-/** Returns where this device stores input; `memory` if its storage is blocked. Re-renders on changes. */
+/** Returns where this device stores input. `memory` means that its storage is blocked. Re-renders on changes. */
 export function useKeeping(): 'device' | 'memory' {
   const { keeping } = useHost();
   return useSyncExternalStore(

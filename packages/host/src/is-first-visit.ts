@@ -2,7 +2,7 @@ import { captureTransport } from '@quayside/bridge/capture-transport';
 import { hasLoginParameters } from '@quayside/platform/login-parameters';
 import { storagePrefix } from './language-of-page.ts';
 
-/** Whether nothing indicates a login: no app, no code or token in the address, none stored. Blocked storage has none. */
+/** Returns whether nothing indicates a login: no app, no code or token in the URL, and no stored token. With blocked storage, no token is stored. */
 export function isFirstVisit(page: Window = window): boolean {
   if (captureTransport(page).platform !== 'browser' || hasLoginParameters(page)) return false;
   try {

@@ -2,17 +2,17 @@ import { detectLanguage, type Language } from '@quayside/i18n/language';
 import type { PageParameters } from '@quayside/platform/page-parameters';
 import type { Edition } from './edition.ts';
 
-/** Cookie of the language switcher, so that the server can send the page in that language. */
+/** Cookie of the language switcher, which lets the server send the page in that language. */
 export const languageCookie = 'quayside-language';
 
-/** Where the language type is kept on the device (LANG-03), and the prefix of everything that a host keeps there. */
+/** Storage key of the language type (LANG-03). */
 export const keptLanguageKey = 'langType';
-/** Put before every key that a host keeps on the device, so that other apps of the origin are left alone. */
+/** Prefix of all storage keys of a host, which separates them from other apps on the same origin. */
 export const storagePrefix = 'quayside.';
 
 /**
- * Returns the language by switcher, langType, stored language (not in the app), browser, then the edition's default. A browser starts in the first of its
- * languages that the edition has; the app keeps the specified mapping (LANG-03). A language that the edition lacks gives its default.
+ * Returns the language by switcher, langType, stored language (not in the app), browser, then the edition's default. A browser starts in its first preferred
+ * language that the edition has. The app uses the specified mapping (LANG-03). For a language that the edition lacks, returns the default.
  */
 export function languageOfPage(edition: Edition, parameters: PageParameters, place: 'app' | 'browser'): Language {
   const language = detectLanguage({
@@ -25,11 +25,11 @@ export function languageOfPage(edition: Edition, parameters: PageParameters, pla
   return edition.languages.includes(language) ? language : edition.defaultLanguage;
 }
 
-/** Some web views have no list. */
+/** Returns the preferred languages. Some web views have no list. */
 const preferencesOfPage = ({ language, languages }: Pick<Navigator, 'language' | 'languages'>): readonly string[] =>
   language ? [language, ...(languages ?? [])] : [];
 
-/** Returns the cookie of the language switcher; undefined if it was never used. The value is not validated. */
+/** Returns the cookie of the language switcher, or undefined if it was never used. Does not validate the value. */
 export function chosenLanguage(cookies: string = document.cookie): string | undefined {
   return cookies
     .split('; ')
@@ -42,11 +42,11 @@ export const rememberLanguage = (language: Language, base: string): void => {
   document.cookie = `${languageCookie}=${language}; path=${base}; max-age=31536000; samesite=lax${location.protocol === 'https:' ? '; secure' : ''}`;
 };
 
-/** Reads the stored value directly: the storage wrapper is not loaded before the first frame. */
+/** Reads the stored value directly, because the storage wrapper is not loaded before the first frame. */
 function keptLanguage(): string | undefined {
   try {
     return String(JSON.parse(localStorage.getItem(storagePrefix + keptLanguageKey) ?? '{}').value);
   } catch {
-    return undefined; // storage is blocked, or somebody else's value stands there
+    return undefined; // storage is blocked, or has a value of another app
   }
 }

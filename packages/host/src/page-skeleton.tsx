@@ -4,10 +4,10 @@ import { ui } from '@quayside/i18n/text/ui';
 import { useText } from '@quayside/i18n/use-text';
 import type { ReactNode } from 'react';
 
-/** What a page shows until it is known: fields, a picture with a heading, cards, or the details of an account. */
+/** Kinds of skeletons: fields, a picture with a heading, cards, or the details of an account. */
 export type SkeletonFamily = 'form' | 'outcome' | 'account' | 'details';
 
-/** The families of pages, in the order of the shell. */
+/** All skeletons, in the order of the shell. */
 export const skeletonFamilies: readonly SkeletonFamily[] = ['form', 'outcome', 'account', 'details'];
 
 const bar = 'block animate-q-pulse bg-line motion-reduce:animate-none';
@@ -16,7 +16,10 @@ export type PageSkeletonProps = {
   readonly of?: SkeletonFamily;
 };
 
-/** Renders the skeleton of a screen. Only the documents contain it; a shell contains all, and the boot script chooses. No style attributes, which the policy forbids. */
+/**
+ * Renders the skeleton of a screen. Only the documents contain it. A shell contains all kinds, and the boot script chooses one. It has no style attributes,
+ * because the policy forbids them.
+ */
 export function PageSkeleton({ of = 'form' }: PageSkeletonProps) {
   const t = useText(ui);
   const Body = bodies[of];
@@ -32,7 +35,7 @@ export function PageSkeleton({ of = 'form' }: PageSkeletonProps) {
   );
 }
 
-/** The bar of the page, with Back and the brand's mark as `NavBar` has them. `title`: of the only page that has this skeleton. */
+/** Renders the bar of the page with Back and the brand's mark, like `NavBar`. `title` is for the only page with this skeleton. */
 const Bar = ({ title, children }: { title?: string; children?: ReactNode }) => (
   <div className="border-line border-b bg-surface pt-safe-top">
     <div className="mx-auto grid min-h-[3.25rem] max-w-reading grid-cols-[minmax(44px,1fr)_minmax(0,auto)_minmax(44px,1fr)] items-center gap-1 px-1">
@@ -68,7 +71,7 @@ const Action = () => (
   </div>
 );
 
-/** Bar, progress, heading, fields and action. */
+/** Renders bar, progress, heading, fields and action. */
 const Form = () => (
   <>
     <Bar>
@@ -95,7 +98,7 @@ const Form = () => (
   </>
 );
 
-/** Bar, picture, heading, card and action. The ground of the hero is that of the boot script, and so is the second line of an opened account. */
+/** Renders bar, picture, heading, card and action. The boot script sets the hero's ground and the second line of an opened account. */
 const Outcome = () => (
   <>
     <Bar />
@@ -123,7 +126,7 @@ const Outcome = () => (
   </>
 );
 
-/** Bar and cards. */
+/** Renders bar and cards. */
 const Account = () => (
   <>
     <Bar />
@@ -140,7 +143,7 @@ const Account = () => (
   </>
 );
 
-/** The bar with its title: the page is known, unlike those of the other families. */
+/** Renders the bar with its title, because this skeleton belongs to one page, unlike the others. */
 function Details() {
   const t = useText(titles);
   return (

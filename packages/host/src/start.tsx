@@ -25,11 +25,11 @@ import { loadLastResort } from './page-messages/load-last-resort.ts';
 import type { HostRoute } from './route-table/route-table.ts';
 
 /**
- * Starts a host app. A prerendered page is hydrated at once, and the session starts afterwards (design decision "Start and speed"). Any other page starts in
- * the specified order (START-01): token, user, language, mount. Never rejects.
+ * Starts a host app. Hydrates a prerendered page at once and starts the session afterwards (design decision "Start and speed"). All other pages start in the
+ * specified order (START-01): token, user, language, mount. Never rejects.
  */
 export async function start(ofHost: Edition, root: HTMLElement): Promise<void> {
-  const { platform } = captureTransport(window); // before any other script could take the app's interface (reliability F13)
+  const { platform } = captureTransport(window); // before any other script could capture the app's interface (reliability F13)
   adoptStyleNonce();
   const search = withCarriedParameters(location.search);
   const parameters = readPageParameters({ search, userAgent: navigator.userAgent });
@@ -55,7 +55,7 @@ export async function start(ofHost: Edition, root: HTMLElement): Promise<void> {
     host.log('start', error);
     if (await leaveForNewBuild(host, history)) return;
     root.replaceChildren();
-    loadStyles(root).catch(() => undefined); // plain words can be read without
+    loadStyles(root).catch(() => undefined); // the text is readable without styles
     hear();
     const resort = await loadLastResort().catch(() => undefined);
     if (resort) createRoot(root).render(<resort.LastResort texts={host.texts} />);
@@ -77,7 +77,7 @@ async function hydrate(
       loadAllStyles(host, root);
       tellShown();
       loadPressed(host, history.basename);
-      if (route === host.routes.home && !savesData(navigator)) void host.routes.flow('opening').catch(() => undefined); // for its main action; a press loads what did not come
+      if (route === host.routes.home && !savesData(navigator)) void host.routes.flow('opening').catch(() => undefined); // for home's main action; a press loads it if this fails
       if (route.auth === false && isFirstVisit()) beginLater(host, begin);
       else void begin();
     });
@@ -93,19 +93,22 @@ function isBroken(host: Host, error: unknown, again: () => void): void {
   addEventListener('online', again, { once: true });
 }
 
-/** Mounts a public page at once, and any other when login and guard are known (NAV-01), with its skeleton until then. */
+/** Mounts a public page at once. Mounts any other page once login and guard are known (NAV-01), with its skeleton until then. */
 async function mount(host: Host, { root, history, route }: Opening): Promise<void> {
   const loading = loadScreen(host, route);
-  const styles = loadStyles(root); // of a prerendered page that is replaced: it has those of its own first frame alone
-  for (const part of [loading, styles]) part.catch(() => undefined); // heard below
-  // A phone that does a step for a desktop signs nobody in, and must not open registration when another login on it has expired.
+  const styles = loadStyles(root); // a prerendered page contains only the styles of its own first frame
+  for (const part of [loading, styles]) part.catch(() => undefined); // awaited below
+  // A phone that does a step for a desktop signs in no user. It must not redirect to registration if another login on it has expired.
   if (!route.phone) await Promise.race([startSession(host), asked(host)]);
   await styles;
   const screen = route.auth === false ? await loading : undefined;
   createRoot(root).render(<App {...{ host, history }} first={{ route, screen }} onShown={hear} />);
 }
 
-/** Dispatches that React handles presses, so an earlier press is replayed if its button still exists. Not while a prerendered page is about to be replaced. */
+/**
+ * Dispatches `hydratedEvent`: React handles presses, so the boot script replays an earlier press if its button still exists. Not called while a prerendered
+ * page is about to be replaced.
+ */
 const hear = (): void => void dispatchEvent(new Event(hydratedEvent));
 
 const startSession = async (host: Host) => (await import('./deferred/deferred.ts')).startSession(host);
@@ -120,17 +123,17 @@ const asked = ({ sessions }: Host) =>
     });
   });
 
-/** Refuses an address without an environment (reliability F11): shows no screen and calls no server. */
+/** Refuses a host name without an environment (reliability F11): shows no screen and calls no server. */
 async function refuse({ texts }: Host, root: HTMLElement): Promise<void> {
   hear();
   root.replaceChildren();
   endSkeleton();
-  loadStyles(root).catch(() => undefined); // plain words can be read without
+  loadStyles(root).catch(() => undefined); // the text is readable without styles
   const { UnknownHost } = await import('./app/unknown-host.tsx');
   createRoot(root).render(<UnknownHost texts={texts} />);
 }
 
-/** Loads the edition named by the page's parameters. Few pages name one, so it is a chunk of its own. */
+/** Loads the edition that the page's parameters name. It is a separate chunk, because few pages name one. */
 async function editionFor(edition: Edition, parameters: PageParameters): Promise<Edition> {
   const { appType, overseaType } = parameters;
   if (overseaType === undefined && (appType ?? edition.appType) === edition.appType) return edition;
@@ -144,17 +147,17 @@ const isPrerendered = ({ dataset }: HTMLElement, route: HostRoute, language: Lan
 /** Delay in milliseconds before a first visit to a public page loads the session's chunk. */
 const firstVisitWaitsMs = 3000;
 
-/** Starts the session later: nobody is signed in, and a public page does not need it unless something fails. */
+/** Starts the session later, because no user has signed in and a public page needs the session only after an error. */
 function beginLater(host: Host, begin: () => Promise<void>): void {
   const report = ({ message, error }: ErrorEvent) => host.log(message, error);
   addEventListener('error', report);
   setTimeout(() => {
-    removeEventListener('error', report); // from here on the session's own reporter listens
+    removeEventListener('error', report); // from here on, the session's reporter listens
     void begin();
   }, firstVisitWaitsMs);
 }
 
-/** Loads the rules beyond the first frame of a prerendered page; other pages have them all. Rejects with CSSChunkLoadError. */
+/** Loads the styles beyond the first frame of a prerendered page. Other pages have them already. Rejects with CSSChunkLoadError. */
 function loadStyles({ dataset }: HTMLElement): Promise<void> {
   const { page, styles } = dataset;
   if (!page || !styles) return Promise.resolve();
@@ -174,13 +177,13 @@ function loadStyles({ dataset }: HTMLElement): Promise<void> {
   );
 }
 
-/** Loads the lists of chunks that later imports preload. Without them, imports work and take more round trips. */
+/** Loads the lists of chunks that later imports preload. Without them, imports work but need more round trips. */
 async function loadPreloadLists(host: Host, { dataset }: HTMLElement): Promise<void> {
   const { preloads } = dataset;
   if (preloads) await import(/* @vite-ignore */ preloads).catch((error: unknown) => host.log('preload lists', error));
 }
 
-/** Loads the remaining styles, and retries when the network is back. The current screen has its own. */
+/** Loads the remaining styles, and retries when the network is back. The current screen has its own styles. */
 function loadAllStyles(host: Host, root: HTMLElement): void {
   loadStyles(root).catch((error: unknown) => {
     host.log('styles', error);
@@ -188,10 +191,10 @@ function loadAllStyles(host: Host, root: HTMLElement): void {
   });
 }
 
-/** Longest delay in milliseconds for a page that is not painted, in a background tab, and for preload lists on a slow line. */
+/** Longest delay in milliseconds for a page that is not painted, such as a background tab, and for preload lists on a slow network. */
 const unpaintedWaits = 1000;
 
-/** Runs after the next paint, when the thread is idle and the preload lists have come. Safari before 27 has no idle callback. */
+/** Runs a function after the next paint, when the main thread is idle and the preload lists have loaded. Safari before 27 has no idle callback. */
 function whenPainted(lists: Promise<void>, run: () => void): void {
   const painted = new Promise<void>((resolve) =>
     requestAnimationFrame(() =>

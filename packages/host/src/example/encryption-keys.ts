@@ -1,10 +1,10 @@
 /**
- * Has no modulus, so the app encrypts and sends nothing from a page of the storage bucket `prd`. The company creates the production key, of 3,072 bits, and puts
- * its public half here or into a module of its own (CRYPT-01).
+ * Placeholder without a modulus, so that the app encrypts and sends nothing from a page of the storage bucket `prd`. The company creates the production key, of
+ * 3,072 bits, and puts its public half here or into its own module (CRYPT-01).
  */
 export const production: JsonWebKey = { kty: 'RSA', e: 'AQAB', n: '' };
 
-/** The key of every stage but production. The sandbox has its private half, which anyone can read; an RSA public key as JWK (RFC 7517). */
+/** Key of all stages except production, as an RSA public key in JWK format (RFC 7517). The sandbox has its private half, which anyone can read. */
 export const test: JsonWebKey = {
   kty: 'RSA',
   e: 'AQAB',

@@ -9,12 +9,12 @@ const services = (domain: string) =>
     sso: `https://sso.${domain}/`,
   }) as const;
 
-/** This machine, where one server is all services. */
+/** The environment of a local machine, where one server provides all services. */
 const local = { name: 'dev', storageBucket: 'dev', bases: 'same-origin' } as const;
 
 /**
- * The host names of one region and where their services are, for each stage. A company puts its own in place of these: names under a domain of RFC 2606 stand
- * for them. `domain`: `example.com`; `region`: the regional variant that production is, where it is one (CALL-01).
+ * Returns the host names of one region with the URLs of their services, for each stage. A company replaces them: these are placeholders under a domain of RFC
+ * 2606. `domain` is `example.com`. `region` is the regional variant of production, if it is one (CALL-01).
  */
 export const exampleEnvironments = (domain: string, region?: string): Environments => ({
   localhost: local,

@@ -4,15 +4,15 @@ import type { HostRoute } from '../route-table/route-table.ts';
 
 /** Actions of the guard, in the order of a navigation (NAV-01). */
 export type GuardActions = {
-  /** shows the loading toast with its mask; returns a function that closes it. After `'allowed'` it is the caller's to close, with the new screen */
+  /** shows the loading toast with its mask; returns a function that closes it. After `'allowed'`, the caller closes it with the new screen */
   readonly mask: () => () => void;
   readonly setTitle: (name: string) => void;
   readonly setServiceButton: (shown: boolean) => void;
   /** resolves when a user is signed in */
   readonly login: () => Promise<void>;
-  /** whether the login waits for the customer's answer, which has no time limit */
+  /** returns whether the login waits for the customer's answer, which has no time limit */
   readonly asks: () => boolean;
-  /** resolves when the screen can be shown */
+  /** resolves once the screen can be shown */
   readonly arrive: () => Promise<void>;
   readonly log: (what: string, error: unknown) => void;
 };
@@ -29,9 +29,11 @@ export class LoginTimeoutError extends Error {
 }
 
 /**
- * What the specification asks before every navigation (NAV-01), in its order: mask, title, service button, login unless auth is exactly false. The mask stays
- * until the screen is there, but no longer than `loginLimit`: a chunk may take 120 s, and the screen before it can be used meanwhile (reliability H15).
- * It closes on every other way out; on `'allowed'` the caller closes it in the frame that shows the screen, so that no button looks idle in between. `'refused'`: the login failed and was logged; the navigation does not go on (NAV-04). Rejects as `arrive` does.
+ * Runs the actions that the specification requires before every navigation (NAV-01), in its order: mask, title, service button, and login unless auth is
+ * exactly false. The mask stays until the screen has loaded, but no longer than `loginLimit`: a chunk may take 120 s, and the customer can use the previous
+ * screen meanwhile (reliability H15). The guard closes it on all other results. On `'allowed'`, the caller closes it in the frame that shows the screen, so
+ * that no button looks idle in between. `'refused'` means that the login failed and was logged, and that the navigation stops (NAV-04). Rejects with the error
+ * of `arrive`.
  */
 export async function guardNavigation(
   route: Pick<HostRoute, 'name' | 'auth' | 'cs'>,

@@ -14,7 +14,7 @@ import { usePhone } from './use-phone.ts';
 
 export const texts = [handOff, titles, flowText];
 
-/** Renders /hand-off#…: a phone does one step for a desktop. Shows the step, its holder and the result. */
+/** Renders /hand-off#…: a phone does one step for a desktop. Shows the step, the digits of the desktop and the result. */
 export default function HandOffScreen() {
   const t = useText(handOff);
   const navigate = useNavigate();
@@ -22,7 +22,7 @@ export default function HandOffScreen() {
   const { phone, state } = usePhone();
   useEffect(() => {
     void phone.begin(/^#([\w-]{20,100})$/.exec(hash)?.[1] ?? '');
-    if (hash) void navigate({ search, hash: '' }, { replace: true }); // a shared screen or a bookmark carries no token
+    if (hash) void navigate({ search, hash: '' }, { replace: true }); // keeps the token out of bookmarks and shared URLs
   }, [phone, hash, search, navigate]);
   return (
     <div className="flex min-h-dvh flex-col bg-surface">

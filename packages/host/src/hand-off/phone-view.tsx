@@ -16,7 +16,7 @@ export type PhoneReadyProps = {
   readonly onStop: () => void;
 };
 
-/** Renders an accepted link: the holder and the step. */
+/** Renders an accepted link with the name of the step. */
 export function PhoneReady({ step, matchCode, onStart, onStop }: PhoneReadyProps) {
   const t = useText(handOff);
   return (
@@ -42,7 +42,7 @@ export function PhoneReady({ step, matchCode, onStart, onStop }: PhoneReadyProps
   );
 }
 
-/** Renders why the hand-off ended. */
+/** Renders the reason why the hand-off ended. */
 export function PhoneOver({ why }: { why: Ending }) {
   const t = useText(handOff);
   return (
@@ -56,7 +56,7 @@ export function PhoneOver({ why }: { why: Ending }) {
   );
 }
 
-/** Offline: the same link can be retried. */
+/** Renders a retry of the same link after a network error. */
 export function PhoneFailed({ onRetry }: { onRetry: () => void }) {
   const t = useText(handOff);
   const tFlow = useText(flowText);

@@ -15,7 +15,7 @@ import { loadFonts } from '../deferred/fonts.ts';
 import type { Host } from '../host-context.ts';
 import { storagePrefix } from '../language-of-page.ts';
 
-/** Why the hand-off ended. `gone`: no link, or an unknown one. */
+/** Reason why the hand-off ended. `gone`: no link, or an unknown one. */
 export type Ending = Exclude<HandOffState, 'waiting'> | 'gone';
 
 /** A step that this phone does for a desktop. */
@@ -23,7 +23,7 @@ export type PhoneRun = { readonly runtime: FlowRuntime; readonly step: string; r
 
 export type PhoneState =
   | { readonly word: 'opening' }
-  /** offline; the same link can be retried */
+  /** network error; the same link can be retried */
   | { readonly word: 'failed'; readonly error: unknown }
   | { readonly word: 'ready'; readonly run: PhoneRun }
   | { readonly word: 'over'; readonly why: Ending };
@@ -37,8 +37,8 @@ type Login = {
 };
 
 /**
- * A phone that does one step for a desktop, with a login, client and draft store of its own, apart from the user signed in on it. Input stays in memory; the
- * login stays in the tab, so that a page killed while its camera was open can continue (reliability F32).
+ * A phone that does one step for a desktop. It has its own login, client and draft store, separate from the user signed in on it. Input stays in memory. The
+ * login stays in the tab, so that it can continue if the browser discards the page while the camera is open (reliability F32).
  */
 export class Phone {
   readonly state = new Store<PhoneState>({ word: 'opening' });
@@ -47,7 +47,7 @@ export class Phone {
   #session: Session;
   #caller: Caller | undefined;
   #begun: Promise<void> | undefined;
-  /** repeats the operation id, so that a lost response does not use the link up */
+  /** operation id for retries, so that a lost response does not use the link up */
   #opening = randomId();
   #token = '';
 
@@ -60,7 +60,8 @@ export class Phone {
   }
 
   /**
-   * Accepts the token of the link, or the tab's stored one. A second call waits for the first, unless that failed or another link was opened. Never rejects.
+   * Accepts the token of the link, or the one stored in the tab. A second call returns the same promise, unless the first failed or another link was opened.
+   * Never rejects.
    */
   begin(token: string): Promise<void> {
     if (token && token !== this.#token) this.#startAnew(token);
@@ -116,7 +117,7 @@ export class Phone {
     this.state.set({ word: 'ready', run: { runtime, step: login.step, matchCode: login.matchCode } });
   }
 
-  /** Watches the step's calls for the end of the hand-off. */
+  /** Returns a caller that ends the hand-off when a call of the step completes or refuses it. */
   #watched(caller: Caller): Caller {
     return {
       call: async (call, request, options) => {
@@ -133,7 +134,7 @@ export class Phone {
     };
   }
 
-  /** Records the first end. Calls that are still running are refused afterwards, which is expected. */
+  /** Records the first reason. Calls that are still running are refused afterwards, which is expected. */
   #end(why: Ending): void {
     if (this.state.state.word === 'over') return;
     this.#kept.remove(keptLogin);
@@ -144,7 +145,7 @@ export class Phone {
 
 const phones = new WeakMap<Host, Phone>();
 
-/** Returns the phone of a page; one per page. */
+/** Returns the phone of a page. Each page has one. */
 export function phoneOf(host: Host): Phone {
   const phone = phones.get(host) ?? new Phone(host);
   phones.set(host, phone);
@@ -169,7 +170,7 @@ const isComplete = (answer: unknown): boolean =>
     ({ level }) => level === 'advice',
   );
 
-/** Returns why a refusal ends the hand-off; undefined if a retry can work. */
+/** Returns the reason if an error ends the hand-off, or undefined if a retry can work. */
 function endingOf(error: unknown): Ending | undefined {
   const { messageKey, envelope, call } = error as Partial<CallError>;
   const { reason, state } = (envelope?.data ?? {}) as { reason?: unknown; state?: unknown };
@@ -178,7 +179,7 @@ function endingOf(error: unknown): Ending | undefined {
   return messageKey === 'notFound' && call === openHandOff.name ? 'gone' : undefined;
 }
 
-/** Keeps drafts in memory, so that no application stays on the phone. */
+/** Returns a draft store in memory, so that no application data stays on the phone. */
 function inMemory(): DraftStore {
   const draftStore = new Map<string, unknown>();
   return {

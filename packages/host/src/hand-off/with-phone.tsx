@@ -4,10 +4,10 @@ import { type ReactNode, useCallback, useEffect } from 'react';
 import { Navigate } from 'react-router';
 import { usePhone } from './use-phone.ts';
 
-/** Renders the screens of a handed-off step on a runtime for that step alone. Afterwards they redirect to the result. */
+/** Renders the screens of a handed-off step with a runtime for that step alone. Afterwards they redirect to the result. */
 export default function WithPhone({ children }: { children: ReactNode }) {
   const { phone, state } = usePhone();
-  useEffect(() => void phone.begin(''), [phone]); // the page was loaded again
+  useEffect(() => void phone.begin(''), [phone]); // after a reload
   const runtime = state.word === 'ready' ? state.run.runtime : undefined;
   const ready = useCallback(async () => {
     if (!runtime) throw new TypeError('The step is not open.');

@@ -5,11 +5,14 @@ import { Button } from '@quayside/ui/button';
 import { useHost } from '../host-context.ts';
 
 type ActionsProps = {
-  /** `later`: a to-do has the primary action of the page */
+  /** `later`: a task has the primary action of the page */
   readonly rank: 'first' | 'later';
 };
 
-/** Renders what a holder does with an account, in the words and the order of the details: a deposit, then trading. Trading is the app's: a browser follows the app's address, if the edition has one, and the button says so. */
+/**
+ * Renders the actions for an account, with the texts and the order of the details page: a deposit, then trading. Trading happens in the app. In a browser, the
+ * button links to the app's URL, if the edition has one, and says so.
+ */
 export function Actions({ rank }: ActionsProps) {
   const t = useText(applicationState);
   const { openAppScreen, edition } = useHost();

@@ -25,13 +25,13 @@ import { Refused } from './refused.tsx';
 import { ToFix } from './to-fix.tsx';
 import type { WaitingBoard } from './waiting-boards.ts';
 
-/** A product stands among others, and has no picture. */
+/** Pictures by state, for an account. A product has none, because it appears among others. */
 const pictures: Partial<Record<Application['state'], IllustrationName>> = {
   'under-review': 'review',
   failed: 'closed',
 };
 
-/** On a narrow screen the picture is small and stands beside the title, so that the action is above the fold. */
+/** On a narrow screen, the picture is small and beside the title, so that the action is above the fold. */
 const small =
   'mb-3 max-[22rem]:float-end max-[22rem]:-ms-28 max-[22rem]:-mb-24 max-[22rem]:origin-top-right max-[22rem]:scale-30';
 
@@ -39,17 +39,17 @@ export const texts = [homeStatus, toDos, applicationState, reasons, days];
 
 export type ApplicationCardProps = {
   readonly application: Application;
-  /** undefined if the edition does not offer it */
+  /** undefined if the edition does not offer the flow */
   readonly flow: Flow | undefined;
   readonly draft: AccountRequest['draft'];
-  /** of a joint account whose other part is missing */
+  /** board of a joint account whose other part is missing */
   readonly waiting: WaitingBoard | undefined;
   readonly today: CalendarDate;
-  /** `first`: it has the primary action of the page */
+  /** `first`: the card has the primary action of the page */
   readonly rank: 'first' | 'later';
 };
 
-/** Renders an application that is not done: what it waits for, and the button that leads on. */
+/** Renders an unfinished application: its status and the button for the next action. */
 export function ApplicationCard({ application, flow, draft: saved, waiting, today, rank }: ApplicationCardProps) {
   const t = useText(homeStatus);
   const tHome = useText(home);
@@ -128,7 +128,7 @@ export function ApplicationCard({ application, flow, draft: saved, waiting, toda
   );
 }
 
-/** Renders what a review does, until when, and its reference. */
+/** Renders the reference of a review and the time until which it lasts. */
 function InReview({ application, today }: Pick<ApplicationCardProps, 'application' | 'today'>) {
   const t = useText(applicationState);
   const tDays = useText(days);
@@ -160,7 +160,7 @@ type SavedProps = {
   readonly today: CalendarDate;
 };
 
-/** Renders how far a draft is, its next step, and until when it is kept. */
+/** Renders the progress of a draft, its next step and the date until which we keep it. */
 function Saved({ draft, flow, today }: SavedProps) {
   const t = useText(homeStatus);
   const tToDos = useText(toDos);

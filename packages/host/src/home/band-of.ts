@@ -19,7 +19,7 @@ export function bandOf({ applications, overview, closes }: Shown): HomeHeaderPro
   const given = opening?.answers['base-info']?.fullName;
   const name = typeof given === 'string' && given !== '' ? given : undefined;
   if (!customer.account) return { of: 'application', name, mood: opening?.state === 'failed' ? 'calm' : undefined };
-  if (funded === false) return { of: 'account', name }; // its first steps come before its zero
+  if (funded === false) return { of: 'account', name }; // an empty account shows its first steps before a value of zero
   const { items, unvalued } = toDosOf(overview, singaporeDate(new Date(asOf)));
   const isUrgent = items.some(({ kind }) => kind === 'margin-call');
   const mood = isUrgent ? 'urgent' : items.length === 0 && unvalued.length === 0 ? 'idle' : undefined;

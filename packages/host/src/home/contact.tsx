@@ -6,11 +6,11 @@ import { useHost } from '../host-context.ts';
 
 type ContactProps = {
   readonly variant: NonNullable<ButtonProps['variant']>;
-  /** of the application that the customer asks about */
+  /** reference of the application that the customer asks about */
   readonly reference: string | null;
 };
 
-/** Leads to customer service: the app's own, or the help page in a browser. */
+/** Renders a link to customer service: the app's own, or the help page in a browser. */
 export function Contact({ variant, reference }: ContactProps) {
   const t = useText(flowText);
   const help = useHelpAddress(reference);

@@ -1,23 +1,23 @@
 import type { ComponentType } from 'react';
 
-// What home gives a visitor and a customer in the same look.
+// Types of the parts that home renders alike for visitors and customers.
 
-/** What the opening asks for, in the order of its steps. */
+/** Items that the opening asks for, in the order of its steps. */
 export type Need = 'identity' | 'address' | 'tax';
-/** `needs`: what is still needed; all if absent */
+/** `needs`: items that are still needed; default: all */
 export type PrepareProps = { readonly needs?: readonly Need[] };
-/** `quiet`: without a card, below what matters more */
+/** `quiet`: without a card, below more important content */
 export type FactsProps = { title: string; facts: readonly string[]; look?: 'quiet' };
 
-/** What is on the screen: the skeleton of home, the page of a customer who has not begun, or that of any other. */
+/** Content on the screen: the skeleton of home, the page of a customer without an application, or that of any other customer. */
 export type Seen = 'waiting' | 'new' | 'own';
 
 export type HomeStatusProps = {
   readonly phoneNumber: string;
-  /** what a customer can expect, as a visitor reads it */
+  /** renders what a customer can expect, with the look of a visitor's page */
   readonly Facts: ComponentType<FactsProps>;
-  /** what the opening asks for, as a visitor reads it */
+  /** renders the items that the opening asks for, with the look of a visitor's page */
   readonly Prepare: ComponentType<PrepareProps>;
-  /** told before the paint, so that home takes its skeleton away in the same frame */
+  /** called before the paint, so that home removes its skeleton in the same frame */
   readonly onSeen: (seen: Seen) => void;
 };

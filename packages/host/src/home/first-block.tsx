@@ -5,10 +5,10 @@ import { Card } from '@quayside/ui/card';
 import { useHost } from '../host-context.ts';
 import { products } from './products.ts';
 
-/** Returns an amount. Not by the rules of amounts, nor by `Intl`: its first use takes 14 ms before home can be pressed. */
+/** Formats an amount. It uses neither the rules of amounts nor `Intl`, whose first use would delay the first press on home by 14 ms. */
 export const feeText = (currency: string, amount: string) => `${currency}\u00a0${(+amount).toFixed(2)}`;
 
-/** Returns the size of the example order. */
+/** Formats the size of the example order. */
 export const orderText = ({ currency = '', order = '' }: Partial<ExampleFees>) =>
   `${currency}\u00a0${order.replace(/\B(?=(\d{3})+$)/g, ',')}`;
 
@@ -28,7 +28,7 @@ const Rows = ({ title, rows }: RowsProps) => (
   </Card>
 );
 
-/** Renders the example commissions of the edition: of shares, then of each product. */
+/** Renders the edition's example commissions: for shares, then for each product. */
 export function Fees() {
   const t = useText(home);
   const { exampleFees: fees } = useHost().edition;
@@ -44,7 +44,7 @@ export function Fees() {
   return <Rows title={t('fees.title')} rows={[[shares, feeText(currency, commission.standard ?? '')], ...rows]} />;
 }
 
-/** Renders the markets of the specified editions with the currency of each; nothing for another edition, whose markets home does not know. */
+/** Renders the markets of the specified editions with their currencies. Renders nothing for another edition, because home does not know its markets. */
 export function Markets() {
   const t = useText(home);
   const { markets = 0, homeText } = useHost().edition;

@@ -18,12 +18,15 @@ import { List } from '@quayside/ui/list';
 import { useHost } from '../host-context.ts';
 import { useOffered } from './product-links.tsx';
 
-/** Whether the first money is all that a customer has to do. */
+/** Returns whether the first deposit is the customer's only task. */
 export const isFirstPayIn = (items: readonly ToDo[]): boolean => items.length === 1 && items[0]?.kind === 'pay-in';
 
 type FirstStepsProps = { readonly overview: AccountOverview; readonly today: CalendarDate };
 
-/** Renders what the holder of a new and empty account does next: deposit, find a first investment, and complete what is missing. Only what the edition and the host have. */
+/**
+ * Renders the next steps for a new and empty account: deposit, find a first investment, and complete what is missing. Shows only what the edition and the host
+ * offer.
+ */
 export function FirstSteps({ overview, today }: FirstStepsProps) {
   const t = useText(homeStatus);
   const tToDos = useText(toDos);
@@ -42,7 +45,7 @@ export function FirstSteps({ overview, today }: FirstStepsProps) {
   );
 }
 
-/** Renders the way to a first investment: a screen of the app, or in a browser its address. */
+/** Renders the link to a first investment: a screen of the app, or the app's URL in a browser. */
 function Order({ at }: { readonly at: number }) {
   const t = useText(applicationState);
   const { openAppScreen, edition } = useHost();
@@ -54,7 +57,7 @@ function Order({ at }: { readonly at: number }) {
   return <Cell icon={<Mark at={at} />} title={t('steps.order')} detail={t('steps.tradeText')} {...way} />;
 }
 
-/** Renders the form that is missing, else the products that can be added. */
+/** Renders the missing W-8BEN form, or else the products that the customer can add. */
 function Last({ overview: { customer, requests, w8ben }, today }: FirstStepsProps) {
   const t = useText(homeStatus);
   const tHome = useText(home);

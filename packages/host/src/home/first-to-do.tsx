@@ -11,7 +11,10 @@ import { useHref, useNavigate } from 'react-router';
 
 export const texts = [w8benLife];
 
-/** Renders the most urgent to-do that is no application of home's: in the colour of its urgency, what it leads to if it is left, and the primary action of the page. */
+/**
+ * Renders the most urgent task that is not one of home's applications: in the colour of its urgency, with the consequence of ignoring it and the primary action
+ * of the page.
+ */
 export function FirstToDoCard({ toDo, path, title, detail }: FirstToDo) {
   const t = useText(w8benLife);
   const action = useAction(toDo);
@@ -50,7 +53,7 @@ function formTitle(t: ReturnType<typeof useText<typeof w8benLife>>, { whose, sta
 
 type Form = Extract<FirstToDo['toDo'], { readonly kind: 'w8ben' }>;
 
-/** Returns what the button does. */
+/** Returns the label of the button. */
 function useAction(toDo: FirstToDo['toDo']): string {
   const t = useText(homeStatus);
   const tForm = useText(w8benLife);

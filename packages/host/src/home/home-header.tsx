@@ -14,7 +14,7 @@ import { useHost } from '../host-context.ts';
 import { type AssetClose, NetAssetsLine } from './net-assets-line.tsx';
 
 type Value = NonNullable<AccountOverview['value']>;
-/** Without the positions that have no price. */
+/** Value without the positions that have no price. */
 type PartValue = NonNullable<AccountOverview['partValue']>;
 
 type Worth = Pick<Value, 'currency' | 'netAssets'>;
@@ -22,19 +22,19 @@ type Worth = Pick<Value, 'currency' | 'netAssets'>;
 /** What the band says: the page of an account with its value, of an application, or of a customer who has not begun. */
 export type HomeHeaderProps = {
   readonly of: HomeOf;
-  /** undefined until it is known */
+  /** undefined until the name is known */
   readonly name: string | undefined;
-  /** `unknown`: a price is missing; undefined: not shown */
+  /** `unknown`: a price is missing; undefined: the band shows no value */
   readonly value?: Value | PartValue | 'unknown' | undefined;
-  /** `securities`: the customer has futures or CFDs too, which the value leaves out */
+  /** `securities`: the customer also has futures or CFDs, which the value leaves out */
   readonly covers?: 'everything' | 'securities' | undefined;
-  /** of all accounts, where the value is of one: it is the figure of the band; undefined while it is unknown */
+  /** value of all accounts, which the band shows if `value` is that of one; undefined while it is unknown */
   readonly all?: Worth | undefined;
-  /** of the last month, for the line of the value */
+  /** closes of the last month, for the chart */
   readonly closes?: readonly AssetClose[] | undefined;
   /**
-   * `urgent`: something below cannot wait, so the value takes one line; `idle`: the customer has nothing to do, which the band says; `calm`: an
-   * application was refused, so there is no picture
+   * `urgent`: something below cannot wait, so the value takes one line. `idle`: the customer has nothing to do, and the band says so. `calm`: an application
+   * was refused, so the band has no picture
    */
   readonly mood?: 'urgent' | 'idle' | 'calm' | undefined;
 };
@@ -48,7 +48,7 @@ export function HomeHeader({ of, name, value, covers = 'everything', all, closes
   const isPlain = mood === 'urgent' || mood === 'calm';
   const hasPicture = !isPlain && value === undefined;
   const look = edition.homeBand ?? 'corner';
-  const hasFoot = !isPlain && !hasPicture && look === 'foot'; // a wide page has it in the corner
+  const hasFoot = !isPlain && !hasPicture && look === 'foot'; // a wide page shows it in the corner
   const hasCorner = hasPicture || (!isPlain && look === 'corner');
   const isRidge = look === 'ridge' && !isPlain && isWhole(value);
   const label = t(all ? 'allAccounts' : covers === 'securities' ? 'securitiesNetAssets' : 'netAssets');
@@ -112,18 +112,21 @@ export function HomeHeader({ of, name, value, covers = 'everything', all, closes
 const isWhole = (value: HomeHeaderProps['value']): value is Value =>
   value !== undefined && value !== 'unknown' && !('without' in value);
 
-/** Each specified edition greets in its own voice. */
+/** Greetings of the specified editions. */
 const greetings: Readonly<Record<string, `greeting.${'hk' | 'mainland' | 'pro'}`>> = {
   hk: 'greeting.hk',
   mainland: 'greeting.mainland',
   pro: 'greeting.pro',
 };
 
-/** `label`: whose value it is */
+/** `label`: which accounts the value covers */
 type Labelled<T> = T & { readonly label: string };
 type ValueProps = Labelled<Value> & Pick<HomeHeaderProps, 'all'>;
 
-/** Renders the value of all accounts, and below it what the securities account has of it, with its day. `children`: the month, below the value, and beside it on a wide page. */
+/**
+ * Renders the value of all accounts, and below it the value of the securities account with its day change. `children`: the chart, below the value or beside it
+ * on a wide page.
+ */
 function NetAssets({ label, all, children, ...own }: ValueProps & { readonly children: ReactNode }) {
   const t = useText(homeStatus);
   return (
@@ -157,7 +160,7 @@ function NetAssets({ label, all, children, ...own }: ValueProps & { readonly chi
   );
 }
 
-/** Renders what is known of the value, and what it leaves out. */
+/** Renders the known part of the value, and the positions that it leaves out. */
 function Part({ currency, netAssets, without, label }: Labelled<PartValue>) {
   const t = useText(homeStatus);
   return (
@@ -210,7 +213,7 @@ function Change({ currency, netAssets, dayChange }: Value) {
   );
 }
 
-/** Fades in a figure that has changed since home showed it, as after Back: two figures over each other could not be read. */
+/** Fades in a figure that has changed since home last showed it, for example after Back. A cross-fade would overlap two figures. */
 function Fresh({ of, children }: { readonly of: string; readonly children: ReactNode }) {
   const [first] = useState(of);
   return (
@@ -220,7 +223,7 @@ function Fresh({ of, children }: { readonly of: string; readonly children: React
   );
 }
 
-/** Below the title where the ridge of the month follows the value. */
+/** Renders the message that nothing is to do: below the title if the ridge follows the value, otherwise below the value. */
 function Idle({ below }: { readonly below: 'title' | 'value' }) {
   const t = useText(toDos);
   return (

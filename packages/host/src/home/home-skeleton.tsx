@@ -42,10 +42,10 @@ export function HomeSkeleton() {
   );
 }
 
-/** Label and amount, day change, line. */
+/** Placeholders for label, amount, day change and chart. */
 const account = ['mt-5.5 h-3.5 w-1/4', 'mt-1.5 h-8 w-1/2', 'mt-2 h-3.5 w-3/5', 'mt-5 h-16 w-full opacity-50'];
 
-/** Later cards stand below the screen unless the first ones are low. */
+/** Heights of the cards. Later cards are below the screen, unless the first ones are low. */
 const cards = [
   'h-[var(--q-home-2,8rem)]',
   'h-[var(--q-home-3,10rem)]',

@@ -47,12 +47,14 @@ import { isWaiting } from './waiting-boards.ts';
 
 export const texts = [titles, ...footTexts, ...cardTexts, ...firstTexts, ...newTexts];
 
-/** Home shows the status at once the next time. */
+/** Stores the component, so that home shows the status at once the next time. */
 const keepStatus = (host: Host): void => {
   host.HomeStatus = HomeStatus;
 };
 
-/** Renders the customer's account or application, the next action and the signed-in number. Nothing while they load for the first time: the skeleton of home stands there. */
+/**
+ * Renders the customer's account or application, the next action and the signed-in number. Renders nothing during the first load, when home shows its skeleton.
+ */
 export function HomeStatus({ phoneNumber, Facts, Prepare, onSeen }: HomeStatusProps) {
   const host = useHost();
   const { loaded, tryAgain } = useStandings();
@@ -95,11 +97,14 @@ export function HomeStatus({ phoneNumber, Facts, Prepare, onSeen }: HomeStatusPr
 
 type StandingsProps = Pick<HomeStatusProps, 'Facts' | 'Prepare'> & {
   readonly loaded: Standing;
-  /** the rows at the end of the page */
+  /** rows at the end of the page */
   readonly more: ReactNode;
 };
 
-/** Renders the to-dos, the accounts, the applications that wait for somebody else or are decided, and the products that a holder can add. One action of the page is primary: that of the most urgent to-do. An opened product is among the accounts. */
+/**
+ * Renders the tasks, the accounts, the applications that wait or are decided, and the products that an account holder can add. The most urgent task has the
+ * primary action of the page. An opened product is listed among the accounts.
+ */
 function Standings({ loaded, Facts, Prepare, more }: StandingsProps) {
   const { applications, sentBack, overview, flows, cards, waiting } = loaded;
   const host = useHost();
@@ -168,7 +173,7 @@ function Standings({ loaded, Facts, Prepare, more }: StandingsProps) {
   );
 }
 
-/** Customers of several markets and active traders read their positions before their accounts. */
+/** Editions, by their first home fact, whose customers see positions before accounts: those with several markets or active traders. */
 const leads: Partial<Record<HomeFact, 'positions'>> = { markets: 'positions', fee: 'positions' };
 
 type ProductsToAddProps = {
@@ -177,7 +182,7 @@ type ProductsToAddProps = {
   readonly today: CalendarDate;
 };
 
-/** Renders what a holder can add now, the margin account among it. Home leaves it out during a margin call. */
+/** Renders the products that an account holder can add now, including the margin account. Home leaves it out during a margin call. */
 function ProductsToAdd({ overview: { customer, requests }, begun, today }: ProductsToAddProps) {
   const t = useText(homeStatus);
   const isBegun = (flow: string) => begun.some((one) => one.flow === flow && one.state !== 'failed');
@@ -197,14 +202,14 @@ function ProductsToAdd({ overview: { customer, requests }, begun, today }: Produ
   );
 }
 
-/** What the opening asks for, and the step that asks. */
+/** Items that the opening asks for, with the step that asks for each. */
 const needs: readonly (readonly [Need, step: string])[] = [
   ['identity', 'submit-photo'],
   ['address', 'submit-address'],
   ['tax', 'contact-info'],
 ];
 
-/** Renders what the steps from the next one on still need; nothing once only checking and signing are left. */
+/** Renders the items that the remaining steps need, or nothing if only checking and signing remain. */
 function Needed({
   steps,
   draft,
@@ -216,7 +221,7 @@ function Needed({
   return still.length > 0 ? <Prepare needs={still} /> : null;
 }
 
-/** Renders what a customer without an account can expect next; nothing after a decision. */
+/** Renders what a customer without an account can expect next, or nothing after a decision. */
 function Expected({ states, Facts }: { states: readonly Application['state'][] } & Pick<HomeStatusProps, 'Facts'>) {
   const t = useText(homeStatus);
   const tHome = useText(home);
@@ -232,7 +237,7 @@ function Expected({ states, Facts }: { states: readonly Application['state'][] }
 
 const isPayIn = ({ kind }: ToDo): boolean => kind === 'pay-in';
 
-/** Whether a to-do is to continue or to correct this application. */
+/** Returns whether a task is to continue or to correct this application. */
 const isOf = ({ kind, id }: ToDo, { flow, id: own }: Application): boolean =>
   (kind === 'draft' || kind === 'second-holder' || kind === 'sent-back' || kind === 'documents-requested') &&
   id === `${flow} ${own}`;
@@ -267,7 +272,7 @@ function Unknown({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   );
 }
 
-/** Tells a returning customer that the draft has expired. */
+/** Renders the notice that a returning customer's draft has expired. */
 function Expired({ flow, at, asOf }: ExpiredDraft & { readonly asOf: string }) {
   const t = useText(drafts);
   const tDays = useText(days);

@@ -30,7 +30,7 @@ import { Trust } from './trust.tsx';
 export const texts = [home];
 
 /**
- * Renders /: products, eligibility and preparation for visitors, which is prerendered; the status of the account or of the application after login.
+ * Renders /. Visitors see products, eligibility and preparation, which are prerendered. After login, customers see the status of their account or application.
  */
 export default function HomeScreen() {
   const { edition, chooseLanguage, showOffline, HomeStatus } = useHost();
@@ -89,7 +89,10 @@ function Facts({ title, facts, look }: FactsProps) {
   );
 }
 
-/** Loads the status with its texts after the login; visitors never fetch it. One skeleton stands from the first frame until the customer's page is there. A customer who comes back has it at once. */
+/**
+ * Loads the status with its texts after the login; visitors never fetch it. One skeleton stays from the first frame until the customer's page renders. A
+ * returning customer sees the page at once.
+ */
 function Content({ seen, onSeen }: { seen: Seen; onSeen: (seen: Seen) => void }) {
   const host = useHost();
   const session = useSession();
@@ -132,7 +135,7 @@ function Content({ seen, onSeen }: { seen: Seen; onSeen: (seen: Seen) => void })
   );
 }
 
-/** Renders what a visitor reads before the opening. */
+/** Renders home for visitors, who have not started an opening. */
 function Visitor() {
   const t = useText(home);
   const host = useHost();
@@ -142,7 +145,7 @@ function Visitor() {
   const ownOr = (of: string, other: string) => knownText(own, ownText, `${of}.${edition.name}`) ?? other;
   const [Foot, setFoot] = useState<ComponentType>();
   useEffect(() => {
-    // after the first frame, whose script has no room for it
+    // loads after the first frame, because the script of the first frame has a size limit
     void import('../page-foot/load-foot.ts').then(({ showFoot }) => showFoot(host, setFoot)).catch(() => undefined);
   }, [host]);
   const { capabilities, exampleFees, homeFacts, markets } = edition;
@@ -151,7 +154,7 @@ function Visitor() {
   const products = capabilities.derivatives.length;
   const wanted = homeFacts ?? (['time', 'fee', 'markets'] as const);
   const [first = 'time'] = wanted;
-  const showsMarkets = first === 'markets'; // as the first block: the hero does not count them again
+  const showsMarkets = first === 'markets'; // the first block shows the markets, so the hero does not count them again
   const known = {
     time: [t('time', { minutes: OPENING_MINUTES }), t('timeText')],
     fee: fee ? [fee, t(tier, { order })] : [],
@@ -187,7 +190,7 @@ function Visitor() {
               {wanted.includes('documents') ? ownOr('accepted', lead) : lead}
             </p>
           )}
-          {/* One column for the figures, as wide as the widest; with a large text, each stands above its words. */}
+          {/* One column for the figures, as wide as the widest. With a large text, each figure is above its words. */}
           <ul className="mt-5 mb-0 grid list-none gap-x-4 gap-y-3 p-0 min-[18rem]:grid-cols-[auto_1fr]">
             {facts.map(([figure, text]) =>
               figure ? (
@@ -216,17 +219,17 @@ function Visitor() {
   );
 }
 
-/** The blocks below the hero by its first fact, each as the letter of its name in `Visitor`; `tdnwp` for any other. */
+/** Order of the blocks below the hero, by its first fact. Each letter is the name of a block in `Visitor`. The default is `tdnwp`. */
 const orders: Partial<Record<HomeFact, string>> = { fee: 'fpwdnt', markets: 'mwtdnp', documents: 'dwtnp' };
 
-/** Returns the example of a commission. */
+/** Returns the texts of the example commission. */
 const feeWords = ({ currency = '', order, commission: { trader, standard } = {} }: Partial<ExampleFees> = {}) => ({
   tier: trader ? ('fee' as const) : ('feeStandard' as const),
   fee: (trader || standard) && feeText(currency, trader || standard || ''),
   order: orderText({ currency, order }),
 });
 
-/** For customers who have applied, in the bar. */
+/** Renders the sign-in button in the bar, for customers who have applied. */
 function SignIn() {
   const t = useText(home);
   const host = useHost();
@@ -245,7 +248,7 @@ function SignIn() {
   );
 }
 
-/** A card, a house and a number sign, as strokes in a square of 24 units. */
+/** Icons of a card, a house and a number sign, as paths in a square of 24 units. */
 const icons: Readonly<Record<Need, string>> = {
   identity: 'M3 5h18v14H3zM15 10h3m-3 4h3M6 15c1-3 5-3 6 0m-1-5a2 2 0 1 1-4 0 2 2 0 0 1 4 0',
   address: 'M3 10l9-7 9 7v11h-6v-7H9v7H3z',
@@ -281,7 +284,7 @@ function Prepare({ needs = all }: PrepareProps) {
   );
 }
 
-/** The bar that starts an opening, for a visitor, and for a customer who has not begun unless their page offers the ways itself. */
+/** Renders the bar that starts an opening. Visitors see it, and customers without an application, unless their page offers the choices itself. */
 function Start({ seen }: { seen: Seen }) {
   const t = useText(home);
   const navigate = useNavigate();

@@ -7,7 +7,7 @@ import { List } from '@quayside/ui/list';
 import { MaskedText } from '@quayside/ui/masked-text';
 import { useHost } from '../host-context.ts';
 
-/** Renders help, and who is signed in with the way out, as one card at the end of home. */
+/** Renders help, the signed-in number and sign-out as one card at the end of home. */
 export function More({ phoneNumber }: { readonly phoneNumber: string }) {
   const t = useText(homeStatus);
   const help = useHelpAddress();
@@ -17,7 +17,7 @@ export function More({ phoneNumber }: { readonly phoneNumber: string }) {
       <Cell
         title={t('help')}
         href={help}
-        newWindow={!host.openFile} // the app's web view has one window
+        newWindow={!host.openFile} // a web view of the app has only one window
         onPress={(event) => {
           event.preventDefault();
           host.openHelp();

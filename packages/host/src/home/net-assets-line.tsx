@@ -12,7 +12,7 @@ import type { HomeBand } from '../edition.ts';
 export type NetAssetsLineProps = Pick<NonNullable<AccountOverview['value']>, 'currency' | 'netAssets'> & {
   readonly closes: readonly AssetClose[];
   readonly look: HomeBand;
-  /** whose net assets they are */
+  /** accounts that the net assets cover */
   readonly covers: 'everything' | 'securities';
 };
 /** Net assets at the close of a day, `YYYY-MM-DD`. */
@@ -23,7 +23,7 @@ const HEIGHT = 40;
 /** Units above the highest and below the lowest point, for the width of the line. */
 const EDGE = 2;
 
-/** Renders net assets of the last month for the band, as a line, a ridge or bars, with its period and what became of it. Renders nothing if they are not known or did not change. */
+/** Renders the net assets of the last month as a line, a ridge or bars, with the period and the change. Renders nothing if they are unknown or unchanged. */
 export function NetAssetsLine({ currency, netAssets, closes, look, covers }: NetAssetsLineProps) {
   const t = useText(homeStatus);
   const language = useLanguage();
@@ -91,7 +91,7 @@ export function NetAssetsLine({ currency, netAssets, closes, look, covers }: Net
   );
 }
 
-/** Renders each day as a bar from the close before it to its own, on a grid: filled if it rose, hollow if it fell. */
+/** Renders each day as a bar from the previous close to its own, on a grid. A bar is filled if the value rose and hollow if it fell. */
 function Bars({ heights }: { readonly heights: readonly number[] }) {
   const step = WIDTH / (heights.length - 1);
   const days = heights.slice(1).map((to, at) => ({ from: heights[at] ?? to, to, left: (at + 0.2) * step }));
@@ -115,10 +115,10 @@ function Bars({ heights }: { readonly heights: readonly number[] }) {
   );
 }
 
-/** Longest time in milliseconds that home waits for its line. */
+/** Longest time in milliseconds that home waits for its chart. */
 const lineLimit = 1500;
 
-/** Returns the closes of the last month; none if they cannot be loaded, or not in time: the amount above says enough. */
+/** Returns the closes of the last month. Returns none if they fail to load or take too long, because the amount alone is enough. */
 export const lastCloses = (
   history: Promise<{ readonly closes: readonly AssetClose[] } | null>,
 ): Promise<readonly AssetClose[]> =>

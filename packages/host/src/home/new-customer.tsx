@@ -18,13 +18,16 @@ export { texts };
 export type NewCustomerProps = {
   readonly Facts: ComponentType<FactsProps>;
   readonly Prepare: ComponentType<PrepareProps>;
-  /** what the customer is told first, such as that a draft has expired */
+  /** notice above the content, such as that a draft has expired */
   readonly notice: ReactNode;
-  /** the rows at the end of the page */
+  /** rows at the end of the page */
   readonly more: ReactNode;
 };
 
-/** Renders home for a customer who is signed in and has not begun: the ways in with their times, who we are, what the opening asks for and what follows. Without ways, the bar of home begins. */
+/**
+ * Renders home for a signed-in customer without an application: the ways to open an account with their times, who we are, what the opening asks for and what
+ * follows. If the edition has no choice, home's bar starts the opening.
+ */
 export function NewCustomer({ Facts, Prepare, notice, more }: NewCustomerProps) {
   const t = useText(home);
   const tStatus = useText(homeStatus);

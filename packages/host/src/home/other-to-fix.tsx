@@ -6,7 +6,7 @@ import { ToFix } from './to-fix.tsx';
 
 type OtherToFixProps = FirstToDo & { readonly application: Application; readonly today: CalendarDate };
 
-/** Renders what was sent back and is no application of home's, such as a W-8BEN: by its name, or by what is asked. */
+/** Renders a rejected item outside home's applications, such as a W-8BEN, with its name or the requested documents. */
 export function OtherToFix({ application, today, toDo, title, path }: OtherToFixProps) {
   const navigate = useNavigate();
   const asksForDocuments = toDo.kind === 'documents-requested';

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { type HomeOf, homeParts, keepHomeShape } from '../boot/home-shape.ts';
 
 export type OutlineProps = {
-  /** whose home it is; undefined: not known, so its outline is not kept */
+  /** kind of home; undefined: unknown, so its outline is not stored */
   readonly of: HomeOf | undefined;
   readonly hero: ReactNode;
   /** two columns: `HomeColumns` */
@@ -11,7 +11,7 @@ export type OutlineProps = {
 
 const wide = '(min-width: 56.25rem)';
 
-/** Renders the hero of a customer's home and the cards below it, and keeps their heights: the next time, the skeleton has them (`homeShapeScript`). */
+/** Renders the hero of a customer's home and the cards below it, and stores their heights for the next skeleton (`homeShapeScript`). */
 export function Outline({ of, hero, children }: OutlineProps) {
   const top = useRef<HTMLDivElement>(null);
   const cards = useRef<HTMLDivElement>(null);
@@ -29,7 +29,7 @@ export function Outline({ of, hero, children }: OutlineProps) {
     for (const part of parts) sizes.observe(part);
     return () => {
       sizes.disconnect();
-      if (heights) keepHomeShape(of, heights); // the skeleton that lay over them has gone
+      if (heights) keepHomeShape(of, heights); // the skeleton above them has gone
     };
   }, [of]);
   return (
@@ -45,21 +45,21 @@ export function Outline({ of, hero, children }: OutlineProps) {
   );
 }
 
-/** Returns the cards in the places of a wide skeleton: three of the main column, then the first of the other. */
+/** Returns the cards in the order of a wide skeleton: three of the main column, then the first of the other. */
 const mainBesideSide = (main: readonly Element[], side: readonly Element[]) => [
   ...[0, 1, 2].map((at) => main[at]),
   side[0],
 ];
 
 export type HomeColumnsProps = {
-  /** beside the main column of a page of 900 px or more, otherwise below it */
+  /** column beside the main one on pages of 900 px or more, otherwise below it */
   readonly side: ReactNode;
   readonly children: ReactNode;
 };
 
 const column = 'contents min-[56.25rem]:flex min-[56.25rem]:min-w-0 min-[56.25rem]:flex-col min-[56.25rem]:gap-4';
 
-/** Renders the cards of a customer's home in one column, and in two on a wide page. */
+/** Renders the cards of a customer's home in one column, or in two on a wide page. */
 export const HomeColumns = ({ side, children }: HomeColumnsProps) => (
   <>
     <div className={column}>{children}</div>

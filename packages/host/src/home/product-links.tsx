@@ -24,7 +24,7 @@ export function Products({ title }: { title: string }) {
   );
 }
 
-/** Returns those of the products that the edition offers, with the paths of their introductions. */
+/** Returns the products that the edition offers, with the paths of their introductions. */
 export function useOffered(among: readonly Product[]) {
   const { edition } = useHost();
   return edition.flows.flatMap(({ name, introduction }) => {

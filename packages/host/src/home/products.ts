@@ -1,4 +1,4 @@
-/** The products besides the account, by the names of their flows. Repeated here, because home does not load the rules. */
+/** Products besides the account, by the names of their flows. Repeated here, because home does not load the rules package. */
 export const products = ['options', 'futures', 'cfd'] as const;
 export type Product = (typeof products)[number];
 

@@ -12,17 +12,17 @@ import { Contact } from './contact.tsx';
 
 type RefusedProps = {
   readonly application: Application;
-  /** undefined if the edition does not offer it */
+  /** undefined if the edition does not offer the flow */
   readonly flow: Flow | undefined;
-  /** `first`: it has the primary action of the page */
+  /** `first`: the card has the primary action of the page */
   readonly rank: 'first' | 'later';
-  /** of a product; undefined for an account */
+  /** title of a product; undefined for an account */
   readonly title: string | undefined;
   /** opens the status of the application */
   readonly onOpen: () => void;
 };
 
-/** Says once that an application was refused, why, and what the customer can do. Its actions are those of the status page (`outcomes`): contact us, or apply again. */
+/** Renders a refused application: the reason and the customer's options. Its actions are those of the status page (`outcomes`): contact us, or apply again. */
 export function Refused({ application, flow, rank, title, onOpen }: RefusedProps) {
   const t = useText(applicationState);
   const tHome = useText(homeStatus);
@@ -65,7 +65,7 @@ const ofRequest = {
   'refused-may-retry': 'failed.again',
 } as const;
 
-/** The title says whether they can apply again. */
+/** Texts by outcome, for accounts. The title says whether the customer can apply again. */
 const ofOpening = {
   refused: 'failed.final',
   'refused-call-first': 'failed.leadContact',

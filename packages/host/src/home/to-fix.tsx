@@ -17,13 +17,13 @@ import { useNavigate } from 'react-router';
 
 type ToFixProps = {
   readonly application: Application;
-  /** whose W-8BEN, if not the customer's own */
+  /** holder of the W-8BEN, if not the customer */
   readonly holder?: string | undefined;
-  /** what was applied for; undefined for an account */
+  /** name of the product; undefined for an account */
   readonly label: string | undefined;
-  /** the heading once all is corrected */
+  /** heading once all items are corrected */
   readonly title: string;
-  /** the heading of what is asked for; by default that we need more information */
+  /** heading for requested items; default: we need more information */
   readonly asked?: string | undefined;
   readonly deadline: ToDo['deadline'];
   readonly today: CalendarDate;
@@ -31,7 +31,10 @@ type ToFixProps = {
   readonly onOpen: () => void;
 };
 
-/** Names what a reviewer sent back or asks for, each with its reason, says by when, and starts the correction; once all is corrected, leads to where it is sent. */
+/**
+ * Renders the items that a reviewer rejected or requested, each with its reason, the deadline, and a button to start. Once all are corrected, it links to the
+ * resubmission.
+ */
 export function ToFix({ application, holder, label, title, asked, deadline, today, onOpen }: ToFixProps) {
   const t = useText(applicationState);
   const tHome = useText(homeStatus);
@@ -92,7 +95,7 @@ export function ToFix({ application, holder, label, title, asked, deadline, toda
   );
 }
 
-/** Says until when to send it; without a deadline, that the answers are kept and the review may end without a reply. */
+/** Renders the deadline. Without one, says that we keep the answers and that the review may end without a reply. */
 function ByWhen({ deadline, today }: Pick<ToFixProps, 'deadline' | 'today'>) {
   const t = useText(applicationState);
   const tForm = useText(w8benLife);

@@ -2,7 +2,7 @@ import { home } from '@quayside/i18n/text/home';
 import { useText } from '@quayside/i18n/use-text';
 import type { ReactNode } from 'react';
 
-/** Says how answers are kept: the same for a visitor and for a customer who has not begun. `children`: items before that. */
+/** Renders how we keep answers, the same for visitors and for customers without an application. `children`: items above. */
 export function Trust({ children }: { children?: ReactNode }) {
   const t = useText(home);
   return (

@@ -3,19 +3,19 @@ import { useEffect, useLayoutEffect } from 'react';
 import { useLocation } from 'react-router';
 import { type SignedIn, useSession } from '../host-context.ts';
 
-/** Where home was left: the entry of the history, and how far it was scrolled. */
+/** Scroll position at which the customer left home: the key of the history entry, and the offset in px. */
 type Place = { readonly key: string; readonly top: number };
 
-/** By the login, as what home shows. */
+/** Positions by login, like the content of home. */
 const places = new WeakMap<SignedIn, Place>();
 
-/** Scrolls home to where it was left, after Back of the browser or of a page that home led to. Any other way leads to its top. */
+/** Restores the scroll position of home after Back of the browser, or Back of a page that home led to. Other navigations scroll to the top. */
 export function usePlace(): void {
   const { key, state } = useLocation();
   const session = useSession();
   const signedIn = session.status === 'signed-in' ? session.session : undefined;
   useLayoutEffect(() => {
-    if (signedIn) return () => void places.set(signedIn, { key, top: scrollY }); // while the page is as high as it was
+    if (signedIn) return () => void places.set(signedIn, { key, top: scrollY }); // while the page still has its height
   }, [signedIn, key]);
   useEffect(() => {
     const place = signedIn && places.get(signedIn);

@@ -10,39 +10,39 @@ import { keepOverview } from './known-overview.ts';
 import { type AssetClose, lastCloses } from './net-assets-line.tsx';
 import { type WaitingBoard, waitingBoard } from './waiting-boards.ts';
 
-/** What home shows. `expired`: a draft that was deleted after its time */
+/** Data of home. `expired`: a draft that was deleted after its time */
 export type Standing = {
   readonly status: 'ready';
   readonly applications: readonly Application[];
-  /** what was sent back of any other flow */
+  /** applications of other flows that a reviewer sent back */
   readonly sentBack: readonly Application[];
   readonly overview: AccountOverview;
-  /** the edition's */
+  /** flows of the edition */
   readonly flows: readonly Flow[];
   readonly expired: ExpiredDraft | undefined;
-  /** of the flows that have one; none of a customer without an account */
+  /** status cards of the flows that have one; empty for a customer without an account */
   readonly cards: readonly ComponentType<StatusCardProps>[];
   readonly closes: readonly AssetClose[];
-  /** of a joint account that waits for its other holder */
+  /** board of a joint account that waits for its other holder */
   readonly waiting: WaitingBoard | undefined;
 };
 
 type Loaded = { readonly status: 'loading' } | { readonly status: 'failed'; readonly error: unknown } | Standing;
 
 export type ExpiredDraft = { readonly flow: (typeof flowsThatExpire)[number]; readonly at: string };
-/** The user's own opening, and their part in another's. */
+/** Flows whose drafts expire: the user's own opening, and their part in another's. */
 const flowsThatExpire = ['opening', 'joint'] as const;
 
-/** Loads the pages that a holder presses on home. A press loads what did not come. */
+/** Prefetches the pages that an account holder opens from home. A press loads what failed. */
 const loadAhead = (host: Host) =>
   import('../preload-account.ts').then((ahead) => ahead.preloadAccount(host)).catch(() => undefined);
 
-/** What home has shown, by the login: it ends with that, and another customer has another. In memory only. */
+/** Data that home has shown, by login, in memory only. A login ends with the session, and another customer has another login. */
 const standings = new WeakMap<SignedIn, Standing>();
 
 /**
- * Loads the applications and the overview of the customer, and of a holder what stands beside them, so that nothing comes later and moves the page. A customer who
- * comes back sees at once what home had shown, and then what is new. If that does not come, it stays.
+ * Loads the applications and the overview of the customer, and for account holders everything beside them, so that nothing arrives later and moves the page. A
+ * returning customer sees the previous data at once, and then the new data. If that fails to load, the previous data stays.
  */
 export function useStandings(): { readonly loaded: Loaded; readonly tryAgain: () => void } {
   const host = useHost();
@@ -114,7 +114,7 @@ export function useStandings(): { readonly loaded: Loaded; readonly tryAgain: ()
   return { loaded, tryAgain };
 }
 
-/** Loads what was sent back to the customer of flows that home does not load. One that does not come is a to-do without its reason. */
+/** Loads the customer's rejected applications of flows that home does not load. If one fails to load, its task has no reason. */
 async function sentBackOf(
   { requests }: AccountOverview,
   known: readonly Application[],
@@ -130,7 +130,7 @@ async function sentBackOf(
   return (await Promise.all(others.map(load))).filter((one) => one !== null);
 }
 
-/** Loads the status cards of the flows. The page renders without them if one fails. */
+/** Loads the status cards of the flows. If one fails to load, the page renders without it. */
 async function statusCardsOf(
   flows: readonly Flow[],
   { texts }: Host,

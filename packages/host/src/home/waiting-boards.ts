@@ -9,10 +9,13 @@ import type { Host } from '../host-context.ts';
 /** A joint account whose other part is missing, and the card that shows it. */
 export type WaitingBoard = { readonly board: HoldersBoard; readonly Card: ComponentType<JointWaitingProps> };
 
-/** Whether its holder is done, and another one is not. */
+/** Returns whether the holder of an application has finished and the other holder has not. */
 export const isWaiting = ({ state, handedInAt }: Application): boolean => state === 'draft' && Boolean(handedInAt);
 
-/** Loads the board of the joint account that waits for its other holder, with its card, so that neither comes late. Undefined without one, or if it does not come. */
+/**
+ * Loads the board of the joint account that waits for its other holder, with its card, so that neither renders late. Returns undefined without one, or if it
+ * fails to load.
+ */
 export async function waitingBoard(
   applications: readonly Application[],
   { texts }: Host,
@@ -29,6 +32,6 @@ export async function waitingBoard(
     await texts.load(...words);
     return board ? { board, Card } : undefined;
   } catch {
-    return undefined; // home links to the board
+    return undefined; // home links to the board instead
   }
 }

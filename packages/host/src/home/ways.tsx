@@ -12,7 +12,10 @@ import { useHost } from '../host-context.ts';
 
 export const texts = [openingChoices];
 
-/** Renders the ways to open an account with their times, as the first question of the opening does. A press answers that question; the quicker one is the primary action of the page. */
+/**
+ * Renders the ways to open an account with their times, like the first question of the opening. A press answers that question. The quicker way is the primary
+ * action of the page.
+ */
 export function Ways() {
   const t = useText(openingChoices);
   const host = useHost();
@@ -28,7 +31,7 @@ export function Ways() {
       const saved = flow && (await (await host.runtimeOf(flow)).save('choose', { route }));
       await navigate(saved?.next ?? '/sg-choose');
     } catch {
-      await navigate('/sg-choose'); // asks there, and says what failed
+      await navigate('/sg-choose'); // asks there, and shows the error
     }
   };
   return (

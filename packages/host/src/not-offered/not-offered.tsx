@@ -9,7 +9,7 @@ import { products } from '../home/products.ts';
 
 export const texts = [hostText];
 
-/** Renders a path whose flow this edition does not offer, with a link home. */
+/** Renders the message that this edition does not offer the flow of the path, with a link home. */
 export default function NotOfferedScreen() {
   const t = useText(hostText);
   const navigate = useNavigate();

@@ -9,13 +9,16 @@ import { Wordmark } from './wordmark.tsx';
 
 export const texts = [home, pageFoot];
 
-/** Renders who the broker is at the foot of a page: symbol, wordmark, regulator, licence and legal pages; as a `line` at the foot of a form without symbol and terms; by `name` alone beside that of another company. */
+/**
+ * Renders the broker at the foot of a page: symbol, wordmark, regulator, licence and legal pages. `line`: at the foot of a form, without symbol and terms.
+ * `name`: only the name, beside that of another company.
+ */
 export function PageFoot({ look }: { readonly look?: 'line' | 'name' }) {
   const t = useText(pageFoot);
   const { edition, openFile } = useHost();
   const own = useText<Text>(edition.homeText ?? home);
   const { legalPages } = edition;
-  const window = { newWindow: !openFile }; // the app's web view has one window
+  const window = { newWindow: !openFile }; // a web view of the app has only one window
   const licence = own('licence', { number: edition.licence }).split(edition.licence);
   const name = (
     <>
@@ -65,7 +68,7 @@ export function PageFoot({ look }: { readonly look?: 'line' | 'name' }) {
   );
 }
 
-/** The number of the licence stays on one line. */
+/** Renders the licence sentence and keeps its number on one line. */
 const Licence = ({ words: [before, after], number }: { words: readonly string[]; number: string }) => (
   <>
     {before}

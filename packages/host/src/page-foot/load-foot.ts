@@ -1,14 +1,14 @@
 import type { ComponentType } from 'react';
 import type { Host } from '../host-context.ts';
 
-/** Loads the foot with its words. */
+/** Loads the footer with its texts. */
 export async function loadFoot({ texts, edition: { homeText } }: Host) {
   const { PageFoot, texts: words } = await import('./foot.tsx');
   await texts.load(...words, ...(homeText ? [homeText] : []));
   return PageFoot;
 }
 
-/** Shows the foot of a visitor's page once it is loaded. */
+/** Shows the footer of a visitor's page once it has loaded. */
 export async function showFoot(host: Host, show: (load: () => ComponentType) => void): Promise<void> {
   const Foot = await loadFoot(host);
   show(() => Foot);

@@ -1,6 +1,6 @@
 import { useHost } from '../host-context.ts';
 
-/** Renders the broker's name as the edition draws it, because a font would come later than the first frame; as text if it has no drawing. */
+/** Renders the broker's name as the edition's drawing, because a font would load after the first frame. Without a drawing, renders text. */
 export function Wordmark() {
   const { wordmark, wordmarkDrawing: drawing } = useHost().edition;
   if (!drawing) return <span translate="no">{wordmark}</span>;

@@ -5,7 +5,7 @@ import type { SessionState } from '../host-context.ts';
 
 export type ConfirmLinkProps = Omit<Extract<SessionState, { status: 'confirm-link' }>, 'status'>;
 
-/** Asks whether the login of a link is the customer's own (reliability F02). */
+/** Asks the customer whether the login of a link is theirs (reliability F02). */
 export function ConfirmLink({ phoneNumber, replaces, answer }: ConfirmLinkProps) {
   const t = useText(hostText);
   return (

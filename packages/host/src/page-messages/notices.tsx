@@ -17,7 +17,7 @@ export type NoticesProps = {
   readonly keeping: 'device' | 'memory';
 };
 
-/** Renders the banners with their actions, above them the question about a link's login. */
+/** Renders the banners with their actions, and the question about a link's login above them. */
 export function Notices({ session, problem, onRetry, keeping }: NoticesProps) {
   const saidBySession = problem && saysAlready(session, problem);
   return (
@@ -29,11 +29,11 @@ export function Notices({ session, problem, onRetry, keeping }: NoticesProps) {
   );
 }
 
-/** Whether the session's notice already explains why the requested screen is missing. */
+/** Returns whether the session's notice already explains why the requested screen is missing. */
 const saysAlready = ({ status }: SessionState, { kind }: Problem): boolean =>
   status === 'login-failed' || (kind === 'refused' && (status === 'expired' || status === 'locked'));
 
-/** `onSignIn`: signs in and opens the screen that needed it; without one it only signs in. */
+/** `onSignIn`: signs in and opens the screen that needed it. Without it, the button only signs in. */
 function SessionNotice({ session, onSignIn }: { session: SessionState; onSignIn: (() => void) | undefined }) {
   const t = useText(hostText);
   const tError = useText(errorText);
@@ -92,7 +92,7 @@ function ProblemNotice({ problem, onRetry }: { problem: Problem; onRetry: () => 
   );
 }
 
-/** MSG-25 as a banner: the page has nothing else, and a toast would disappear. */
+/** Renders MSG-25 as a banner, because the page has no other content, and a toast would disappear. */
 function NetworkOff({ onRetry }: { onRetry: () => void }) {
   const t = useText(hostText);
   const tFlow = useText(flowText);

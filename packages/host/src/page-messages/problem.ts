@@ -1,8 +1,8 @@
 import type { Location } from 'react-router';
 
 /**
- * Why a navigation failed. `refused`: the login failed; `offline`: no network; `unloadable`: the page's code failed to load; `unanswered`: the server could
- * not give the application's status.
+ * Reason why a navigation failed. `refused`: the login failed. `offline`: no network. `unloadable`: the page's code failed to load. `unanswered`: the server
+ * could not give the application's status.
  */
 export type Problem = {
   readonly kind: 'refused' | 'offline' | 'unloadable' | 'unanswered';
@@ -11,8 +11,8 @@ export type Problem = {
 };
 
 /**
- * Returns the cause of a navigation that failed after its login. A failed import carries no error code; offline, the network is the cause, whatever failed
- * first.
+ * Returns the reason why a navigation failed after its login. A failed import has no error code. While the device is offline, the reason is the network,
+ * whatever failed first.
  */
 export function kindOf(error: unknown): 'offline' | 'unloadable' | 'unanswered' {
   const { code, messageKey } = error as { readonly code?: unknown; readonly messageKey?: unknown };

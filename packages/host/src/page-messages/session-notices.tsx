@@ -4,7 +4,7 @@ import { useHost, useKeeping, useSession } from '../host-context.ts';
 import type { NoticesProps } from './notices.tsx';
 import type { Problem } from './problem.ts';
 
-/** Renders the messages about session, navigation and device above the screen. Loaded after the session has started, or when there is a message. */
+/** Renders the messages about session, navigation and device above the screen. They load after the session has started, or when there is a message. */
 export function SessionNotices({ problem, onRetry }: { problem: Problem | undefined; onRetry: () => void }) {
   const host = useHost();
   const session = useSession();

@@ -15,9 +15,9 @@ import type { Edition } from '../edition.ts';
 
 /** The theme of a page. */
 export type PageTheme = {
-  /** Applies skin, theme and stock colours (SKIN-01, START-07, START-09); for a route with `needTheme` false removes skin and theme (NAV-05). */
+  /** applies skin, theme and stock colours (SKIN-01, START-07, START-09); for a route with `needTheme` false, removes skin and theme (NAV-05) */
   readonly applyTheme: (needTheme: boolean) => void;
-  /** applies a skin of the debug tools until the page is left */
+  /** applies a skin from the debug tools until the customer leaves the page */
   readonly choose: (skin: Skin) => void;
 };
 
@@ -27,7 +27,7 @@ type Look = {
   readonly texts: Pick<TextStore, 'language'>;
 };
 
-/** Returns the page's theme. A skinType of the app or link decides; otherwise the system's dark mode, if the edition follows it (SKIN-02). */
+/** Returns the page's theme. A skinType of the app or link decides. Otherwise the theme follows the system's dark mode, if the edition allows it (SKIN-02). */
 export function createPageTheme({ edition, parameters, texts }: Look): PageTheme {
   let chosen = parseSkin(parameters.skinType);
   let unfollow = () => {};
@@ -46,7 +46,7 @@ export function createPageTheme({ edition, parameters, texts }: Look): PageTheme
     if (needTheme) {
       applyChosenSkin(root);
       if (hasProTheme(edition.appType)) root.dataset.theme = 'pro';
-      else delete root.dataset.theme; // a prerendered page has its host's
+      else delete root.dataset.theme; // a prerendered page has its host's theme
     } else {
       removeSkin(root);
       delete root.dataset.theme;

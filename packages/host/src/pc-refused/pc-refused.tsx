@@ -8,15 +8,15 @@ import { QrCode } from '@quayside/ui/qr-code';
 import { Result } from '@quayside/ui/result';
 import { useNavigate } from 'react-router';
 
-/** Where the customer can continue: this address on a phone, or the app. */
+/** URLs at which the customer can continue: this one on a phone, or the app. */
 export type PcRefusedProps = {
-  /** this page's address, to open on a phone */
+  /** URL of this page, to open on a phone */
   address: string;
-  /** address of the app */
+  /** URL of the app */
   appAddress?: string | undefined;
 };
 
-/** STATE-06: renders the refusal of a PC, with a QR code and the address for a phone, or a link to the app. */
+/** Renders the refusal of a PC, with a QR code and the URL for a phone, or a link to the app (STATE-06). */
 export default function PcRefused({ address, appAddress }: PcRefusedProps) {
   const t = useText(hostText);
   const tError = useText(errors);

@@ -3,7 +3,7 @@ import { RefusedPage } from './refused-page.tsx';
 
 export const texts = [openingFirst];
 
-/** Renders MSG-36 in place of a holder's page, for customers without an account. */
+/** Renders MSG-36 instead of an account holder's page, for customers without an account. */
 export default function AccountFirstScreen() {
   return <RefusedPage />;
 }

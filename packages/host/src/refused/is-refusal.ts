@@ -1,6 +1,6 @@
 import type { CallError } from '@quayside/api/errors';
 
-/** Whether the error is a refusal of this customer, which the guard turns into a page. `holder`: as in the address. */
+/** Returns whether the error refuses this customer, for which the guard shows a page. `holder` is the one in the URL. */
 export function isRefusal(error: unknown, holder?: string): boolean {
   const { messageKey } = error as Partial<CallError>;
   if (messageKey === 'accountNotOpened' || messageKey === 'notAllowed') return true;

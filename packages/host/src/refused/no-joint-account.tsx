@@ -4,7 +4,7 @@ import { RefusedPage } from './refused-page.tsx';
 
 export const texts = [openingFirst];
 
-/** Renders the refusal of a second holder's page for users without a joint account. */
+/** Renders the refusal of a second holder's page, for users without a joint account. */
 export default function NoJointAccountScreen() {
   const t = useText(openingFirst);
   return <RefusedPage title={t('notJoint.label')} text={t('notJoint.text')} />;

@@ -1,10 +1,10 @@
 import type { CallError } from '@quayside/api/errors';
 import type { Flow, LoadScreen } from '@quayside/flow/define-flow';
 
-/** What a page shows if its flow does not run for this customer: a redirect, or a reason. */
+/** Result if a flow does not run for this customer: a redirect, or a screen with the reason. */
 export type Refusal = { readonly redirect: string } | { readonly instead: LoadScreen };
 
-/** Returns the redirect of a refusal: the flow's, a reason (MSG-36), or home. */
+/** Returns the result of a refusal: the flow's redirect, a screen with the reason (MSG-36), or a redirect to home. */
 export function answerTo(error: unknown, flow: Flow, path: string): Refusal {
   const { messageKey, envelope } = error as Partial<CallError>;
   const { reason } = (envelope?.data ?? {}) as { reason?: unknown };
@@ -12,5 +12,5 @@ export function answerTo(error: unknown, flow: Flow, path: string): Refusal {
   if (led !== undefined && messageKey !== 'notFound' && messageKey !== 'invalidRequest') return { redirect: led };
   if (messageKey === 'accountNotOpened') return { instead: () => import('./account-first.tsx') };
   if (messageKey === 'notAllowed' && reason === 'not-joint') return { instead: () => import('./no-joint-account.tsx') };
-  return { redirect: '/' }; // of somebody else's form, or nobody's, nothing is told
+  return { redirect: '/' }; // discloses nothing about other users' forms, or whether a form exists
 }

@@ -1,12 +1,12 @@
-/** A value that is loaded on first use. */
+/** A value that loads on first use. */
 export type LazyValue<Value> = {
-  /** undefined until it is loaded */
+  /** returns the value, or undefined until it has loaded */
   readonly current: () => Value | undefined;
-  /** loads it once; a call after a failure tries again */
+  /** loads the value once; a call after a failure retries */
   readonly load: () => Promise<Value>;
 };
 
-/** Returns a value that `load` loads once, and again after a failure. */
+/** Returns a value that `load` loads once. After a failure, the next call retries. */
 export function lazyValue<Value>(load: () => Promise<Value>): LazyValue<Value> {
   let value: Value | undefined;
   let running: Promise<Value> | undefined;

@@ -7,21 +7,21 @@ import { type LazyValue, lazyValue } from './lazy-value.ts';
 
 /** A path of the app with its flow. */
 export type HostRoute = FlowRoute & {
-  /** the flow that the screen belongs to */
+  /** flow of the screen */
   readonly flow?: Flow;
-  /** on a phone that does one step for a desktop: independent of the user signed in on it */
+  /** on a phone that does one step for a desktop; independent of the user signed in on it */
   readonly phone?: true;
 };
 
-/** The routes of a host (NAV-07): its own, those of its edition's flows, and for each other path of a flow a page that says it is not offered. */
+/** Routes of a host (NAV-07): its own, and those of its edition's flows. All other paths of flows get a page that says that the flow is not offered. */
 export type RouteTable = {
   readonly home: HostRoute;
   /**
-   * Returns the route of a path below the base, with or without a final slash; undefined for unknown paths, which redirect to / (NAV-06). A promise until the
-   * flow of the path is loaded; it rejects with ChunkLoadError.
+   * Returns the route of a path below the base, with or without a final slash, or undefined for unknown paths, which redirect to / (NAV-06). Returns a promise
+   * until the flow of the path has loaded. The promise rejects with ChunkLoadError.
    */
   readonly find: (path: string) => HostRoute | undefined | Promise<HostRoute | undefined>;
-  /** loads the edition's flow of that name; undefined if it offers none. Rejects with ChunkLoadError */
+  /** loads the edition's flow with this name; undefined if it offers none. Rejects with ChunkLoadError */
   readonly flow: (name: string) => Promise<Flow | undefined>;
   /** loads the edition's flows. Rejects with ChunkLoadError */
   readonly flows: () => Promise<readonly Flow[]>;
@@ -30,7 +30,7 @@ export type RouteTable = {
 type Part = { readonly flow: LazyValue<Flow>; readonly name: string } & Routes;
 type Routes = { readonly has: (path: string) => boolean; readonly routes: LazyValue<readonly HostRoute[]> };
 
-/** Returns the routes of a host. A flow is loaded when one of its paths is requested. */
+/** Returns the routes of a host. A flow loads when one of its paths is requested. */
 export function routeTable({
   home: screen,
   notOffered,
@@ -78,7 +78,7 @@ export function routeTable({
 
 const ofPhone = { auth: false, cs: false, phone: true } as const;
 
-/** Returns the first route of a path, from those that may have it; a promise if they have to be loaded first. */
+/** Returns the first matching route of the given ones. Returns a promise if they have to load first. */
 function search(among: readonly Routes[], path: string): HostRoute | undefined | Promise<HostRoute | undefined> {
   const [first, ...others] = among;
   if (!first) return undefined;
