@@ -9,25 +9,25 @@ import { storagePrefix } from './language-of-page.ts';
 type PageParts = {
   guarded?: string;
   device?: Record<string, string> | 'blocked';
-  /** of a page that works without them; its language is English */
+  /** scripts of a page that works without them; its language is English */
   scripts?: string;
-  /** the skeletons of a shell, by path */
+  /** skeletons of a shell, by path */
   looks?: string;
-  /** file of the display font, and whether it is there at the first frame */
+  /** file of the display font, and whether it has loaded at the first frame */
   face?: string;
   faceIsThere?: boolean;
-  /** whether the document is a shell, whose skeleton stands until the screen is known */
+  /** whether the document is a shell, which shows its skeleton until the screen is known */
   shell?: boolean;
-  /** how many px the display font moves what is below a heading */
+  /** distance in px by which the display font moves the content below a heading */
   moves?: number;
-  /** whether the stylesheet, which names the font, is there */
+  /** whether the stylesheet that names the font has loaded */
   styled?: boolean;
   saveData?: boolean;
-  /** of the language switcher, which the server reads */
+  /** cookie of the language switcher, which the server reads */
   cookie?: string;
-  /** the app of the host */
+  /** app type of the host */
   appType?: string;
-  /** what a native app adds to the page */
+  /** objects that a native app adds to the page */
   app?: Record<string, unknown>;
 };
 
@@ -115,7 +115,7 @@ function boot(
   };
   app.setTimeout = page.setTimeout;
   runInNewContext(bootScript, page);
-  /** Changes the fragment, and returns how often the page was loaded. */
+  /** Changes the fragment, and returns the number of page loads. */
   const follow = (hash: string): number => {
     location.hash = hash;
     listeners.get('hashchange')?.();
@@ -135,7 +135,7 @@ function boot(
     held: marked('held'),
     returning: marked('returning'),
     branded: marked('displayFont'),
-    /** Returns the dataset of html after the font has come, with the app at `held`; without it, with a page on screen. */
+    /** Returns the dataset of html after the font has loaded. `held`: the skeleton is shown; undefined: a page is shown. */
     fontComes: async (held?: '' | 'app') => {
       if (held === undefined) delete dataset.held;
       else dataset.held = held;

@@ -7,10 +7,7 @@ const onRetry = fn();
 const wanted = { pathname: '/sg-futures', search: '', hash: '', state: null, key: 'story' };
 const quiet = { problem: undefined, onRetry, keeping: 'device' } as const;
 
-/**
- * Notices that stand above any screen: the session has ended, the login failed, a page did not load, or the browser keeps
- * nothing.
- */
+/** Notices above any screen: the session ended, the login failed, a page failed to load, or the browser stores nothing. */
 const meta = {
   title: 'Screens/App/Notices',
   component: StoryHost,

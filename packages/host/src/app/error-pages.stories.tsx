@@ -6,8 +6,8 @@ import { StoryHost } from '../testing/story-host.tsx';
 import { UnknownHost } from './unknown-host.tsx';
 
 /**
- * Pages that the app shows in place of its screens. One takes the place of a page that broke: saved answers are safe, and
- * “Reload” continues where the customer was. The other stands at an address that is not ours, and leads nowhere.
+ * Pages that replace the app’s screens. One replaces a page that failed: saved answers are safe, and “Reload” continues. The other appears at a host name that
+ * is not ours, and has no links.
  */
 const meta = {
   title: 'Screens/App/Error pages',

@@ -6,7 +6,7 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-/** The tests run with reduced motion. */
+/** Turns motion on, because the tests run with reduced motion. */
 const withMotion = () => vi.spyOn(window, 'matchMedia').mockReturnValue({ matches: false } as MediaQueryList);
 
 const bars = (title: string, group: string) => {

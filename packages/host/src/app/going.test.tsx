@@ -12,7 +12,7 @@ sheet.textContent = styles;
 beforeEach(() => document.head.append(sheet));
 afterEach(() => sheet.remove());
 
-/** A page under the mask of a navigation. */
+/** Renders a page under the mask of a navigation. */
 async function masked(page: ReactNode) {
   const toasts = new ToastStore();
   toasts.loading(undefined, { paint: 'late' });

@@ -20,7 +20,7 @@ const edition = {
   flows: [],
 } as unknown as Edition;
 
-/** A host whose session never starts, and whose first page counts its renderings. */
+/** Returns a host whose session never starts, and whose first page counts its renders. */
 function pageOf(rendered: () => void) {
   const Screen = () => {
     rendered();
@@ -41,7 +41,7 @@ test('a prerendered page is rendered once while it is hydrated, and again for no
   const shown = Promise.withResolvers<void>();
   const app = hydrateRoot(root, <App {...page} onShown={shown.resolve} />);
   await shown.promise;
-  await new Promise(requestAnimationFrame); // a rendering after the first is done before the next frame
+  await new Promise(requestAnimationFrame); // a second render finishes before the next frame
   expect(rendered).toHaveBeenCalledOnce();
   page.host.sessions.set({ status: 'signed-out' });
   await new Promise(requestAnimationFrame);

@@ -16,7 +16,7 @@ afterEach(() => {
   html.style.removeProperty('--q-leaving-clip');
 });
 
-/** The tests run with reduced motion. */
+/** Turns motion on, because the tests run with reduced motion. */
 const withMotion = () => vi.spyOn(window, 'matchMedia').mockReturnValue({ matches: false } as MediaQueryList);
 
 test('with reduced motion, a page is swapped at once', () => {

@@ -17,7 +17,7 @@ import { tableOf } from './test-app.tsx';
 const base = '/acct/open-account/';
 const network = 'The network connection has been disconnected, please keep the network stable';
 
-/** A screen that shows its path. */
+/** Returns a screen that shows its path. */
 const screenOf = ({ path }: HostRoute): ScreenModule => ({
   default: () => (
     <main>
@@ -31,7 +31,7 @@ const never = () => new Promise<never>(() => undefined);
 /** Whether the chunks of the screens load, fail or stay pending. */
 type Chunks = 'come' | 'fail' | 'wait';
 
-/** Opens the app with each route of the specification, at one of them, with the login and chunks of the test. */
+/** Opens the app with all routes of the specification, at one of them, with the test's login and chunks. */
 async function open({ at = '/', login = async () => undefined }: { at?: string; login?: () => Promise<void> } = {}) {
   const texts = new TextStore('en');
   const toasts = new ToastStore();
@@ -51,7 +51,7 @@ async function open({ at = '/', login = async () => undefined }: { at?: string; 
   const found = await Promise.all(specifiedRoutes.map(async ({ path }) => table.find(path)));
   const routes = found
     .filter((route) => route !== undefined)
-    .map((route): HostRoute => ({ ...route, ownDocument: undefined, apart: true, screen: () => load(route) })); // app.test.tsx enters a document of its own
+    .map((route): HostRoute => ({ ...route, ownDocument: undefined, apart: true, screen: () => load(route) })); // app.test.tsx tests routes with their own document
   const signedIn = { userId: 'u1', phoneNumber: '+6581234567', emailBound: false };
   const host = {
     parameters: {},
@@ -76,7 +76,7 @@ async function open({ at = '/', login = async () => undefined }: { at?: string; 
   const history = memoryHistory(base, at);
   const route = routes.find(({ path }) => path === at);
   if (!route) throw new TypeError(`The route table has no ${at}.`);
-  const screen = route.auth === false ? screenOf(route) : undefined; // as `start` does
+  const screen = route.auth === false ? screenOf(route) : undefined; // as in `start`
   const page = await render(<App host={host as unknown as Host} history={history} first={{ route, screen }} />);
   const come = (how: Chunks) => {
     chunks = how;
@@ -91,7 +91,7 @@ async function open({ at = '/', login = async () => undefined }: { at?: string; 
   };
 }
 
-/** Returns the notices and toasts on screen. */
+/** Returns the visible notices and toasts. */
 const said = () =>
   [...document.querySelectorAll('[data-part=toast-message] > *, [data-part=toast-loading] > *, [role=alert]')].map(
     (one) => one.textContent,

@@ -14,7 +14,7 @@ const places = {
   details: { path: '/details', flow: account },
 };
 
-/** Returns how each page comes after the one before. */
+/** Returns the direction from which each page comes after the previous one. */
 function walk(...names: (keyof typeof places)[]) {
   const trail: string[] = [];
   return names.slice(1).map((name, at) => moveTo(trail, places[names[at] ?? name], places[name]));

@@ -4,7 +4,7 @@ import { earlyPressScript, hydratedEvent } from './early-press.ts';
 const pressed: string[] = [];
 
 afterEach(async () => {
-  await hear(); // or the next page's press would go to this page's script
+  await hear(); // otherwise the next page's press would go to this page's script
   document.body.replaceChildren();
   pressed.length = 0;
 });
@@ -25,7 +25,7 @@ async function hydrate(page: HTMLElement) {
   page.addEventListener('click', (event) => {
     const target = event.target as HTMLElement;
     pressed.push(target.textContent);
-    if (target.matches('a')) event.preventDefault(); // it goes there itself
+    if (target.matches('a')) event.preventDefault(); // stay in the test page
   });
   page.addEventListener('submit', (event) => {
     event.preventDefault();
@@ -36,7 +36,7 @@ async function hydrate(page: HTMLElement) {
 
 async function hear() {
   dispatchEvent(new Event(hydratedEvent));
-  await new Promise((done) => setTimeout(done)); // behind the script's own
+  await new Promise((done) => setTimeout(done)); // after the script's own timer
 }
 
 test('UI-02 however often a button was pressed before, it is pressed once', async () => {

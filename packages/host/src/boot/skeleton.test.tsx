@@ -10,7 +10,7 @@ afterEach(() => {
   for (const name of ['fading', 'once', 'look', 'opened']) delete html.dataset[name];
 });
 
-/** Shows the skeleton of a document and the page that replaces it. The tests run with reduced motion: `motion` says otherwise. */
+/** Shows the skeleton of a document and the page that replaces it. The tests run with reduced motion unless `motion` is `full`. */
 function replaced(motion: 'reduced' | 'full') {
   const style = document.createElement('style');
   style.dataset.test = '';
@@ -52,7 +52,7 @@ test('the skeleton of a document fades over the page, which takes its place at o
   expect(skeleton.checkVisibility()).toBe(false);
 });
 
-/** Waits for the transitions of `element` and its content, and holds them at their start. */
+/** Waits for the transitions of `element` and its content, and pauses them at their start. */
 const transitionsOf = (element: Element) =>
   new Promise<readonly Animation[]>((resolve) => {
     const hold = () => {

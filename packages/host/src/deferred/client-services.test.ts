@@ -25,7 +25,7 @@ afterEach(() => {
 });
 
 const app = { postMessage: () => undefined };
-/** The bridge objects that each platform puts into the page. */
+/** Bridge objects that each platform adds to the page. */
 const pages: Readonly<Record<Platform, object>> = {
   browser: {},
   android: { quaysideNative: app },

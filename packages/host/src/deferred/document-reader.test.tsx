@@ -2,13 +2,13 @@ import { expect, test, vi } from 'vitest';
 import { deviceReader } from './document-reader.ts';
 import address from './fixtures/passport.jpg?url';
 
-/** A specimen passport of ICAO's Utopia, slightly rotated and blurred, with a zone in OCR-B. */
+/** Loads a specimen passport of ICAO's Utopia, slightly rotated and blurred, with a zone in OCR-B. */
 const passport = async () => (await fetch(address)).blob();
 const options = () => ({ signal: new AbortController().signal, today: '2026-11-22' as const });
 const reader = deviceReader({ mostWait: 60_000 });
 
 test('RULE-01 RULE-07 a picture of a passport is read on the device', async () => {
-  vi.stubGlobal('navigator', {}); // a connection that is not measured
+  vi.stubGlobal('navigator', {}); // without network information
   await expect(reader.read(await passport(), options())).resolves.toEqual({
     documentType: 'passport',
     surname: 'HOLMQVIST',

@@ -4,7 +4,7 @@ import { followKeeping } from './keeping.ts';
 
 type Keeping = 'device' | 'memory';
 
-/** A host on a device, and what it tells the customer. */
+/** Returns a host on a device, and its drafts. */
 function follow(mode: Keeping) {
   const host = { keeping: new Store<Keeping>('device') };
   const drafts = new Store<Keeping>('device');

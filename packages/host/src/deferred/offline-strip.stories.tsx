@@ -7,8 +7,8 @@ import { StoryHost } from '../testing/story-host.tsx';
 import { offlineStrip } from './offline-strip.ts';
 
 /**
- * Stands above every screen of the app from the moment at which the network is lost until it is back, with the time from
- * which balances may be out of date. A page that was not there yet says itself that it could not load.
+ * A strip above every screen of the app while the device is offline, with the time since when balances may be out of date. A page that was not loaded before
+ * shows its own message.
  */
 const meta = {
   title: 'Screens/App/Offline strip',
@@ -27,7 +27,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Renders the strip where the app has it: before the screen. */
+/** Renders the strip at its place in the app, before the screen. */
 function Above({ children }: { children: ReactNode }) {
   const texts = useTextStore();
   const place = useRef<HTMLDivElement>(null);

@@ -12,7 +12,7 @@ declare module 'vitest/browser' {
 }
 
 const today = '2026-11-22';
-/** Countries of the photos by their code in the zone. */
+/** Countries of the photos, by their code in the zone. */
 const countries: Readonly<Record<string, string>> = {
   SGP: 'SG',
   MYS: 'MY',
@@ -24,7 +24,7 @@ const countries: Readonly<Record<string, string>> = {
   IDN: 'ID',
   D: 'DE',
 };
-/** A photo counts as read if these are present; a prefilled form then lacks at most the name, gender and nationality. */
+/** Fields that a reading needs to count as read. A prefilled form then lacks at most the name, gender and nationality. */
 const counted = ['number', 'birthDate', 'expiresOn'] as const;
 
 type Result = {
@@ -35,9 +35,9 @@ type Result = {
 };
 
 test('RULE-07 photos of documents are read on the device, and no value is wrong', { tags: ['night'] }, async () => {
-  vi.stubGlobal('navigator', {}); // a connection that is not measured
+  vi.stubGlobal('navigator', {}); // without network information
   const { first, photos } = await commands.photoPlan();
-  // 14 apart, a few photos have all disturbances and sizes.
+  // With a distance of 14 seeds, a few photos cover all disturbances and sizes.
   const seeds = Array.from({ length: photos }, (_, index) => first + index * (photos < 200 ? 14 : 1));
   const reader = createDocumentReader({ model: new URL(model, location.href).href, mostWait: 60_000 });
   const results: Result[] = [];

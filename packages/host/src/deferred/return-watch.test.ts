@@ -8,7 +8,7 @@ import { createStorage, type StorageArea } from '@quayside/platform/storage';
 import { describe, expect, test, vi } from 'vitest';
 import { watchReturn } from './return-watch.ts';
 
-/** Opens a page that is hidden and shown again, on a device that other windows write to. */
+/** Opens a page that can be hidden and shown again, on a device that other windows write to. */
 function open(transport: Transport = noTransport) {
   const texts = new Map<string, string>();
   const area: StorageArea = {
@@ -48,7 +48,7 @@ function open(transport: Transport = noTransport) {
     ended,
     leave: (persisted = true) => tell('pagehide', persisted),
     comeBack: (persisted = true) => tell('pageshow', persisted),
-    /** the customer leaves the window or the app, and returns */
+    /** leaves the window or the app, and returns */
     show(state: 'hidden' | 'visible') {
       document.visibilityState = state;
       document.dispatchEvent(new Event('visibilitychange'));

@@ -79,13 +79,13 @@ function open(bridge = createBridge(noTransport)) {
   return { arrive, asked, session, begun, local, deviceId };
 }
 
-/** Returns a login code that no browser requested, as an attacker or an e-mail has it. */
+/** Returns a login code that no browser requested, like one from an attacker or an e-mail. */
 const customer = async () => {
   const { userId, phone, loginCode } = await sandbox.stage.customer({});
   return { userId, code: loginCode, masked: `+65 **** ${phone.slice(-4)}` };
 };
 
-/** Signs up on the registration page as `askForLogin` opens it. Returns what its redirect carries. */
+/** Signs up on the registration page that `askForLogin` opens. Returns the parameters of its redirect. */
 async function signUp(begun: LoginChallenge | undefined) {
   const address = registrationAddress({ href: `${base}acct/open-account/sg-choose`, langType: 3, begun });
   let [cookie, html] = ['', ''];

@@ -10,7 +10,7 @@ import { PhoneFailed, PhoneOver, PhoneReady } from './phone-view.tsx';
 const start = fn();
 const stop = fn();
 
-/** The page around the phone's view. */
+/** Renders the page around the phone's view. */
 function Page({ children }: { children: ReactNode }) {
   const t = useText(handOff);
   return (
@@ -22,9 +22,8 @@ function Page({ children }: { children: ReactNode }) {
 }
 
 /**
- * A customer who began on a computer sees it on their phone, for a step that needs a camera. Before it: the QR code of “Use
- * your phone”, scanned. They compare four digits with the computer. After it: the step itself, then a page that sends them
- * back to the computer.
+ * Customers who started on a computer see this on their phone, for a step that needs a camera. Before it: the QR code of “Use your phone”, scanned. They
+ * compare four digits with the computer. After it: the step itself, then a page that sends them back to the computer.
  */
 const meta = {
   title: 'Screens/App/A step on the phone',
@@ -63,7 +62,7 @@ export const Expired: Story = {
     await expect(canvas.getByText(/scan it within \d+ minutes/)).toBeVisible();
   },
 };
-/** The link was used before, on this phone or another. */
+/** The link was already used, on this phone or another. */
 export const UsedAlready: Story = { args: { children: <PhoneOver why="opened" /> } };
 export const Withdrawn: Story = { args: { children: <PhoneOver why="withdrawn" /> } };
 export const Stopped: Story = { args: { children: <PhoneOver why="cancelled" /> } };

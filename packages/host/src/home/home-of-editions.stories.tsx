@@ -3,7 +3,10 @@ import { expect } from 'storybook/test';
 import { StoryHost } from '../testing/story-host.tsx';
 import HomeScreen from './home.tsx';
 
-/** Home of a holder in the editions beside Singapore's: each shows the value and its month in its own way (`homeBand`), and begins with what its customers read first. */
+/**
+ * Home of an account holder in the editions other than Singapore's. Each shows net assets and the month's chart in its own look (`homeBand`), and starts with
+ * the content that its customers read first.
+ */
 const meta = {
   title: 'Screens/App/Home of a holder by edition',
   component: StoryHost,

@@ -5,8 +5,8 @@ import { StoryHost } from '../testing/story-host.tsx';
 import HomeScreen from './home.tsx';
 
 /**
- * Everyone who opens the app without a login sees it, at `/`. It leads to the ways to open an account (`/sg-choose`). Below
- * the hero each edition has its own order of blocks.
+ * Everyone who opens the app without a login sees this, at `/`. It links to the ways to open an account (`/sg-choose`). Below the hero, each edition has its
+ * own order of blocks.
  */
 const meta = {
   title: 'Screens/App/Home of a visitor',
@@ -43,7 +43,7 @@ export const SignedOut: Story = {
   },
 };
 
-/** The regulator and the licence stand below the facts of the hero, above the bar of a phone, and nowhere else before the foot. */
+/** Asserts that the regulator and the licence are below the facts of the hero and above the bar of a phone, and that the blocks below do not repeat them. */
 async function expectLicence(page: HTMLElement): Promise<void> {
   const hero = heroIn(page);
   const licence = hero?.querySelector('ul + p');
@@ -66,7 +66,7 @@ const heroOf =
     await expectLicence(canvasElement);
   };
 
-/** The hero of the visitor's page, beside which the skeleton of a customer's has one. */
+/** Returns the hero of the visitor's page. The skeleton of a customer's page has one too. */
 const heroIn = (page: HTMLElement) => page.querySelector('[data-visitor] h1')?.closest('.bg-hero');
 const blocksOf = (page: HTMLElement) => [...(heroIn(page)?.nextElementSibling?.children ?? [])];
 

@@ -13,7 +13,7 @@ afterEach(() => {
   html.removeAttribute('style');
 });
 
-/** Renders the skeleton of a holder's home whose first part had this height, and returns that part and what lies over it. */
+/** Renders the skeleton of an account holder's home with this height of its first part. Returns that part and its pseudo-elements. */
 async function firstPart(height: number) {
   html.dataset.home = 'account';
   html.style.cssText = `--q-home-2: ${height}px; --q-radius-control: 10px; --q-radius-card: 16px; --q-line-strong: rgb(1, 2, 3); --q-accent: rgb(4, 5, 6); --q-surface-raised: rgb(7, 8, 9)`;

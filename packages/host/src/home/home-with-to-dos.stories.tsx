@@ -3,7 +3,7 @@ import { expect, within } from 'storybook/test';
 import { StoryHost } from '../testing/story-host.tsx';
 import HomeScreen from './home.tsx';
 
-/** Home of a customer with several things to do at once: `rules/src/to-dos` says which comes first. */
+/** Home of a customer with several tasks. `rules/src/to-dos` defines their order. */
 const meta = {
   title: 'Screens/App/Home with several to-dos',
   component: StoryHost,
@@ -13,10 +13,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The primary button alone is filled with the accent. */
+/** Returns whether a button is primary: only primary buttons have the accent as their ground. */
 const isPrimary = (button: HTMLElement): boolean => button.classList.contains('bg-accent');
 
-/** A margin call comes first, with the primary action; what it leaves for later follows, the most urgent first. */
+/** A margin call comes first, with the primary action. The other tasks follow in order of urgency. */
 export const MarginCallAndMore: Story = {
   name: 'Margin call, document and W-8BEN',
   tags: ['stage-to-fix'],
@@ -53,7 +53,7 @@ export const MarginCallAndMoreThaiNarrow: Story = {
   },
 };
 
-/** The most urgent has the card and the primary action. */
+/** The most urgent task has the card and the primary action. */
 export const DocumentAndW8ben: Story = {
   name: 'Document and W-8BEN',
   tags: ['stage-to-fix'],

@@ -5,8 +5,9 @@ import { StoryHost } from '../testing/story-host.tsx';
 import HomeScreen from './home.tsx';
 
 /**
- * Everyone who opens the app sees it, at `/`. Before it: the address, a login link, or “Home” at the end of a flow. It shows the application as it stands (draft, under
- * review, to fix, refused) and leads on to it; with an opened account, it shows the assets and what can be applied for. Visitors have a home of their own.
+ * Everyone who opens the app sees this, at `/`. Before it: the URL, a login link, or “Home” at the end of a flow. It shows the status of the application
+ * (draft, under review, to fix, refused) and its next action. With an opened account, it shows the assets and the products to apply for. Visitors have a
+ * separate home.
  */
 const meta = {
   title: 'Screens/App/Home',
@@ -47,7 +48,7 @@ export const NothingBegun: Story = {
   },
 };
 
-/** Without the digital ID there is one way: its time is a fact beside the others. */
+/** Without the digital ID, there is only one way, and its time is one of the facts. */
 export const NothingBegunInHongKong: Story = {
   name: 'New customer, Hong Kong',
   tags: ['stage-not-open'],
@@ -181,7 +182,7 @@ export const ReviewLate: Story = {
   },
 };
 
-/** A product that was sent back comes before the deposit and the accounts. */
+/** A rejected product application comes before the deposit and the accounts. */
 export const ProductToFix: Story = {
   tags: ['stage-to-fix'],
   args: { scenario: 'options-sent-back' },
@@ -196,7 +197,7 @@ export const ProductToFix: Story = {
   },
 };
 
-/** Each names what to do, why, and by when. */
+/** Each item names what to do, why, and by when. */
 export const W8benToFix: Story = {
   tags: ['stage-to-fix'],
   args: { scenario: 'w8ben-sent-back' },
@@ -243,7 +244,7 @@ export const W8benExpired: Story = {
   },
 };
 
-/** The primary button alone is filled with the accent. */
+/** Returns whether a button is primary: only primary buttons have the accent as their ground. */
 const isPrimary = (button: HTMLElement): boolean => button.classList.contains('bg-accent');
 
 export const Opened: Story = {

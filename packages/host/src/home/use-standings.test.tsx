@@ -9,7 +9,7 @@ const worthOf = (netAssets: string) =>
   ({ customer: {}, requests: [], value: { currency: 'SGD', netAssets } }) as unknown as AccountOverview;
 const never = () => new Promise<never>(() => undefined);
 
-/** A customer whose calls are answered by `answer`. */
+/** Returns a signed-in customer with a mock caller. */
 const customer = (userId: string, answer: { overview: () => Promise<AccountOverview> }): SignedIn => ({
   userId,
   phoneNumber: '+6581234567',

@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { StoryHost } from '../testing/story-host.tsx';
 import HomeScreen from './home.tsx';
 
-/** Home from 900 px on: what matters stands in the wider column, what can wait beside it. A visitor reads the hero beside its picture. */
+/** Home on pages of 900 px or more: important content is in the wider column, and the rest beside it. Visitors see the hero beside its picture. */
 const meta = {
   title: 'Screens/App/Home on a wide page',
   component: StoryHost,
@@ -14,7 +14,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Expects that the second element stands beside the first one, 16 px from it. */
+/** Asserts that the second element is beside the first one, at a distance of 16 px. */
 async function expectBeside(first: Element | null, second: Element | null): Promise<void> {
   const [before, after] = [first, second].map((one) => one?.getBoundingClientRect());
   await expect(after?.left, 'beside').toBeCloseTo((before?.right ?? 0) + 16, 0);

@@ -4,8 +4,8 @@ import { expect } from 'storybook/test';
 import NotOffered from './not-offered.tsx';
 
 /**
- * A customer sees it who follows a link to a feature that this app does not have, such as CFDs in Hong Kong. Before it: a
- * link from outside, because no page of the app leads there. After it: home.
+ * Customers see this if they follow a link to a feature that this app does not offer, such as CFDs in Hong Kong. Before it: a link from outside, because no
+ * page of the app links there. After it: home.
  */
 const meta = {
   title: 'Screens/App/Not offered',

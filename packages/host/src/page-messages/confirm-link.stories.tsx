@@ -5,9 +5,8 @@ import { ConfirmLink } from './confirm-link.tsx';
 const answer = fn();
 
 /**
- * A customer sees it who opens a link that signs them in, such as that of the broker’s app or of a second holder. It names
- * the phone number, so that nobody continues as somebody else. Before it: the link. After it: the page that the link names,
- * or home.
+ * Customers see this if they open a link that signs them in, such as that of the broker’s app or of a second holder. It shows the phone number, so that no one
+ * continues with another person’s login. Before it: the link. After it: the page that the link names, or home.
  */
 const meta = {
   title: 'Screens/App/Sign in from a link',

@@ -4,8 +4,8 @@ import { expect } from 'storybook/test';
 import PcRefused from './pc-refused.tsx';
 
 /**
- * A customer sees it who opens the app on a computer from a place where an account is opened on a phone alone. Before it: any
- * address of the app. After it: the same address on a phone, by its QR code, or the app.
+ * Customers see this if they open the app on a computer in a place where accounts can only be opened on a phone. Before it: any URL of the app. After it: the
+ * same URL on a phone, by its QR code, or the app.
  */
 const meta = {
   title: 'Screens/App/Not on a PC',
@@ -22,7 +22,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Refused: Story = {
-  tags: ['!refused'], // a PC, not an application
+  tags: ['!refused'], // the refusal concerns a PC, not an application
   play: async ({ canvas }) => {
     await expect(
       canvas.getByText(

@@ -1,6 +1,7 @@
 /**
- * The 86 routes of the specification's section 2, and the affidavit of the W-8BEN modification, whose path it does not show: what tests hold the flows'
- * definitions against. `auth: false` is open to all: /sg-cfd is listed as public but carries no flag, so it logs in (reliability F12).
+ * The 86 routes in section 2 of the specification, and the affidavit of the W-8BEN modification, whose path it does not name. Tests compare the flows'
+ * definitions with them. `auth: false` marks public routes. The specification lists /sg-cfd as public but without a flag, so it requires a login (reliability
+ * F12).
  */
 export const specifiedRoutes: readonly {
   readonly path: string;

@@ -23,12 +23,12 @@ import { footOf } from '../page-foot/foot-of.ts';
 export type StoryHostProps = StoryServerOptions & {
   /** `signed-in`: the customer of the story's scenario */
   visitor?: 'first-visit' | 'signed-in';
-  /** business calls fail */
+  /** `unreachable`: business calls fail */
   broker?: 'unreachable';
   children: ReactNode;
 };
 
-/** Renders a screen of a host with a server of its own, for stories. Navigation shows its target as text. */
+/** Renders a screen of a host with its own in-memory server, for stories. After a navigation, it shows the target path as text. */
 export function StoryHost({ visitor = 'first-visit', broker, children, ...server }: StoryHostProps) {
   const texts = useTextStore();
   const language = useLanguage();
@@ -74,7 +74,7 @@ export function StoryHost({ visitor = 'first-visit', broker, children, ...server
 
 const wordmarks = { sg: 'Quayside', hk: 'Quayside HK', mainland: 'Quayside CN', pro: 'Quayside Pro' };
 
-/** As the hosts have them. */
+/** The same values as in the hosts. */
 const homeBands: Readonly<Record<string, NonNullable<Edition['homeBand']>>> = {
   hk: 'foot',
   mainland: 'ridge',
@@ -87,7 +87,7 @@ const homeFacts: Readonly<Record<string, NonNullable<Edition['homeFacts']>>> = {
   pro: ['fee', 'markets', 'time'],
 };
 
-/** An edition with the capabilities of the chosen app. */
+/** Returns an edition with the capabilities of the chosen app. */
 const editionOf = (appType: AppType): Edition => ({
   name: editionOfAppType(appType) ?? 'sg',
   appType,
