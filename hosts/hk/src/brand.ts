@@ -7,7 +7,7 @@ export const legalPages: LegalPages = {
   privacy: 'https://www.example.com/hk/privacy',
 };
 
-/** A junk below the Peak at night. Names, licence and numbers are examples that a company replaces. */
+/** Brand with a junk below the Peak at night. Names, licence and numbers are examples that a company replaces. */
 export const brand: Brand = {
   name: wordmark,
   symbol: 'M6 22h20l-3 4H9zM15 18V5C10 8 8 12 7.5 18zM19 18V8c3 2 5 6 5.5 10z',

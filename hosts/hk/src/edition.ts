@@ -8,8 +8,8 @@ import { editionCapabilities } from '@quayside/rules/edition-capabilities';
 import { look } from './look.ts';
 
 /**
- * Hong Kong: manual entry with a Hong Kong, mainland, Macau or Taiwan card or a passport, or an NRIC for Singapore
- * residents. It has no CFDs. Host names, keys and the licence are examples.
+ * Edition for Hong Kong: manual entry with a Hong Kong, mainland, Macau or Taiwan card or a passport, or an NRIC for Singapore residents. It has no CFDs. Host
+ * names, keys and the licence are examples.
  */
 export const edition: Edition = {
   name: 'hk',

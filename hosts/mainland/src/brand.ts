@@ -7,7 +7,7 @@ export const legalPages: LegalPages = {
   privacy: 'https://www.example.com/cn/privacy',
 };
 
-/** The moon above mountains and a river. Names, licence and numbers are examples that a company replaces. */
+/** Brand with the moon above mountains and a river. Names, licence and numbers are examples that a company replaces. */
 export const brand: Brand = {
   name: wordmark,
   symbol: 'M5 24l7-11 5 7 3-4 7 8M21 10.5a3.5 3.5 0 1 0 7 0 3.5 3.5 0 1 0-7 0',

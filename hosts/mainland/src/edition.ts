@@ -8,8 +8,7 @@ import { editionCapabilities } from '@quayside/rules/edition-capabilities';
 import { look } from './look.ts';
 
 /**
- * Mainland China: manual entry with an identity card or a passport; options are the only permission. Host names, keys
- * and the licence are examples.
+ * Edition for mainland China: manual entry with an identity card or a passport. Options are the only product. Host names, keys and the licence are examples.
  */
 export const edition: Edition = {
   name: 'mainland',

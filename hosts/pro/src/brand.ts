@@ -7,7 +7,7 @@ export const legalPages: LegalPages = {
   privacy: 'https://www.example.com/pro/privacy',
 };
 
-/** Gold candlesticks on black. Names, licence and numbers are examples that a company replaces. */
+/** Brand with gold candlesticks on black. Names, licence and numbers are examples that a company replaces. */
 export const brand: Brand = {
   name: wordmark,
   symbol: 'M9 26V13M9 10V6M16 22V9M23 19V6M23 26v-3M16 26v-1M16 6V5',

@@ -7,10 +7,7 @@ import { editionAppTypes } from '@quayside/platform/app-type';
 import { editionCapabilities } from '@quayside/rules/edition-capabilities';
 import { look } from './look.ts';
 
-/**
- * For active traders: all features except the Trader tier and the digital ID, with the pro theme. Host names, keys and
- * the licence are examples.
- */
+/** Edition for active traders, with the pro theme: all features except the Trader tier and the digital ID. Host names, keys and the licence are examples. */
 export const edition: Edition = {
   name: 'pro',
   appType: editionAppTypes.pro,

@@ -7,5 +7,5 @@ const apps: Readonly<Record<AppType, (() => Promise<{ otherApp: OtherApp }>) | u
   [editionAppTypes.sg]: () => import('../../sg/src/elsewhere.ts'),
 };
 
-/** The other apps that a link may name by `appType` or `overseaType` (START-06); undefined for any other number. */
+/** Loads another app that a link names by `appType` or `overseaType` (START-06). Resolves to undefined for any other number. */
 export const otherApp = async (appType: AppType): Promise<OtherApp | undefined> => (await apps[appType]?.())?.otherApp;

@@ -7,7 +7,7 @@ export const legalPages: LegalPages = {
   privacy: 'https://www.example.com/privacy',
 };
 
-/** A quay at sunrise. Names, licence and numbers are examples that a company replaces. */
+/** Brand with a quay at sunrise. Names, licence and numbers are examples that a company replaces. */
 export const brand: Brand = {
   name: wordmark,
   symbol: 'M6 23h20M9.5 23v-7a6.5 6.5 0 0 1 13 0v7M16 9.5V6',

@@ -7,7 +7,7 @@ import { editionAppTypes } from '@quayside/platform/app-type';
 import { editionCapabilities } from '@quayside/rules/edition-capabilities';
 import { look } from './look.ts';
 
-/** Singapore. Host names, keys and the licence are examples that a company replaces. */
+/** Edition for Singapore. Host names, keys and the licence are examples that a company replaces. */
 export const edition: Edition = {
   name: 'sg',
   appType: editionAppTypes.sg,

@@ -22,7 +22,7 @@ test('keeps the drawings of its maps like the flows and their stories (`vitest -
   await expect(`${placed}\n`).toMatchFileSnapshot(join(folder, 'generated/drawings.json'));
 });
 
-/** A story in one line. */
+/** Formats a story on one line. */
 const link = '{ "id": $1, "name": $2 }';
 
 test('has no Storybook map of a removed flow', () => {

@@ -2,7 +2,7 @@ import type { EditionLook } from '@quayside/host/edition';
 import { legalPages, licence, wordmark } from './brand.ts';
 import { wordmarkDrawing } from './wordmark.ts';
 
-/** What Singapore’s app shows of its brand and its offer, in its own host and in another that a link makes it. */
+/** Brand and offer of the Singapore app, for its own host and for other hosts if a link names it. */
 export const look: EditionLook = {
   wordmark,
   wordmarkDrawing,

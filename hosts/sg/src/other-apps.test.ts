@@ -18,10 +18,10 @@ import { edition as sg } from './edition.ts';
 
 const hosts: Readonly<Record<SpecifiedEdition, Edition>> = { sg, hk, mainland, pro };
 
-/** The words that every edition needs: a new one is a fault of types. */
+/** Type check: every specified edition has these texts. */
 home.en satisfies Readonly<Record<`${'lead' | 'who.first' | 'who.others'}.${SpecifiedEdition}`, string>>;
 
-/** How links name an app, with the app that they mean; undefined: the host's own. */
+/** Queries of links with the app that each names; undefined is the host's own. */
 const links: readonly (readonly [search: string, app: SpecifiedEdition | undefined])[] = [
   ['', undefined],
   ['?overseaType=sg', 'sg'],

@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => sandbox.close());
 
-/** Runs the app for a customer in a scenario's state, as this host does. */
+/** Runs the app, as this host does, for a customer in the state of a scenario. */
 async function play({ flow: name, fixture, timeline }: Scenario) {
   const { loginCode, phone, holder } = await sandbox.stage.customer(fixture, { timeline });
   const flow = (await edition.flows.find((one) => one.name === name)?.load()) as Flow;

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { packWithPhrases } from './build/phrases.ts';
 
-/** A language lacks texts that English has; the message names them. */
+/** Thrown if a language lacks texts that English has. The message names them. */
 export class MissingTextsError extends Error {
   override readonly name = 'MissingTextsError';
   constructor(path: string, keys: readonly string[]) {
@@ -11,9 +11,9 @@ export class MissingTextsError extends Error {
 }
 
 /**
- * A Vite plugin to build or serve the packages' sources. Node resolves ``import(`./${language}.json`)`` when it runs; a bundler has to know
- * the files, so the plugin lists them. It also takes off `with { type: 'json' }`, which Vite 8.3 leaves on dynamic imports and browsers then refuse.
- * A build marks the phrases of Japanese, for browsers without `word-break: auto-phrase`. It throws MissingTextsError; a served page shows English in their place while they are being written.
+ * Returns a Vite plugin that builds or serves the packages' sources. Node resolves ``import(`./${language}.json`)`` at run time, but a bundler has to know the
+ * files, so the plugin lists them. It also removes `with { type: 'json' }`, which Vite 8.3 leaves on dynamic imports and browsers then refuse. A build marks
+ * the phrases of Japanese texts, for browsers without `word-break: auto-phrase`. It throws MissingTextsError. A served page shows English for missing texts.
  */
 export const languagePacks = () => {
   let isBuild = false;
@@ -34,7 +34,7 @@ export const languagePacks = () => {
   };
 };
 
-/** Compares each language beside an English file that a module imports. Throws MissingTextsError. */
+/** Compares each language with the English file that a module imports. Throws MissingTextsError if texts are missing. */
 function checkTexts(code: string, folder: string): void {
   for (const [, texts = ''] of code.matchAll(/from '(\.\/(?:[\w-]+\/)*)en\.json'/g)) {
     const place = join(folder, texts);
@@ -48,14 +48,14 @@ function checkTexts(code: string, folder: string): void {
   }
 }
 
-/** Returns the keys as screens write them: `days` of `days_one`, which not every language has. */
+/** Returns the keys as screens use them: `days` for `days_one`, which not every language has. */
 const keysOf = (path: string) =>
   new Set(
     Object.keys(JSON.parse(readFileSync(path, 'utf8')) as object).map((key) => key.replace(/_(?:one|other)$/, '')),
   );
 
 /**
- * Replaces each dynamic import of a JSON file whose name holds a variable by imports of the files that are in `folder`, without those that the module
+ * Replaces each dynamic import of a JSON file with a variable in its name by imports of the matching files in `folder`. Leaves out files that the module
  * imports statically.
  */
 export function listPacks(code: string, folder: string): string {
@@ -74,7 +74,7 @@ export function listPacks(code: string, folder: string): string {
 }
 
 const packImport = /\bimport\(\s*`(\.\/[^`]*\$\{\w+\}[^`]*\.json)`((?:,\s*\{\s*with:[^}]*\}\s*\})?)\s*\)/g;
-/** A file of Japanese texts. */
+/** Matches a file of Japanese texts. */
 export const japanese = /[\\/]ja\.json$/;
 const languageFile = /^[a-z]{2,3}(?:-[A-Z][a-z]{3})?\.json$/;
 const variable = /\$\{(\w+)\}/g;

@@ -17,32 +17,32 @@ import { renderToString } from 'react-dom/server';
 
 /** Texts for a page whose script failed to load. */
 export type BrokenWords = { readonly title: string; readonly text: string; readonly reload: string };
-/** A prerendered page: markup of its first frame, title, and texts for a script that fails to load. */
+/** A prerendered page: HTML of its first frame, title, and texts for a script that fails to load. */
 export type Page = {
   readonly html: string;
   readonly title: string;
   readonly broken: BrokenWords;
   /** whether the page needs a login */
   readonly guarded: boolean;
-  /** markup shown until login and guard are known */
+  /** HTML to show until login and guard are known */
   readonly skeleton: string;
-  /** the same for the shell of all other routes: markup of each family, and the paths whose look is not that of a form */
+  /** the same for the shell of all other routes: HTML of each kind of skeleton, and the paths that do not look like a form */
   readonly shell: { readonly skeleton: string; readonly looks: string };
 };
 
 /** Look of the first frame before a script runs. `system`: the black skin while the system is dark. */
 export type Look = { readonly skin: 'white' | 'system'; readonly theme?: 'pro' };
 
-/** Functions of a host that its build calls. */
+/** Functions and data of a host for its build. */
 export type Prerenderer = {
   readonly base: string;
   readonly languages: readonly Language[];
-  /** the server chooses a page's language by the same rule as the page */
+  /** default of the rule by which server and page choose the language */
   readonly defaultLanguage: Language;
   readonly look: Look;
-  /** the app of the host: a link may name another */
+  /** app type of the host; a link may name another */
   readonly appType: number;
-  /** the edition's own words */
+  /** texts that the edition replaces */
   readonly texts?: TextOverrides | undefined;
   /** prerendered routes with the source files of each: its screen, then its flow */
   readonly pages: Readonly<Record<string, readonly string[]>>;
@@ -64,12 +64,12 @@ export const prerenderer = (edition: Edition, pages: Prerenderer['pages']): Prer
   page: (path, language) => prerender(edition, path, language),
 });
 
-/** Returns the markup of a route in a language for a signed-out visitor. The client hydrates the same markup. */
+/** Returns the HTML of a route in a language for a signed-out visitor. The client hydrates the same HTML. */
 async function prerender(edition: Edition, path: string, language: Language): Promise<Page> {
   const host = createHost(edition, {}, language);
   const { texts } = host;
   texts.onMissing = (error) => {
-    throw error; // no page of a build lacks words
+    throw error; // a build fails on missing texts
   };
   const route = await host.routes.find(path);
   if (!route) throw new TypeError(`There is no route ${path} to prerender.`);
@@ -78,7 +78,7 @@ async function prerender(edition: Edition, path: string, language: Language): Pr
   const words = texts.bind(hostText);
   const history = memoryHistory(edition.base, path);
   const html = renderToString(<App host={host} history={history} first={{ route, screen }} />);
-  await texts.load(uiText); // of the skeleton alone: the first frame of the app has these words in English
+  await texts.load(uiText); // only for the skeleton; the first frame of the app has these texts in English
   const skeletonOf = (of?: (typeof skeletonFamilies)[number]) =>
     renderToString(
       <TextProvider store={texts}>
@@ -95,7 +95,7 @@ async function prerender(edition: Edition, path: string, language: Language): Pr
   };
 }
 
-/** Returns `look:path` of each screen that is no form, as the boot script reads it. */
+/** Returns `look:path` of each screen that does not look like a form, in the format of the boot script. */
 const looksOf = (flows: readonly Flow[]): string => {
   const looks = new Map<string, string>();
   for (const { steps, screens } of flows) {

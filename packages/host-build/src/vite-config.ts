@@ -7,7 +7,7 @@ import react from '@vitejs/plugin-react';
 import { defaultClientConditions, type InlineConfig } from 'vite';
 import { languagePacks } from './language-packs.ts';
 
-/** Vite for a host: built from the packages' sources, so that nothing has to be built before it and every import is shaken. */
+/** Returns the Vite config of a host. It builds from the packages' sources, so that no package has to be built before and all imports are tree-shaken. */
 export const hostViteConfig = (root: string, base = '/acct/open-account/'): InlineConfig => ({
   root,
   base,
@@ -25,7 +25,7 @@ export const hostViteConfig = (root: string, base = '/acct/open-account/'): Inli
   ],
   resolve: {
     conditions: ['source', ...defaultClientConditions],
-    // the styles of @quayside/host name Tailwind, which is a dependency of this package alone
+    // the styles of @quayside/host import Tailwind, but only this package depends on it
     alias: [{ find: /^tailwindcss$/, replacement: fileURLToPath(import.meta.resolve('tailwindcss/index.css')) }],
   },
   worker: { format: 'es' },

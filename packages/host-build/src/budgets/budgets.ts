@@ -8,7 +8,7 @@ export type PageSize = {
   readonly route: string;
   readonly budget: number;
   readonly total: number;
-  /** largest first; paths inside the build */
+  /** largest first; paths are relative to the build */
   readonly scripts: readonly { readonly path: string; readonly kb: number }[];
 };
 
@@ -21,8 +21,8 @@ export class PageMissingError extends Error {
 }
 
 /**
- * Returns the sizes of the English page of each route with a budget. `dist`: folder of a build; `base`: its public path; `budgets`: kB by route. Throws
- * PageMissingError.
+ * Returns the sizes of the English page of each route with a budget. `dist` is the folder of a build, `base` its public path, and `budgets` the kB by route.
+ * Throws PageMissingError if a route has no page.
  */
 export function pageSizes(dist: string, base: string, budgets: Readonly<Record<string, number>>): PageSize[] {
   const read = (path: string) => readFileSync(join(dist, path), 'utf8');

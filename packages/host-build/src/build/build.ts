@@ -22,17 +22,18 @@ import { splitPreloadLists } from './preload-lists.ts';
 /** Bytes of each module in each script of a build, before minification. Modules have the paths of their files. */
 export type ModuleSizes = Readonly<Record<string, Readonly<Record<string, number>>>>;
 
-/** Options of `buildHost`. `onScripts`: called when the scripts of a host are built. */
+/** Options of `buildHost`. `onScripts` is called when the scripts of a host are built. */
 export type BuildOptions = { readonly onScripts?: ((sizes: ModuleSizes) => void) | undefined };
 
 /**
- * Builds a host (its folder holds index.html, src/main.tsx and src/edition.ts): hashed assets, one HTML file a prerendered route and language with its
- * styles inlined, a shell for every other route, and pages.json for the server: which file is which page, the hashes for its Content-Security-Policy, the edition's default language, and what
- * stands where its nonce goes. `onScripts` gets the size of each module in each script. Throws OverridePlaceholdersError.
+ * Builds a host from a folder with index.html, src/main.tsx and src/edition.ts. Writes hashed assets, an HTML file with inlined styles for each prerendered
+ * route and language, a shell for all other routes, and pages.json for the server. pages.json contains the file of each page, the hashes for its
+ * Content-Security-Policy, the edition's default language and the placeholder for the nonce. `onScripts` gets the size of each module in each script. Throws
+ * OverridePlaceholdersError.
  */
 export const buildHost = (folder: string, options: BuildOptions = {}): Promise<void> => buildHosts([folder], options);
 
-/** Builds several hosts, as `buildHost` builds one. They share the script that prerenders them, so this takes less time than one build each. */
+/** Builds several hosts like `buildHost`. They share the script that prerenders them, so this is faster than separate builds. */
 export async function buildHosts(folders: readonly string[], options: BuildOptions = {}): Promise<void> {
   for (const folder of folders) rmSync(distOf(folder), { recursive: true, force: true });
   const server = await mkdtemp(join(tmpdir(), 'quayside-prerender-'));
@@ -89,7 +90,7 @@ async function buildPages(folder: string, host: Prerenderer, { onScripts }: Buil
   for (const gone of ['.vite', 'index.html']) rmSync(join(dist, gone), { recursive: true, force: true });
 }
 
-/** Builds the script that prerenders the hosts in these folders, and returns what it offers for each of them. */
+/** Builds the script that prerenders the hosts in these folders, and returns the prerenderer of each host. */
 async function buildServer(folders: readonly string[], server: string): Promise<readonly Prerenderer[]> {
   const [first = ''] = folders;
   const config = hostViteConfig(first);
@@ -112,7 +113,7 @@ async function buildServer(folders: readonly string[], server: string): Promise<
 
 const entryId = 'virtual:quayside-prerender';
 
-/** The script that prerenders the editions of these folders. */
+/** Returns a plugin with a virtual module: the script that prerenders the editions of these folders. */
 const prerenderEntry = (folders: readonly string[]): Plugin => ({
   name: 'quayside-prerender',
   resolveId: (id) => (id === entryId ? id : undefined),
@@ -126,7 +127,7 @@ ${folders.map((folder, index) => `prerenderer(edition${index}, ${JSON.stringify(
       : undefined,
 });
 
-/** Returns the screens and flows by route. The bundler names a source by its path from the host's folder. */
+/** Returns the source files of the screens and flows by route. The bundler names a source by its path relative to the host's folder. */
 const pagesFrom = (folder: string): Prerenderer['pages'] =>
   Object.fromEntries(
     Object.entries(firstPages).map(([route, sources]) => [
@@ -153,7 +154,7 @@ async function buildClient(
       outDir: dist,
       manifest: true,
       modulePreload: { polyfill: false, resolveDependencies: (_, files) => files.filter((file) => !isFirst(file)) },
-      // The first script names every chunk: one character less in each hash saves a quarter of a kilobyte of it.
+      // The first script names every chunk, and one character less in each hash saves 0.25 kB.
       rolldownOptions: {
         output: { codeSplitting: { groups: [...first, ...later] }, chunkFileNames: 'assets/[name]-[hash:7].js' },
       },
@@ -176,7 +177,7 @@ const tellSizes = (tell: (sizes: ModuleSizes) => void): Plugin => ({
 const sizesOf = (modules: Rolldown.OutputChunk['modules']): Readonly<Record<string, number>> =>
   Object.fromEntries(Object.entries(modules).map(([path, { renderedLength }]) => [path, renderedLength]));
 
-/** Whether each page loads a chunk before any other, so that no list of chunks to preload needs it. */
+/** Returns whether each page loads a chunk before all others, so that no preload list needs it. */
 const isFirst = (file: string): boolean => /^assets\/(?:react-dom|start|rolldown-runtime)-/.test(file);
 
 /** Returns the chunks with which the prerendered pages start. */
@@ -184,7 +185,7 @@ const firstOf = (manifest: Manifest, { pages }: Prerenderer): readonly string[] 
   ...new Set(['index.html', ...Object.values(pages).flat()].flatMap((key) => chunksOf(manifest, key))),
 ];
 
-/** Moves the preload lists of these chunks into a file of their own, and returns its path in the build. */
+/** Moves the preload lists of these chunks into a separate file, and returns its path in the build. */
 function takeOutPreloadLists(dist: string, chunks: readonly string[]): string {
   const { scripts, lists } = splitPreloadLists(chunks.map((chunk) => readFileSync(join(dist, chunk), 'utf8')));
   const file = `assets/preloads-${createHash('sha256').update(lists).digest('hex').slice(0, 8)}.js`;
@@ -213,7 +214,7 @@ function readAssets(dist: string, manifest: Manifest): Assets {
   return { css: readFileSync(join(dist, styles), 'utf8'), styles, entry: entry.file };
 }
 
-/** Returns the file of the brand's display font; undefined if the brand has none. */
+/** Returns the file of the brand's display font, or undefined if the brand has none. */
 function displayFontOf(css: string): string | undefined {
   const family = /--q-brand-web-font:\s*"([^"]+)"/.exec(css)?.[1];
   const face = [...css.matchAll(/@font-face\s*\{[^}]*\}/g)].find(([rule]) => family && rule.includes(family));

@@ -1,7 +1,7 @@
 import type { Messages, Text } from '@quayside/i18n/define-text';
 import type { TextOverrides } from '@quayside/i18n/text-overrides';
 
-/** An edition's own words have other placeholders than the texts that they replace; the message names them. */
+/** Thrown if an edition's own texts have other placeholders than the texts that they replace. The message names them. */
 export class OverridePlaceholdersError extends Error {
   override readonly name = 'OverridePlaceholdersError';
   constructor(problems: readonly string[]) {
@@ -9,7 +9,7 @@ export class OverridePlaceholdersError extends Error {
   }
 }
 
-/** Compares the placeholders of an edition's own words with those of the texts that they replace. Throws OverridePlaceholdersError. */
+/** Compares the placeholders of an edition's own texts with those of the texts that they replace. Throws OverridePlaceholdersError if they differ. */
 export async function checkOverrides(overrides: TextOverrides = {}): Promise<void> {
   const problems = await Promise.all(
     Object.entries(overrides).map(async ([group, words]) => {

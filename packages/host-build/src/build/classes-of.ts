@@ -1,4 +1,4 @@
-/** Returns the classes of markup. Signs such as those of `[&>li]:flex` are escaped in it. */
+/** Returns the classes in HTML, and decodes escaped characters such as those of `[&>li]:flex`. */
 export const classesOf = (html: string): readonly string[] => [
   ...new Set([...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, value = '']) => unescape(value).split(/\s+/))),
 ];

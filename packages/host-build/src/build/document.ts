@@ -2,10 +2,10 @@ import { bootScript, skeletonStyles } from '@quayside/host/boot-script';
 import { type Language, languageNumbers } from '@quayside/i18n/language';
 import type { Look, Page } from '../prerender.tsx';
 
-/** Placeholder for the nonce of a response. The server replaces it; libraries set the nonce on injected styles. */
+/** Placeholder for the nonce of a response, which the server replaces. Libraries set the nonce on injected styles. */
 export const noncePlaceholder = 'quayside-nonce';
 
-/** Styles for a script that failed to load and for a page behind a login. The boot script sets the attributes on html. */
+/** Styles for a script that failed to load, and for a page behind a login. The boot script sets the attributes on html. */
 export const ownStyles =
   skeletonStyles +
   '#broken{display:none;position:fixed;inset:0 0 auto;z-index:9999;padding:calc(16px + env(safe-area-inset-top,0px)) 16px 16px;background:var(--q-surface-raised,#fff);color:var(--q-ink,#14222b);box-shadow:0 0 24px rgb(0 0 0/.3)}#broken a{color:inherit;font-weight:600;text-decoration:underline}[data-broken] #broken{display:block}';
@@ -16,28 +16,28 @@ export type DocumentParts = Page & {
   readonly base: string;
   readonly look: Look;
   readonly appType: number;
-  /** script that starts the host, below the base */
+  /** script that starts the host, relative to the base */
   readonly entry: string;
-  /** the entry and all imports of it and of the screen */
+  /** the entry, its imports and those of the screen */
   readonly scripts: readonly string[];
-  /** stylesheet, below the base */
+  /** stylesheet, relative to the base */
   readonly styles: string;
-  /** script with the preload lists, below the base: a shell runs it before the entry, a prerendered page loads it when it is interactive */
+  /** script with the preload lists, relative to the base; a shell runs it before the entry, and a prerendered page loads it once it is interactive */
   readonly preloads: string;
-  /** rules of the first frame; undefined: the stylesheet is linked and blocks rendering */
+  /** styles of the first frame; if undefined, the page links the stylesheet, which blocks rendering */
   readonly css: string | undefined;
   readonly language: Language;
-  /** the file of the brand's display font, with the base: requested by the boot script */
+  /** file of the brand's display font, including the base; the boot script requests it */
   readonly face?: string | undefined;
   /** the route; '' for the shell of routes that are not prerendered */
   readonly path: string;
-  /** whether the page needs a login; its skeleton is shown until the login is known */
+  /** whether the page needs a login; until the login is known, it shows its skeleton */
   readonly guarded: boolean;
 };
 
 /**
- * Returns one page. The boot script comes first, because it removes the token before the page requests anything. Scripts come last, so that content arrives
- * first on a slow line; those of a page that is open to all come when it is idle.
+ * Returns the HTML of a page. The boot script comes first, because it removes the token before the page requests anything. Scripts come last, so that content
+ * arrives first on a slow network. The scripts of a public page load when the page is idle.
  */
 export function documentOf(parts: DocumentParts): string {
   const { base, look, appType, entry, css, styles, preloads, language, path, html, skeleton, shell, title, broken } =
@@ -47,7 +47,7 @@ export function documentOf(parts: DocumentParts): string {
   const first = css === undefined ? `<link rel="stylesheet" href="${base}${styles}">` : `<style>${css}</style>`;
   const held = path === '' ? ` data-held data-looks="${shell.looks}"` : parts.guarded ? ` data-guarded="${path}"` : '';
   const lists = path === '' ? `<script defer src="${base}${preloads}"></script>` : '';
-  // A page that is open to all works without its scripts: the boot script loads them (`idleStartScript`).
+  // A public page works without its scripts, which the boot script loads (`idleStartScript`).
   const later = parts.guarded ? '' : ` data-scripts="${[entry, ...others].map((file) => base + file).join(' ')}"`;
   const scripts = later ? '' : `${lists}<script type="module" crossorigin src="${base}${entry}"></script>${preload}`;
   const face = parts.face ? ` data-face="${parts.face}"` : '';

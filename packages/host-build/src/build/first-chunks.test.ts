@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { firstChunks } from './first-chunks.ts';
 
-/** The static imports of each module. */
+/** Static imports of each module. */
 const imports: Record<string, string[]> = {
   '/app/main.tsx': ['/app/react.js', '/app/node_modules/react-dom/client.js'],
   '/app/node_modules/react-dom/client.js': ['/app/react.js'],

@@ -3,9 +3,10 @@ import { type Graph, type Groups, reach } from './module-graph.ts';
 import { remember } from './remember.ts';
 
 /**
- * Which chunks the prerendered pages start with: React DOM, what else the entry and all of their screens need, and for each set of screens what they share with
- * one another or with later ones. Left alone, the bundler makes a file of every module that any two screens share: a first visit then asks for forty small ones,
- * which compress badly. `screens`: source files of each prerendered screen and its flow, from `root`. `above`: the priority above which these groups are.
+ * Returns the chunk groups of the prerendered pages: React DOM, everything that the entry and all of their screens need, and for each set of screens the
+ * modules that they share with one another or with later ones. Without groups, the bundler writes a file for every module that two screens share, and a first
+ * visit requests forty small files, which compress badly. `screens` are the source files of each prerendered screen and its flow, relative to `root`. The
+ * groups have priorities above `above`.
  */
 export function firstChunks(root: string, entry: string, screens: readonly (readonly string[])[], above = 0): Groups {
   const reached = remember((path: string, graph: Graph) => reach(resolve(root, path), graph));
@@ -16,12 +17,12 @@ export function firstChunks(root: string, entry: string, screens: readonly (read
     debugName: 'first chunks: all screens',
     priority: above + screens.length,
     name(id, graph) {
-      if (id === start) return null; // stays what the page names
+      if (id === start) return null; // keeps the name that the page refers to
       const first = reached(entry, graph).has(id) || screensOf(id, graph).length === screens.length;
       return first ? 'start' : null;
     },
   };
-  // A group takes the dependencies of its modules along, so modules shared by more screens come first.
+  // A group also takes the dependencies of its modules, so modules that more screens share come first.
   const shared = screens.slice(1).map((_, index): Groups[number] => ({
     debugName: `first chunks: ${index + 1} of the screens`,
     priority: above + index + 1,
@@ -31,7 +32,7 @@ export function firstChunks(root: string, entry: string, screens: readonly (read
       return names.length === index + 1 ? `with-${names.join('-')}` : null;
     },
   }));
-  // The largest library changes the least, so a customer's browser keeps it when the host is released again.
+  // The largest library changes the least, so browsers can keep it cached across releases of the host.
   const reactDom: Groups[number] = {
     debugName: 'first chunks: React DOM',
     priority: above + screens.length + 1,

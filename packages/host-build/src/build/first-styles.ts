@@ -3,8 +3,8 @@ import { classesOf } from './classes-of.ts';
 import { remember } from './remember.ts';
 
 /**
- * Returns a function that gives the rules of a page's first frame; the rest loads later. Rules for skins, languages and forced colours stay, because the
- * boot script may choose one. Pages whose markup uses the same names, such as those of two languages, get the same rules without another pass.
+ * Returns a function that extracts the styles of a page's first frame from its HTML; the rest loads later. Rules for skins, languages and forced colours stay,
+ * because the boot script may choose one. Pages that use the same names, such as two languages of a page, share one result.
  */
 export function firstStylesOf(css: string): (html: string) => Promise<string | undefined> {
   const whole = withoutFallbacks(css);
@@ -22,7 +22,7 @@ async function purge(css: string, names: readonly string[]): Promise<string | un
     defaultExtractor: (text) => text.split('\n'),
     safelist: {
       standard: [':root', ':host', 'html', 'body'],
-      variables: ['--q-brand-web-font'], // the boot script reads it: no rule does
+      variables: ['--q-brand-web-font'], // no rule uses it, but the boot script reads it
       greedy: [/data-skin|data-display-font|data-home|skin-|data-theme|data-stock|q-root|lang/],
     },
   });
@@ -31,16 +31,16 @@ async function purge(css: string, names: readonly string[]): Promise<string | un
   );
 }
 
-/** Attributes that hold texts and addresses, which no rule names. */
+/** Attributes with texts and URLs, which no rule refers to. */
 const words =
   / (?:aria-label|aria-description|aria-roledescription|alt|title|placeholder|href|src|srcset|value|d)="[^"]*"/g;
 
-/** Returns everything that a rule may name: elements, attributes with their values, and classes. Texts are left out. */
+/** Returns everything that a rule may refer to: elements, attributes with their values, and classes. Leaves out texts. */
 const namesOf = (html: string): readonly string[] =>
   [...new Set(['q-root', ...classesOf(html), ...(tagsOf(html).match(/[^<>"'`\s=]+/g) ?? [])])].toSorted();
 
 const tagsOf = (html: string) => (html.match(/<[^>]*>/g) ?? []).join('').replace(words, '');
 
-/** Removes Tailwind's fallbacks for browsers without `@property`. They concern effects that no first frame has. */
+/** Removes Tailwind's fallbacks for browsers without `@property`. They concern effects that do not occur in the first frame. */
 const withoutFallbacks = (css: string) =>
   css.replace(/@layer properties\{@supports[^{]*\{(?:[^{}]*\{[^{}]*\})*\}\}/, '');

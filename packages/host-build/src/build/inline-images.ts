@@ -1,12 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Largest picture that a page holds itself, in bytes. */
+/** Size limit of an inlined picture in bytes. */
 const MOST_BYTES = 2048;
 
 /**
- * Returns a page's markup with its small SVG pictures as data URLs, so that the first frame has them without a request. `folder`: public files of the host,
- * served under `base`. React keeps the attribute when it takes the markup over; a picture that is rendered later comes from its file.
+ * Returns a page's HTML with its small SVG pictures as data URLs, so that the first frame has them without a request. `folder` contains the host's public
+ * files, served under `base`. React keeps the attribute during hydration. Pictures that render later come from their files.
  */
 export function inlineImages(html: string, base: string, folder: string): string {
   const dataUrls = new Map<string, string>();
@@ -30,6 +30,9 @@ export function inlineImages(html: string, base: string, folder: string): string
     });
 }
 
-/** Leaves readable what a URL in a double-quoted attribute may contain, because it compresses better than base64. */
+/**
+ * Returns the data URL of an SVG. Escapes only the characters that a URL in a double-quoted attribute must not contain, because this compresses better than
+ * base64.
+ */
 const dataUrl = (svg: string): string =>
   `data:image/svg+xml,${svg.replaceAll('"', "'").replace(/[%#<>&]/g, encodeURIComponent)}`;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { LaterChunkError, laterChunks } from './later-chunks.ts';
 
-/** The imports of each module, and the modules that it loads later. */
+/** Imports of each module, and the modules that it loads later. */
 const modules: Record<string, { imports: string[]; later?: string[] }> = {
   '/app/src/main.tsx': { imports: [], later: ['/app/src/session.ts', '/app/src/step.tsx'] },
   '/app/src/session.ts': { imports: ['/app/src/client.ts'], later: ['/app/src/rules-2F7OHVZL.js'] },

@@ -3,12 +3,12 @@ import { type Graph, type Groups, reach, reachWithLater } from './module-graph.t
 import { remember } from './remember.ts';
 
 /**
- * A chunk of modules. `from`: what these modules import, named by the ends of their paths, without the extension and without the hash that a published package
- * adds. `sharedBy`: only what so many of the modules that load later import, each by itself.
+ * A chunk that loads after the first screen. `from`: contains these modules and their static imports. It names them by the ends of their paths, without the
+ * extension and the hash that a published package adds. `sharedBy`: contains only modules that at least this number of later loads need.
  */
 export type LaterChunk = { readonly name: string; readonly from?: readonly string[]; readonly sharedBy?: number };
 
-/** The chunks that customers of an app load after the first screen, in the order in which they are needed. */
+/** Chunks that customers of an app load after the first screen, in the order of need. */
 export const customerChunks: readonly LaterChunk[] = [
   { name: 'titles', from: ['screen-title', 'titles/titles'] },
   { name: 'foot', from: ['load-foot', 'foot'] },
@@ -29,9 +29,9 @@ export const customerChunks: readonly LaterChunk[] = [
 ];
 
 /**
- * Makes each chunk of what its modules import and no chunk before it has; so a chunk needs only those before it. Left alone, the bundler makes a file of
- * whatever any two modules share: a session then begins with a hundred requests, whose headers weigh more than their code. The priorities of the groups are 1
- * and more.
+ * Returns a group for each chunk: the imports of its modules that no earlier chunk contains, so that a chunk needs only earlier ones. Without groups, the
+ * bundler writes a file for everything that two modules share, and a session starts with a hundred requests, whose headers are larger than their code. The
+ * groups have priorities of 1 and above.
  */
 export function laterChunks(root: string, entry: string, chunks: readonly LaterChunk[]): Groups {
   const start = resolve(root, entry);

@@ -1,30 +1,30 @@
 const BREAK = '\u200b';
 const segmenter = new Intl.Segmenter('ja', { granularity: 'word' });
 
-/** Particles, endings and auxiliaries, which stay with the word before them. */
+/** Matches particles, endings and auxiliaries, which stay with the preceding word. */
 const follows =
   /^(?:は|が|を|に|で|と|も|の|へ|や|か|て|た|だ|な|ば|ね|よ|から|まで|より|など|だけ|ので|のに|では|には|とは|でも|です|ます|ない|ませ|まし|でし|した|し|ください|下さい|いたし|いただ|さん|様|分|日|年|月|円|件|歳|か月)$/;
-/** After one of these a word in hiragana begins a phrase. */
+/** Matches words after which a word in hiragana starts a phrase. */
 const ends = /^(?:は|が|を|に|も|へ|や|で|と|から|まで|より|には|では|とは|でも|ば)$/;
 const hiragana = /^[\p{sc=Hira}ー]+$/u;
-/** The second verb of a compound such as 撮り直す, which a dictionary takes for a word of its own. */
+/** Matches the second verb of a compound such as 撮り直す, which the dictionary treats as a separate word. */
 const secondVerb = /^直[しすせそさ]/;
 const small = /^[ッャュョァィゥェォっゃゅょ々ー]/u;
 const endsInKatakana = /[\p{sc=Kana}ー]$/u;
 const beginsInKatakana = /^\p{sc=Kana}/u;
 const opening = /^[\p{Ps}\p{Pi}]$/u;
 const prefix = /^(?:お|ご|各|本|約|第|再|未)$/;
-/** A compound of this length still fits a line beside other words. */
+/** Longest compound, in characters, that still fits a line beside other words. */
 const longestCompound = 8;
 
-/** Returns Japanese with U+200B between phrases, at which a browser may break a line. Placeholders stay as they are. */
+/** Returns a Japanese text with U+200B between phrases, where a browser may break a line. Placeholders stay unchanged. */
 export const withPhrases = (text: string): string =>
   text
     .split(/({{\w+}})/)
     .map((part) => (part.startsWith('{{') ? part : phrasesOf(part).join(BREAK)))
     .join('');
 
-/** Returns the JSON of a group of Japanese texts with their phrases. */
+/** Returns the JSON of a group of Japanese texts with marked phrases. */
 export const packWithPhrases = (json: string): string =>
   JSON.stringify(
     Object.fromEntries(

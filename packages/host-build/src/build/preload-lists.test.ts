@@ -6,7 +6,7 @@ const code =
   'const __vite__mapDeps=(i,m=__vite__mapDeps,d=(m.f||(m.f=["assets/a.js","assets/b.js","assets/c.js"])))=>i.map(i=>d[i]);\n' +
   'const load=(_,files)=>files??[];globalThis.asked=()=>[load(1,__vite__mapDeps([0,2])),load(2,__vite__mapDeps([1])),load(3,__vite__mapDeps([0,2])),load(4,[])];';
 
-/** Runs scripts as classic scripts of one page, and returns what `asked` then preloads. */
+/** Runs scripts as classic scripts of one page, and returns the chunks that `asked` then preloads. */
 function preloadedAfter(...scripts: readonly string[]): unknown {
   const page = createContext({});
   for (const script of scripts) runInContext(script, page);

@@ -1,4 +1,4 @@
-/** Thrown if the bundler writes preload lists in another form than the build expects. */
+/** Thrown if the bundler writes preload lists in a format that the build does not expect. */
 export class PreloadListsError extends Error {
   override readonly name = 'PreloadListsError';
   constructor() {
@@ -8,7 +8,7 @@ export class PreloadListsError extends Error {
   }
 }
 
-/** Scripts without their preload lists, and the script that brings them. */
+/** Scripts without their preload lists, and the script that contains the lists. */
 export type Split = { readonly scripts: readonly string[]; readonly lists: string };
 
 const table =
@@ -16,8 +16,8 @@ const table =
 const uses = /__vite__mapDeps\((\[[\d,]*\])\)/g;
 
 /**
- * Takes the lists of chunks to preload out of scripts: they name every chunk of the host, and the first screen needs none. `lists` is a classic script that sets
- * a symbol of the page; until it has run, an import preloads nothing and still works. Throws PreloadListsError.
+ * Moves the lists of chunks to preload out of scripts, because they name every chunk of the host and the first screen needs none. `lists` is a classic script
+ * that sets a symbol of the page. Until it has run, imports work but preload nothing. Throws PreloadListsError.
  */
 export function splitPreloadLists(codes: readonly string[]): Split {
   const files: string[] = [];
@@ -40,5 +40,5 @@ export function splitPreloadLists(codes: readonly string[]): Split {
   };
 }
 
-/** Whether lists are left in a script. */
+/** Returns whether a script still contains lists. */
 const hasLists = (script: string) => /__vite__mapDeps\(\s*\[|__vite__mapDeps=\(i,m=/.test(script);

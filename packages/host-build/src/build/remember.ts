@@ -1,4 +1,4 @@
-/** Returns a function that finds a value once for each key. */
+/** Returns a memoized function, which computes each key once. */
 export function remember<T, Rest extends readonly unknown[]>(
   find: (key: string, ...rest: Rest) => T,
 ): (key: string, ...rest: Rest) => T {

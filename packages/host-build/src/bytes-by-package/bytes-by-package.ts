@@ -26,7 +26,7 @@ export function bytesByPackage(scripts: PageSize['scripts'], sizes: ModuleSizes)
     .toSorted((a, b) => b.kb - a.kb);
 }
 
-/** Matches the last `node_modules` of a path: pnpm nests them. */
+/** Matches the last `node_modules` of a path, because pnpm nests them. */
 const installed = /.*\/node_modules\/((?:@[^/]+\/)?[^/]+)\/(.+)$/;
 const ofWorkspace = /.*\/packages\/([^/]+)\/(.+)$/;
 
