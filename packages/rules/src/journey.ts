@@ -97,10 +97,7 @@ export type StepRule = {
   readonly id: string;
   /** the requirement that this step satisfies; a rejection of the requirement reopens the step */
   readonly requirement?: string;
-  /**
-   * whether a reviewer may request the step after the submission, given the answers; the step is not asked before. Absent: the step is part of every
-   * application
-   */
+  /** whether a reviewer may request the step after the submission; by default the step is part of every application */
   readonly onRequest?: (answers: Answers) => boolean;
   /** the shape of complete answers; its error messages are issue codes */
   readonly schema: z.ZodMiniObject;
@@ -150,10 +147,7 @@ export type Step = StepRule & {
   readonly path?: string | undefined;
 };
 
-/**
- * A reference to another journey, whose steps are inserted here with a prefix (`w8ben.form`). The edition registers that journey; `joinJourney` throws if it is
- * missing.
- */
+/** A reference to another journey, whose steps are inserted here with a prefix (`w8ben.form`). The edition registers that journey. */
 export type Part = { readonly part: string; readonly when?: Step['when'] };
 
 /** An answer that a server reads for its own purposes. */
@@ -285,10 +279,7 @@ export function joinJourney(journey: Journey, registered: Readonly<Record<string
 export const applicable = (steps: readonly Step[], context: JourneyContext): readonly Step[] =>
   steps.filter((step) => step.when?.(context) ?? true);
 
-/**
- * Returns the issues of a step's answers, including advice and `character-not-shown`: at most one error and one advice per path, in the order of the schema's
- * fields.
- */
+/** Returns the issues of a step's answers, with advice: at most one error and one advice per path, in the order of the schema's fields. */
 export function checkStep(step: StepRule, context: JourneyContext): readonly Issue[] {
   const answers = context.answers[step.id] ?? {};
   const shape = step.schema.safeParse(answers);
@@ -324,10 +315,7 @@ export function ineligibility(
 /** Cache of `isSatisfied`, because guard, progress and next step ask for the same context many times per screen. */
 const satisfied = new WeakMap<JourneyContext, Map<StepRule, boolean>>();
 
-/**
- * Whether a step is complete: answered without an error or exclusion, and not rejected. An optional step is also complete without answers. The result is
- * cached per context, so the context must not change.
- */
+/** Whether a step is complete: optional or answered, without an error, exclusion or rejection. The result is cached per context. */
 export function isSatisfied(step: StepRule, context: JourneyContext): boolean {
   const known = satisfied.get(context) ?? new Map<StepRule, boolean>();
   satisfied.set(context, known);

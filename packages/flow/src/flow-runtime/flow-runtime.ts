@@ -111,10 +111,7 @@ export class FlowRuntime implements StepRun {
     return this.#shown.newest;
   }
 
-  /**
-   * Runs work that ends on another page, such as a submission. Screens show the application as it was before until `arrive` is called or the work
-   * fails.
-   */
+  /** Runs work that ends on another page. Screens show the application as it was before until `arrive` is called or the work fails. */
   leave = <T>(work: () => Promise<T>): Promise<T> => this.#shown.leave(work);
 
   /** Shows the newest application. `quietly`: does not notify listeners, because the screens of the current render read it themselves. */
@@ -159,10 +156,7 @@ export class FlowRuntime implements StepRun {
     });
   }
 
-  /**
-   * Starts an application again, after a recoverable failure or for a repeatable flow. After any other failure, the server returns the failed
-   * application.
-   */
+  /** Starts an application again, after a recoverable failure or for a repeatable flow. */
   async restart(): Promise<Application> {
     const started = await start(this.flow, this.services, this.holder);
     this.#write(started);
@@ -181,10 +175,7 @@ export class FlowRuntime implements StepRun {
     return this.#agreements;
   }
 
-  /**
-   * Returns the rules' context. With `typed`, it contains these answers instead of the step's saved ones; without, it is the same object until its
-   * data change.
-   */
+  /** Returns the rules' context, the same object until its data change. `typed` replaces the saved answers of the step. */
   context(stepId?: string, typed?: StepAnswers): JourneyContext {
     const context = this.#contextWith(this.application);
     return stepId && typed ? { ...context, answers: { ...context.answers, [stepId]: typed } } : context;

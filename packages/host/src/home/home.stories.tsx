@@ -197,7 +197,6 @@ export const ProductToFix: Story = {
   },
 };
 
-/** Each item names what to do, why, and by when. */
 export const W8benToFix: Story = {
   tags: ['stage-to-fix'],
   args: { scenario: 'w8ben-sent-back' },
