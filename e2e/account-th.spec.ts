@@ -146,7 +146,7 @@ test('a margin call is the same to-do on home, in the account centre and in the 
   const [before = ''] = say('to-dos', 'marginCall.margin', { amount: '|' }).split('|');
   const call = toDos.getByText(before);
   await openSignedIn(page, '?langType=5&skinType=black', loginCode);
-  const amount = /SGD\s[\d,]+\.\d\d$/; // it follows the prices from page to page
+  const amount = /SGD\s[\d,]+\.\d\d$/; // the amount follows the prices from page to page
   await expect(call).toHaveText(amount);
   await page.getByRole('link', { name: say('account', 'center.title') }).click();
   await expect(page).toHaveURL(/\/sg-account-center$/);

@@ -8,7 +8,7 @@ import { expect, test } from './support/test.ts';
 import type { KeyIn } from './support/text-groups.ts';
 import { expectAccessible, expectNoOverflow } from './support/visual-checks.ts';
 
-/** A Thai reader with the account of the scenarios' customer. */
+/** A Thai-speaking customer with the account of the sandbox's scenarios. */
 const holder: Person = { ...somying, signedBy: 'LIM WEI MING', signs: 'typing' };
 test.use({ person: holder, viewport: { width: 320, height: 640 }, locale: 'en-SG' });
 
@@ -25,7 +25,7 @@ test('RULE-19 RULE-21 an approved change of address asks for the W-8BEN within 3
   const life = (key: KeyIn<'w8ben-life'>) => say('w8ben-life', key);
   const documents = (key: KeyIn<'opening-documents'>) => say('opening-documents', key);
   const { phone, loginCode } = await api.persona('w8ben-valid', 'th');
-  const changedOn = singaporeDate(new Date()); // the customer signed the form on the day before
+  const changedOn = singaporeDate(new Date()); // the customer signed the form the day before
   const approve = async (flow: string) => {
     await form.refreshAfter(async () =>
       api.review((await api.applications(phone))[flow]?.id ?? '', { act: 'approve' }),

@@ -3,7 +3,7 @@ import { openSignedIn } from './support/registration.ts';
 import { expect, test } from './support/test.ts';
 import type { Say } from './support/words.ts';
 
-/** Shows the list of an account with 10,000 positions, of which the page shows 20. */
+/** Opens the list of an account with 10,000 positions, of which the page shows 20. */
 async function openPositions(page: Page, loginCode: string, say: Say) {
   await openSignedIn(page, 'assets-detail-sg', loginCode);
   const list = page.locator('#positions').getByRole('list');
@@ -14,7 +14,7 @@ async function openPositions(page: Page, loginCode: string, say: Say) {
   return { rows, more, fewer };
 }
 
-/** Returns the first row below the top of the page, and where it is. */
+/** Returns the first row below the top of the page, and its position. */
 const rowInSight = (page: Page) =>
   page.evaluate(() => {
     const rows = [...document.querySelectorAll('#positions [data-index]')];
@@ -23,7 +23,7 @@ const rowInSight = (page: Page) =>
     return row && { index: row.getAttribute('data-index'), top: top(row) };
   });
 
-/** Scrolls as far as rows that nobody saw, and waits until the rows in sight have their figures and stand still. */
+/** Scrolls to rows that have not been visible, and waits until the visible rows have their figures and no longer move. */
 async function scrollTo(page: Page, top: number) {
   await page.evaluate((y) => window.scrollTo(0, y), top);
   await expect(page.locator('#positions li:has(button)').first()).toBeVisible();
@@ -89,7 +89,7 @@ test('Back from another page shows all positions where they were left', async ({
   await expect(rows.first()).toHaveAttribute('aria-setsize', '10000');
   await scrollTo(page, 12_000);
   const left = await rowInSight(page);
-  await page.locator('[data-part=back]').first().dispatchEvent('click'); // `click` scrolls the page by a row
+  await page.locator('[data-part=back]').first().dispatchEvent('click'); // `click` would scroll the page by a row
   await expect(page.getByRole('heading', { level: 1, name: say('account', 'center.title') })).toBeVisible();
   await page.goBack();
   await expect(rows.first()).toHaveAttribute('aria-setsize', '10000');

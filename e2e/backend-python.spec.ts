@@ -12,7 +12,7 @@ import { test as base, expect } from './support/test.ts';
 const python = findPython(console.log);
 const key = join(root, 'packages/sandbox/src/development/keys/development-private.json');
 
-/** The server of examples/backend-python alone, and behind the gateway of the Singapore app. */
+/** A test with the server of examples/backend-python, alone and behind the gateway of the Singapore app. */
 const test = base.extend<{ backend: Service; place: { sgUrl: string; sandboxUrl: string } }>({
   backend: async ({}, provide) => {
     test.skip('missing' in python, 'missing' in python ? python.missing : '');

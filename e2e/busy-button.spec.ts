@@ -33,11 +33,11 @@ test('the action of a step shows either words or a spinner in each frame, until 
   expect(Math.max(...seen.map(({ least }) => least)), 'the spinner never lies over the words').toBe(0);
 });
 
-/** How well the better and the worse of words and spinner are seen in a frame. */
+/** Opacities in a frame: of the more visible and the less visible one of text and spinner. */
 type Seen = { readonly most: number; readonly least: number };
 type Watching = { quaysideSeen: Seen[] };
 
-/** Notes for each frame how well the words or the spinner of the primary action are seen. */
+/** Records for each frame how visible the text and the spinner of the primary action are. */
 function watchAction(): void {
   const seen: Seen[] = [];
   (window as unknown as Watching).quaysideSeen = seen;

@@ -5,7 +5,7 @@ import { readAgreements } from './support/screens/closing.ts';
 import { expect, test } from './support/test.ts';
 import { expectAccessible, expectNoOverflow } from './support/visual-checks.ts';
 
-/** A Thai reader with the account of the scenarios' customer. */
+/** A Thai-speaking customer with the account of the sandbox's scenarios. */
 const holder: Person = { ...somying, signedBy: 'LIM WEI MING', signs: 'typing' };
 test.use({ person: holder, viewport: { width: 320, height: 640 }, locale: 'en-SG' });
 
@@ -75,7 +75,7 @@ test('MSG-40 RULE-13 STATE-02 US options require a margin account first; the app
     await expect(page).toHaveURL(/\/sg-options-fail/);
     await look('sg-options-fail');
     await page.getByRole('link', { name: say('application-state', 'correct.reply') }).click();
-    await page.getByRole('heading', { name: say('reasons', 'replyAnswers') }).click(); // a changed answer is a reply too
+    await page.getByRole('heading', { name: say('reasons', 'replyAnswers') }).click(); // a changed answer also counts as a reply
     await form.choose(say('derivatives', 'times.options'), say('trading-experience', 'times.more-than-20'));
     await form.press(say('flow', 'saveReply'));
     await expect(page).toHaveURL(/\/sg-options-fail/);

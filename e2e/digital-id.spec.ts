@@ -17,7 +17,7 @@ import { textOfSubmissionPdf } from './support/submission-pdf.ts';
 import { expect, test } from './support/test.ts';
 import { expectAccessible, expectNoEnglish, expectNoOverflow } from './support/visual-checks.ts';
 
-/** A citizen of the development provider, who signs with the name that the provider returns. */
+/** A citizen of the mock provider, who signs with the name that the provider returns. */
 const xiaoHui: Person = { ...ordinaryCustomer, base: { ...ordinaryCustomer.base, fullName: 'TAN XIAO HUI' } };
 test.use({ person: xiaoHui });
 
@@ -258,7 +258,7 @@ type Message = {
   readonly payload: { readonly url?: string; readonly returnUrl?: string };
 };
 
-/** Installs the Android app for every page of a context: it answers every command and records the commands. */
+/** Installs a mock of the Android app in every page of a context. It answers all commands and records them. */
 const inApp = (context: BrowserContext) =>
   context.addInitScript(() => {
     const asked: string[] = [];
@@ -310,7 +310,7 @@ test.describe('in the app', () => {
       await browser.newContext({ userAgent: 'Mozilla/5.0 (Linux; Android 16) Chrome/140.0' })
     ).newPage();
     const comesBack = system.waitForRequest(/\/sg-show-sinpass\?/);
-    await system.route(/\/sg-show-sinpass\?/, (route) => route.abort()); // the system passes the link to the app
+    await system.route(/\/sg-show-sinpass\?/, (route) => route.abort()); // the system opens the link in the app
     await system.goto(opened?.url ?? '');
     await visitProvider(system, say, 'citizen');
     const link = (await comesBack).url();

@@ -14,11 +14,11 @@ import { openSignedIn } from './support/registration.ts';
 import { expect, test as shared } from './support/test.ts';
 import { countryName, wordsIn } from './support/words.ts';
 
-/** The accent of a brand. */
+/** Accents of two brands. */
 const brandOf = { sg: sgBrand.colours.accent, pro: proBrand.colours.accent };
 const minutes = { minutes: OPENING_MINUTES };
 
-/** The four apps with the shared sandbox, built for these tests only. */
+/** A test with all four apps, which are built for it, and the shared sandbox. */
 const test = shared.extend<object, { apps: Readonly<Record<SpecifiedEdition, string>> }>({
   apps: [
     async ({}, provide) => {

@@ -54,7 +54,7 @@ test('the effort of a passport holder who scans the passport, which this device 
   );
 });
 
-// The budgets of CI cover the other personas.
+// The CI budgets cover the other personas.
 test.describe('measured by npm run effort', { tag: '@effort' }, () => {
   test.describe('a second adult', () => {
     test.use({ person: { ...ordinaryCustomer, base: { ...ordinaryCustomer.base, documentNumber: 'A23456789' } } });
@@ -98,7 +98,7 @@ async function openAccount(page: Page, opening: Opening): Promise<void> {
   await expect(page).toHaveURL(/\/success$/);
 }
 
-/** A busy machine exceeds the reader's time limit, and the customer would then have to type. */
+/** Extends the document reader's time limit, which a busy machine exceeds. The customer would then have to type. */
 function extendTimeLimits(): void {
   const { timeout } = AbortSignal;
   AbortSignal.timeout = (milliseconds) => timeout.call(AbortSignal, 10 * milliseconds);

@@ -2,7 +2,7 @@ import type { Page, Route } from '@playwright/test';
 import { openSignedIn } from './support/registration.ts';
 import { expect, test } from './support/test.ts';
 
-/** What the network does with an upload while the window is frozen, and whether the customer then has to repeat it. */
+/** Results of an upload while the window is frozen, and whether the customer then has to repeat it. */
 const endings = [
   { name: 'arrives', end: async (route: Route) => route.fulfill({ response: await route.fetch() }), repeats: false },
   { name: 'breaks off', end: async (route: Route) => route.abort('connectionreset'), repeats: true },
@@ -40,18 +40,18 @@ for (const { name, end, repeats } of endings)
     expect(added.map(([, { kind }]) => kind)).toEqual(['identity-front']);
   });
 
-/** Returns the first upload, whose request the network keeps. */
+/** Returns the first upload and leaves its request pending. */
 const holdUpload = (page: Page): Promise<Route> =>
   new Promise((resolve) => {
     void page.route(/\/upload-document\//, resolve, { times: 1 });
   });
 
 /**
- * Stops every script of the page, as a frozen window does, and returns a function that lets them go on. A headless window is always visible and would not obey
- * `Page.setWebLifecycleState`.
+ * Pauses all scripts of the page, as a frozen window does, and returns a function that resumes them. `Page.setWebLifecycleState` has no effect on a headless
+ * window, which is always visible.
  */
 async function freeze(page: Page): Promise<() => Promise<unknown>> {
-  await page.evaluate(() => setInterval(() => undefined, 10)); // the debugger stops at the next script
+  await page.evaluate(() => setInterval(() => undefined, 10)); // the debugger pauses at the next script
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Debugger.enable');
   const stopped = new Promise((resolve) => {

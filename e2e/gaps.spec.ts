@@ -40,7 +40,7 @@ for (const { at, title, check } of [
 
 type Watching = { quaysidePage: { title: { before?: number; after?: number }; places: number[] } };
 
-/** Notes the place of the title until the line of errors is there, and where the page is scrolled to in each frame. */
+/** Records the position of the title before and after the error bar appears, and the scroll position in each frame. */
 function watchPage(): void {
   const seen: Watching['quaysidePage'] = { title: {}, places: [] };
   (window as unknown as Watching).quaysidePage = seen;

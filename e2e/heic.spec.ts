@@ -63,7 +63,7 @@ const isHeicWorker = (response: Response) => /\/heic-worker-[^/]*\.js$/.test(res
 const policyOf = (response: { headers: () => Record<string, string> }) =>
   response.headers()['content-security-policy'] ?? '';
 
-/** Returns a function for all later policy violations, as "directive what". */
+/** Returns a function that returns all later policy violations, as "directive URL". */
 async function watchViolations(page: Page): Promise<() => readonly string[]> {
   const seen: string[] = [];
   await page.exposeFunction('reportViolation', (what: string) => seen.push(what));

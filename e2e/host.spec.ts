@@ -62,7 +62,7 @@ test('a display font that would move the page shows from the second screen on, a
     document.adoptedStyleSheets = [wide];
   });
   release();
-  await page.waitForFunction(() => localStorage.getItem('quayside.displayFont') !== null); // the session has started and found it
+  await page.waitForFunction(() => localStorage.getItem('quayside.displayFont') !== null); // the session has started and found the font
   expect(await fontOf(page)).not.toContain('Quayside Display');
   await followLink(page, '/acct/open-account/sg-futures');
   await expect.poll(() => fontOf(page)).toContain('Quayside Display');
@@ -99,7 +99,7 @@ test('F02 the token of a link signs in a customer who confirms, and no customer 
 }, async ({ browser, customer, api, place }) => {
   const { say } = customer;
   const { token, uuid, phone } = await tokenOf(browser, api, place.sgUrl);
-  // a token belongs to a device, whose id comes from the app around the page and never from the link
+  // a token belongs to a device, and the app around the page supplies the device id, never the link
   const userAgent = `Mozilla/5.0 (Linux; Android 15) Chrome/140.0 (QuaysideApp uuid=${uuid})`;
   const page = await (await browser.newContext({ baseURL: place.sgUrl, userAgent })).newPage();
   const calls = watchCalls(page);
@@ -143,7 +143,7 @@ test('F03 F09 signing out clears the device, and Back shows no customer data', {
   const signOut = page.getByRole('button', { name: say('home-status', 'signOut') });
   await signOut.click();
   await expect(signOut).toBeHidden();
-  // of the page that was loaded again
+  // on the reloaded page
   await expect(page.getByRole('link', { name: say('home', 'start') })).toBeVisible();
   expect(await stored(page)).not.toMatch(/userToken|userId|dolphinNo/);
   await page.goBack().catch(() => null);
@@ -160,7 +160,7 @@ test('F10 signing out in one window hides the screens of the others and their un
   const one = await context.newPage();
   await openSignedIn(one, 'sg-choose', loginCode);
   await one.getByRole('radio').first().focus();
-  await one.keyboard.press('Space'); // a tap would lead to the next page
+  await one.keyboard.press('Space'); // a tap would open the next page
   const other = await context.newPage();
   await other.goto('');
   await other.getByRole('button', { name: say('home-status', 'signOut') }).click();
@@ -283,7 +283,7 @@ test.describe('the theme', () => {
     await production.waitForLoadState('networkidle');
     expect(requests.filter((url) => /debug/.test(url))).toEqual([]);
     await expect(production.getByRole('button', { name: /White/ })).toHaveCount(0);
-    await context.unrouteAll({ behavior: 'wait' }); // a request that is under way would fail the next test
+    await context.unrouteAll({ behavior: 'wait' }); // a pending request would make the next test fail
   });
 
   test('LANG-06 the platform’s font stylesheet loads after the first frame', async ({ browser, place }) => {
@@ -330,7 +330,7 @@ async function tokenOf(
 
 const stored = (page: Page): Promise<string> => page.evaluate(() => JSON.stringify({ ...localStorage }));
 
-/** Opens the production build: the same files at the production address. */
+/** Opens the production build: the same files at the production URL. */
 async function productionPage(context: BrowserContext, sgUrl: string): Promise<Page> {
   await context.route('https://open.example.com/**', async (route) => {
     const { pathname, search } = new URL(route.request().url());

@@ -35,7 +35,7 @@ for (const [language, langType] of Object.entries(languageNumbers) as [Language,
       expect(await page.locator('h1').first().textContent(), path).toBe(before);
       await policy.expectNone(path);
       expect(problems, path).toEqual([]);
-      await left; // wait, because it would cancel the next navigation
+      await left; // wait, because the redirect would cancel the next navigation
     }
   });
 
@@ -118,7 +118,7 @@ test('a customer’s home has one skeleton with the outline of what follows, and
 });
 
 test.describe('on a device that does not know it', () => {
-  test.use({ contextOptions: { reducedMotion: 'no-preference' } }); // the skeleton fades over the page
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } }); // so that the skeleton fades over the page
 
   for (const [persona, heading] of [
     ['account-invested', 'heading'],
@@ -235,7 +235,7 @@ test('a page in another language than the stored one is held back until it is re
   await expect(page.locator('link[rel=stylesheet][href*="/assets/style-"]'), 'and has all styles').toHaveCount(1);
 });
 
-/** Delays all scripts, so that the page is used before they arrive. Returns a function that releases them. */
+/** Delays all scripts, so that the test can use the page before they load. Returns a function that releases them. */
 async function holdScripts(page: Page): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
@@ -257,7 +257,7 @@ async function shownBefore(page: Page): Promise<string> {
     .replaceAll('&#x27;', "'");
 }
 
-/** Records errors of hydration, which reach the console and the log service like any error. */
+/** Records hydration errors, which appear in the console and the log service like other errors. */
 async function watchProblems(page: Page): Promise<string[]> {
   const problems: string[] = [];
   page.on('pageerror', (error) => problems.push(error.message));

@@ -9,7 +9,7 @@ import { partner, passThirdParty } from './support/third-party.ts';
 import { expectAccessible } from './support/visual-checks.ts';
 import type { Say } from './support/words.ts';
 
-// Each face picture fails for this document number, which the sandbox reserves.
+// The sandbox reserves this document number: each of its face pictures fails.
 test.use({ person: { ...meiLing, base: { ...meiLing.base, documentNumber: 'A12349101' } } });
 
 test('STATE-03 F35 a killed web view returns to the camera; three failures lead to a photo or to a third party’s check', async ({

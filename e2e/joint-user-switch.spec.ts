@@ -44,7 +44,7 @@ test('STATE-05 F03 another user of the same device sees nothing of a joint accou
   expect(applications.map(({ flow }) => flow)).toEqual(['opening']);
 });
 
-/** Returns the keys of stored drafts on this device: digests of user and step. */
+/** Returns the keys of the drafts stored on this device, which are digests of user and step. */
 const storedDrafts = (page: Page): Promise<string[]> =>
   page.evaluate(async () => {
     const names: string[] = [];

@@ -5,7 +5,7 @@ import { Opening } from './support/opening.ts';
 import { openSignedIn } from './support/registration.ts';
 import { expect, test } from './support/test.ts';
 
-// Customers draw a signature by pointer and type it by keyboard.
+// Customers draw a signature with a pointer, and type it with a keyboard.
 test.use({ person: { ...meiLing, signs: 'typing' }, isMobile: false, hasTouch: false });
 
 test('a customer opens an account by keyboard only', async ({ page, customer, api, person }) => {

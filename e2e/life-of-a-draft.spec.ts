@@ -104,7 +104,7 @@ testAlone(
     const { phone, loginCode } = await api.persona('draft-to-sign');
     await openSignedIn(page, 'sg-sign-info', loginCode);
     await opening.expectScreen('sign-info');
-    await page.goto('about:blank'); // the page opens registration by itself after its login expires
+    await page.goto('about:blank'); // after its login expires, the page redirects to registration
     const day = 24 * 60 * 60 * 1000;
     for (const days of [23, 31]) await api.moveClock(days * day);
     expect((await api.mails(phone)).map(({ kind }) => kind)).toEqual(['draft-expired', 'draft-expiring']);

@@ -3,7 +3,7 @@ import { isKept, watchKeeping } from './support/form-state.ts';
 import { openSignedIn } from './support/registration.ts';
 import { expect, test } from './support/test.ts';
 
-/** How the app loses its database. `delete` comes from another tab. */
+/** Ways in which the app loses its database. `delete` comes from another tab. */
 const losses = ['close', 'close-silently', 'delete', 'delete-unnoticed'] as const;
 
 for (const loss of losses)
@@ -103,7 +103,7 @@ declare function closeDatabases(how: 'close' | 'close-silently'): void;
 declare function fillDevice(): void;
 declare function makeRoom(): void;
 
-/** Runs in each page: notes the connections of the app, so that a test can end them as WebKit does. */
+/** Runs in each page: records the app's connections, so that a test can close them as WebKit does. */
 function noteConnections(): void {
   const connections = new Set<IDBDatabase>();
   const { open } = IDBFactory.prototype;

@@ -30,7 +30,7 @@ test('ERR-03 FAIL-01 without a network every route shows one message within a se
   for (const path of paths) {
     await followLink(page, `${base}${path}`);
     await expectToldOnce(page, customer.say('errors', 'networkError'), path);
-    await page.clock.fastForward(3000); // the toast has closed
+    await page.clock.fastForward(3000); // the toast has disappeared
     await expect(page, path).toHaveURL(/\/acct\/open-account\/$/);
   }
   await see.click();
@@ -247,7 +247,7 @@ for (const [language, langType, width] of [
     expect((await shown()).shift, 'sg-assets-info').toBeLessThan(0.02);
   });
 
-/** Both prerendered routes and one of each flow; packages/host/src/app/route-faults.test.tsx opens every route. */
+/** Both prerendered routes and one of each flow. packages/host/src/app/route-faults.test.tsx opens all routes. */
 const firstOfFlows = [
   '/sg-choose',
   '/sg-base-info',
@@ -258,10 +258,10 @@ const firstOfFlows = [
   '/sg-account-state',
 ];
 
-/** The chunks that a holder's home loads in idle time. It stops at the first one that is missing. */
+/** Chunks that home of an account holder prefetches when idle. It stops at the first missing one. */
 const loadedAhead = /\/assets\/(account-center|assets-detail-sg)-[^/]*\.js$/;
 
-/** The screens with a separate chunk that these customers may open. */
+/** Screens in separate chunks that these customers may open. */
 const reached = {
   'draft-to-sign': [
     '/sg-choose',
@@ -294,13 +294,13 @@ const reached = {
 
 const told = '[data-part=toast-message] > *, [role=alert]:visible, [data-tone=danger]:visible';
 
-/** A step says it below a title of its own when the toast with the same words has closed. */
+/** Asserts that the page shows a message only once. A step shows it below its own title, after the toast with the same text has disappeared. */
 async function expectToldOnce(page: Page, words: string, what: string): Promise<void> {
   await expect(page.locator(told).first(), what).toBeVisible();
   await expect(page.locator(told), what).toHaveCount(1, { timeout: 1000 }); // a second one would stay longer
   await expect(page.locator(told).first(), what).toContainText(words);
 }
 
-/** Waits until the code for messages has loaded, which happens in idle time after the session starts. */
+/** Waits until the code for messages has loaded, which happens when the page is idle after the session has started. */
 const messagesLoaded = (page: Page) =>
   Promise.all([/\/messages-[\w-]+\.js$/, /\/encryption-keys-[\w-]+\.js$/].map((name) => page.waitForResponse(name)));

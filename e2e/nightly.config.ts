@@ -6,7 +6,7 @@ export default {
   testDir: '.',
   globalSetup: './support/servers.ts',
   outputDir: '../test-results/nightly',
-  grep: /@nightly|@sample/, // a sample that each change runs is part of the nightly table
+  grep: /@nightly|@sample/, // the nightly table also contains the samples that run at each change
   grepInvert: /@effort/,
   reporter: [['list'], ['json', { outputFile: '../.quayside/reports/journeys-nightly.json' }]],
 } satisfies typeof config;

@@ -19,7 +19,7 @@ test('FORM-01 STATE-02 CALL-07 a passport holder opens an account in English, fr
   const pushed = await watchPushes(page);
   const look = async (path: string) => {
     await policy.expectNone(path);
-    if (!isQuick) await expectAccessible(page, path); // stories of these screens run axe too
+    if (!isQuick) await expectAccessible(page, path); // the stories of these screens also run axe
   };
   const opening = new Opening(customer, (path, moment) =>
     moment === 'filled' || path === 'sg-face-h5' ? look(path) : policy.expectNone(path),
@@ -121,7 +121,7 @@ test('FORM-01 STATE-02 CALL-07 a passport holder opens an account in English, fr
   });
 });
 
-/** Collects what is pushed when a page follows another: `data-bars` of html and the name of the element. Questions move within a page. */
+/** Records page transitions: `data-bars` of html and the name of the element. Leaves out questions, which move within a page. */
 async function watchPushes(page: Page): Promise<ReadonlySet<string>> {
   const pushed = new Set<string>();
   await page.exposeFunction('tellPush', (what: string) => void pushed.add(what));

@@ -4,7 +4,7 @@ import { meiLing } from './support/customer-fixtures.ts';
 import { openSignedIn } from './support/registration.ts';
 import { expect, testAlone as test } from './support/test.ts';
 
-/** Every text that the customer has typed, and the names of their files. */
+/** Returns all texts that the customer has typed, and the names of their files. */
 const textsOf = (value: unknown): readonly string[] =>
   typeof value === 'object' && value !== null
     ? Object.values(value).flatMap(textsOf)
@@ -90,5 +90,5 @@ test('a browser that objects by Global Privacy Control sends nothing, and keeps 
   expect(await api.operationsEvents()).toEqual([]);
 });
 
-/** Answers that are words of the flow too, such as `other`, a code of an error. */
+/** Returns whether an answer is also a term of the flow, such as `other`, an error code. */
 const isWord = (text: string): boolean => ['other'].includes(text);

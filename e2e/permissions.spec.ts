@@ -11,7 +11,7 @@ type Run = {
   readonly language: Language;
   readonly agreements: readonly string[];
   readonly statement: string;
-  /** Whether the customer's assessment is still valid. */
+  /** `counts`: the customer's assessment is still valid. `asked`: the page asks for a new one */
   readonly assessment: 'counts' | 'asked';
 };
 
@@ -98,7 +98,7 @@ for (const { product, language, agreements, statement, assessment } of runs)
       expect(submitted?.state).toBe('under-review');
       expect(submitted?.answers.experience).toMatchObject({ years: '1-to-5', times: '6-to-20' });
       const consents = agreements.map((id) => ({ id, version: '2026-10', language }));
-      // the sample's risk profile is below futures and CFDs
+      // the customer's risk profile is too low for futures and CFDs
       const warned = product === 'options' ? {} : { riskAcknowledged: true };
       expect(submitted?.answers[statement]).toEqual({ ...warned, consents });
       const kinds = Object.values(submitted?.documents ?? {}).map(({ kind }) => kind);

@@ -57,7 +57,7 @@ test('Back to home shows it at once where it was left, while it asks for what is
   const leaveBy = async (href: string) => {
     await page.evaluate(() => scrollTo(0, 240));
     const link = page.locator(`a[href$="${href}"]`).last();
-    await link.click({ trial: true }); // scrolls it clear of the edges
+    await link.click({ trial: true }); // scrolls it away from the edges
     const left = await page.evaluate(() => scrollY);
     await link.click();
     await expect(heading).toBeHidden();

@@ -27,7 +27,7 @@ test('a question enters once: after its turn, it neither vanishes nor moves agai
   await expectStill(page, 'back');
 });
 
-/** Names what entered, and for each frame of 600 ms after the last push the opacity and the place of the question. */
+/** Names of the animations, and the opacity and position of the question in each frame for 600 ms after the last transition. */
 type Watch = {
   readonly entered: string[];
   readonly frames: { readonly opacity: number; readonly left: number }[];
@@ -35,7 +35,7 @@ type Watch = {
 };
 type Watching = { quaysideTurn?: Watch };
 
-/** Watches a question from the end of its push. */
+/** Watches a question from the end of its transition. */
 const watchTurns = (page: Page) =>
   page.evaluate(() => {
     const root = window as unknown as Watching;
@@ -60,7 +60,7 @@ const watchTurns = (page: Page) =>
     });
   });
 
-/** Expects one entrance, after which the question stays as it is, and forgets it. */
+/** Asserts that the question entered once and then did not change, and clears the record. */
 async function expectStill(page: Page, move: 'on' | 'back'): Promise<void> {
   const watched = await page.waitForFunction(() => {
     const root = window as unknown as Watching;

@@ -13,7 +13,7 @@ import { expect, test } from './support/test.ts';
 import { wordsIn } from './support/words.ts';
 
 const skins = ['white', 'black', 'blue'] as const;
-/** One of them is tested with each reason, so that all are covered. */
+/** Steps that stay closed during a correction. Each reason tests one, so that all are tested. */
 const elsewhere = ['base-info', 'contact-info', 'assets-info', 'assets-select', 'risklevel', 'select-account-type'];
 const codes = Object.keys(reasons).filter(
   (code): code is ReasonCode => isReasonCode(code) && reasons[code] === 'retry',
@@ -50,7 +50,7 @@ for (const [index, code] of codes.entries()) {
     await expect(page, `${other} is closed: the reasons stand in its place`).toHaveURL(/\/error-transfer(\?|$)/);
     const isMore = code === 'more-information';
     const why = say('reasons', code, reasonValues(code));
-    if (!isMore) await expect(page.getByText(why, { exact: true })).toBeVisible(); // the note says which
+    if (!isMore) await expect(page.getByText(why, { exact: true })).toBeVisible(); // a request for more information shows only its note
     await expect(page.locator(`html[lang=${language}][data-skin=${skin}]`)).toHaveCount(1);
     const before = await applicationOf(api, userId);
 

@@ -76,7 +76,7 @@ test('a reload on any step keeps unsent input', async ({ page, api, opening }) =
       if (!isDeepStrictEqual(typed, opened)) await expect.poll(() => isKept(page), `${step} on the device`).toBe(true);
       await page.reload();
       await expect.poll(() => formState(page), `${step} after the reload`).toEqual(typed);
-      if (step === 'agreement-info') await opening.fill(step); // the reader closes with the page
+      if (step === 'agreement-info') await opening.fill(step); // the reload closes the reader
     }
     await opening.goOn(step);
   }
@@ -84,7 +84,7 @@ test('a reload on any step keeps unsent input', async ({ page, api, opening }) =
   expect((await api.application(phone)).state).toBe('under-review');
 });
 
-/** Reads both pages together, because either may still load the names of chosen options. */
+/** Reads both pages at the same time, because either may still load the names of chosen options. */
 async function answersOf(one: Page, other: Page): Promise<{ differ: string[]; filledIn: boolean }> {
   const [first, second] = await Promise.all([formState(one), formState(other)]);
   const names = Object.keys({ ...first, ...second });

@@ -42,7 +42,7 @@ for (const [index, [scenario, theirs]] of [...Map.groupBy(pages, (one) => one.sc
     openAll(page, api, { scenario, theirs, in: atNight }));
 }
 
-/** Returns English with two other languages, in turn, and the remaining three, which take too long for each change. */
+/** Returns the languages to test at each change, which are English and two others in rotation, and the remaining three for the night. */
 function languagesOf(index: number): [soon: Language[], atNight: Language[]] {
   const others = languages.filter((language) => language !== 'en');
   const soon = [0, 1].flatMap((offset) => others[(2 * index + offset) % others.length] ?? []);
@@ -99,7 +99,7 @@ async function chooseLanguage(page: Tab, language: Language): Promise<void> {
 }
 
 const base = '/acct/open-account';
-/** The page's policy is part of the document, so it must be loaded. */
+/** Routes with their own document, because the document contains the page's policy. */
 const ofAnotherDocument: ReadonlySet<string> = new Set(['/web-onfido']);
 /** Matches a text such as “Language: English”. */
 const switcher = new RegExp(`: (${Object.values(ownNames).join('|')})$`);

@@ -4,7 +4,7 @@ import { isKeptOnDevice } from './support/leak-probes.ts';
 import { acceptLogin, loginQuestion, openSignedIn, register } from './support/registration.ts';
 import { expect, test } from './support/test.ts';
 
-/** The policy for everything that leaves the origin (reliability 5.1, policy B). */
+/** Headers of all responses (reliability 5.1, policy B). */
 const everywhere = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'no-referrer',
@@ -70,7 +70,7 @@ test('F01 START-04 a link’s token leaves the address before any other request'
   const requests = record(page);
   await page.goto(`?token=${token}&langType=3`);
   await expect(page).not.toHaveURL(/canary/);
-  // the token is invalid, and the page has asked the server for its owner
+  // the token is invalid, and the page has asked the server about it
   await expect(page.getByRole('alert')).toBeVisible();
   const [opened, ...others] = requests;
   expect(opened?.url()).toContain(token);
@@ -165,7 +165,7 @@ function record(page: Page): Request[] {
   return requests;
 }
 
-/** Returns the addresses and Referers that expose a secret. A fragment never leaves the browser. */
+/** Returns the URLs and Referers that expose a secret. A fragment never leaves the browser. */
 async function leaksOf(requests: readonly Request[], secret: string): Promise<string[]> {
   const found = await Promise.all(
     requests.map(async (request) => {

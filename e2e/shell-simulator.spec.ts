@@ -15,7 +15,7 @@ type Simulator = {
   readonly gatewayUrl: string;
 };
 
-/** The launch page's simulated phone with the shared sandbox and the Singapore app. */
+/** A test with the simulated phone of the launch page, the shared sandbox and the Singapore app. */
 const test = base.extend<{ simulator: Simulator }>({
   simulator: async ({ page, place }, provide) => {
     const [sg, launch] = await Promise.all([freePort(), freePort()]);
@@ -96,7 +96,7 @@ test('BRIDGE-01 F15 diagnostics in the simulated app: every command works, then 
   await (await chooser).setFiles({ name: 'a.png', mimeType: 'image/png', buffer: Buffer.from('png') });
   await expect.poll(async () => (await report())?.counts).toMatchObject({ 'falls-short': 0, 'cannot-tell': 1 });
   const first = await byId();
-  expect(first.get('storage.outlives')?.result).toBe('cannot-tell'); // its first visit
+  expect(first.get('storage.outlives')?.result).toBe('cannot-tell'); // on the first visit
   await phone.screenshot({ path: testInfo.outputPath('doctor.png') });
 
   await phone.getByLabel('get_http_sign').selectOption('absent');

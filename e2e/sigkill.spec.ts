@@ -5,7 +5,7 @@ import { expect, testAlone } from './support/test.ts';
 
 testAlone.use({ person: weiMing, isKilled: true });
 
-/** Matches the header of a saved draft at any time. */
+/** Matches the header of a saved draft, with any time. */
 const savedAt = /^Saved \d/;
 
 testAlone(
@@ -14,7 +14,7 @@ testAlone(
     const { phone, loginCode } = await api.persona('draft');
     await openSignedIn(page, 'sg-assets-info', loginCode);
     await opening.expectScreen('assets-info');
-    await expect(page.getByText(savedAt)).toBeVisible(); // the draft is on the screen
+    await expect(page.getByText(savedAt)).toBeVisible(); // the screen shows the draft
     const before = await api.application(phone);
 
     await stack.killSandbox();

@@ -10,7 +10,7 @@ import { expect, test } from './support/test.ts';
 test.describe.configure({ mode: 'parallel' });
 
 const base = '/acct/open-account';
-/** What each change tries: an account with its positions, and a draft with every answer. The other customers follow at night. */
+/** Scenarios that run at each change: an account with positions, and a draft with all answers. The others run at night. */
 const soon = ['account-invested', 'draft-to-sign'];
 
 for (const [scenario, theirs] of Map.groupBy(pages, (one) => one.scenario)) {
@@ -70,10 +70,10 @@ const personalFields = [
   'usTaxNumber',
 ];
 
-/** Forms show these numbers as examples, so the program holds them without a customer. The sandbox's customers have them. */
+/** Sample numbers that forms show and the sandbox's customers have. They are in the program even without a customer. */
 const shownAsExamples = [documentNumberSample('passport', 'MY'), taxNumberSample('MY')];
 
-/** Returns the customer's texts that identify them: names, numbers, addresses, birth dates. */
+/** Returns the texts that identify a customer: names, numbers, addresses and birth dates. */
 function personalTexts({ user, applications, accounts }: State): readonly string[] {
   const texts = new Set<string>();
   const collect = (value: unknown): void => {

@@ -31,7 +31,7 @@ const stored: Person = {
   assets: { ...ordinaryCustomer.assets, annualIncome: '4500.50', netWorth: '120000.5' },
 };
 
-/** The same answers as people type and paste them: other scripts' digits and signs, separators, prefixes and wrapping. */
+/** The same answers as people type and paste them: with digits and characters of other scripts, separators, prefixes and line breaks. */
 const typed: Person = {
   ...stored,
   base: {
@@ -51,7 +51,7 @@ const typed: Person = {
 
 test.use({ person: typed });
 
-/** Sends one key at a time, as a keyboard does. */
+/** Types one key at a time, like a keyboard. */
 class TypingForm extends Form {
   protected override async write(box: Locator, value: string): Promise<void> {
     await box.clear();
@@ -59,7 +59,7 @@ class TypingForm extends Form {
   }
 }
 
-/** Inserts the text at once, as a paste or an input method does. */
+/** Inserts the text at once, like a paste or an input method. */
 class PastingForm extends Form {
   protected override async write(box: Locator, value: string): Promise<void> {
     await box.clear();

@@ -9,14 +9,14 @@ import type { SandboxApi } from './support/sandbox-api.ts';
 import { expect, test } from './support/test.ts';
 import type { Say } from './support/words.ts';
 
-/** The first customer's saved answers (with the name that signs the W-8BEN) and unsent input. */
+/** The first customer's saved answers, including the name that signs the W-8BEN, and unsent input. */
 const saved = ['LIM WEI MING', 'Jalan Ampang', 'wei.ming@customer.example', 'Example Trading Sdn Bhd'];
 const typed = { number: 'K98765401', company: 'Canary Wharf Trading Pte. Ltd.' };
 const canaries = [...saved, ...Object.values(typed)];
 
 const digestOf = (userId: string) => createHash('sha256').update(userId).digest('hex');
 
-/** Opens all personal pages and leaves a company name half-typed. Returns the address of a visible picture. */
+/** Opens all personal pages, and leaves a company name half typed. Returns the URL of a visible picture. */
 async function useDevice(page: Page, form: Form, say: Say, go: (path: string) => Promise<unknown>): Promise<string> {
   await go('sg-w8-ben-signature');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -35,7 +35,7 @@ async function useDevice(page: Page, form: Form, say: Say, go: (path: string) =>
   return address;
 }
 
-/** Expects no data of the first customer here and on every page that Back opens. */
+/** Asserts that this page and all pages that Back opens contain no data of the first customer. */
 async function expectNothingRead(page: Page, first: { readonly picture: string }) {
   await expect.poll(() => findLeaks(page, canaries)).toEqual([]);
   const gone = (address: string) =>
@@ -96,7 +96,7 @@ test('F03 F09 after signing out the device has no data of the customer', async (
   await form.press(say('home-status', 'signOut'));
   await expect(page.getByRole('link', { name: say('home', 'start') })).toBeVisible();
   await expectNothingLeft(page, { userId: first.userId, picture });
-  // keep the page that opens registration, to inspect it
+  // stay on the page that redirects to registration, to inspect it
   await page.route(/sg-register\.html/, (route) => route.fulfill({ status: 204 }));
   const leadsAway = page.waitForResponse(/sg-register\.html/);
   await page.goBack();
@@ -152,7 +152,7 @@ async function appUserOf(sandboxUrl: string, loginCode: string): Promise<AppUser
   return { userId, userToken: token };
 }
 
-/** Installs the Android app with a user; it answers every other command. */
+/** Installs a mock of the Android app with a user. It answers all other commands too. */
 async function installApp(page: Page, user: AppUser): Promise<void> {
   await page.exposeFunction('appUser', () => signedIn.get(page));
   signedIn.set(page, user);

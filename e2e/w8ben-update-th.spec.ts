@@ -6,7 +6,7 @@ import { expect, test } from './support/test.ts';
 import type { KeyIn } from './support/text-groups.ts';
 import { expectAccessible, expectNoEnglish, expectNoOverflow } from './support/visual-checks.ts';
 
-/** A Thai reader with the account of the scenarios' customer. */
+/** A Thai-speaking customer with the account of the sandbox's scenarios. */
 const holder: Person = { ...somying, signedBy: 'LIM WEI MING', signs: 'typing' };
 test.use({ person: holder, viewport: { width: 320, height: 640 } });
 
@@ -41,7 +41,7 @@ test('RULE-19 STATE-02 in Thai, an affidavit records a move within the country a
 
   await test.step('the customer states the difference and signs the affidavit', async () => {
     await expect(page.getByRole('region', { name: t('diff.label') })).toContainText('Jalan Bukit Bintang');
-    await expectNoOverflow(page, 'update-w8-ben-info'); // addresses are the customer's own words, in Latin letters
+    await expectNoOverflow(page, 'update-w8-ben-info'); // the customer typed the addresses in Latin letters
     await expectAccessible(page, 'update-w8-ben-info');
     await form.press(say('w8ben', 'info.action'));
     await look('update-w8-ben-affidavit', t('affidavit.heading'));

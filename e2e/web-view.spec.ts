@@ -37,7 +37,7 @@ const test = base.extend<object, { views: WebViews }>({
   ],
 });
 
-/** Returns the iOS app, signed out, for a host. Its login uses the login code. */
+/** Returns a mock of the iOS app for a host, signed out. Its login uses the login code. */
 function iosApp(host: string): { readonly app: NativeApp; readonly screens: Screens } {
   const screens: Screens = { buttons: [], modules: [], browsers: [], loginCode: '' };
   const { origin } = new URL(host);
@@ -59,7 +59,7 @@ function iosApp(host: string): { readonly app: NativeApp; readonly screens: Scre
 
 const commandsOf = ({ log }: NativeApp, command: string) => log.filter((entry) => entry.command === command);
 
-/** Loads the address of the web view, because a plain reload shows a blank page. */
+/** Kills the web view and loads its URL again, because a reload would show a blank page. */
 async function killAndReload(view: WebView, address: string): Promise<void> {
   await view.kill();
   await expect.poll(() => view.of('ended').length).toBeGreaterThan(0);
@@ -82,7 +82,7 @@ test('BRIDGE-01 BRIDGE-02 CALL-03 F20 F35 a WebKit web view supports login, sign
 
   await test.step('the app signs in when a screen needs it', async () => {
     await view.load(sgUrl);
-    // the button can be pressed
+    // once the button is enabled
     await expect.poll(() => commandsOf(app, 'get_user_info').map(({ status }) => status)).toEqual(['refused']);
     await view.press(say('home', 'start'));
     await view.expectAt('/sg-choose');
@@ -145,7 +145,7 @@ test('BRIDGE-01 BRIDGE-02 CALL-03 F20 F35 a WebKit web view supports login, sign
   await test.step('diagnostics report no failures, and find their key after the view was killed', async () => {
     const doctor = new URL('/doctor/', sgUrl).href;
     const report = () =>
-      // the page is being replaced
+      // undefined while the page is being replaced
       view.evaluate(() => Reflect.get(window, 'doctor') as Report | undefined).catch(() => undefined);
     const done = () => expect.poll(async () => (await report())?.state).toBe('done');
     await view.load(doctor);
@@ -189,7 +189,7 @@ test('BRIDGE-02 a WebKit web view opens a PDF in the app’s viewer', async ({
   await view.picture(testInfo.outputPath('account-state.png'));
 });
 
-/** Returns what the device keeps of all forms, decrypted with the vault's own key (packages/platform/src/draft-vault). */
+/** Returns the content of all forms on the device, decrypted with the vault's key (packages/platform/src/draft-vault). */
 const keptOnDevice = async (): Promise<string> => {
   const answer = <T>(request: IDBRequest<T>) =>
     new Promise<T>((resolve, reject) => {

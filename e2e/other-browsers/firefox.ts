@@ -3,7 +3,7 @@ import { Form } from '../support/form.ts';
 import type { Say } from '../support/words.ts';
 import type { Visit } from './visit.ts';
 
-/** Types by keyboard, because React ignores a text that Playwright sets over WebDriver BiDi. */
+/** Types by keyboard, because React ignores texts that Playwright sets over WebDriver BiDi. */
 class TypingForm extends Form {
   protected override async write(box: Locator, value: string): Promise<void> {
     await box.press('ControlOrMeta+A');

@@ -92,17 +92,14 @@ test('FORM-01 a passport holder opens an account in another browser engine', asy
   expect(visit.errors ?? []).toEqual([]);
 });
 
-/**
- * Checks accessibility like `visual-checks.ts` does in Chromium. Axe is a script of the page, because WebDriver has no
- * other way.
- */
+/** Checks accessibility like `visual-checks.ts` does in Chromium. Injects axe into the page, because WebDriver offers no other way. */
 async function expectAccessible(visit: Visit, path: string): Promise<void> {
   if (!visit.include) return;
   await visit.include(axe);
   const found = await visit.run(async () => {
     const { run } = (globalThis as unknown as { axe: { run: () => Promise<{ violations: readonly Violation[] }> } })
       .axe;
-    // A text that fades in has less contrast than it will have.
+    // Text that is fading in has a lower contrast.
     await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
     const { violations } = await run();
     return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`);

@@ -14,18 +14,18 @@ const projects: Readonly<Record<OtherBrowser, Project>> = {
         firefoxUserPrefs: {
           'media.navigator.streams.fake': true,
           'media.navigator.permission.disabled': true,
-          'focusmanager.testmode': true, // a headless window is never in front and would have no focus
+          'focusmanager.testmode': true, // a headless window is never in front, so its elements would not get focus
         },
       },
     },
   },
-  // WebKit's WebDriver does not work with Playwright; Chromium only draws the pictures for upload.
+  // Playwright cannot use WebKit's WebDriver. Chromium only draws the pictures for upload.
   webkit: {
     use: { browserName: 'chromium', launchOptions: { executablePath: chromiumPath(), args: [...chromiumArgs] } },
   },
 };
 
-/** Runs the opening in other engines: Debian's Firefox, and WebKitGTK, which has the engine of every iPhone browser. */
+/** Runs the opening in other engines: Debian's Firefox, and WebKitGTK, whose engine all iPhone browsers use. */
 export default defineConfig({
   testDir: '.',
   globalSetup: '../support/servers.ts',

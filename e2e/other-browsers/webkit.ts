@@ -12,10 +12,10 @@ import { WebDriverForm } from './web-driver/web-driver-form.ts';
 
 const screen = { width: 390, height: 844 };
 
-/** Makes GTK's toolbar small, because it would keep the window at 447 px. */
+/** Reduces the size of GTK's toolbar, which would make the window at least 447 px wide. */
 const narrowToolbar = '* { min-width: 0; padding: 0; margin: 0; border: 0; font-size: 1px; }';
 
-/** Opens Debian's WebKitGTK with its WebDriver server on a separate display and WebKit's mock camera. */
+/** Opens Debian's WebKitGTK with its WebDriver server, on a separate display and with WebKit's mock camera. */
 export async function visitByWebKit(base: string, say: Say): Promise<Visit & Pick<Session, 'picture' | 'end'>> {
   const folder = mkdtempSync(join(tmpdir(), 'quayside-webkit-'));
   mkdirSync(join(folder, 'gtk-3.0'));
@@ -24,7 +24,7 @@ export async function visitByWebKit(base: string, say: Say): Promise<Visit & Pic
   const port = await freePort();
   const service = await startService({
     name: 'WebKitWebDriver',
-    command: 'sh', // the service prints nothing, so starting the session waits for it
+    command: 'sh', // the service prints nothing, so the session's start waits for it
     args: ['-c', 'echo "listening $2" && exec "$1" --port="$2"', 'sh', webKitDriver, String(port)],
     env: {
       DISPLAY: display.name,

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Matches the browser's message about a response other than 200, which the app handles. */
+/** Matches the browser's message about a failed request, which the app handles. */
 const ofNetwork = /^Failed to load resource/;
 
 /** Records unhandled and logged errors of a page, in all its later documents. */

@@ -8,9 +8,9 @@ import { partner, passThirdParty } from './third-party.ts';
 export type Correction = {
   readonly steps: readonly string[];
   readonly correct: (opening: Opening) => Promise<void>;
-  /** Answers that the correction changes for the signature. */
+  /** Answers that the correction changes, which the signature needs. */
   readonly person?: Partial<Person>;
-  /** What the customer replies to the reviewer. */
+  /** The customer's reply to the reviewer. */
   readonly reply?: string;
 };
 
@@ -25,7 +25,7 @@ const inStep = (step: string, fill: Fill = (opening) => opening.fill(step)): Cor
   },
 });
 
-/** The picture continues automatically. */
+/** The step continues automatically after the picture. */
 const face: Correction = {
   steps: ['face-h5'],
   async correct(opening) {
@@ -57,12 +57,12 @@ const withW8ben = (inBaseInfo: Fill): Correction => ({
   },
 });
 
-/** Two lines. */
+/** A reply with two lines. */
 const reply = 'My aunt left me shares in 2019.\nI still hold them.';
 const name = 'LIM WEI MENG';
 const birthday = '1990-05-15';
 
-/** Corrections by item, or by reason where that is more specific. */
+/** Corrections by item, or by reason if that is more specific. */
 export const corrections: Readonly<Record<string, Correction>> = {
   'identity-document': inStep('submit-photo', ({ screen }) => fillPicturesOfDocument(screen)),
   // A passport has one side.
@@ -84,7 +84,7 @@ export const corrections: Readonly<Record<string, Correction>> = {
   'number-mismatch': inStep('base-info', ({ screen: { form, say } }) =>
     form.text(say('opening-base', 'documentNumber.label'), 'A12345679'),
   ),
-  // Nothing has to be corrected: the reviewer asks something.
+  // The reviewer asks a question, so nothing has to be corrected.
   'more-information': {
     steps: ['assets-info'],
     reply,
@@ -115,13 +115,13 @@ export const corrections: Readonly<Record<string, Correction>> = {
     steps: ['face-h5'],
     async correct(opening) {
       const { page, form, say } = opening.screen;
-      await form.press(say('opening-face', 'partner', partner)); // after a reviewer's request it replaces the camera
+      await form.press(say('opening-face', 'partner', partner)); // after a reviewer's request, the third party replaces the camera
       await passThirdParty(page, say);
       await form.press(say('flow', 'continue'));
     },
   },
   w8ben: w8ben(),
-  // The same number would come back again.
+  // The reviewer would reject the same number again.
   'tax-number': w8ben(({ screen: { form, say } }) => form.text(say('w8ben', 'foreignTaxNumber.label'), 'IG115002001')),
   signature: {
     steps: ['sign-info'],

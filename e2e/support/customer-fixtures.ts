@@ -6,13 +6,13 @@ import type {
   ContactInfo,
 } from '../../packages/rules/src/journeys/opening/opening.ts';
 
-/** A customer's answers to an opening, as the database stores them. */
+/** Data of a customer for an opening, in the format of the database. */
 export type Person = {
   readonly language: Language;
   readonly tier: 'trader' | 'standard';
   readonly base: BaseInfo;
   readonly contact: ContactInfo;
-  /** The search text for the state of the residential address. */
+  /** Search text for the state of the residential address. */
   readonly stateName: string;
   readonly assets: AssetsInfo;
   /** Without uploads, because the server creates their ids. */
@@ -24,7 +24,7 @@ export type Person = {
   readonly treatyCountry?: string;
   /** signs the application with the signature of the W-8BEN */
   readonly reusesSignature?: true;
-  /** the signature was sent back, so the page asks for a new one by itself */
+  /** the signature was rejected, so the page asks for a new one */
   readonly isAskedToSign?: boolean;
   readonly signs: 'drawing' | 'typing';
   readonly signedBy?: string;
@@ -117,7 +117,7 @@ export const meiLing: Person = {
   signs: 'drawing',
 };
 
-/** A passport holder with one tax residency, one address, one signature and nothing to declare, as most customers are. */
+/** A passport holder with one tax residency, one address, one signature and nothing to declare, like most customers. */
 export const ordinaryCustomer: Person = {
   ...meiLing,
   base: { ...meiLing.base, taxResidencies: [{ country: 'MY', number: 'IG115002000' }] },

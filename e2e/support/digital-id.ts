@@ -6,7 +6,7 @@ import type { Say } from './words.ts';
 
 const person = 'opening-person';
 
-/** Goes from the choice to the screen that opens the digital ID. */
+/** Chooses the digital ID, and waits for the screen that opens it. */
 export async function chooseDigitalId({ page, form, say }: Screen): Promise<void> {
   const provider = say('opening-choices', 'nationalDigitalId');
   await form.answer(
@@ -16,7 +16,7 @@ export async function chooseDigitalId({ page, form, say }: Screen): Promise<void
   await expect(page.getByRole('heading', { name: say(person, 'start.heading') })).toBeVisible();
 }
 
-/** Chooses a person at the development provider and agrees, or cancels. */
+/** Chooses a person at the mock provider and agrees, or cancels. */
 export async function visitProvider(page: Page, say: Say, who: ProviderPersona | 'cancel'): Promise<void> {
   await expect(page).toHaveURL(/\/sandbox\/digital-id\/authorize/);
   if (who !== 'cancel') await page.getByRole('radio', { name: say('sandbox', `digitalId.persona.${who}`) }).check();
@@ -37,17 +37,17 @@ export async function confirmData({ page, form, say }: Screen): Promise<void> {
   await form.press(say(person, 'show.confirm'));
 }
 
-/** Answers the only question of somebody whose digital ID says the rest: taxed in Singapore only. The answer moves on. */
+/** Answers the only question for a person with a complete digital ID: tax resident in Singapore only. The answer opens the next page. */
 export async function answerTaxPlace({ form, say }: Screen): Promise<void> {
   await form.answer(say(person, 'more.taxPlace.label'), say(person, 'more.taxPlace.singapore'));
 }
 
-/** Answers the remaining questions of a page with others: taxed in Singapore only, mail to the home address. */
+/** Answers the remaining questions of a page that has several: tax resident in Singapore only, mail to the home address. */
 export async function answerRemainingQuestions({ page, form, say }: Screen): Promise<void> {
   await expect(page.getByRole('heading', { name: say(person, 'more.heading') })).toBeVisible();
   await form.choose(say(person, 'more.taxPlace.label'), say(person, 'more.taxPlace.singapore'));
   await form.choose(say(person, 'more.mail'), say(person, 'yes'));
 }
 
-/** Returns the screen on another page, such as the app after its web view was killed. */
+/** Returns the same customer on another page, such as the app after its web view was killed. */
 export const onPage = (screen: Screen, page: Page): Screen => ({ ...screen, page, form: new Form(page, screen.say) });

@@ -1,13 +1,13 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Returns the families that the first heading of the page is set in. */
+/** Returns the font families of the first heading on the page. */
 export const fontOf = (page: Page): Promise<string> =>
   page
     .locator('h1')
     .first()
     .evaluate((heading) => getComputedStyle(heading).fontFamily);
 
-/** Holds the answer for the display font until the returned function is called. */
+/** Delays the response with the display font until the returned function is called. */
 export async function holdDisplayFont(page: Page): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route('**/display-font-*.woff2', async (route) => {
@@ -17,7 +17,10 @@ export async function holdDisplayFont(page: Page): Promise<() => void> {
   return resolve;
 }
 
-/** Opens a home whose display font comes after its foot and after the three seconds at which the browser gives up, and expects that the font shows and nothing moves. */
+/**
+ * Opens home with a display font that loads after the footer, and after the browser's block period of three seconds. Asserts that the font shows and nothing
+ * moves.
+ */
 export async function expectLateFont(page: Page, url: string, brand: string): Promise<void> {
   const release = await holdDisplayFont(page);
   await page.addInitScript(() => {

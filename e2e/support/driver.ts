@@ -4,8 +4,8 @@ import type { Say } from './words.ts';
 export type Picture = { readonly name: string; readonly mimeType: string; readonly buffer: Buffer };
 
 /**
- * A customer's actions on a screen: fills fields by label, presses buttons and checks texts. Each browser has a driver.
- * Every action waits until the screen permits it.
+ * A customer's actions on a screen: fills fields by label, presses buttons and checks texts. Each browser has a driver. Every action waits until the screen
+ * allows it.
  */
 export abstract class Driver {
   protected readonly say: Say;
@@ -43,21 +43,21 @@ export abstract class Driver {
 
   abstract draw(label: string): Promise<void>;
 
-  /** Returns the names of the buttons that contain these words, once one exists. */
+  /** Waits for a button whose name contains this text, and returns the names of all such buttons. */
   abstract buttonsNamed(words: string): Promise<string[]>;
 
   abstract expectHeading(name: string): Promise<void>;
 
   abstract expectText(words: string): Promise<void>;
 
-  /** Expects the step's screen at its path, with its primary action or the camera's picture. */
+  /** Asserts that the step's screen is at its path, with its primary action or the camera's picture. */
   abstract expectScreen(step: string, path: string, action: string): Promise<void>;
 
   async tickAll(question: string, answers: readonly string[]): Promise<void> {
     for (const answer of answers) await this.group(question).tick(answer);
   }
 
-  /** Shows the next page of the step. */
+  /** Opens the next page of the step. */
   async nextPage(): Promise<void> {
     await this.press(this.say('flow', 'continue'));
   }
@@ -71,15 +71,15 @@ export abstract class Driver {
     await boxes.text(this.say('ui-fields', 'year'), year);
   }
 
-  /** Follows a link. */
+  /** Clicks a link. */
   abstract follow(link: string): Promise<void>;
 
-  /** Presses a button. Waits before a second press of the same button, so that it is not debounced (UI-02). */
+  /** Presses a button. Waits before a second press of the same button, which would be debounced (UI-02). */
   async press(name: string): Promise<void> {
     await this.debounced(name, () => this.click(name));
   }
 
-  /** Runs an action that clicks a button. Waits first if the button was clicked just now. */
+  /** Runs an action that clicks a button. Waits first if the button was just clicked. */
   protected async debounced(button: string, action: () => Promise<void>): Promise<void> {
     if (this.#pressed?.name === button) await this.until(this.#pressed.at + clickDebounceMs);
     await action();
@@ -88,9 +88,7 @@ export abstract class Driver {
 
   protected abstract click(button: string): Promise<void>;
 
-  /**
-   * @param time clock time in milliseconds
-   */
+  /** @param time clock time in milliseconds */
   protected abstract until(time: number): Promise<void>;
 
   protected get chooseWords(): string[] {

@@ -3,7 +3,7 @@ import type { Application } from '../../packages/contract/src/application.ts';
 import { W8BEN_REVISION } from '../../packages/rules/src/journeys/w8ben/w8ben.ts';
 import type { Person } from './customer-fixtures.ts';
 
-/** Returns the answers of a complete opening by step, as stored. Server values are matched by shape. */
+/** Returns the answers of a complete opening by step, as stored. Matches server values by shape. */
 export const expectedAnswers = (person: Person, application: Application): Record<string, unknown> =>
   expectedPart(person, application, ['prove-relationship']);
 
@@ -58,9 +58,7 @@ function allAnswers(person: Person, { documents, answers }: Application): Record
   };
 }
 
-/**
- * Returns a second holder's answers. `without` lists the steps of the account and steps that do not apply to a minor.
- */
+/** Returns a second holder's answers. `without` lists the steps of the account, and the steps that do not apply to a minor. */
 export function expectedPart(
   person: Person,
   application: Application,
@@ -89,7 +87,7 @@ function w8benLines({ base, contact, treatyCountry }: Person) {
 
 const signerOf = ({ base, signedBy }: Pick<Person, 'base' | 'signedBy'>): string => signedBy ?? base.fullName;
 
-/** Signed anew, or with the very signature of the W-8BEN. */
+/** Returns a new signature, or the signature of the W-8BEN. */
 function signedBy(person: Person, w8ben: Application['answers'][string] | undefined) {
   if (!person.reusesSignature) return { name: signerOf(person), signature: signatureOf(person) };
   const { name, signature, signedAt } = w8ben ?? {};
@@ -106,7 +104,7 @@ const signatureOf = ({ signs, base, signedBy }: Person) =>
       }
     : { method: 'type', text: signerOf({ base, signedBy }) };
 
-/** In the order of the reading queue: what is accepted together comes first. */
+/** Returns the consents in the order of reading: texts that are accepted together come first. */
 const consentsOf = ({ accountType, language }: Person) =>
   [
     'client-agreement',

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 const WIDTH = 640;
 const HEIGHT = 480;
 
-/** The video that Chromium uses as camera. It is drawn at the start, because it is too large to store. */
+/** The video that Chromium uses as camera. Each run draws it, because it is too large to store. */
 export const cameraFile = join(import.meta.dirname, '../../.quayside/e2e/face.y4m');
 
 export const cameraArgs = [
@@ -13,7 +13,7 @@ export const cameraArgs = [
   `--use-file-for-fake-video-capture=${cameraFile}`,
 ];
 
-/** Writes a face in front of a light wall as YUV4MPEG2 (4:2:0), with enough light and detail for the server's check. */
+/** Writes a face in front of a light wall as YUV4MPEG2 (4:2:0), bright and detailed enough for the server's check. */
 export function drawFakeCamera(): void {
   const light = Buffer.alloc(WIDTH * HEIGHT);
   for (let y = 0; y < HEIGHT; y += 1) for (let x = 0; x < WIDTH; x += 1) light[y * WIDTH + x] = lightAt(x, y);

@@ -10,15 +10,15 @@ import { expect } from './test.ts';
 
 type Application = State['applications'][number];
 
-/** A flow from its first step to its submission, as a customer takes it who meets no fault. */
+/** A flow from its first step to its submission, as for a customer without faults. */
 export type FaultJourney = {
   readonly flow: string;
-  /** the scenario in which the customer starts */
+  /** scenario in which the customer starts */
   readonly scenario: string;
   readonly person: Person;
   readonly open: (customer: Screen, loginCode: string) => Promise<void>;
   readonly walk: (customer: Screen) => Promise<void>;
-  /** The answers that the database then has. */
+  /** Answers that the database then has. */
   readonly answers: (customer: Screen, submitted: Application) => unknown;
 };
 
@@ -39,7 +39,7 @@ const opening: FaultJourney = {
 const joint: FaultJourney = {
   flow: 'joint',
   scenario: 'joint-adult',
-  // a passport of their own; what hangs on the account is asked of the first holder
+  // a different passport number; account questions are for the first holder
   person: { ...meiLing, accountType: 'cash', base: { ...meiLing.base, documentNumber: 'A12345679' } },
   async open({ page, say }, loginCode) {
     await openSignedIn(page, 'sg-holders', loginCode);
@@ -69,7 +69,7 @@ const permission = (product: DerivativeProduct): FaultJourney => ({
     await forms.passed();
     await forms.agree(product === 'futures' ? say('flow', 'continue') : say('derivatives', 'submit'));
     if (product === 'futures') {
-      await expect(page.getByText(say('derivatives', 'years.futures'))).toBeVisible(); // the boxes of before are gone
+      await expect(page.getByText(say('derivatives', 'years.futures'))).toBeVisible(); // the previous fields have gone
       await forms.confirm(say('derivatives', 'submit'));
     }
     await expect(page).toHaveURL(new RegExp(`/sg-${product}-wait`));

@@ -9,7 +9,7 @@ export function watchProblems(page: Page): () => readonly string[] {
 /** The texts that a page has painted since it opened, and its layout shift. */
 export type Shown = { readonly words: readonly string[]; readonly shift: number };
 
-/** Records every frame of all pages that open later. */
+/** Records all frames of pages that open later. */
 export async function watchShown(page: Page): Promise<() => Promise<Shown>> {
   await page.addInitScript(() => {
     const seen = { words: [] as string[], shift: 0 };
@@ -20,7 +20,7 @@ export async function watchShown(page: Page): Promise<() => Promise<Shown>> {
     }).observe({ type: 'layout-shift', buffered: true });
     const look = () => {
       const root = document.getElementById('root');
-      const words = root?.getClientRects().length ? root.innerText.trim() : ''; // innerText returns hidden text as well
+      const words = root?.getClientRects().length ? root.innerText.trim() : ''; // `innerText` also returns hidden text
       if (words && seen.words.at(-1) !== words) seen.words.push(words);
       requestAnimationFrame(look);
     };

@@ -6,15 +6,15 @@ export const takenOver = (page: Page): Promise<void> =>
   expect
     .poll(() =>
       page.evaluate(() => {
-        const first = document.querySelector('#root > div'); // React puts preloads of images before it
+        const first = document.querySelector('#root > div'); // React adds preloads of images before it
         return first ? Object.keys(first).some((key) => key.startsWith('__react')) : false;
       }),
     )
     .toBe(true);
 
 /**
- * Follows a link within the app, with the chunks that the page has loaded.
- * A page that is not hydrated yet would open the address as its first page, so this waits for React.
+ * Navigates within the app, with the chunks that the page has loaded. Waits for hydration, because a page that is not hydrated would open the URL as its first
+ * page.
  */
 export async function followLink(page: Page, path: string): Promise<void> {
   await takenOver(page);

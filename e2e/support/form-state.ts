@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 
-/** Returns the values of all fields on the screen by field name: typed, chosen, ticked, uploaded, signed. */
+/** Returns the values of all fields on the screen by field name: typed, chosen, ticked, uploaded or signed. */
 export const formState = (page: Page): Promise<Record<string, string>> => page.evaluate(readForm);
 
-/** Runs in the page. */
+/** Returns the values of all fields. Runs in the page. */
 export function readForm(): Record<string, string> {
   const state: Record<string, string> = {};
   const keep = (name: string, value: string) => {
@@ -25,7 +25,7 @@ export function readForm(): Record<string, string> {
 /** Records the times of the last action and the last stored entry, from the next page on. */
 export const watchKeeping = (page: Page): Promise<unknown> => page.addInitScript(noteKeeping);
 
-/** Runs in the page. */
+/** Records the times. Runs in the page. */
 export function noteKeeping(): void {
   const times = { done: 0, kept: 0 };
   Object.assign(globalThis, { keeping: times });
@@ -33,11 +33,11 @@ export function noteKeeping(): void {
     times.done = performance.now();
   };
   for (const event of ['input', 'change', 'click', 'keydown', 'pointerup']) addEventListener(event, note, true);
-  // A completed upload is an answer too.
+  // A completed upload is also an answer.
   new MutationObserver((changes) => {
     if (changes.some(({ target }) => (target as HTMLElement).dataset.state === 'done')) note();
   }).observe(document, { subtree: true, attributeFilter: ['data-state'] });
-  // An entry holds what the form had when its encryption began, which can be long before it is stored.
+  // An entry contains the form's values at the start of its encryption, which may be long before it is stored.
   let begun = 0;
   const { encrypt } = SubtleCrypto.prototype;
   SubtleCrypto.prototype.encrypt = function (...text) {
@@ -57,7 +57,7 @@ export function noteKeeping(): void {
 /** Returns whether the device has stored the last action. */
 export const isKept = (page: Page): Promise<boolean> => page.evaluate(hasKept);
 
-/** Runs in the page, after `noteKeeping`. */
+/** Returns whether the device has stored the last action. Runs in the page, after `noteKeeping`. */
 export function hasKept(): boolean {
   const { keeping } = globalThis as { keeping?: { done: number; kept: number } };
   return keeping !== undefined && keeping.kept > keeping.done;

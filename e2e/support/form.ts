@@ -6,7 +6,7 @@ export type { Picture } from './driver.ts';
 
 const intercepted = new WeakSet<Page>();
 
-/** The driver for a browser that Playwright controls. `within` is the page or a group. */
+/** Driver for a browser that Playwright controls. `within` is the page or a group. */
 export class Form extends Driver {
   readonly page: Page;
   readonly #within: Page | Locator;
@@ -25,7 +25,7 @@ export class Form extends Driver {
     return this.#inside(this.page.getByRole('dialog', { name: title, exact: true }));
   }
 
-  /** Focuses the field first, because a masked field then shows its value. */
+  /** Focuses the field first, because a masked field shows its value only with focus. */
   override async text(label: string, value: string): Promise<void> {
     const box = this.textBox(label);
     await box.focus();
@@ -50,7 +50,7 @@ export class Form extends Driver {
     await (await inView(radio)).check();
   }
 
-  /** A tap moves on by itself. */
+  /** A tap opens the next page. */
   override async answer(question: string, answer: string): Promise<void> {
     const group = this.radioGroup(question);
     await (await inView(group.getByRole('radio', { name: answer, exact: true }))).click();
@@ -68,7 +68,7 @@ export class Form extends Driver {
     await expect(box).toBeChecked();
   }
 
-  /** A tap moves on by itself. */
+  /** A tap opens the next page. */
   override async tickAlone(question: string, answer: string): Promise<void> {
     const group = this.slot(question);
     await (
@@ -87,7 +87,7 @@ export class Form extends Driver {
     await this.expectUploaded(label);
   }
 
-  /** Keeps file choosers intercepted. Chromium may handle a key before the switch, so this waits until the page has answered. */
+  /** Keeps file choosers intercepted. Chromium may handle a key before it intercepts them, so this waits for a response of the page. */
   protected async interceptFileChoosers(): Promise<void> {
     if (intercepted.has(this.page)) return;
     intercepted.add(this.page);
@@ -133,7 +133,7 @@ export class Form extends Driver {
     ).toBeVisible();
   }
 
-  /** Expects that Continue led to this field or group: it has focus, and the message describes it. */
+  /** Asserts that Continue moved the focus to this field or group, and that the message describes it. */
   async expectLedTo(label: string, message: string): Promise<void> {
     const field = this.slot(label).or(this.picker(label)).or(this.textBox(label));
     await expect(field).toHaveAccessibleDescription(new RegExp(asNamed(message).replace(/[.?()]/g, '\\$&')));
@@ -156,7 +156,7 @@ export class Form extends Driver {
     await box.fill(value);
   }
 
-  /** Lets a reviewer decide while the page is idle, and presses Refresh. A page that is loading would show the decision by itself. */
+  /** Lets a reviewer decide while the page is idle, and presses Refresh. A page that is loading would show the decision without it. */
   async refreshAfter(review: () => Promise<unknown>): Promise<void> {
     const refresh = this.say('application-state', 'refresh');
     await expect(this.button(refresh)).toBeEnabled();
@@ -176,7 +176,7 @@ export class Form extends Driver {
     return this.#within.getByRole('radiogroup', { name: question, exact: true });
   }
 
-  /** A field with suggestions is a combobox. */
+  /** Returns a text field. A field with suggestions is a combobox. */
   protected textBox(label: string): Locator {
     const named = { name: label, exact: true } as const;
     const suggesting = this.#within.locator('input').and(this.#within.getByRole('combobox', named));
@@ -205,7 +205,7 @@ export class Form extends Driver {
   }
 }
 
-/** Scrolls to the middle of the screen, because the app's bars cover its edges. */
+/** Scrolls the target to the middle of the screen, because the app's bars cover its edges. */
 async function inView(target: Locator): Promise<Locator> {
   await target.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
   return target;
@@ -214,7 +214,7 @@ async function inView(target: Locator): Promise<Locator> {
 /** Returns a text as Playwright reads it in names and descriptions: without U+200B. */
 const asNamed = (text: string): string => text.replaceAll('\u200b', '');
 
-/** Waits until the sheet of a dialog has risen. */
+/** Waits until the sheet of a dialog has finished rising. */
 const atRest = async (dialog: Element): Promise<void> => {
   await Promise.all(dialog.firstElementChild?.getAnimations().map(({ finished }) => finished) ?? []);
 };

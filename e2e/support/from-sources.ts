@@ -1,8 +1,6 @@
 import { registerHooks } from 'node:module';
 
-/**
- * Resolves packages to their sources, like `--conditions=source`, because Playwright's processes take no Node flags.
- */
+/** Resolves packages to their sources, like `--conditions=source`, because Playwright's processes take no Node flags. */
 registerHooks({
   resolve: (specifier, context, next) =>
     next(

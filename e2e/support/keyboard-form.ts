@@ -5,10 +5,13 @@ import type { Say } from './words.ts';
 /** More tab stops than any screen has, so that a focus loop ends. */
 const mostStops = 150;
 
-/** Enter in a form clicks its submit button, which keeps its place under a new name on the next page and ignores quick clicks (UI-02). */
+/**
+ * Debounce key of the submit button. Enter in a form clicks this button. It stays in place with another name on the next page, and ignores quick clicks
+ * (UI-02).
+ */
 const submitButton = 'submit';
 
-/** Fills fields by keyboard only: Tab moves, arrows and Space choose, Enter presses. */
+/** Fills in fields by keyboard only: Tab moves, arrows and Space choose, Enter presses. */
 export class KeyboardForm extends Form {
   constructor(page: Page, say: Say, within: Page | Locator = page) {
     super(page, say, within);
@@ -31,7 +34,7 @@ export class KeyboardForm extends Form {
     await expect(sheet).toBeHidden();
   }
 
-  /** Types letters to find the answer in the system's list. */
+  /** Types letters to find the answer in the native list. */
   override async select(label: string, option: string): Promise<void> {
     await this.#reach(this.picker(label));
     await this.page.keyboard.type(option);
@@ -48,7 +51,7 @@ export class KeyboardForm extends Form {
     await expect(wanted).toBeChecked();
   }
 
-  /** The keyboard chooses without moving on. */
+  /** The keyboard chooses an answer without opening the next page. */
   override async answer(question: string, answer: string): Promise<void> {
     await this.choose(question, answer);
     await this.debounced(submitButton, () => this.page.keyboard.press('Enter'));
@@ -66,7 +69,7 @@ export class KeyboardForm extends Form {
     await expect(box).toBeChecked();
   }
 
-  /** The keyboard ticks without moving on. */
+  /** The keyboard ticks a box without opening the next page. */
   override async tickAlone(question: string, answer: string): Promise<void> {
     await this.tick(answer);
     await this.debounced(submitButton, () => this.page.keyboard.press('Enter'));
@@ -92,7 +95,7 @@ export class KeyboardForm extends Form {
     await this.#reachOneOf(target);
   }
 
-  /** Presses Tab until one of these has the focus. */
+  /** Presses Tab until one of these elements has focus. */
   async #reachOneOf(targets: Locator): Promise<void> {
     const focused = () => targets.evaluateAll((found) => found.some((one) => one === document.activeElement));
     for (let stop = 0; stop < mostStops && !(await focused()); stop += 1) await this.page.keyboard.press('Tab');

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import type { Page } from '@playwright/test';
 
 /**
- * Returns the places where a page and its device contain any of these texts. `memory` covers all values that scripts
- * hold, such as call caches and object URLs. The texts never enter the page.
+ * Returns the places where a page and its device contain any of these texts. `memory` covers all values in the JavaScript heap, such as cached responses and
+ * object URLs. The search does not copy the texts into the page.
  */
 export async function findLeaks(page: Page, canaries: readonly string[]): Promise<string[]> {
   const places = { memory: await heapOf(page), ...(await page.evaluate(readDevice)) };
@@ -16,7 +16,7 @@ export async function findLeaks(page: Page, canaries: readonly string[]): Promis
 export const usersOnDevice = (page: Page): Promise<string[]> =>
   page.evaluate(readDevice).then(({ indexedDB: text }) => [...new Set(text.match(/\b[0-9a-f]{64}\b/g) ?? [])]);
 
-/** Whether the device keeps what is typed into a step, such as `opening/assets-info`. */
+/** Returns whether the device stores the input of a step, such as `opening/assets-info`. */
 export const isKeptOnDevice = async (page: Page, step: string): Promise<boolean> =>
   (await page.evaluate(readDevice)).indexedDB.includes(createHash('sha256').update(step).digest('hex'));
 
@@ -30,7 +30,7 @@ async function heapOf(page: Page): Promise<string> {
   return chunks.join('');
 }
 
-/** Runs in the page. */
+/** Returns the texts in the device's storage. Runs in the page. */
 async function readDevice() {
   const asked = <T>(request: IDBRequest<T>): Promise<T> =>
     new Promise((resolve, reject) => {

@@ -8,7 +8,7 @@ import type { AnyScreen, Screen, ScreenPlan } from './screens/screen.ts';
 import { completedForm, w8benScreens } from './screens/w8ben.ts';
 import { computed } from './words.ts';
 
-/** The manual opening in the order of the design. */
+/** Screens of the manual opening, in the order of the design. */
 const openingScreens: readonly ScreenPlan[] = [
   ...identityScreens,
   ...contactAndFinanceScreens,
@@ -19,17 +19,17 @@ const openingScreens: readonly ScreenPlan[] = [
   ...closingScreens,
 ];
 
-/** A check that a test runs on each screen when it opens and when it is filled in. */
+/** A check that a test runs on each screen, after it opened and after it was filled in. */
 export type ScreenCheck = (path: string, moment: 'opened' | 'filled') => Promise<void>;
 
-/** The steps that a customer without a minor skips. */
+/** Steps that a customer without a minor skips. */
 const firstHolder: readonly string[] = ['prove-relationship'];
 const ofAccount = ['choose-account', 'risklevel', 'select-account-type'];
 
 /** A second holder's part: the same screens under the joint paths, without those of the account. */
 export type Part = { readonly paths: 'joint-'; readonly without: readonly string[] };
 export const secondAdult: Part = { paths: 'joint-', without: [...ofAccount, 'prove-relationship'] };
-/** The minor has a birth certificate, cannot use the digital ID, and skips finances, address proof and face. */
+/** A minor's part. The minor has a birth certificate, cannot use the digital ID, and skips finances, address proof and face. */
 export const minorHolder: Part = {
   paths: 'joint-',
   without: [...ofAccount, 'choose', 'assets-info', 'assets-select', 'submit-address', 'face-recognition', 'face-h5'],
@@ -52,7 +52,7 @@ export class Opening<Where extends AnyScreen = Screen> {
     return openingScreens.filter(({ step }) => !(this.#part?.without ?? firstHolder).includes(step));
   }
 
-  /** Completes the steps from `from`, which is open, up to `until`, which stays open. */
+  /** Completes the steps from `from`, which is open, up to but not including `until`, and waits for the screen of `until`. */
   async walk(from: string, until: string): Promise<void> {
     const [first, last] = [indexOf(from), indexOf(until)];
     for (const { step } of this.screens) if (indexOf(step) >= first && indexOf(step) < last) await this.complete(step);
@@ -65,14 +65,14 @@ export class Opening<Where extends AnyScreen = Screen> {
     await this.goOn(step);
   }
 
-  /** The address changes first; the previous screen stays visible until the next one has loaded. */
+  /** Waits for the screen of a step. The URL changes first, and the previous screen stays visible until the next one has loaded. */
   async expectScreen(step: string): Promise<void> {
     const path = `${this.#part?.paths ?? ''}${planOf(step).path}`;
     await this.screen.form.expectScreen(step, path, this.actionOf(step));
     await this.#check(path, 'opened');
   }
 
-  /** Expects a step that a reviewer sent back; its action has other words until `goOn`. */
+  /** Waits for a step that a reviewer rejected. Its action has another label until `goOn`. */
   async expectCorrection(step: string, action: 'saveCorrection' | 'saveReply' = 'saveCorrection'): Promise<void> {
     this.#corrected = { step, action };
     await this.expectScreen(step);

@@ -2,7 +2,7 @@ import type { Page as PageOfCatalogue, WordsOfPage } from '../../packages/sandbo
 import type { Group } from './text-groups.ts';
 import { computed, type Say } from './words.ts';
 
-/** The expected texts of a page in one language, as regular expressions, because texts can have placeholders. */
+/** Expected texts of a page in one language, as regular expressions, because texts can have placeholders. */
 export type Expected = {
   /** The path including the app's base. */
   readonly path: string;
@@ -12,7 +12,7 @@ export type Expected = {
   readonly action: string;
 };
 
-/** Words that only screen readers hear, before the title. */
+/** Texts for screen readers before the title. */
 const heardFirst = {
   success: 'ui:resultSuccess',
   wait: 'ui:resultWait',
@@ -21,7 +21,7 @@ const heardFirst = {
   refused: 'ui:resultFail',
 } as const;
 
-/** Statuses that stand below the title. */
+/** Statuses below the title. */
 const statuses = {
   'under-review': 'application-state:under-review.heading',
 } as const;
@@ -49,10 +49,7 @@ const pattern = (words: string) =>
     .map((part) => part.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&').trim())
     .join('.+');
 
-/**
- * Checks the open page until it is as expected, for `patience` milliseconds at most. Runs in the page and returns the
- * differences.
- */
+/** Checks the open page until it matches, for at most `patience` milliseconds. Runs in the page, and returns the differences. */
 export async function checkPage({ patience, ...expected }: Expected & { patience: number }): Promise<string[]> {
   const until = performance.now() + patience;
   for (;;) {
@@ -101,7 +98,7 @@ export async function checkPage({ patience, ...expected }: Expected & { patience
       .trim();
   }
 
-  /** Removes the signs between phrases of Japanese and words of Thai. */
+  /** Removes the invisible characters between phrases of Japanese and words of Thai. */
   function withoutBreaks(text: string): string {
     return text.replace(/[\u200b\u2060]/g, '');
   }

@@ -11,7 +11,7 @@ import { computed, type Say, wordsIn } from './words.ts';
 
 const HALF_A_YEAR_MS = 180 * 24 * 60 * 60 * 1000;
 
-/** A customer with an account who applies for options, futures or CFDs: the actions on each screen. */
+/** Actions of a customer with an account who applies for options, futures or CFDs. */
 export class PermissionForms {
   readonly page: Page;
   readonly say: Say;
@@ -25,14 +25,14 @@ export class PermissionForms {
     this.form = new Form(page, this.say);
   }
 
-  /** Opens the introduction by its link on home, which a product with a draft does not have. */
+  /** Opens the introduction by its link on home. A product with a draft has no such link. */
   async fromHome(draft = false): Promise<void> {
     const { page, say } = this;
     if (draft) {
       await expect(page.getByRole('button', { name: say('home-status', 'resume') })).toBeVisible();
       await page.goto('cfd-intro');
     } else {
-      await expect(page.getByRole('button', { name: say('home-status', 'signOut') })).toBeVisible(); // a visitor's home has the link too
+      await expect(page.getByRole('button', { name: say('home-status', 'signOut') })).toBeVisible(); // home of a visitor also has the link
       await page.getByRole('link', { name: say('home', `product.${this.#product}`), exact: true }).click();
     }
     const begin =
@@ -52,7 +52,7 @@ export class PermissionForms {
     return this.page.getByRole('link', { name: this.say('derivative-intro', 'cfd.apply') });
   }
 
-  /** Answers one question a page. `certificate` proves an assessment that the last page asks for. */
+  /** Answers one question on each page. `certificate` proves an assessment that the last page asks for. */
   async experience(certificate?: Picture): Promise<void> {
     const { say, form } = this;
     const words = (key: KeyIn<'trading-experience'>) => say('trading-experience', key);
@@ -62,7 +62,7 @@ export class PermissionForms {
       await form.answer(words('derivativeYears.label'), words('years.less-than-1'));
       await form.answer(words('derivativeTimes'), words('times.none'));
     } else await form.answer(words('knowledge.label'), words('knowledge.good'));
-    if (this.#product === 'options') await form.nextPage(); // income and net worth, as we know them
+    if (this.#product === 'options') await form.nextPage(); // known income and net worth
     await expect(this.page.getByText(say('derivatives', `assessment.${assessmentOf[this.#product]}`))).toBeVisible();
     if (certificate) await this.#assess(certificate);
     await form.press(say('flow', 'continue'));
@@ -102,7 +102,7 @@ export class PermissionForms {
 
   async agree(action: string): Promise<void> {
     const [agree = ''] = this.say('agreement-consents', 'agree').split('{{title}}');
-    await this.page.getByRole('checkbox', { name: agree }).first().waitFor(); // a risk warning precedes them
+    await this.page.getByRole('checkbox', { name: agree }).first().waitFor(); // a risk warning comes before them
     await this.#tickAndPress(action);
   }
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Browser, Page } from '@playwright/test';
 import type { Picture } from './form.ts';
 
-/** Documents without real data: drawings, and one photo in the format of an iPhone. */
+/** Pictures of documents without real data: drawings, and one photo in the format of an iPhone. */
 export type Pictures = Readonly<Record<'passport' | 'cardFront' | 'cardBack' | 'bill' | 'certificate', Picture>>;
 
 const heic = join(import.meta.dirname, '../../packages/ui/src/image-intake/fixtures/card.heic');
@@ -22,7 +22,7 @@ export async function drawPictures(browser: Browser): Promise<Pictures> {
   return pictures;
 }
 
-/** Draws a document with a portrait and text on a table, as JPEG of 1280 × 960 pixels. */
+/** Draws a document with a portrait and text on a table, as a JPEG of 1280 × 960 pixels. */
 async function drawCard(page: Page, name: string, ground: string): Promise<Picture> {
   const base64 = await page.evaluate(
     ([title, colour]) => {

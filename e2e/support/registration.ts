@@ -22,10 +22,7 @@ export async function signUp(driver: Driver, say: Say, api: SandboxApi, phone: s
   await driver.press(say('sandbox', 'register.continue'));
 }
 
-/**
- * Opens a page with a login code, accepts "Continue as …?" and waits until the code is exchanged, because leaving
- * earlier prevents the login.
- */
+/** Opens a page with a login code, accepts "Continue as …?" and waits until the code is exchanged. Leaving earlier would prevent the login. */
 export async function openSignedIn(page: Page, path: string, loginCode: string): Promise<void> {
   const signedIn = page.waitForResponse(/get-current-user/);
   await page.goto(`${path}#code=${loginCode}`);
@@ -33,10 +30,7 @@ export async function openSignedIn(page: Page, path: string, loginCode: string):
   await signedIn;
 }
 
-/**
- * Opens a page behind the login. Its next visit shows it from the first frame, as after answers were saved on another
- * device.
- */
+/** Opens a page behind the login, and stores that its next visit may show it from the first frame, as after answers were saved on another device. */
 export async function openProtectedPage(page: Page, loginCode: string): Promise<void> {
   await openSignedIn(page, 'sg-base-info', loginCode);
   await expect(page.getByLabel('Full name (English/Pinyin)')).toBeVisible();
@@ -52,7 +46,7 @@ export const loginQuestion = (page: Page): Locator =>
 export const acceptLogin = (page: Page): Promise<void> =>
   loginQuestion(page).getByRole('button', { name: acceptsLogin }).click();
 
-/** Playwright removes U+200B from the names of elements. */
+/** Returns the name of a button without U+200B, because Playwright removes it from names of elements. */
 const nameOf = (key: string, language: Language) =>
   withLineBreaks(readPack('host', language)[key] ?? '', language).replaceAll('\u200b', '');
 const anyOf = (key: string) => new RegExp(`^(${languages.map((language) => nameOf(key, language)).join('|')})$`);

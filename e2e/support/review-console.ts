@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { Application } from '../../packages/contract/src/application.ts';
 import type { Stack } from './stack.ts';
 
-/** Finds an application in the sandbox's queue of reviews, which lists 50, and opens it. */
+/** Opens an application in the sandbox's review queue. Filters by reference, because the queue lists only 50. */
 export async function openInConsole(
   console: Page,
   { sgUrl }: Pick<Stack, 'sgUrl'>,

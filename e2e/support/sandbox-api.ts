@@ -37,9 +37,7 @@ export class SandboxRefusalError extends Error {
 export class SandboxApi {
   readonly #url: string;
 
-  /**
-   * @param url the sandbox's address, such as `http://localhost:4100/`
-   */
+  /** @param url URL of the sandbox, such as `http://localhost:4100/` */
   constructor(url: string) {
     this.#url = `${url}sandbox/api/`;
   }
@@ -73,7 +71,7 @@ export class SandboxApi {
 
   planFaults = (faults: readonly Fault[]): Promise<unknown> => this.#ask('faults', 'PUT', faults);
 
-  /** Returns the rows of the operations events as the database stores them. */
+  /** Returns the rows of the operations events as stored in the database. */
   operationsEvents = (): Promise<readonly OperationsRow[]> => this.#ask('operations-events');
 
   /** Sets whether the server opens accounts on a PC. */
@@ -96,7 +94,7 @@ export class SandboxApi {
   /** Creates a customer in the state of a scenario. */
   persona = (id: string, language = 'en'): Promise<StagedCustomer> => this.#ask('scenario', 'POST', { id, language });
 
-  /** Returns a login code, as an embedding server receives one. */
+  /** Returns a login code, like the server of an embedding page gets one. */
   loginCode = async (userId: string): Promise<string> =>
     (await this.#ask<{ loginCode: string }>('login-code', 'POST', { userId })).loginCode;
 

@@ -5,8 +5,8 @@ import { drawFakeCamera } from './fake-camera.ts';
 import { startStack } from './stack.ts';
 
 /**
- * Starts the servers that all tests share. The sandbox uses the Postgres server of QUAYSIDE_POSTGRES_BIN, which answers the workers side by side and takes
- * a third of the processor time of PGlite, and so does the sandbox of a test that needs its own (`testAlone`).
+ * Starts the servers that all tests share. The sandbox uses the Postgres server of QUAYSIDE_POSTGRES_BIN. It serves the workers in parallel, and takes a third
+ * of the processor time of PGlite. The separate sandbox of a test (`testAlone`) uses it too.
  */
 export default async function startServers(): Promise<() => Promise<void>> {
   drawFakeCamera();

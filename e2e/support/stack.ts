@@ -6,27 +6,27 @@ import { base, distOf, startGateway, startSandbox } from '../../scripts/services
 
 export type Stack = {
   sgUrl: string;
-  /** where each app starts, by name */
+  /** URL of each app by name */
   urls: Readonly<Record<AppName, string>>;
-  /** The address of the sandbox: console, mailbox, personas, clock. */
+  /** URL of the sandbox: console, mailbox, personas, clock. */
   sandboxUrl: string;
-  /** Kills the sandbox like a power failure. */
+  /** Kills the sandbox without notice, like a power failure. */
   killSandbox: () => Promise<void>;
-  /** Restarts it on the same port and data. */
+  /** Restarts the sandbox with the same port and data. */
   restartSandbox: () => Promise<void>;
   end: () => Promise<void>;
 };
 
 type Options = { apps?: readonly AppName[]; env?: Record<string, string> };
 
-/** Starts a sandbox with empty data and the built apps behind a gateway, on free ports. `env`: variables of the sandbox. */
+/** Starts an empty sandbox and the built apps behind a gateway, on free ports. `env`: environment variables of the sandbox. */
 export async function startStack({ apps = ['sg'], env }: Options = {}): Promise<Stack> {
   const dataFolder = await mkdtemp(join(tmpdir(), 'quayside-e2e-'));
   const sandboxPort = await freePort();
   const sites = await Promise.all(apps.map(async (app) => ({ app, port: await freePort(), dist: distOf(app) })));
   const appUrls = Object.fromEntries(sites.map(({ app, port }) => [app, `http://localhost:${port}`]));
   const urls = Object.fromEntries(sites.map(({ app }) => [app, `${appUrls[app]}${base}`]));
-  const print = () => undefined; // services log for no single test; one that cannot start quotes its last output
+  const print = () => undefined; // the log belongs to no single test; a service that cannot start reports its last output
   const start = () => startSandbox({ port: sandboxPort, appUrls, dataFolder, env, print });
   let sandbox = await start();
   const gateway = await startGateway({ sites, sandboxUrl: `http://localhost:${sandboxPort}`, print });

@@ -1,10 +1,10 @@
 import type { Route } from '@playwright/test';
 
-/** A fault of the network that strikes each write of a journey once (reliability.md, by its number). */
+/** A network fault that affects each write of a journey once. `id` is its number in reliability.md. */
 export type StepFault = {
   readonly id: string;
   readonly name: string;
-  /** What happens to a write that it strikes. */
+  /** Handles an affected write. */
   readonly strike: (route: Route) => Promise<void>;
 };
 

@@ -10,12 +10,12 @@ import { type Stack, startStack } from './stack.ts';
 import { wordsIn } from './words.ts';
 
 type Options = {
-  /** The customer of the test, whose language the screens use. */
+  /** The customer of the test. The screens use their language. */
   person: Person;
 };
 
 type Fixtures = {
-  /** The addresses of the shared app and sandbox. */
+  /** URLs of the shared app and sandbox. */
   place: Pick<Stack, 'sgUrl' | 'sandboxUrl'>;
   /** Access to the server without the app. */
   api: SandboxApi;
@@ -42,11 +42,11 @@ export const test = base.extend<Options & Fixtures, { pictures: Pictures }>({
 });
 
 type OptionsAlone = {
-  /** A test that kills its sandbox needs PGlite: Postgres would outlive it, and keep what the sandbox had not. */
+  /** A test that kills its sandbox needs PGlite. Postgres would survive, and keep data that the sandbox had not saved. */
   isKilled: boolean;
 };
 
-/** A test with separate servers, whose clock it moves, or which it makes fail or kills. */
+/** A test with separate servers, which it can stop, kill or move in time. */
 export const testAlone = test.extend<OptionsAlone & { stack: Stack }>({
   isKilled: [false, { option: true }],
   stack: async ({ isKilled }, provide) => {

@@ -56,7 +56,7 @@ import type { w8ben } from '../../packages/i18n/src/text/w8ben/w8ben.ts';
 import type { w8benLife } from '../../packages/i18n/src/text/w8ben-life/w8ben-life.ts';
 import type { Word } from '../../packages/sandbox/src/domain/texts/words.ts';
 
-/** The English texts of each group, whose keys journeys name; `sandbox` holds those of the server's pages and emails. */
+/** English texts of each group, whose keys journeys use. `sandbox` contains the texts of the server's pages and e-mails. */
 type Groups = {
   account: typeof account.en;
   'account-metrics': typeof accountMetrics.en;
@@ -121,8 +121,8 @@ export type Group = keyof Groups;
 type Plain<K> = K extends `${infer Stem}_${'one' | 'other'}` ? Stem : K;
 type Field<K> = K extends `${infer Name}.label` ? Name : never;
 
-/** The keys of a group, and the fields whose label is one of them. */
+/** Keys of a group, and field names whose label is one of these keys. */
 export type KeyIn<G extends Group> = keyof Groups[G] | Plain<keyof Groups[G]> | Field<keyof Groups[G]>;
 
-/** Where a text is. A renamed key or group fails `npm run types`. */
+/** Group and key of a text. A renamed key or group fails `npm run types`. */
 export type TextPlace = { [G in Group]: readonly [group: G, key: KeyIn<G>] }[Group];

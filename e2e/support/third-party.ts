@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import type { Say } from './words.ts';
 
-/** The sandbox's provider, as the hosts name it. */
+/** The sandbox's provider, as named by the hosts. */
 export const partner = { partner: 'Sealight ID' };
 
 /** Completes the check in the frame of the sandbox's provider and waits until the app shows the result. */

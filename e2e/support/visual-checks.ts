@@ -3,19 +3,20 @@ import { expect, type Page } from '@playwright/test';
 import type { Person } from './customer-fixtures.ts';
 import { readPack } from './words.ts';
 
-/** Expects no horizontal scrolling. */
+/** Asserts that the page does not scroll horizontally. */
 export const expectNoOverflow = (page: Page, path: string): Promise<void> =>
   expect
     .poll(() => page.evaluate(() => document.documentElement.scrollWidth - innerWidth), `${path} is too wide`)
     .toBeLessThanOrEqual(0);
 
-/** Expects no axe violations of WCAG 2.2 A and AA and of axe's best practices. */
+/** Asserts that axe finds no violations of WCAG 2.2 A and AA and of its best practices. */
 export async function expectAccessible(page: Page, path: string): Promise<void> {
-  await page.waitForFunction(motionHasEnded); // text that fades in has too little contrast
-  // A document keeps its axe: its half a megabyte is sent and compiled once.
+  await page.waitForFunction(motionHasEnded); // text that is fading in has too little contrast
+  // A document keeps axe, so that its 500 kB are sent and compiled once.
   const axeSource = (await page.evaluate(() => 'axe' in globalThis)) ? ';' : undefined;
-  // The app has no frames; axe's second window for frames would add a page to every trace.
-  // Without `resultTypes`, axe describes every element that passes: several times the work of finding what does not.
+  // The app has no frames. Axe would open another window for them, which adds a page to every trace. Without `resultTypes`, axe describes every passing
+  // element, which
+  // takes several times as long as the search for violations.
   const { violations } = await new AxeBuilder({ page, axeSource })
     .setLegacyMode()
     .options({ resultTypes: ['violations'] })
@@ -24,7 +25,10 @@ export async function expectAccessible(page: Page, path: string): Promise<void> 
   expect(found, `axe on ${path}`).toEqual([]);
 }
 
-/** Runs in the page. A pulse without an end does not count, nor what moves with the scroll position. A skeleton lies over its content before it fades. */
+/**
+ * Returns whether all motion has ended. Runs in the page. Ignores endless pulses and animations tied to the scroll position. A skeleton covers its content
+ * until it has faded.
+ */
 const motionHasEnded = () =>
   document.documentElement.dataset.fading === undefined &&
   document
@@ -34,7 +38,7 @@ const motionHasEnded = () =>
     )
     .every(({ playState }) => playState !== 'running' && playState !== 'paused');
 
-/** Records violations of the Content-Security-Policy; `expectNone` expects none on the open page. */
+/** Records violations of the Content-Security-Policy. `expectNone` asserts that the open page has none. */
 export async function watchPolicy(page: Page): Promise<{ expectNone: (path: string) => Promise<void> }> {
   await page.addInitScript(() => {
     const found: string[] = [];
@@ -78,10 +82,7 @@ const groups = [
   'w8ben-life',
 ];
 
-/**
- * Returns all visible and accessible texts. English texts that are marked as English are left out, because they are
- * legally binding.
- */
+/** Returns all visible and accessible texts. Leaves out texts marked as English, because they are legally binding. */
 const wordsOnScreen = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const shown = (element: Element | null) => element?.checkVisibility({ visibilityProperty: true }) ?? false;
@@ -98,10 +99,7 @@ const wordsOnScreen = (page: Page): Promise<string[]> =>
     return [...written, ...spoken].map((text) => text.trim()).filter(Boolean);
   });
 
-/**
- * Expects no English text on a Thai screen, and no Latin word that is neither in the Thai texts nor in the customer's
- * answers.
- */
+/** Asserts that a Thai screen has no English text, and no Latin word except those in the Thai texts and in the customer's answers. */
 export async function expectNoEnglish(page: Page, path: string, person: Person): Promise<void> {
   const shown = await wordsOnScreen(page);
   expect(
@@ -117,10 +115,7 @@ const pairs = groups.flatMap((group) => {
 const englishTexts = new Set(pairs.filter(({ english, thai }) => english !== thai).map(({ english }) => english));
 const latinWords = (text: string) => text.match(/[A-Za-z][A-Za-z'’-]{2,}/g) ?? [];
 const thaiPacks = groups.flatMap((group) => Object.values(readPack(group, 'th')));
-/**
- * Latin words that Thai texts contain, such as W-8BEN, PDF and MAS, ISO 4217 codes and the time zone of the W-8BEN
- * form.
- */
+/** Latin words that Thai texts contain, such as W-8BEN, PDF and MAS, ISO 4217 codes and the time zone of the W-8BEN form. */
 const borrowed = new Set([
   ...thaiPacks.flatMap(latinWords).map((word) => word.toLowerCase()),
   'sgd',
@@ -134,7 +129,7 @@ const borrowed = new Set([
 ]);
 
 function isEnglish(shown: string, person: Person): boolean {
-  // the reference of an application, the licence number, the wordmark
+  // leaves out the reference of an application, the licence number and the wordmark
   const text = shown.replace(/\bQS-\d{8}-\w+|\bEXAMPLE-\d+|^Quayside( [A-Z]\w+)?$/g, '');
   if (englishTexts.has(text)) return true;
   const own = new Set(latinWords(JSON.stringify(person)).map((word) => word.toLowerCase()));

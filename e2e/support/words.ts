@@ -4,17 +4,17 @@ import type { Language } from '../../packages/i18n/src/language.ts';
 import { withLineBreaks } from '../../packages/i18n/src/line-breaks/line-breaks.ts';
 import type { Group, KeyIn } from './text-groups.ts';
 
-/** Returns the app's text in one language: `say('flow', 'continue')`. The label of a field is found by the field's name. */
+/** Returns the app's text in one language: `say('flow', 'continue')`. For a field, the key is the field's name, and the text is its label. */
 export type Say = <G extends Group>(
   group: G,
   key: KeyIn<G>,
   values?: Readonly<Record<string, string | number>>,
 ) => string;
 
-/** Names a text by data, such as `industry.${id}`: types do not check it, and a missing one throws UnknownWordsError. */
+/** Returns the group and key of a text from data, such as `industry.${id}`. Types do not check them. A missing text throws UnknownWordsError. */
 export const computed = <G extends Group>(group: G, key: string): readonly [G, KeyIn<G>] => [group, key as KeyIn<G>];
 
-/** A test asks for a text that does not exist, because the key or group was renamed. */
+/** Thrown if a test uses a text that does not exist, because the key or group was renamed. */
 export class UnknownWordsError extends Error {
   override readonly name = 'UnknownWordsError';
   constructor(group: string, key: string) {
@@ -43,5 +43,5 @@ export function wordsIn(language: Language): Say {
   };
 }
 
-/** Returns a country's English name, by which the app's lists are searchable in every language. */
+/** Returns a country's English name, which finds the country in the app's lists in every language. */
 export const countryName = (code: string): string => new Intl.DisplayNames('en', { type: 'region' }).of(code) ?? code;

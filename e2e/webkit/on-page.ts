@@ -1,11 +1,8 @@
-/** These functions run in the page. Each is a self-contained arrow function, because its source text is sent there. */
+/** Functions that run in the page. Each is a self-contained arrow function, because its source is sent to the page. */
 
 export const shows = (text: string): boolean => document.body?.innerText.includes(text) ?? false;
 
-/**
- * Presses a button, link, radio or checkbox by its name or the start of its name. Returns false while none can be
- * pressed.
- */
+/** Presses a button, link, radio or checkbox by its name or the start of its name. Returns false while none can be pressed. */
 export const press = (name: string): boolean => {
   const nameOf = (element: HTMLElement) => (element.ariaLabel ?? element.innerText).trim();
   const pressed = [...document.querySelectorAll<HTMLElement>('button, a[href], label, summary')].filter(

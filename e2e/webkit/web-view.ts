@@ -4,9 +4,9 @@ import * as onPage from './on-page.ts';
 
 export type WebViewOptions = {
   readonly userAgent: string;
-  /** The app around the view; absent for a browser. */
+  /** The app around the view. Absent for a browser. */
   readonly app?: NativeApp;
-  /** The prefixes of addresses that the system passes to the app. */
+  /** Prefixes of URLs that the system opens in the app. */
   readonly links?: readonly string[];
 };
 
@@ -19,13 +19,13 @@ export type WebViewEvent = { readonly view: string } & (
 
 type Order = (what: string, more?: Readonly<Record<string, unknown>>) => Promise<unknown>;
 
-/** A page that is being replaced returns nothing, and invalid JavaScript never will. */
+/** Returns false while the page is being replaced. Throws the error if the script is invalid. */
 function falseWhileReplaced(error: unknown): false {
   if (String(error).includes('SyntaxError')) throw error;
   return false;
 }
 
-/** A WebKit web view for tests. Fields and buttons are found by their visible names. */
+/** A WebKit web view for tests. It finds fields and buttons by their visible names. */
 export class WebView {
   readonly name: string;
   readonly events: WebViewEvent[] = [];
@@ -48,7 +48,7 @@ export class WebView {
   }
 
   load = (url: string) => this.#order('load', { url });
-  /** Ends the page's process without notice, as the system does when memory is low. */
+  /** Kills the page's process without notice, as the system does when memory is low. */
   kill = () => this.#order('kill');
   picture = (path: string) => this.#order('picture', { path });
 
@@ -58,7 +58,7 @@ export class WebView {
     return this.#order('evaluate', { body }) as Promise<Awaited<R>>;
   }
 
-  /** Waits until the condition holds in the page, also while the page is replaced. */
+  /** Waits until the condition holds in the page, even while the page is replaced. */
   async until<A extends readonly unknown[]>(what: string, is: (...given: A) => boolean, ...given: A): Promise<void> {
     await expect
       .poll(() => this.evaluate(is, ...given).catch(falseWhileReplaced), { message: what, intervals: [50] })
@@ -80,10 +80,7 @@ export class WebView {
 
   valueOf = (label: string) => this.evaluate(onPage.valueOf, label);
 
-  /**
-   * Sends the first response as the reply to WebKit and later ones through the answer function, as an app's main thread
-   * does.
-   */
+  /** Sends the first response as the reply to WebKit, and later ones through the answer function, like the main thread of an app. */
   #carry(reply: number, text: string): void {
     let replied = false;
     const answer = (message: string) => {
@@ -91,7 +88,7 @@ export class WebView {
         ? this.evaluate((said) => Reflect.get(window, 'quaysideAnswer')?.(said), message)
         : this.#order('reply', { reply, text: message });
       replied = true;
-      sent.catch(() => undefined); // the page is gone, so no script waits for it
+      sent.catch(() => undefined); // the page is gone, so no script waits for the response
     };
     this.#app?.receive(text, answer);
   }

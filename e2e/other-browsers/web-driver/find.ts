@@ -8,7 +8,7 @@ export type Step = {
   readonly css?: string;
 };
 
-/** Runs in the page, which includes Testing Library: returns the elements that the steps find. */
+/** Returns the elements that the steps find. Runs in the page, which includes Testing Library. */
 export function find(steps: readonly Step[]): HTMLElement[] {
   const { TestingLibraryDom } = globalThis as unknown as { TestingLibraryDom?: typeof Library };
   if (!TestingLibraryDom) throw new TypeError('no library');

@@ -20,7 +20,7 @@ export type Capabilities = Readonly<Record<string, unknown>>;
 
 type Outcome<T> = { readonly value: T } | { readonly error: string };
 
-/** A browser window behind a WebDriver server (W3C WebDriver, "classic") with the commands that the tests need. */
+/** A browser window behind a WebDriver server (W3C WebDriver, "classic"), with the commands that the tests need. */
 export class Session {
   readonly #url: string;
 
@@ -28,9 +28,7 @@ export class Session {
     this.#url = url;
   }
 
-  /**
-   * @param server such as `http://127.0.0.1:4444`
-   */
+  /** @param server such as `http://127.0.0.1:4444` */
   static async start(server: string, capabilities: Capabilities): Promise<Session> {
     while (!(await isReady(server))) await pause(20);
     const body = { capabilities: { alwaysMatch: capabilities } };
@@ -46,7 +44,7 @@ export class Session {
   picture = async (): Promise<Buffer> => Buffer.from(await send<string>('GET', `${this.#url}/screenshot`), 'base64');
   resize = (width: number, height: number): Promise<unknown> => this.#do('window/rect', { x: 0, y: 0, width, height });
 
-  /** Runs a function in the page. It can access only its arguments and returns JSON. */
+  /** Runs a function in the page, which can access only its arguments. Returns JSON. */
   async run<A extends readonly unknown[], T>(script: (...args: A) => T | Promise<T>, ...args: A): Promise<T> {
     const wrapped = `const done = arguments[arguments.length - 1];
       const run = async () => (${script.toString()})(...[...arguments].slice(0, -1));

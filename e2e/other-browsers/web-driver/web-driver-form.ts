@@ -14,13 +14,13 @@ export class NotOnScreenError extends Error {
 type Options = {
   readonly session: Session;
   readonly say: Say;
-  /** The folder for pictures that the browser reads. */
+  /** Folder for pictures that the browser reads. */
   readonly folder: string;
 };
 
 const TIMEOUT_MS = 15_000;
 const POLL_MS = 40;
-const SELECT_ALL = '\uE009a'; // Ctrl+A; the command's end releases the keys, and WebKit does so no sooner
+const SELECT_ALL = '\uE009a'; // Ctrl+A; WebKit releases the keys only at the end of the command
 const libraryPath = createRequire(import.meta.url).resolve('@testing-library/dom/dist/@testing-library/dom.umd.min.js');
 
 export class WebDriverForm extends Driver {
@@ -67,7 +67,7 @@ export class WebDriverForm extends Driver {
     await group.#mark({ roles: ['radio'], name: answer });
   }
 
-  /** Presses the answer even if it is suggested and so marked already: the press leads to the next question. */
+  /** Presses the answer even if it is already suggested and marked, because the press opens the next question. */
   override async answer(question: string, answer: string): Promise<void> {
     const group: Step = { roles: ['radiogroup'], name: question };
     await this.#inside(group).#press({ roles: ['radio'], name: answer });
@@ -84,7 +84,7 @@ export class WebDriverForm extends Driver {
     await this.#wait(`${question} to be left`, async () => (await this.#all([...this.#within, group])).length === 0);
   }
 
-  /** Gives the file to the input, as WebDriver requires, without opening the file chooser. */
+  /** Passes the file to the input without opening the file chooser, as WebDriver requires. */
   override async upload(label: string, file: Picture): Promise<void> {
     const slot = await this.#one({ roles: ['group'], name: label });
     const input = await this.#session.run(
@@ -98,7 +98,7 @@ export class WebDriverForm extends Driver {
     );
   }
 
-  /** Gives the photo to the file input before the row of buttons. */
+  /** Passes the photo to the file input before the row of buttons. */
   async choosePhoto(button: string, photo: Picture): Promise<void> {
     const input = await this.#session.run(
       (pressed: unknown) =>
@@ -195,7 +195,7 @@ export class WebDriverForm extends Driver {
     await this.#wait(`${describe([box])} to be marked`, isMarked);
   }
 
-  /** Waits until the element does not move and is not covered. */
+  /** Clicks the element once it has stopped moving and is not covered. */
   async #press(step: Step): Promise<void> {
     let before = Number.NaN;
     await this.#wait(`${describe([...this.#within, step])} to be free`, async () => {
@@ -252,5 +252,5 @@ export class WebDriverForm extends Driver {
   }
 }
 
-/** The errors while a sheet slides or a field renders again. */
+/** Temporary errors while a sheet slides or a field re-renders. */
 const passing = ['element click intercepted', 'stale element reference', 'element not interactable'];

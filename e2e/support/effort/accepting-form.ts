@@ -2,10 +2,10 @@ import type { Locator, Page } from '@playwright/test';
 import { Form } from '../form.ts';
 import type { Say } from '../words.ts';
 
-/** A customer taps an entry that the list shows when it opens. To find another one, the customer types a few letters. */
+/** Letters that a customer types to find an entry. An entry that is visible when the list opens needs only a tap. */
 const lettersOfSearch = 3;
 
-/** Accepts what the app has filled in and fills in the rest, with as few touches as the app lets a customer use. */
+/** Accepts the values that the app has filled in and fills in the rest, with as few touches as possible. */
 export class AcceptingForm extends Form {
   override async text(label: string, value: string): Promise<void> {
     const box = this.textBox(label);
@@ -29,7 +29,7 @@ export class AcceptingForm extends Form {
     await sheet.waitFor({ state: 'hidden' });
   }
 
-  /** Taps the first box of an empty date and types on, because a full box moves on to the next one. */
+  /** Taps the first box of an empty date and types everything, because a full box moves the focus to the next one. */
   override async date(label: string, date: string): Promise<void> {
     const first = this.group(label).textBox(this.say('ui-fields', 'day'));
     if (await isReadAlready(this.page, this.say, first)) return;
@@ -49,14 +49,14 @@ export class AcceptingForm extends Form {
   }
 }
 
-/** Whether the card of what was read stands in place of the field. */
+/** Returns whether the card with read details replaces the field. */
 async function isReadAlready(page: Page, say: Say, field: Locator): Promise<boolean> {
   const card = page.getByRole('region', { name: say('opening-base', 'read.card.passport') });
   await field.or(card).first().waitFor();
   return (await field.count()) === 0;
 }
 
-/** Whether the whole entry is visible without scrolling. */
+/** Returns whether the whole entry is visible without scrolling. */
 async function isInSight(entry: Locator): Promise<boolean> {
   if ((await entry.count()) === 0) return false;
   return entry.evaluate((element) => {

@@ -14,11 +14,11 @@ type Visit = { -readonly [K in keyof ScreenEffort]: ScreenEffort[K] };
 const wordsIn = (texts: readonly string[]): number =>
   texts.reduce((words, text) => words + (text.match(/\S+/g)?.length ?? 0), 0);
 
-/** Counts what a customer does on a page from now on, one screen after the other. */
+/** Counts a customer's actions on a page from now on, screen by screen. */
 export class EffortWatch {
   readonly #page: Page;
   readonly #visits: Visit[] = [];
-  /** Texts of the screen before, such as the bar, which nobody reads twice; and those of this screen so far. */
+  /** Texts of the previous screen, such as the bar, which customers do not read twice, and the texts of this screen so far. */
   #readBefore: ReadonlySet<string> = new Set();
   #shown = new Set<string>();
 
@@ -34,7 +34,7 @@ export class EffortWatch {
     return watch;
   }
 
-  /** Looks at a screen once its placeholders are gone, as a customer does before the first touch. */
+  /** Records a screen once its placeholders have gone, before the customer's first touch. */
   readonly look: ScreenCheck = async () => {
     await expect(this.#page.locator('.animate-q-pulse:visible')).toHaveCount(0);
     await this.#page.evaluate(() => (window as { lookAtEffort?: () => void }).lookAtEffort?.());
@@ -55,12 +55,12 @@ export class EffortWatch {
     for (const name of ['taps', 'keys', 'typed', 'boxes', 'strokes'] as const) visit[name] += counts[name];
   }
 
-  /** Screens on which nothing was done are redirects. */
+  /** Screens without any action are redirects, so they are left out. */
   get screens(): readonly ScreenEffort[] {
     return this.#visits.filter(({ taps, keys, typed }) => taps + keys + typed > 0);
   }
 
-  /** Writes the figures for `npm run effort`, and fails above today's budget. */
+  /** Writes the figures for `npm run effort`, and fails if they exceed the current budget. */
   expectWithin(persona: Persona): Effort {
     const effort = effortOf(this.screens);
     mkdirSync(folder, { recursive: true });

@@ -1,4 +1,4 @@
-/** What the page reports at each touch, key and entry. The address changes before the next screen is there, so nothing is measured in between. */
+/** Report of the page at each touch, key and entry. The URL changes before the next screen renders, and nothing is measured in between. */
 export type PageReport = {
   readonly path: string;
   readonly heights: number;
@@ -11,12 +11,12 @@ export type PageReport = {
   readonly strokes: number;
 };
 
-/** The binding that `EffortWatch` gives the page. */
+/** Name of the binding that `EffortWatch` adds to the page. */
 export const bindingName = 'reportEffort';
 
 /**
- * Runs in the page and reports its own events. Playwright focuses boxes, chooses options and sets files without
- * touches, so each counts with the taps of a customer: one for a box, two for an option or a file.
+ * Runs in the page and reports its events. Playwright focuses boxes, chooses options and sets files without touches, so each counts as the taps of a customer:
+ * one for a box, two for an option or a file.
  */
 export function recordInPage(binding: string): void {
   const page = window as unknown as Record<string, unknown>;
@@ -45,7 +45,7 @@ export function recordInPage(binding: string): void {
   const report = (own: Partial<PageReport>) => {
     const nothing = { taps: 0, keys: 0, typed: 0, boxes: 0, strokes: 0 };
     const seen = {
-      // One address has a history entry for each of its question pages.
+      // The question pages of a URL have separate history entries.
       path: `${location.origin}${location.pathname} ${history.state?.usr?.question ?? ''}`.trim(),
       heights: document.documentElement.scrollHeight / innerHeight,
       texts: visibleTexts(),
@@ -87,7 +87,7 @@ export function recordInPage(binding: string): void {
       report({
         typed,
         boxes: isFirst && !isSearch ? 1 : 0,
-        taps: isFirst && box.touched === 'no' && lastInput === 'pointer' ? 1 : 0, // after touch, a search has no focus either
+        taps: isFirst && box.touched === 'no' && lastInput === 'pointer' ? 1 : 0, // after a touch, a search has no focus
       });
     },
     { capture: true },

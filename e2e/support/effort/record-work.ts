@@ -1,13 +1,13 @@
-/** What the page worked at without a pause, in milliseconds of a processor that is four times slower. */
+/** A long task of the page, in milliseconds of a processor that is four times slower. */
 export type Work = {
   readonly path: string;
   readonly during: 'opening' | 'typing' | 'pressing' | 'going back';
-  /** the script that ran, as the browser names it; `rendering` for styles and layout */
+  /** the script that ran, as named by the browser; `rendering` for styles and layout */
   readonly what: string;
   readonly ms: number;
 };
 
-/** The binding that `WorkWatch` gives the page. */
+/** Name of the binding that `WorkWatch` adds to the page. */
 export const workBinding = 'reportWork';
 
 /** The used part of the Long Animation Frames API (Chromium 123). */
@@ -24,7 +24,7 @@ type Frame = PerformanceEntry & {
   }[];
 };
 
-/** Runs in the page before its scripts, and reports each of their tasks and each rendering over 50 ms. The scripts of the test have no address, and do not count. */
+/** Runs in the page before its scripts, and reports each of their tasks and each rendering over 50 ms. Scripts of the test have no URL, and do not count. */
 export function recordWork(binding: string): void {
   const page = window as unknown as Record<string, (work: Work) => void>;
   let last: { during: Work['during']; at: number } = { during: 'opening', at: Number.NEGATIVE_INFINITY };
@@ -52,7 +52,7 @@ export function recordWork(binding: string): void {
   }).observe({ type: 'long-animation-frame', buffered: true });
 }
 
-/** Runs in the page before its scripts: the customer saves data on a slow line. */
+/** Simulates the data saver on a slow network. Runs in the page before its scripts. */
 export function saveData(): void {
   const connection = Object.assign(new EventTarget(), { saveData: true, effectiveType: '3g', downlink: 0.4 });
   Object.defineProperty(navigator, 'connection', { configurable: true, value: connection });

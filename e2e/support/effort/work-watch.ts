@@ -6,15 +6,15 @@ import type { ScreenCheck } from '../opening.ts';
 import { expect } from '../test.ts';
 import { recordWork, saveData, type Work, workBinding } from './record-work.ts';
 
-/** Where the sandbox serves pages of others, such as the sign-in of the digital ID. */
+/** Path at which the sandbox serves third-party pages, such as the sign-in of the digital ID. */
 const standIns = '/sandbox/';
 
 const folder = join(import.meta.dirname, '../../../.quayside/work');
 
-/** What one customer's phone worked and received, for `npm run work`. `kb`: kilobytes of responses by path, without photos and the pages of others. */
+/** Work and received data of a customer's phone, for `npm run work`. `kb`: kilobytes of responses by path, without photos and third-party pages. */
 export type PersonaWork = { readonly tasks: readonly Work[]; readonly kb: Readonly<Record<string, number>> };
 
-/** Records the long tasks and the received bytes of each screen on a phone with a processor four times slower that saves data. */
+/** Records the long tasks and the received bytes of each screen, on a phone with a processor four times slower and the data saver on. */
 export class WorkWatch {
   readonly #tasks: Work[] = [];
   readonly #bytes = new Map<string, number>();
@@ -42,13 +42,13 @@ export class WorkWatch {
       const path = pathOf.get(requestId) ?? pathNow();
       watch.#bytes.set(path, (watch.#bytes.get(path) ?? 0) + encodedDataLength);
     });
-    await page.reload(); // the scripts above run before those of the page
+    await page.reload(); // so that the scripts above run before those of the page
     return watch;
   }
 
   readonly look: ScreenCheck = async () => undefined;
 
-  /** Writes what was recorded. */
+  /** Writes the recorded tasks and bytes. */
   expectWithin(persona: Persona): void {
     const kb = Object.fromEntries([...this.#bytes].map(([path, bytes]) => [path, Math.round(bytes / 100) / 10]));
     expect(Object.keys(kb).length, 'screens that received something').toBeGreaterThan(5);

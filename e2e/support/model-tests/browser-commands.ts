@@ -21,18 +21,18 @@ const command = (
 const often = (weight: number, ...all: readonly Command[]) => ({ weight, arbitrary: fc.constantFrom(...all) });
 const index = fc.nat({ max: 5 });
 
-/** Scenarios of the sandbox in which a sequence starts. */
+/** Sandbox scenarios in which a sequence starts. */
 const starts = ['draft', 'draft', 'draft-to-sign', 'draft-to-sign', 'under-review', 'rejected-two-items'] as const;
 
 const commands = fc.commands(
   [
     fc.oneof(
-      /** fills in the step on screen where it is not complete, and continues */
+      /** fills in the visible step if it is incomplete, and continues */
       often(
         4,
         command('answer', online, (system) => system.answer()),
       ),
-      /** types a value that nobody typed before */
+      /** types a value that no earlier command typed */
       often(
         8,
         command('type', always, (system) => system.type()),
@@ -41,13 +41,13 @@ const commands = fc.commands(
         3,
         command('back', always, (system) => system.back()),
       ),
-      /** opens the address of a step with a text field */
+      /** opens the URL of a step with a text field */
       { weight: 7, arbitrary: index.map((at) => command(`revisit(${at})`, always, (system) => system.revisit(at))) },
       often(
         3,
         command('reload', always, (system) => system.reload()),
       ),
-      /** closes the page without warning, and opens its address anew */
+      /** closes the page without warning, and reopens its URL */
       often(
         3,
         command('kill', always, (system) => system.kill()),
@@ -61,23 +61,23 @@ const commands = fc.commands(
         4,
         command('switchDevice', always, (system) => system.switchDevice()),
       ),
-      /** decides a conflict between the answers of two devices */
+      /** resolves a conflict between the answers of two devices */
       often(
         3,
         command("choose('here')", always, (system) => system.choose('here')),
         command("choose('there')", always, (system) => system.choose('there')),
       ),
-      /** a reviewer sends an item back */
+      /** a reviewer rejects an item */
       {
         weight: 3,
         arbitrary: index.map((at) => command(`reject(${at})`, inState('under-review'), (system) => system.reject(at))),
       },
-      /** saves what was sent back again, signs and submits */
+      /** saves the rejected items again, signs and submits */
       often(
         2,
         command('resubmit', inState('action-needed'), (system) => system.resubmit()),
       ),
-      /** signs and submits a draft that waits for it */
+      /** signs and submits a draft that is ready for it */
       often(
         2,
         command('submit', inState('draft'), (system) => system.submit()),
@@ -87,6 +87,6 @@ const commands = fc.commands(
   { maxCommands: 14 },
 );
 
-/** The same starts and commands for the same seed. */
+/** Returns starts and commands, which are the same for the same seed. */
 export const sequences = (count: number, seed: number) =>
   fc.sample(fc.tuple(fc.constantFrom(...starts), commands), { numRuns: count, seed });

@@ -7,7 +7,7 @@ import type { Screen, ScreenPlan } from '../screens/screen.ts';
 import type { TextPlace } from '../text-groups.ts';
 import { computed } from '../words.ts';
 
-/** A text field of a step, and what it takes. */
+/** A text field of a step, and a generator of its values. */
 export type TextAnswer = {
   readonly step: string;
   readonly label: TextPlace;
@@ -19,7 +19,7 @@ export const textAnswers: readonly TextAnswer[] = [
   { step: 'assets-info', label: ['opening-assets', 'companyName'], value: (number) => `Harbour ${number} Trading` },
 ];
 
-/** Calls of the application; the files of the app itself can still be fetched. */
+/** Calls of the application. The files of the app can still be fetched. */
 const calls = '**/open-account-server/**';
 
 /** A customer's phone: its browser, its page and its stored answers. */
@@ -29,7 +29,7 @@ export class BrowserDevice {
   readonly #customer: Omit<Screen, 'page' | 'form'>;
   #page: Page;
   #offline = false;
-  /** whether the page has loaded the application: from then on it stores what is typed */
+  /** whether the page has loaded the application, from which point it stores input */
   #loaded = false;
 
   private constructor(name: string, page: Page, customer: Omit<Screen, 'page' | 'form'>) {
@@ -56,7 +56,7 @@ export class BrowserDevice {
     return new Opening({ ...this.#customer, page: this.#page, form: this.form });
   }
 
-  /** The step on screen. */
+  /** The visible step. */
   get plan(): ScreenPlan | undefined {
     const path = new URL(this.#page.url()).pathname.split('/').at(-1);
     return this.opening.screens.find((one) => one.path === path);
@@ -77,7 +77,7 @@ export class BrowserDevice {
     else await this.context.unroute(calls);
   }
 
-  /** Loads a page, and online waits for the application. */
+  /** Opens a page. Online, also waits for the application. */
   async goto(path: string): Promise<void> {
     await this.#load(() => this.#page.goto(path));
   }
@@ -86,7 +86,7 @@ export class BrowserDevice {
     await this.#load(() => this.#page.reload());
   }
 
-  /** Closes the page without warning, and opens its address anew. */
+  /** Closes the page without warning, and reopens its URL. */
   async kill(): Promise<void> {
     const address = this.#page.url();
     await this.#page.close({ runBeforeUnload: false });
@@ -95,7 +95,7 @@ export class BrowserDevice {
     await this.goto(address);
   }
 
-  /** Types into the text field of the step on screen; undefined where there is none, or where it is closed. */
+  /** Types into the text field of the visible step. Returns undefined if the step has none, or if it is read-only. */
   async type(number: number): Promise<{ readonly step: string; readonly value: string } | undefined> {
     const answer = textAnswers.find(({ step }) => step === this.plan?.step);
     if (!answer || !this.#loaded) return undefined;
@@ -109,7 +109,7 @@ export class BrowserDevice {
     return { step: answer.step, value };
   }
 
-  /** The company is asked for on the page after the employment status. */
+  /** Answers the employment status, because the next page asks for the company. */
   async #showWork(): Promise<void> {
     const { say } = this.#customer;
     const employed = this.#page.getByRole('radio', {
@@ -120,7 +120,7 @@ export class BrowserDevice {
     await this.form.answer(say('opening-assets', 'employmentStatus'), say('reference', 'employmentStatus.employed'));
   }
 
-  /** The names among these that have an entry on the device. Entries are encrypted, and their names are digests. */
+  /** Returns those of the names that have an entry on the device. Entries are encrypted, and their names are digests. */
   async kept(names: readonly string[]): Promise<readonly string[]> {
     const entries = await this.#entries();
     return names.filter((name) => entries.includes(createHash('sha256').update(name).digest('hex')));

@@ -7,7 +7,7 @@ import { BrowserDevice, textAnswers } from './browser-device.ts';
 
 type Typed = { readonly device: BrowserDevice; readonly step: string; readonly value: string };
 
-/** What a command may depend on: the state of the device in use after the command before it. */
+/** State that commands may depend on: that of the current device after the previous command. */
 export type Model = { network: 'online' | 'offline'; application: string };
 export type Command = AsyncCommand<Model, BrowserSystem>;
 
@@ -18,19 +18,19 @@ export type Dependencies = {
   readonly customer: Screen;
 };
 
-/** What a reviewer sends back, and the step that answers it. */
+/** Items that a reviewer rejects, with the step that answers each. */
 const rejectable = { contact: 'contact-info', finances: 'assets-info', 'address-proof': 'submit-address' } as const;
-/** The step that corrects an item, those of the scenarios included. */
+/** The step that corrects an item, including the items of the scenarios. */
 const correctedBy: Readonly<Record<string, string>> = { ...rejectable, 'identity-document': 'submit-photo' };
 const requirements = Object.keys(rejectable) as readonly (keyof typeof rejectable)[];
 
-/** One customer with two browsers, a reviewer, and the database: what the commands act on. `check` reads the database after each command. */
+/** The system under test: a customer with two browsers, a reviewer, and the database. `check` reads the database after each command. */
 export class BrowserSystem {
   readonly #around: Dependencies;
   readonly #phone: string;
   readonly #devices: BrowserDevice[];
   #device: BrowserDevice;
-  /** typed last in each step of each device, and not yet seen at the server */
+  /** the last input in each step of each device that the server does not have yet */
   #typed: Typed[] = [];
   #number = 0;
 
@@ -61,7 +61,7 @@ export class BrowserSystem {
     const device = this.#device;
     const { say } = this.#around.customer;
     const back = device.page.getByRole('button', { name: say('ui', 'back'), exact: true });
-    const unknown = device.page.getByText(say('flow', 'loadFailed.offline'), { exact: true }); // whether the page may be shown
+    const unknown = device.page.getByText(say('flow', 'loadFailed.offline'), { exact: true }); // offline, the page cannot know whether it may show
     await expect(back.or(unknown).first()).toBeVisible();
     if (device.plan && (await back.isVisible())) await back.click();
   }
@@ -90,7 +90,7 @@ export class BrowserSystem {
     this.#typed.push({ device: this.#device, ...typed });
   }
 
-  /** Fills in what is not complete, and continues; the server finds no error in what the app accepts. */
+  /** Fills in incomplete answers and continues. Asserts that the server finds no error in answers that the app accepts. */
   async answer(): Promise<void> {
     const { opening, plan, page, canType, offline } = this.#device;
     if (!plan || !canType || offline || (await this.#conflict().isVisible())) return;
@@ -100,7 +100,7 @@ export class BrowserSystem {
     await (isSentBack ? opening.expectCorrection(plan.step) : opening.expectScreen(plan.step));
     if (!(await this.#isComplete(plan.step))) {
       await opening.fill(plan.step);
-      this.#forget(this.#device, plan.step); // the person's own answers took its place
+      this.#forget(this.#device, plan.step); // the person's own answers replaced it
     }
     await opening.goOn(plan.step);
     const stopped = page.locator('[data-phase=failed], [role=alert]').first();
@@ -173,7 +173,7 @@ export class BrowserSystem {
     if (await this.#answerAt('check-answers')) await this.#answerAt('sign-info');
   }
 
-  /** Whether the step opened and led on: a conflict, or an earlier missing step, comes first. */
+  /** Answers a step. Returns whether it opened and continued. A conflict or an earlier missing step prevents that. */
   async #answerAt(step: string): Promise<boolean> {
     const path = this.#device.opening.screens.find((one) => one.step === step)?.path ?? '';
     await this.#device.goto(path);
@@ -186,7 +186,7 @@ export class BrowserSystem {
     this.#typed = this.#typed.filter((one) => one.device !== device || one.step !== step);
   }
 
-  /** All that was typed is saved, or waits on its device, or is reported there as not sent. Returns the new state of the model. */
+  /** Asserts that all input is saved, or stored on its device, or reported there as not sent. Returns the new state of the model. */
   async check(after: string): Promise<Model> {
     const unaccounted = async (): Promise<readonly string[]> => {
       const application = await this.#application;
@@ -208,7 +208,7 @@ export class BrowserSystem {
     return { network: this.#device.offline ? 'offline' : 'online', application: state };
   }
 
-  /** Each device gets its network back, and shows what was typed there or reports it as not sent. */
+  /** Reconnects each device, and asserts that it shows its input or reports it as not sent. */
   async #end(): Promise<void> {
     for (const device of this.#devices) {
       await device.setOffline(false);

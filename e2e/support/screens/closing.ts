@@ -15,7 +15,7 @@ export const closingScreens: readonly ScreenPlan[] = [
   { step: 'sign-info', path: 'sg-sign-info', fill: signApplication, action: ['opening-sign', 'submit'] },
 ];
 
-/** Opens all texts in one reader. A single text opens by its own button and is accepted on the page. */
+/** Opens all texts in one reader. A single text has its own button, and is accepted on the page. */
 export async function readAgreements({ form, say }: AnyScreen): Promise<void> {
   const [before = ''] = say(words, 'readAgreement').split('{{title}}');
   const titles = (await form.buttonsNamed(before)).map((name) => name.slice(before.length));
@@ -26,7 +26,7 @@ export async function readAgreements({ form, say }: AnyScreen): Promise<void> {
   await form.tick(say(agreements, 'agree', { title }));
 }
 
-/** Accepts below the texts: some together, the others each by itself. The last acceptance goes on. */
+/** Accepts the texts in the reader: some together, the others separately. The last acceptance continues. */
 async function acceptAgreements({ form, say }: AnyScreen): Promise<void> {
   const reader = form.inSheet(say(agreements, 'title'));
   await reader.press(say(agreements, 'agreeTogether_other', { count: acceptedTogether }));
@@ -34,7 +34,7 @@ async function acceptAgreements({ form, say }: AnyScreen): Promise<void> {
   for (const name of await reader.buttonsNamed(before.length > after.length ? before : after)) await reader.press(name);
 }
 
-/** Client agreement, risk disclosure, consent to sign the W-8BEN electronically. */
+/** Number of texts that are accepted together: client agreement, risk disclosure, and consent to sign the W-8BEN electronically. */
 const acceptedTogether = 3;
 
 async function signApplication(screen: AnyScreen): Promise<void> {

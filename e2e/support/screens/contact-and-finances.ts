@@ -35,7 +35,7 @@ const lineLabels: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 };
 const optionalLines = new Set(['line2', 'unit', 'TH postalCode']);
 
-/** Fills the postal code, which may fill other lines, then the lines in the order of the answers. */
+/** Fills in the postal code, which may fill in other lines, then the lines in the order of the answers. */
 async function fillAddress(
   { form, say, person }: AnyScreen,
   label: string,

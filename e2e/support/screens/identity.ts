@@ -17,7 +17,7 @@ export const identityScreens: readonly ScreenPlan[] = [
   { step: 'base-info', path: 'sg-base-info', fill: fillBaseInfo },
 ];
 
-/** Nationality and type of document are those of the photo. */
+/** Fills in the basic information. Nationality and document type come from the photo's step. */
 async function fillBaseInfo(screen: AnyScreen): Promise<void> {
   const { form, say, person } = screen;
   const { base: answers } = person;

@@ -6,7 +6,7 @@ import type { Pictures } from '../pictures.ts';
 import type { TextPlace } from '../text-groups.ts';
 import type { Say } from '../words.ts';
 
-/** The dependencies for filling in a screen in any browser. */
+/** Dependencies for filling in a screen in any browser. */
 export type AnyScreen = {
   readonly form: Driver;
   readonly say: Say;
@@ -17,13 +17,13 @@ export type AnyScreen = {
 /** A screen in a browser that Playwright controls. */
 export type Screen = Omit<AnyScreen, 'form'> & { readonly page: Page; readonly form: Form };
 
-/** A screen of the opening: path, answers and the text of its primary action. */
+/** A screen of the opening: its path, how to fill it in, and the text of its primary action. */
 export type ScreenPlan = {
   readonly step: string;
   readonly path: string;
   readonly fill: (screen: AnyScreen) => Promise<void>;
-  /** Answers that lead on by themselves, without the primary action. */
+  /** Continues to the next screen without the primary action. */
   readonly goOn?: (screen: AnyScreen, action: string) => Promise<void>;
-  /** Group and key of the primary action's text; defaults to "Continue". */
+  /** Group and key of the primary action's text. Defaults to "Continue". */
   readonly action?: TextPlace;
 };
