@@ -1,7 +1,7 @@
-"""WebKit web views, driven by JSON lines: orders on standard input, answers and what happens on standard output.
+"""Runs WebKit web views. Reads orders as JSON lines from standard input, and writes answers and events to standard output.
 
-As thin as it can be: it carries messages, and what a native app does with them is written in TypeScript. Every order is
-{"id", "do", "view", ...}; its answer {"id", "value"} or {"id", "error"}. What happens in a view is {"view", "event", ...}.
+It only passes messages on; the TypeScript tests implement the native app. An order is {"id", "do", "view", ...}, and its
+answer is {"id", "value"} or {"id", "error"}. An event of a view is {"view", "event", ...}.
 """
 
 import json
@@ -17,7 +17,7 @@ gi.require_version("WebKit2", "4.1")
 from gi.repository import GLib, Gtk, JavaScriptCore, WebKit2  # noqa: E402
 
 HANDLER = "quaysideNative"
-# The app answers at once, but on a busy machine its answers can exceed the time limits of the page.
+# The app answers at once, but on a busy machine its answers can exceed the page's time limits.
 EXTEND_TIME_LIMITS = """{
   const { setTimeout } = window;
   window.setTimeout = (run, milliseconds, ...given) =>
@@ -34,7 +34,7 @@ def say(message):
 
 
 class View:
-    """A web view in a window of its own. With `handler` a page finds the app around it; without, it is a browser."""
+    """A web view in its own window. With `handler`, the page detects the app around it; without, it runs in a browser."""
 
     def __init__(self, name, user_agent, folder, handler, links):
         self.name, self.links = name, links

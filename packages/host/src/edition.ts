@@ -45,7 +45,7 @@ export type Edition = EditionFacts & {
   readonly documentReader?: DocumentReader;
   /** finds addresses by postal code instead of the server's lookup, such as a vendor's lookup */
   readonly addressLookup?: AddressLookup;
-  /** URL of the app, for customers whose PC the server refuses (MSG-27), and for trading from a browser */
+  /** URL of the app, for customers on a PC that the server refuses (MSG-27), and for trading from a browser */
   readonly appAddress?: string;
   /** the broker's name as the brand writes it; `icon.svg` and `hero.svg` in the host's public folder appear beside it */
   readonly wordmark: string;

@@ -124,7 +124,7 @@ export class Embed {
   async dispose(): Promise<void> {
     this.#nextSequence();
     const runtime = this.#runtime;
-    await runtime?.drafts.keepAll().catch(() => undefined); // if the device refuses, a notice has already told the customer
+    await runtime?.drafts.keepAll().catch(() => undefined); // if the device refuses, the customer already sees a notice
     this.toasts.dismiss();
     this.#release();
   }

@@ -66,7 +66,7 @@ function ResidentialAddress({ hint }: { hint?: string }) {
   );
 }
 
-/** Renders the mailing address, whose country starts as the country of residence. */
+/** Renders the mailing address. Its country starts as the country of residence. */
 function OtherMailingAddress() {
   const t = useText(openingContact);
   const tFlow = useText(flowText);

@@ -26,7 +26,7 @@ export default function FaceFailScreen() {
   );
 }
 
-/** Renders the failure, or redirects customers whose check has not failed. */
+/** Renders the failure, or redirects customers without a failed check. */
 function Outcome({ loaded }: { loaded: Loaded }) {
   if (loaded.status === 'waiting') return <OutcomeWaiting />;
   if (loaded.status === 'failed') return <LoadFailed error={loaded.error} onRetry={loaded.retry} />;

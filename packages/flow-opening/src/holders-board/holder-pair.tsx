@@ -56,7 +56,7 @@ function Person({ holder, board, ofMinor, called }: HolderPairProps & { holder: 
   );
 }
 
-/** Circumference of the ring, whose radius is 36. */
+/** Circumference of the ring with radius 36. */
 const around = 2 * Math.PI * 36;
 
 function Ring({ holder: { role, state, turn }, share }: { holder: HolderPart; share: number }) {

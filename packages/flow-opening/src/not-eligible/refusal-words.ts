@@ -19,7 +19,7 @@ export type RefusalWords = {
   readonly next: string;
 };
 
-/** Source of the answers that refuse a customer: the customer, or the digital ID, which nobody can edit here. */
+/** Source of the answers that refuse a customer: the customer, or the digital ID, which is read-only here. */
 export type AnswerSource = 'person' | 'digital-id';
 
 /** Returns a function that writes a refusal. Its `answers` are those that caused the refusal, or empty while they load. */

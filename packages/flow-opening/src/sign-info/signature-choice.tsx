@@ -14,7 +14,7 @@ import { emptySignature } from '@quayside/ui/signature-field';
 const { name: _, ...emptySignatureOfPad } = emptySignature;
 
 /**
- * Renders the signature of an application. It reuses the signature of the W-8BEN. The customer signs anew if there is none, a reviewer rejected the signature,
+ * Renders the signature of an application. It reuses the signature of the W-8BEN. The customer signs again if there is none, a reviewer rejected the signature,
  * or the customer asks for it.
  */
 export function SignatureChoice({ expectedName }: { expectedName?: string | undefined }) {

@@ -53,7 +53,7 @@ export const routes: readonly HostRoute[] = [
   { path: '/web-onfido', name: 'webOnfido', ownDocument: true, screen: async () => screens.check },
 ];
 
-/** Returns a route table of these routes, whose flows are already loaded. */
+/** Returns a route table of these routes. Their flows are already loaded. */
 export const tableOf = (among: readonly HostRoute[]): RouteTable => ({
   home: among.find(({ path }) => path === '/') ?? routes[0]!,
   find: (path) => among.find((one) => one.path === path),

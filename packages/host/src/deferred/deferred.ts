@@ -107,7 +107,7 @@ export async function login(host: Host): Promise<SignedIn> {
 
 const asking = new WeakMap<Host, Promise<void>>();
 
-/** Hosts whose customer has signed out. Calls still running there must not redirect to registration, which would replace home. */
+/** Hosts after the customer has signed out. Calls still running there must not redirect to registration, which would replace home. */
 const leaving = new WeakSet<Host>();
 
 async function ask(host: Host): Promise<void> {

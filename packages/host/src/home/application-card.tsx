@@ -42,7 +42,7 @@ export type ApplicationCardProps = {
   /** undefined if the edition does not offer the flow */
   readonly flow: Flow | undefined;
   readonly draft: AccountRequest['draft'];
-  /** board of a joint account whose other part is missing */
+  /** board of a joint account with a missing part */
   readonly waiting: WaitingBoard | undefined;
   readonly today: CalendarDate;
   /** `first`: the card has the primary action of the page */

@@ -30,7 +30,7 @@ export type Standing = {
 type Loaded = { readonly status: 'loading' } | { readonly status: 'failed'; readonly error: unknown } | Standing;
 
 export type ExpiredDraft = { readonly flow: (typeof flowsThatExpire)[number]; readonly at: string };
-/** Flows whose drafts expire: the user's own opening, and their part in another's. */
+/** Flows with drafts that expire: the user's own opening, and their part in another's. */
 const flowsThatExpire = ['opening', 'joint'] as const;
 
 /** Prefetches the pages that an account holder opens from home. A press loads what failed. */

@@ -6,7 +6,7 @@ import type { JointWaitingProps } from '@quayside/flow-opening/joint-waiting';
 import type { ComponentType } from 'react';
 import type { Host } from '../host-context.ts';
 
-/** A joint account whose other part is missing, and the card that shows it. */
+/** A joint account with a missing part, and the card that shows it. */
 export type WaitingBoard = { readonly board: HoldersBoard; readonly Card: ComponentType<JointWaitingProps> };
 
 /** Returns whether the holder of an application has finished and the other holder has not. */
