@@ -50,9 +50,7 @@ test('F40 input survives a reload while the draft cannot be read', async ({ page
   const name = page.getByLabel('Full name (English/Pinyin)');
   await watchKeeping(page);
   await openProtectedPage(page, loginCode);
-  await page.route('**/get-application/** the server is unavailable */get-application/**', (route) =>
-    route.abort('connectionreset'),
-  ); // the server dies
+  await page.route('**/get-application/**', (route) => route.abort('connectionreset')); // the server dies
   await page.reload();
   await name.fill(`${fullName} BIN TAN`);
   await expect.poll(() => isKept(page)).toBe(true);

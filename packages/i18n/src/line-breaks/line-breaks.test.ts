@@ -5,7 +5,7 @@ import { withLineBreaks } from './line-breaks.ts';
 
 const visible = (text: string) => text.replaceAll('\u2060', '+').replaceAll('\u200b', '|');
 
-const root = new URL('../text', import.meta.url);
+const root = new URL('../text/', import.meta.url);
 const thaiTexts = () =>
   readdirSync(root).flatMap((group) =>
     Object.values(JSON.parse(readFileSync(new URL(`${group}/th.json`, root), 'utf8')) as Record<string, string>),
