@@ -12,6 +12,7 @@ import type { OperationsContext, OperationsSink } from './recorder.ts';
 /** Sends a batch. Resolves to `refused` if the server will never accept it. Rejects if there is no response, or if a later attempt may succeed. */
 export type SendOperations = (body: string) => Promise<'taken' | 'refused'>;
 
+/** Where `createDelivery` stores waiting events, and how it sends them. */
 export type DeliveryOptions = {
   readonly vocabulary: OperationsVocabulary;
   readonly send: SendOperations;

@@ -15,6 +15,7 @@ export type OperationsContext = Pick<OperationsBatch, 'appType' | 'language'>;
 /** Receives each event. An error that it throws is logged. */
 export type OperationsSink = (event: OperationsEvent, context: OperationsContext) => void;
 
+/** What a recorder writes to, and which words it may use. */
 export type RecorderOptions = {
   readonly vocabulary: OperationsVocabulary;
   readonly sinks: readonly OperationsSink[];
