@@ -19,11 +19,11 @@ const editionCode = (edition: string) => (edition.length > 3 ? capitalised(editi
 /** A menu shows `right` beside the title. The toolbar shows the title alone, which is short so that 1280 px hold it. */
 type Item = { value: string; title: string; right?: string };
 
-/** Language, skin and edition are first: readers change them the most. `manager-head.html` puts a label before the value of each. */
+/** Language, skin and edition are first: readers change them the most. */
 export const toolbars = {
   language: toolbar('Language', 'globe', [
     ...languages.map((value) => ({ value, title: shortNames[value], right: ownNames[value] })),
-    { value: 'edition', title: 'Auto', right: 'As the edition has it' },
+    { value: 'edition', title: 'Auto language', right: 'As the edition has it' },
     { value: pseudoLocale, title: 'Pseudo', right: 'Longer, accented English' },
   ]),
   skin: toolbar('Skin: ground and ink, by day and by night', 'paintbrush', named('white', 'black', 'blue', 'system')),
@@ -33,12 +33,12 @@ export const toolbars = {
     Object.entries(editions).map(([value, { title }]) => ({ value, title: editionCode(value), right: title })),
   ),
   theme: toolbar('Theme: forms and colours of an app type', 'starhollow', [
-    { value: 'edition', title: 'Auto', right: 'As the edition has it' },
+    { value: 'edition', title: 'Auto theme', right: 'As the edition has it' },
     { value: 'standard', title: 'Standard', right: 'Brand of the edition' },
     { value: 'pro', title: 'Pro', right: 'Colours and rows of the pro app' },
   ]),
   stockColor: toolbar('Prices: colours of rising and falling', 'graphline', [
-    { value: 'edition', title: 'Auto', right: 'As the language has it' },
+    { value: 'edition', title: 'Auto prices', right: 'As the language has it' },
     { value: '1', title: 'Red up', right: 'Green down' },
     { value: '2', title: 'Green up', right: 'Red down' },
   ]),

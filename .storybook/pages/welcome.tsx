@@ -69,7 +69,7 @@ export const Welcome = () => (
         <li key={to}>
           <a className={link} href={`./?path=/${to}`} target="_top">
             {pictures.length > 0 && (
-              <span aria-hidden className="mb-4 flex justify-center gap-4">
+              <span aria-hidden className="mb-4 flex items-start justify-center gap-4">
                 {pictures.map((src) => (
                   <img
                     key={src}
@@ -77,7 +77,7 @@ export const Welcome = () => (
                     alt=""
                     width={110}
                     height={238}
-                    className="rounded-control border border-line object-cover object-top"
+                    className="h-[238px] w-[110px] rounded-control border border-line object-cover object-top"
                   />
                 ))}
               </span>
