@@ -30,14 +30,14 @@ test('an attempt focuses the first field with an error', async () => {
   await expect.element(page.getByLabelText('Name')).toHaveFocus();
 });
 
-const continuing = {
+const actions = {
   'focuses another field': (email: HTMLElement) => email.focus(),
   'presses into the field that has the focus': (email: HTMLElement) =>
     email.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, composed: true })),
   'types in the field that has the focus': (email: HTMLElement) =>
     email.dispatchEvent(new KeyboardEvent('keydown', { key: 'g', bubbles: true, composed: true })),
 };
-test.each(Object.entries(continuing))('a customer who %s before that keeps the focus there', async (what, act) => {
+test.each(Object.entries(actions))('a customer who %s before that keeps the focus there', async (what, act) => {
   const store = new FormStore();
   const page = await render(<Screen store={store} />);
   const email = page.getByLabelText('Email').element() as HTMLInputElement;

@@ -4,7 +4,7 @@ import { focusFirstError } from '../focus-first-error.ts';
 import type { FormStore } from '../form/form-store.ts';
 
 /** Events of a customer who continues in the form before the focus moves. A press into the focused field counts, too. */
-const continuing = ['focusin', 'pointerdown', 'keydown', 'input'] as const;
+const userEvents = ['focusin', 'pointerdown', 'keydown', 'input'] as const;
 
 /**
  * Scrolls to the first visible field with an error after each attempt to continue, and focuses it. Errors of another page wait for that page. It is a
@@ -25,9 +25,9 @@ export function FirstError({ form, store }: { form: RefObject<HTMLFormElement | 
       hasContinued.current = true;
     };
     hasContinued.current = false;
-    for (const type of continuing) root.addEventListener(type, notice);
+    for (const type of userEvents) root.addEventListener(type, notice);
     return () => {
-      for (const type of continuing) root.removeEventListener(type, notice);
+      for (const type of userEvents) root.removeEventListener(type, notice);
     };
   }, [now, form]);
   const attempts = useDeferredValue(now); // waits for the line of errors, which moves the fields
