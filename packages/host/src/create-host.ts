@@ -10,8 +10,8 @@ import { showLoadError } from './boot/load-error.ts';
 import type { Edition } from './edition.ts';
 import { type Host, type SessionState, startingSession } from './host-context.ts';
 import { rememberLanguage } from './language-of-page.ts';
+import { routeTable } from './navigation/route-table/route-table.ts';
 import { createPageTheme } from './page-theme/page-theme.ts';
-import { routeTable } from './route-table/route-table.ts';
 
 /**
  * Creates the host with everything that the first frame needs. The session is in a later chunk, which `deferred()` loads after `shown`. So the hydration of a
@@ -51,15 +51,15 @@ export function createHost(
     }),
     toasts: new ToastStore(),
     sessions: new Store<SessionState>(startingSession),
-    keeping: new Store<'device' | 'memory'>('device'),
+    draftStorage: new Store<'device' | 'memory'>('device'),
     device: new Store<'welcome' | 'refused'>('welcome'),
     view: new Store<'skeleton' | 'screen'>('skeleton'),
     login: async () => (await deferred()).login(host),
     logout: async () => (await deferred()).logout(host),
-    keepTyped: async () => (await deferred()).keepTyped(host),
-    keepEarly: async (...typed) => (await deferred()).keepEarly(host, ...typed),
+    storeUnsaved: async () => (await deferred()).storeUnsaved(host),
+    storeEarlyAnswers: async (...typed) => (await deferred()).storeEarlyAnswers(host, ...typed),
     runtimeOf: async (flow: Flow, holder?: string) => (await deferred()).runtimeOf(host, flow, holder),
-    leadOf: async (...wanted) => (await deferred()).leadOf(host, ...wanted),
+    guardFlow: async (...wanted) => (await deferred()).guardFlow(host, ...wanted),
     showOffline: async () => (await deferred()).showOffline(host),
     setServiceButton: (shown) => {
       if (!isInApp()) return; // a browser has no title bar of the app

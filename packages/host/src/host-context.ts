@@ -13,7 +13,7 @@ import type { ToastStore } from '@quayside/ui/toast-store';
 import { type ComponentType, createContext, useContext, useSyncExternalStore } from 'react';
 import type { Edition } from './edition.ts';
 import type { HomeStatusProps } from './home/facts-props.ts';
-import type { RouteTable } from './route-table/route-table.ts';
+import type { RouteTable } from './navigation/route-table/route-table.ts';
 
 /** A signed-in user with a caller for typed calls. */
 export type SignedIn = {
@@ -45,7 +45,7 @@ export type SessionState =
   | { readonly status: 'signed-in'; readonly session: SignedIn };
 
 /** A requested path of a flow. */
-export type Wanted = {
+export type FlowRequest = {
   readonly path: string;
   /** holder of the form, if not the user */
   readonly holder?: string | undefined;
@@ -54,7 +54,7 @@ export type Wanted = {
 };
 
 /** Result of a flow's guard: a redirect within the flow, a screen that explains why the flow does not run for this customer, or the flow's runtime. */
-export type Lead =
+export type FlowGuardResult =
   | { readonly redirect: { readonly pathname: string; readonly search?: string } }
   | { readonly instead: LoadScreen }
   | { readonly run: FlowRuntime };
@@ -68,7 +68,7 @@ export type Host = {
   readonly toasts: ToastStore;
   readonly sessions: Store<SessionState>;
   /** where this device stores data; `memory` if its storage is blocked or absent (reliability F38), or refused a draft (F39) */
-  readonly keeping: Store<'device' | 'memory'>;
+  readonly draftStorage: Store<'device' | 'memory'>;
   /** whether the server opens accounts on this device, as far as known (MSG-27) */
   readonly device: Store<'welcome' | 'refused'>;
   /** a screen, or its skeleton until login and guard are known (NAV-01) */
@@ -77,13 +77,13 @@ export type Host = {
   readonly login: () => Promise<SignedIn>;
   readonly logout: () => Promise<void>;
   /** stores unsaved input on the device, encrypted; `memory`: the device refused it, so this page must stay */
-  readonly keepTyped: () => Promise<'device' | 'memory'>;
+  readonly storeUnsaved: () => Promise<'device' | 'memory'>;
   /** stores input typed before the flow's runtime is ready; does nothing without a user */
-  readonly keepEarly: (flow: string, step: string, early: EarlyAnswers) => Promise<void>;
+  readonly storeEarlyAnswers: (flow: string, step: string, early: EarlyAnswers) => Promise<void>;
   /** returns the runtime of a flow; `holder` is the form's holder, if not the user */
   readonly runtimeOf: (flow: Flow, holder?: string) => Promise<FlowRuntime>;
   /** returns the guard's result for a path of a flow; `run` or undefined means the path itself. Rejects if the application cannot be loaded */
-  readonly leadOf: (flow: Flow, wanted: Wanted) => Promise<Lead | undefined>;
+  readonly guardFlow: (flow: Flow, wanted: FlowRequest) => Promise<FlowGuardResult | undefined>;
   /** shows the offline toast (ERR-03) */
   readonly showOffline: () => Promise<void>;
   readonly setServiceButton: (shown: boolean) => void;
@@ -162,11 +162,11 @@ export function useIsLocked(): boolean {
 }
 
 /** Returns where this device stores input. `memory` means that its storage is blocked. Re-renders on changes. */
-export function useKeeping(): 'device' | 'memory' {
-  const { keeping } = useHost();
+export function useDraftStorage(): 'device' | 'memory' {
+  const { draftStorage } = useHost();
   return useSyncExternalStore(
-    keeping.subscribe,
-    () => keeping.state,
+    draftStorage.subscribe,
+    () => draftStorage.state,
     () => 'device',
   );
 }

@@ -9,8 +9,6 @@ import { pageTimers } from '@quayside/platform/timers';
 import { withTimeout } from '@quayside/platform/with-timeout';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
-import { loadPressed } from './app/load-pressed.ts';
-import { leaveForNewBuild, watchChunks } from './app/new-build.ts';
 import { hydratedEvent } from './boot/early-press.ts';
 import { hideLoadError, showLoadError } from './boot/load-error.ts';
 import { endSkeleton, holdScreen, isHeld } from './boot/skeleton.ts';
@@ -21,8 +19,10 @@ import type { Edition } from './edition.ts';
 import type { Host } from './host-context.ts';
 import { isFirstVisit } from './is-first-visit.ts';
 import { languageOfPage } from './language-of-page.ts';
+import { reloadForNewBuild, watchChunkErrors } from './navigation/new-build.ts';
+import { prefetchPressedLinks } from './navigation/prefetch-pressed-links.ts';
+import type { HostRoute } from './navigation/route-table/route-table.ts';
 import { loadLastResort } from './page-messages/load-last-resort.ts';
-import type { HostRoute } from './route-table/route-table.ts';
 
 /**
  * Starts a host app. Hydrates a prerendered page at once and starts the session afterwards (design decision "Start and speed"). All other pages start in the
@@ -42,7 +42,7 @@ export async function start(ofHost: Edition, root: HTMLElement): Promise<void> {
   const host = createHost(edition, parameters, language, shown);
   if (!isKnown(edition)) return refuse(host, root);
   const history = browserHistory(edition.base);
-  watchChunks(host, history);
+  watchChunkErrors(host, history);
   try {
     const route = (await host.routes.find(history.location().pathname)) ?? host.routes.home;
     if (edition === ofHost && isPrerendered(root, route, language) && !isHeld())
@@ -53,10 +53,10 @@ export async function start(ofHost: Edition, root: HTMLElement): Promise<void> {
   } catch (error) {
     tellShown();
     host.log('start', error);
-    if (await leaveForNewBuild(host, history)) return;
+    if (await reloadForNewBuild(host, history)) return;
     root.replaceChildren();
     loadStyles(root).catch(() => undefined); // the text is readable without styles
-    hear();
+    replayEarlyPresses();
     const resort = await loadLastResort().catch(() => undefined);
     if (resort) createRoot(root).render(<resort.LastResort texts={host.texts} />);
   }
@@ -71,12 +71,12 @@ async function hydrate(
   const first = { route, screen: await loadScreen(host, route) };
   const begin = () => startSession(host).then(hideLoadError, (error: unknown) => isBroken(host, error, begin));
   const onShown = () => {
-    hear();
+    replayEarlyPresses();
     const lists = loadPreloadLists(host, root);
     whenPainted(lists, () => {
       loadAllStyles(host, root);
       tellShown();
-      loadPressed(host, history.basename);
+      prefetchPressedLinks(host, history.basename);
       if (route === host.routes.home && !savesData(navigator)) void host.routes.flow('opening').catch(() => undefined); // for home's main action; a press loads it if this fails
       if (route.auth === false && isFirstVisit()) beginLater(host, begin);
       else void begin();
@@ -102,14 +102,14 @@ async function mount(host: Host, { root, history, route }: Opening): Promise<voi
   if (!route.phone) await Promise.race([startSession(host), asked(host)]);
   await styles;
   const screen = route.auth === false ? await loading : undefined;
-  createRoot(root).render(<App {...{ host, history }} first={{ route, screen }} onShown={hear} />);
+  createRoot(root).render(<App {...{ host, history }} first={{ route, screen }} onShown={replayEarlyPresses} />);
 }
 
 /**
  * Dispatches `hydratedEvent`: React handles presses, so the boot script replays an earlier press if its button still exists. Not called while a prerendered
  * page is about to be replaced.
  */
-const hear = (): void => void dispatchEvent(new Event(hydratedEvent));
+const replayEarlyPresses = (): void => void dispatchEvent(new Event(hydratedEvent));
 
 const startSession = async (host: Host) => (await import('./deferred/deferred.ts')).startSession(host);
 
@@ -125,7 +125,7 @@ const asked = ({ sessions }: Host) =>
 
 /** Refuses a host name without an environment (reliability F11): shows no screen and calls no server. */
 async function refuse({ texts }: Host, root: HTMLElement): Promise<void> {
-  hear();
+  replayEarlyPresses();
   root.replaceChildren();
   endSkeleton();
   loadStyles(root).catch(() => undefined); // the text is readable without styles

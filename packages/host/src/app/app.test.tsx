@@ -1,7 +1,7 @@
 import { ChunkLoadError } from '@quayside/flow/load-screen';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Host } from '../host-context.ts';
-import type { HostRoute, RouteTable } from '../route-table/route-table.ts';
+import type { HostRoute, RouteTable } from '../navigation/route-table/route-table.ts';
 import { never, open, routes, screens, signedIn, tableOf } from './test-app.tsx';
 
 const mask = () => document.querySelector('[data-part=toast-mask]');
@@ -171,12 +171,12 @@ describe('a navigation', () => {
   ])(
     '5.3 a page with a policy of its own is a document of its own: loaded when it is %s',
     async (_, from, to, shown) => {
-      const keepTyped = vi.fn<Host['keepTyped']>(async () => 'device');
-      const { go, history } = await open({ keepTyped }, from);
+      const storeUnsaved = vi.fn<Host['storeUnsaved']>(async () => 'device');
+      const { go, history } = await open({ storeUnsaved }, from);
       const reload = vi.spyOn(history, 'reload');
       go(to);
       await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
-      expect(keepTyped, 'nothing typed is lost').toHaveBeenCalledOnce();
+      expect(storeUnsaved, 'nothing typed is lost').toHaveBeenCalledOnce();
       expect(heading(), 'and is not shown under the old one').toBe(shown);
     },
   );
@@ -318,7 +318,7 @@ describe('what is said above the screen', () => {
 
   test('F38 a device that keeps nothing is said once, and can be put away', async () => {
     const { page, host } = await open();
-    host.keeping.set('memory');
+    host.draftStorage.set('memory');
     const notice = page.getByText('This browser can’t save data on your device.', { exact: false });
     await expect.element(notice).toBeVisible();
     await page.getByRole('button', { name: 'Close' }).click();

@@ -4,11 +4,11 @@ import { TextProvider } from '@quayside/i18n/use-text';
 import { ToastProvider } from '@quayside/ui/toast';
 import { Component, lazy, type ReactNode, Suspense, useEffect, useEffectEvent } from 'react';
 import { type Host, HostContext } from '../host-context.ts';
+import type { FirstScreen } from '../navigation/visit.ts';
 import { loadLastResort } from '../page-messages/load-last-resort.ts';
 import { Screens } from './screens.tsx';
-import type { FirstScreen } from './visit.ts';
 
-export type { Shown } from './visit.ts';
+export type { Shown } from '../navigation/visit.ts';
 
 /** A created host and its first screen. */
 export type AppProps = {

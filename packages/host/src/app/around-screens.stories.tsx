@@ -5,7 +5,7 @@ import { StoryHost } from '../testing/story-host.tsx';
 
 const onRetry = fn();
 const wanted = { pathname: '/sg-futures', search: '', hash: '', state: null, key: 'story' };
-const quiet = { problem: undefined, onRetry, keeping: 'device' } as const;
+const quiet = { problem: undefined, onRetry, draftStorage: 'device' } as const;
 
 /** Notices above any screen: the session ended, the login failed, a page failed to load, or the browser stores nothing. */
 const meta = {
@@ -29,7 +29,7 @@ export const SignedOutElsewhere: Story = {
   },
 };
 export const NothingKeptOnTheDevice: Story = {
-  args: { children: <Notices {...quiet} session={{ status: 'signed-out' }} keeping="memory" /> },
+  args: { children: <Notices {...quiet} session={{ status: 'signed-out' }} draftStorage="memory" /> },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/This browser can’t save data on your device/)).toBeVisible();
   },

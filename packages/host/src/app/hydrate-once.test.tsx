@@ -5,7 +5,7 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, expect, test, vi } from 'vitest';
 import { createHost } from '../create-host.ts';
 import type { Edition } from '../edition.ts';
-import type { HostRoute } from '../route-table/route-table.ts';
+import type { HostRoute } from '../navigation/route-table/route-table.ts';
 import { App } from './app.tsx';
 import { base } from './test-app.tsx';
 

@@ -8,8 +8,8 @@ import { cleanup, render } from 'vitest-browser-react';
 import { coreFlows } from '../core-flows.ts';
 import { showOffline } from '../deferred/offline.ts';
 import type { Host, SessionState } from '../host-context.ts';
+import { type HostRoute, routeTable } from '../navigation/route-table/route-table.ts';
 import { createPageTheme } from '../page-theme/page-theme.ts';
-import { type HostRoute, routeTable } from '../route-table/route-table.ts';
 import { specifiedRoutes } from '../testing/specified-routes.ts';
 import { App } from './app.tsx';
 import { tableOf } from './test-app.tsx';
@@ -59,7 +59,7 @@ async function open({ at = '/', login = async () => undefined }: { at?: string; 
     toasts,
     routes: tableOf(routes),
     sessions: new Store<SessionState>({ status: 'signed-in', session: signedIn as never }),
-    keeping: new Store('device'),
+    draftStorage: new Store('device'),
     device: new Store('welcome'),
     view: new Store('skeleton'),
     edition: { base, languages: ['en'], flows: [] },
@@ -67,7 +67,7 @@ async function open({ at = '/', login = async () => undefined }: { at?: string; 
       await login();
       return signedIn;
     },
-    keepTyped: async () => 'device',
+    storeUnsaved: async () => 'device',
     showOffline: () => showOffline(host as unknown as Host),
     setServiceButton: () => undefined,
     applyTheme,

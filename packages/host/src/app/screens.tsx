@@ -6,14 +6,14 @@ import { Router } from 'react-router';
 import { showDisplayFont } from '../boot/display-font.ts';
 import { endSkeleton } from '../boot/skeleton.ts';
 import { useHost, useIsLocked } from '../host-context.ts';
+import { useDocumentTitle } from '../navigation/use-document-title.ts';
+import { usePageNavigation } from '../navigation/use-page-navigation.ts';
+import type { FirstScreen, Visit } from '../navigation/visit.ts';
 import { SessionNotices } from '../page-messages/session-notices.tsx';
-import { useDocumentTitle } from './use-document-title.ts';
-import { useNavigationGuard } from './use-navigation-guard.ts';
-import type { FirstScreen, Visit } from './visit.ts';
 import { WithFlow } from './with-flow.tsx';
 
 /**
- * Renders the screen of the URL. A navigation runs the guard first, with the old screen under a mask. A newly opened page shows its skeleton until the guard
+ * Renders the screen of the URL. A navigation first loads the page, with the old screen under a mask. A newly opened page shows its skeleton until the guard
  * has passed. Public pages, and pages that this customer could open before, show from the first frame, and the guard runs in the background.
  */
 export function Screens({ history, first }: { history: PageHistory; first: FirstScreen }) {
@@ -22,7 +22,7 @@ export function Screens({ history, first }: { history: PageHistory; first: First
   const location = useSyncExternalStore(history.listen, history.location, history.location);
   const [visit, show] = useState<Visit>(() => ({ route: first.route, screen: first.screen, location }));
   const setTitle = useDocumentTitle(visit.route);
-  const { problem, retry } = useNavigationGuard({ history, location, visit, setTitle, show });
+  const { problem, retry } = usePageNavigation({ history, location, visit, setTitle, show });
 
   const language = useLanguage();
   useEffect(() => host.applyTheme(visit.route.needTheme !== false), [host, visit.route, language]); // the language determines the stock colours

@@ -8,10 +8,10 @@ import { ToastStore } from '@quayside/ui/toast-store';
 import { useLocation, useNavigate } from 'react-router';
 import { expect, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
-import { leadOf } from '../deferred/lead.ts';
-import type { Host, Lead, SessionState, Wanted } from '../host-context.ts';
+import { guardFlow } from '../deferred/guard-flow.ts';
+import type { FlowGuardResult, FlowRequest, Host, SessionState } from '../host-context.ts';
+import type { HostRoute, RouteTable } from '../navigation/route-table/route-table.ts';
 import { createPageTheme } from '../page-theme/page-theme.ts';
-import type { HostRoute, RouteTable } from '../route-table/route-table.ts';
 import { App } from './app.tsx';
 
 export const base = '/acct/open-account/';
@@ -61,7 +61,9 @@ export const tableOf = (among: readonly HostRoute[]): RouteTable => ({
   flows: async () => [],
 });
 
-type Over = Partial<Pick<Host, 'login' | 'leadOf' | 'routes' | 'keepTyped' | 'parameters' | 'runtimeOf' | 'device'>> & {
+type Over = Partial<
+  Pick<Host, 'login' | 'guardFlow' | 'routes' | 'storeUnsaved' | 'parameters' | 'runtimeOf' | 'device'>
+> & {
   edition?: Partial<Host['edition']>;
 };
 
@@ -81,14 +83,15 @@ export async function open(over: Over = {}, path = '/') {
     toasts,
     routes: tableOf(routes),
     sessions: new Store<SessionState>({ status: 'signed-out' }),
-    keeping: new Store<'device' | 'memory'>('device'),
+    draftStorage: new Store<'device' | 'memory'>('device'),
     device: new Store<'welcome' | 'refused'>('welcome'),
     view: new Store<'skeleton' | 'screen'>('skeleton'),
     login: async () => signedIn,
-    leadOf: (flow: Flow, wanted: Wanted): Promise<Lead | undefined> => leadOf(host as unknown as Host, flow, wanted),
+    guardFlow: (flow: Flow, wanted: FlowRequest): Promise<FlowGuardResult | undefined> =>
+      guardFlow(host as unknown as Host, flow, wanted),
     showOffline: async () =>
       void toasts.show('The network connection has been disconnected, please keep the network stable'),
-    keepTyped: async () => 'device',
+    storeUnsaved: async () => 'device',
     runtimeOf: never,
     logout: never,
     setServiceButton: (shown: boolean) => void calls.push(`service ${shown}`),

@@ -5,8 +5,8 @@ import { retryImport } from '@quayside/flow/retry-import';
 import { lazy, type ReactNode, Suspense, useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import { overviewOf } from '../home/known-overview.ts';
 import { useHost, useSession } from '../host-context.ts';
+import type { HostRoute } from '../navigation/route-table/route-table.ts';
 import { isRefusal } from '../refused/is-refusal.ts';
-import type { HostRoute } from '../route-table/route-table.ts';
 
 /** Loaded and shown if the server refuses the device. */
 const PcRefused = lazy(retryImport(() => import('../pc-refused/pc-refused.tsx')));

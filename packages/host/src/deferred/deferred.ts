@@ -9,16 +9,16 @@ import type { FlowRuntime } from '@quayside/flow/flow-runtime';
 import { adoptI18next } from '@quayside/i18n/adopt-i18next';
 import { takeLoginParameters } from '@quayside/platform/login-parameters';
 import { isOpenedKept, keepOpened } from '../boot/opened.ts';
-import type { Host, Lead, SignedIn, Wanted } from '../host-context.ts';
+import type { FlowGuardResult, FlowRequest, Host, SignedIn } from '../host-context.ts';
 import { nextTask } from '../next-task.ts';
 import { footOf } from '../page-foot/foot-of.ts';
 import { type ClientServices, clientServicesOf } from './client-services.ts';
+import { watchDraftStorage } from './draft-storage.ts';
 import { keepEarlyEvents } from './early-events.ts';
 import { errorReporter, watchErrors } from './error-reports.ts';
 import { loadDisplayFont, loadFonts } from './fonts.ts';
-import { followKeeping } from './keeping.ts';
+import { guardFlow as guardFlowOf } from './guard-flow.ts';
 import { keepLanguage } from './kept-language.ts';
-import { leadOf as leadOfFlow } from './lead.ts';
 import { isOffline, showOffline as showOfflineToast } from './offline.ts';
 import { forgetOpenPages } from './open-pages.ts';
 import { whenIdle } from './when-idle.ts';
@@ -28,7 +28,7 @@ export { chooseLater } from './choose-later.ts';
 import { fileOrigin, pageOpener } from './page-opener.ts';
 import { prepareMessages } from './prepare-messages.ts';
 import { watchReturn } from './return-watch.ts';
-import { keepAllTyped, lookAgain, runtimeFor } from './runtimes.ts';
+import { lookAgain, runtimeFor, storeAllUnsaved } from './runtimes.ts';
 import { lookOfPage } from './said-of-page.ts';
 import { askAndSignIn, fetchToken, signIn } from './sign-in.ts';
 import { startUp } from './start-up.ts';
@@ -141,17 +141,17 @@ export async function runtimeOf(host: Host, flow: Flow, holder?: string): Promis
 }
 
 /** Returns the result of a flow's guard for the signed-in user. */
-export const leadOf = (host: Host, flow: Flow, wanted: Wanted): Promise<Lead | undefined> =>
-  leadOfFlow(host, flow, wanted);
+export const guardFlow = (host: Host, flow: Flow, wanted: FlowRequest): Promise<FlowGuardResult | undefined> =>
+  guardFlowOf(host, flow, wanted);
 
 /** Reports that the device is offline (ERR-03). */
 export const showOffline = (host: Host): Promise<void> => showOfflineToast(host);
 
 /** Stores unsaved input of each running flow on the device, encrypted. Resolves to `memory` if the device refused some of it. */
-export const keepTyped = (host: Host): Promise<'device' | 'memory'> => keepAllTyped(host);
+export const storeUnsaved = (host: Host): Promise<'device' | 'memory'> => storeAllUnsaved(host);
 
 /** Stores input typed before the flow's runtime is ready, for the signed-in user. Without a user, stores nothing (F03). */
-export async function keepEarly(host: Host, flow: string, step: string, early: EarlyAnswers): Promise<void> {
+export async function storeEarlyAnswers(host: Host, flow: string, step: string, early: EarlyAnswers): Promise<void> {
   const { state } = host.sessions;
   if (state.status !== 'signed-in') return;
   await keepEarlyAnswers({ draftStore: clientServicesOf(host).vault, userId: state.session.userId, flow }, step, early);
@@ -214,7 +214,7 @@ export function report(host: Host, what: string, error: unknown): void {
 function preparePage(host: Host, live: ClientServices): void {
   const { bridge, client, environment, session, storage } = live;
   loadFonts(host.parameters.platform);
-  followKeeping(host, live);
+  watchDraftStorage(host, live);
   if (bridge.platform === 'browser') keepLanguage(storage, host.texts);
   else
     bridge
@@ -225,7 +225,7 @@ function preparePage(host: Host, live: ClientServices): void {
     bridge,
     session,
     askServer: () => client.call(getCurrentUser, {}, { quiet: true }),
-    keepTyped: () => keepTyped(host),
+    storeUnsaved: () => storeUnsaved(host),
     lookAgain: () => lookAgain(host),
     reload: () => location.reload(),
   });
@@ -251,7 +251,7 @@ function watchSession(host: Host, live: ClientServices): void {
 
 /** ERR-02: stores unsaved input, then leaves a browser for registration, or offers the app's login on the screen. */
 async function renewLogin(host: Host, live: ClientServices): Promise<void> {
-  const place = await keepTyped(host);
+  const place = await storeUnsaved(host);
   if (place === 'memory') console.info('The login has expired. The device refused what is typed, so the page stays.');
   else if (live.bridge.platform === 'browser') await askAndSignIn(host, live);
   else console.info('The login has expired. The customer can sign in again from the notice on the screen.');

@@ -35,7 +35,7 @@ function open(transport: Transport = noTransport) {
     session,
     timers,
     askServer: vi.fn<() => Promise<void>>(async () => undefined),
-    keepTyped: vi.fn<() => Promise<void>>(async () => undefined),
+    storeUnsaved: vi.fn<() => Promise<void>>(async () => undefined),
     lookAgain: vi.fn<() => Promise<void>>(async () => undefined),
     reload: vi.fn<() => void>(),
   };
@@ -100,9 +100,9 @@ describe('F09 a page that the browser kept', () => {
 
 describe('a customer who comes back to the page', () => {
   test('what is typed is kept when it is put away', () => {
-    const { show, keepTyped } = open();
+    const { show, storeUnsaved } = open();
     show('hidden');
-    expect(keepTyped).toHaveBeenCalledOnce();
+    expect(storeUnsaved).toHaveBeenCalledOnce();
   });
 
   test('F42 sees what another device saved meanwhile, as long as somebody is signed in', () => {

@@ -12,7 +12,7 @@ export type ReturnWatch = {
   /** asks the server whether the login is valid; the response can end the session */
   readonly askServer: () => Promise<unknown>;
   /** stores unsaved input on the device */
-  readonly keepTyped: () => Promise<unknown>;
+  readonly storeUnsaved: () => Promise<unknown>;
   /** loads changes from other devices; never rejects */
   readonly lookAgain: () => Promise<void>;
   /** reloads the page, so that nothing stays in memory */
@@ -25,7 +25,7 @@ export type ReturnWatch = {
  * F03, F09). Hides a signed-in page when the customer leaves it, because a cached page shows before any script runs.
  */
 export function watchReturn(watch: ReturnWatch): void {
-  const { page, bridge, session, keepTyped, timers } = watch;
+  const { page, bridge, session, storeUnsaved, timers } = watch;
   const { document } = page;
   let left: string | undefined;
   page.addEventListener('pagehide', ({ persisted }) => {
@@ -41,7 +41,7 @@ export function watchReturn(watch: ReturnWatch): void {
   });
   watchVisibility(
     (status) => {
-      if (status === 'hidden') return void keepTyped();
+      if (status === 'hidden') return void storeUnsaved();
       session.check();
       if (session.token()) void watch.lookAgain();
       void followApp(watch);

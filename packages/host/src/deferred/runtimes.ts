@@ -24,7 +24,7 @@ export function runtimeFor(host: Host, flow: Flow, whom: For): Promise<FlowRunti
 /**
  * Stores unsaved input on the device. Resolves to `memory` if the device refused some of it. Never rejects, because a runtime that failed to load has no input.
  */
-export async function keepAllTyped(host: Host): Promise<'device' | 'memory'> {
+export async function storeAllUnsaved(host: Host): Promise<'device' | 'memory'> {
   const running = [...(runtimes.get(host)?.values() ?? [])];
   const places = await Promise.allSettled(running.map(async (runtime) => (await runtime).drafts.keepAll()));
   return places.some((place) => place.status === 'fulfilled' && place.value === 'memory') ? 'memory' : 'device';

@@ -35,7 +35,7 @@ const flowsThatExpire = ['opening', 'joint'] as const;
 
 /** Prefetches the pages that an account holder opens from home. A press loads what failed. */
 const loadAhead = (host: Host) =>
-  import('../preload-account.ts').then((ahead) => ahead.preloadAccount(host)).catch(() => undefined);
+  import('../navigation/prefetch-account.ts').then((ahead) => ahead.prefetchAccount(host)).catch(() => undefined);
 
 /** Data that home has shown, by login, in memory only. A login ends with the session, and another customer has another login. */
 const standings = new WeakMap<SignedIn, Standing>();

@@ -14,17 +14,17 @@ export type NoticesProps = {
   readonly session: SessionState;
   readonly problem: Problem | undefined;
   readonly onRetry: () => void;
-  readonly keeping: 'device' | 'memory';
+  readonly draftStorage: 'device' | 'memory';
 };
 
 /** Renders the banners with their actions, and the question about a link's login above them. */
-export function Notices({ session, problem, onRetry, keeping }: NoticesProps) {
+export function Notices({ session, problem, onRetry, draftStorage }: NoticesProps) {
   const saidBySession = problem && saysAlready(session, problem);
   return (
     <>
       <SessionNotice session={session} onSignIn={saidBySession ? onRetry : undefined} />
       {problem && !saidBySession ? <ProblemNotice problem={problem} onRetry={onRetry} /> : null}
-      {keeping === 'memory' ? <MemoryNotice /> : null}
+      {draftStorage === 'memory' ? <MemoryNotice /> : null}
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { showLoadError } from '../boot/load-error.ts';
-import { useHost, useKeeping, useSession } from '../host-context.ts';
+import { useDraftStorage, useHost, useSession } from '../host-context.ts';
 import type { NoticesProps } from './notices.tsx';
 import type { Problem } from './problem.ts';
 
@@ -8,9 +8,9 @@ import type { Problem } from './problem.ts';
 export function SessionNotices({ problem, onRetry }: { problem: Problem | undefined; onRetry: () => void }) {
   const host = useHost();
   const session = useSession();
-  const keeping = useKeeping();
+  const draftStorage = useDraftStorage();
   const [Notices, setNotices] = useState<ComponentType<NoticesProps>>();
-  const needed = problem !== undefined || keeping === 'memory' || spoken.has(session.status);
+  const needed = problem !== undefined || draftStorage === 'memory' || spoken.has(session.status);
   useEffect(() => {
     if (!needed) return;
     import('./notices.tsx').then(
@@ -21,7 +21,7 @@ export function SessionNotices({ problem, onRetry }: { problem: Problem | undefi
       },
     );
   }, [needed, host]);
-  return needed && Notices ? <Notices {...{ session, problem, onRetry, keeping }} /> : null;
+  return needed && Notices ? <Notices {...{ session, problem, onRetry, draftStorage }} /> : null;
 }
 
 /** Session states with a message. */

@@ -34,7 +34,7 @@ const thisPage: PageOnServer = {
  * at most once per URL. Resolves to true if the page reloads. Offline, or with the same build on the server, it does nothing, and the customer may retry.
  * `failedAgain`: the error of the second attempt. A browser may cache a failed import until the page reloads, so an existing script is also a reason to reload.
  */
-export function leaveForNewBuild(
+export function reloadForNewBuild(
   host: Leaver,
   history: Pick<PageHistory, 'reloadOnce'>,
   failedAgain?: unknown,
@@ -45,7 +45,7 @@ export function leaveForNewBuild(
   return running;
 }
 
-type Leaver = Pick<Host, 'keepTyped' | 'log'>;
+type Leaver = Pick<Host, 'storeUnsaved' | 'log'>;
 
 /** Running reloads, so that the page reloads once even if several chunks fail. */
 const leaving = new WeakMap<Leaver, Promise<boolean>>();
@@ -61,7 +61,7 @@ async function leave(
     const html = await page.fetchPage();
     if (!entry || !/<script type="module"| data-scripts="/.test(html)) return false;
     if (html.includes(entry) && !(failedAgain && (await page.isThere(addressIn(failedAgain))))) return false;
-    if ((await host.keepTyped()) === 'memory') return false; // a reload would lose the input
+    if ((await host.storeUnsaved()) === 'memory') return false; // a reload would lose the input
     return history.reloadOnce();
   } catch (error) {
     host.log('new build', error);
@@ -70,9 +70,9 @@ async function leave(
 }
 
 /** Watches for chunks that fail to load, including those of sheets and hints. The bundler dispatches an event for each. Offline, it does not ask the server. */
-export function watchChunks(host: Leaver, history: Pick<PageHistory, 'reloadOnce'>): void {
+export function watchChunkErrors(host: Leaver, history: Pick<PageHistory, 'reloadOnce'>): void {
   addEventListener('vite:preloadError', () => {
-    if (navigator.onLine) void leaveForNewBuild(host, history);
+    if (navigator.onLine) void reloadForNewBuild(host, history);
   });
 }
 

@@ -1,6 +1,6 @@
 import { useLanguage, useTextStore } from '@quayside/i18n/use-text';
 import { useCallback, useEffect, useRef } from 'react';
-import type { HostRoute } from '../route-table/route-table.ts';
+import type { HostRoute } from './route-table/route-table.ts';
 
 /** Sources of a page's title: its name, or the texts of a screen that the specification does not list. */
 type Titled = Pick<HostRoute, 'name' | 'screen'>;

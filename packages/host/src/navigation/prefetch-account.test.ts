@@ -1,7 +1,7 @@
 import type { ScreenModule } from '@quayside/flow/define-flow';
 import { TextStore } from '@quayside/i18n/text-store';
 import { afterEach, expect, test, vi } from 'vitest';
-import { preloadAccount } from './preload-account.ts';
+import { prefetchAccount } from './prefetch-account.ts';
 import type { HostRoute } from './route-table/route-table.ts';
 
 const screen = vi.fn<(path: string) => Promise<ScreenModule>>(async () => ({ default: () => null }));
@@ -9,7 +9,7 @@ const routes = {
   find: (path: string) => ({ path, name: 'account', screen: () => screen(path) }) as unknown as HostRoute,
 };
 const load = (later: (run: () => void) => void) =>
-  preloadAccount({ routes, texts: new TextStore('en') } as unknown as Parameters<typeof preloadAccount>[0], later);
+  prefetchAccount({ routes, texts: new TextStore('en') } as unknown as Parameters<typeof prefetchAccount>[0], later);
 
 afterEach(() => {
   vi.unstubAllGlobals();

@@ -1,30 +1,30 @@
 import { Store } from '@quayside/platform/store';
 import { expect, test } from 'vitest';
-import { followKeeping } from './keeping.ts';
+import { watchDraftStorage } from './draft-storage.ts';
 
 type Keeping = 'device' | 'memory';
 
 /** Returns a host on a device, and its drafts. */
 function follow(mode: Keeping) {
-  const host = { keeping: new Store<Keeping>('device') };
+  const host = { draftStorage: new Store<Keeping>('device') };
   const drafts = new Store<Keeping>('device');
-  followKeeping(host, { storage: { mode: () => mode }, vault: { keeping: drafts } });
+  watchDraftStorage(host, { storage: { mode: () => mode }, vault: { keeping: drafts } });
   return { host, drafts };
 }
 
 test('F39 the customer is told while the device refuses a draft', () => {
   const { host, drafts } = follow('device');
-  expect(host.keeping.state).toBe('device');
+  expect(host.draftStorage.state).toBe('device');
   drafts.set('memory');
-  expect(host.keeping.state).toBe('memory');
+  expect(host.draftStorage.state).toBe('memory');
   drafts.set('device');
-  expect(host.keeping.state).toBe('device');
+  expect(host.draftStorage.state).toBe('device');
 });
 
 test('F38 the customer is told for as long as the device has no storage', () => {
   const { host, drafts } = follow('memory');
-  expect(host.keeping.state).toBe('memory');
+  expect(host.draftStorage.state).toBe('memory');
   drafts.set('memory');
   drafts.set('device');
-  expect(host.keeping.state).toBe('memory');
+  expect(host.draftStorage.state).toBe('memory');
 });

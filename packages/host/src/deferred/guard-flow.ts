@@ -5,12 +5,12 @@ import { searchFor } from '@quayside/flow/form-holder';
 import { guardFlowEntry } from '@quayside/flow/guard-flow-entry';
 import { pageTimers } from '@quayside/platform/timers';
 import { withTimeout } from '@quayside/platform/with-timeout';
-import type { Host, Lead, Wanted } from '../host-context.ts';
+import type { FlowGuardResult, FlowRequest, Host } from '../host-context.ts';
 import { isRefusal } from '../refused/is-refusal.ts';
 import { answerTo, type Refusal } from '../refused/refusal.ts';
 
 /** Returns the guard's result for a path of a flow: another path, a screen that explains why the flow does not run for this customer, or the flow's runtime. */
-export async function leadOf(host: Host, flow: Flow, wanted: Wanted): Promise<Lead | undefined> {
+export async function guardFlow(host: Host, flow: Flow, wanted: FlowRequest): Promise<FlowGuardResult | undefined> {
   const answer = await answerOf(host, flow, wanted);
   if (answer === undefined || !('redirect' in answer)) return answer;
   const pathname = answer.redirect;
@@ -21,7 +21,7 @@ export async function leadOf(host: Host, flow: Flow, wanted: Wanted): Promise<Le
 async function answerOf(
   host: Host,
   flow: Flow,
-  { path, holder, by }: Wanted,
+  { path, holder, by }: FlowRequest,
 ): Promise<Refusal | { readonly run: FlowRuntime } | undefined> {
   try {
     const runtime = await host.runtimeOf(flow, holder);

@@ -10,7 +10,7 @@ const wordsOf = (part: string) => document.querySelector<HTMLElement>(`[data-par
  * Records the texts of the bars. The returned function fades in those that have changed since, except with reduced motion. Old texts disappear with the first
  * frame of the transition, because they would name the wrong page.
  */
-export function fadeWords(): () => void {
+export function fadeBarTitles(): () => void {
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) return () => undefined;
   const before = parts.map((part) => {
     const words = wordsOf(part);

@@ -3,7 +3,7 @@ import type { FlowEntry } from '@quayside/flow/flow-entry';
 import { titles } from '@quayside/i18n/text/titles';
 import { allPlaces } from '@quayside/rules/flow-definitions';
 import { describe, expect, test, vi } from 'vitest';
-import { specifiedRoutes } from '../testing/specified-routes.ts';
+import { specifiedRoutes } from '../../testing/specified-routes.ts';
 import { routeTable } from './route-table.ts';
 
 const home = async () => ({ default: () => null });

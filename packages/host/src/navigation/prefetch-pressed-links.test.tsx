@@ -1,7 +1,7 @@
 import { TextStore } from '@quayside/i18n/text-store';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { loadPressed } from './load-pressed.ts';
-import { screens, tableOf } from './test-app.tsx';
+import { screens, tableOf } from '../app/test-app.tsx';
+import { prefetchPressedLinks } from './prefetch-pressed-links.ts';
 
 const screen = vi.fn<() => Promise<typeof screens.choose>>(async () => screens.choose);
 const touch = (selector: string) =>
@@ -14,7 +14,7 @@ beforeEach(() => {
     routes: tableOf([{ path: '/sg-choose', name: 'sgChoose', screen }]),
     texts: new TextStore('en'),
   };
-  stop = loadPressed(host, '/acct/open-account');
+  stop = prefetchPressedLinks(host, '/acct/open-account');
   document.body.innerHTML = `
     <a id="inside" href="/acct/open-account/sg-choose"><span>Open an account</span></a>
     <a id="outside" href="/promo/offer">Offer</a>

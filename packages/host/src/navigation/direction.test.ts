@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { areStepsOfOneFlow, moveTo } from './trail.ts';
+import { areStepsOfOneFlow, directionTo } from './direction.ts';
 
 const flow = (name: string, ...paths: string[]) => ({ name, steps: paths.map((path) => ({ path })) as never });
 const opening = flow('opening', '/name', '/contact', '/sign');
@@ -17,7 +17,7 @@ const places = {
 /** Returns the direction from which each page comes after the previous one. */
 function walk(...names: (keyof typeof places)[]) {
   const trail: string[] = [];
-  return names.slice(1).map((name, at) => moveTo(trail, places[names[at] ?? name], places[name]));
+  return names.slice(1).map((name, at) => directionTo(trail, places[names[at] ?? name], places[name]));
 }
 
 test('the next step comes from the end, and the one before from the start, whether Back pushes it or not', () => {
@@ -33,18 +33,20 @@ test('a page that led here lies behind, and home lies behind all', () => {
 
 test('the page above lies behind one that was opened by its address, and takes its place on the trail', () => {
   const trail: string[] = [];
-  expect(moveTo(trail, places.details, places.center, true)).toBe('back');
+  expect(directionTo(trail, places.details, places.center, true)).toBe('back');
   expect(trail).toEqual(['/center']);
-  expect(moveTo(trail, places.center, places.details)).toBe('on');
+  expect(directionTo(trail, places.center, places.details)).toBe('on');
 });
 
 test('what Back of the bar leads to lies behind, also if it was never seen or comes later in the flow', () => {
   const trail: string[] = [];
-  moveTo(trail, places.home, places.name);
-  expect(moveTo(trail, places.name, places.reasons, true), 'from a correction').toBe('back');
+  directionTo(trail, places.home, places.name);
+  expect(directionTo(trail, places.name, places.reasons, true), 'from a correction').toBe('back');
   expect(trail, 'it takes the place of the step').toEqual(['/', '/reasons']);
-  expect(moveTo(trail, places.reasons, places.home, true)).toBe('back');
-  expect(moveTo([], places.name, places.sign, true), 'from an answer to the step that shows them all').toBe('back');
+  expect(directionTo(trail, places.reasons, places.home, true)).toBe('back');
+  expect(directionTo([], places.name, places.sign, true), 'from an answer to the step that shows them all').toBe(
+    'back',
+  );
 });
 
 test('only two steps of one flow have the same bars', () => {

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { fadeWords } from './fade-words.ts';
+import { fadeBarTitles } from './fade-bar-titles.ts';
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -19,7 +19,7 @@ const bars = (title: string, group: string) => {
 test('words that change come at once and fade in, and the old ones are gone; the same words stay', () => {
   withMotion();
   bars('Contact', 'Identity');
-  const fade = fadeWords();
+  const fade = fadeBarTitles();
   const next = bars('Address', 'Identity');
   fade();
   const [title, group, ...others] = next.children;
@@ -35,7 +35,7 @@ test('words that change come at once and fade in, and the old ones are gone; the
 test('a title that the scrolling hides does not show for a moment', () => {
   withMotion();
   bars('Contact', 'Identity');
-  const fade = fadeWords();
+  const fade = fadeBarTitles();
   const title = bars('Address', 'Identity').firstElementChild as HTMLElement;
   title.style.opacity = '0';
   fade();
@@ -48,7 +48,7 @@ test('a title that the scrolling hides does not show for a moment', () => {
 test('with reduced motion, words change at once', () => {
   vi.spyOn(window, 'matchMedia').mockReturnValue({ matches: true } as MediaQueryList);
   bars('Contact', 'Identity');
-  const fade = fadeWords();
+  const fade = fadeBarTitles();
   const next = bars('Address', 'Documents');
   fade();
   expect(next.children).toHaveLength(2);

@@ -1,8 +1,8 @@
 import { loadScreen } from '@quayside/flow/load-screen';
 import { savesData } from '@quayside/platform/saves-data';
 import { informationChangeDefinition } from '@quayside/rules/journeys/information-change/definition';
-import { whenIdle } from './deferred/when-idle.ts';
-import type { Host } from './host-context.ts';
+import { whenIdle } from '../deferred/when-idle.ts';
+import type { Host } from '../host-context.ts';
 
 const { details, center } = informationChangeDefinition.screens;
 
@@ -10,12 +10,12 @@ const { details, center } = informationChangeDefinition.screens;
  * Prefetches, while the page is idle, the pages that an account holder opens from home: page transitions, details and account centre. A press then navigates at
  * once, with a skeleton that shows what home knows. Loads one chunk after another, so that presses take priority. With the data saver on, loads nothing.
  */
-export function preloadAccount({ routes, texts }: Pick<Host, 'routes' | 'texts'>, later = whenIdle): void {
+export function prefetchAccount({ routes, texts }: Pick<Host, 'routes' | 'texts'>, later = whenIdle): void {
   if (savesData(navigator)) return;
   later(() => void load().catch(() => undefined)); // a press retries and reports the failure
 
   async function load(): Promise<void> {
-    await import('./app/page-transition.ts');
+    await import('./page-transition.ts');
     for (const { path } of [details, center]) {
       const route = await routes.find(path);
       if (route) await loadScreen({ texts }, route);

@@ -2,7 +2,7 @@ import { loadScreen } from '@quayside/flow/load-screen';
 import type { Host } from '../host-context.ts';
 
 /** Prefetches the screen of a link on pointerdown, about 100 ms before the click. Returns a function that removes the listener. */
-export function loadPressed(host: Pick<Host, 'routes' | 'texts'>, basename: string): () => void {
+export function prefetchPressedLinks(host: Pick<Host, 'routes' | 'texts'>, basename: string): () => void {
   const touched = async ({ target }: Event) => {
     const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href^="/"]:not([target])') : null;
     if (!link?.pathname.startsWith(`${basename}/`)) return;

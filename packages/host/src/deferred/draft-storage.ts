@@ -7,9 +7,9 @@ type Storage = {
 };
 
 /** Updates the notice for the customer when this device stores no data (F38), or refuses a draft (F39). */
-export function followKeeping(host: Pick<Host, 'keeping'>, { storage, vault }: Storage): void {
+export function watchDraftStorage(host: Pick<Host, 'draftStorage'>, { storage, vault }: Storage): void {
   const mode = storage.mode();
-  const tell = () => host.keeping.set(vault.keeping.state === 'memory' ? 'memory' : mode);
+  const tell = () => host.draftStorage.set(vault.keeping.state === 'memory' ? 'memory' : mode);
   tell();
   vault.keeping.subscribe(tell);
 }

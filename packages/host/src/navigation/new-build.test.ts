@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { leaveForNewBuild } from './new-build.ts';
+import { reloadForNewBuild } from './new-build.ts';
 
 const page = (entry: string) => `<!doctype html><script type="module" crossorigin src="${entry}"></script>`;
 
@@ -14,7 +14,7 @@ function after(
 ) {
   const calls: string[] = [];
   const log = vi.fn<(what: string, error: unknown) => void>();
-  const keepTyped = async () => {
+  const storeUnsaved = async () => {
     calls.push('keep');
     return kept;
   };
@@ -22,7 +22,7 @@ function after(
     calls.push('reload');
     return reloaded === 'never';
   };
-  const leaving = leaveForNewBuild({ keepTyped, log }, { reloadOnce }, failedAgain, {
+  const leaving = reloadForNewBuild({ storeUnsaved, log }, { reloadOnce }, failedAgain, {
     fetchPage,
     isThere: async (script) => isThere && script === 'https://a.example/assets/x-1.js',
     entry: () => '/acct/open-account/assets/index-old.js',
@@ -69,9 +69,9 @@ describe('F67 after a chunk that could not be loaded', () => {
   test('what is typed cannot be kept: the page stays, and it is reported', async () => {
     const log = vi.fn<(what: string, error: unknown) => void>();
     const reloadOnce = vi.fn<() => boolean>(() => true);
-    const keepTyped = () => Promise.reject(new Error('no chunk'));
+    const storeUnsaved = () => Promise.reject(new Error('no chunk'));
     const server = { fetchPage: async () => page('new.js'), isThere: async () => true, entry: () => 'old.js' };
-    expect(await leaveForNewBuild({ keepTyped, log }, { reloadOnce }, undefined, server)).toBe(false);
+    expect(await reloadForNewBuild({ storeUnsaved, log }, { reloadOnce }, undefined, server)).toBe(false);
     expect(reloadOnce).not.toHaveBeenCalled();
     expect(log).toHaveBeenCalledOnce();
   });
@@ -95,14 +95,14 @@ describe('F67 after a chunk that could not be loaded', () => {
 
   test('two chunks that are gone at the same time: the page is left once', async () => {
     const calls: string[] = [];
-    const keepTyped = async () => {
+    const storeUnsaved = async () => {
       calls.push('keep');
       return 'device' as const;
     };
-    const host = { keepTyped, log: () => undefined };
+    const host = { storeUnsaved, log: () => undefined };
     const history = { reloadOnce: () => calls.push('reload') === 2 };
     const server = { fetchPage: async () => page('new.js'), isThere: async () => true, entry: () => 'old.js' };
-    const both = [1, 2].map(() => leaveForNewBuild(host, history, undefined, server));
+    const both = [1, 2].map(() => reloadForNewBuild(host, history, undefined, server));
     expect(await Promise.all(both)).toEqual([true, true]);
     expect(calls).toEqual(['keep', 'reload']);
   });

@@ -1,10 +1,10 @@
 import type { ScreenModule } from '@quayside/flow/define-flow';
 import type { FlowRuntime } from '@quayside/flow/flow-runtime';
 import type { Location } from 'react-router';
-import type { HostRoute } from '../route-table/route-table.ts';
+import type { HostRoute } from './route-table/route-table.ts';
 
 /** Direction from which the next page comes: `on` from the end, `back` from the start. */
-export type Move = 'on' | 'back';
+export type Direction = 'on' | 'back';
 
 /** A route with its loaded screen. */
 export type Shown = { readonly route: HostRoute; readonly screen: ScreenModule };
@@ -19,5 +19,5 @@ export type Visit = Omit<Shown, 'screen'> & {
   readonly run?: FlowRuntime | undefined;
   readonly location: Location;
   /** direction from which the screen came; absent for the first one */
-  readonly move?: Move | undefined;
+  readonly move?: Direction | undefined;
 };

@@ -1,5 +1,5 @@
-import type { HostRoute } from '../route-table/route-table.ts';
-import type { Move } from './visit.ts';
+import type { HostRoute } from './route-table/route-table.ts';
+import type { Direction } from './visit.ts';
 
 /** A route, with its flow if the steps of that flow have an order. */
 export type Place = {
@@ -12,7 +12,7 @@ export type Place = {
  * behind, whether visited or not, and home always does. Otherwise steps of one flow follow their order, and a page on the trail comes from behind. The browser
  * history is not enough, because its Back differs from the bar's.
  */
-export function moveTo(trail: string[], from: Place, to: Place, isUp = false): Move {
+export function directionTo(trail: string[], from: Place, to: Place, isUp = false): Direction {
   if (trail.at(-1) !== from.path) trail.push(from.path);
   const at = trail.indexOf(to.path);
   const behind = at >= 0 || isUp || to.path === '/';

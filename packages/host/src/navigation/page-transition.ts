@@ -1,6 +1,6 @@
-import { fadeWords } from './fade-words.ts';
-import { areStepsOfOneFlow, moveTo, type Place } from './trail.ts';
-import type { Move } from './visit.ts';
+import { areStepsOfOneFlow, directionTo, type Place } from './direction.ts';
+import { fadeBarTitles } from './fade-bar-titles.ts';
+import type { Direction } from './visit.ts';
 
 /**
  * Shows the screen of `to` after that of `from`. `swap` gets the direction. Between two steps of a flow, the bars stay and only the bodies move, because both
@@ -10,14 +10,14 @@ export const transitionScreen = (
   trail: string[],
   from: Place,
   to: Place,
-  swap: (move: Move) => void,
+  swap: (move: Direction) => void,
   isUp = false,
 ): Promise<void> => {
-  const move = moveTo(trail, from, to, isUp);
+  const move = directionTo(trail, from, to, isUp);
   const stay = areStepsOfOneFlow(from, to);
   const turned = () => {
     document.documentElement.dataset.bars = stay ? 'stay' : 'come';
-    const fade = stay ? fadeWords() : undefined;
+    const fade = stay ? fadeBarTitles() : undefined;
     swap(move);
     fade?.();
     return move;
@@ -47,7 +47,7 @@ const bars = '[data-part=nav-bar], [data-part=action-bar]';
  */
 export async function transitionPage(
   selector: string,
-  swap: () => Move | undefined,
+  swap: () => Direction | undefined,
   leaving = selector,
 ): Promise<void> {
   const find = () => document.querySelector<HTMLElement>(selector);

@@ -1,0 +1,183 @@
+import type { ScreenModule } from '@quayside/flow/define-flow';
+import type { FlowRuntime } from '@quayside/flow/flow-runtime';
+import { holderIn } from '@quayside/flow/form-holder';
+import { loadScreen } from '@quayside/flow/load-screen';
+import type { PageHistory } from '@quayside/flow/page-history';
+import { resumes } from '@quayside/flow/resume';
+import { pageTimers, type Timers } from '@quayside/platform/timers';
+import { withTimeout } from '@quayside/platform/with-timeout';
+import type { Location } from 'react-router';
+import type { Host } from '../host-context.ts';
+import { kindOf, type Problem } from '../page-messages/problem.ts';
+import { reloadForNewBuild } from './new-build.ts';
+import type { HostRoute } from './route-table/route-table.ts';
+
+/** A navigation to load. */
+export type PageRequest = {
+  readonly host: Pick<
+    Host,
+    'routes' | 'texts' | 'sessions' | 'login' | 'guardFlow' | 'storeUnsaved' | 'setServiceButton' | 'log'
+  >;
+  readonly history: Pick<PageHistory, 'reloadOnce'>;
+  /** requested URL, with its path below the base */
+  readonly location: Location;
+  /** route of the visible page; undefined while the document opens */
+  readonly from: HostRoute | undefined;
+  /** aborts when a newer navigation starts */
+  readonly signal: AbortSignal;
+  /** whether the last attempt for this page failed */
+  readonly failedBefore: boolean;
+  readonly setTitle: (route: HostRoute) => void;
+  /** opens the loading toast with its mask; returns a function that closes it */
+  readonly mask: () => () => void;
+  readonly timers?: Timers;
+};
+
+/**
+ * Result of a navigation. `redirect`: another page comes first. `document`: the page needs a new document. `reloading`: the page reloads for a new build.
+ * `failed`: the visible page stays. `superseded`: a newer navigation has started.
+ */
+export type PageResult =
+  | {
+      readonly type: 'page';
+      readonly route: HostRoute;
+      readonly screen: ScreenModule;
+      readonly run?: FlowRuntime | undefined;
+    }
+  | { readonly type: 'redirect'; readonly to: { readonly pathname: string; readonly search?: string } }
+  | { readonly type: 'document' | 'reloading' | 'superseded' }
+  | ({ readonly type: 'failed' } & Pick<Problem, 'kind' | 'error'>);
+
+/** A request whose route is known. `screen` loads beside the middleware. */
+type RouteRequest = PageRequest & { readonly route: HostRoute; readonly screen: Promise<ScreenModule> };
+
+/** One part of a navigation, as in react-router: runs before `next`, after it, or instead of it. */
+type Middleware<Request> = (request: Request, next: () => Promise<PageResult>) => Promise<PageResult>;
+
+/** Longest login and longest mask in milliseconds. Afterwards the customer can retry, or use the visible page (reliability F06, H15). */
+export const loginLimit = 15_000;
+
+/** Thrown if the login takes longer than `loginLimit`. */
+export class LoginTimeoutError extends Error {
+  override readonly name = 'LoginTimeoutError';
+  constructor() {
+    super('The login did not answer in time. Close the mask, offer to try again and the customer service.');
+  }
+}
+
+/**
+ * Loads the page of a URL. Runs what the specification requires before every navigation, in its order (NAV-01): mask, title, service button, login, and then
+ * the guard of the flow. Never rejects.
+ */
+export const loadPage = (request: PageRequest): Promise<PageResult> =>
+  showMask(request, async () => {
+    try {
+      return await loadRoute(request);
+    } catch (error) {
+      return failed(request, error);
+    }
+  });
+
+async function loadRoute(request: PageRequest): Promise<PageResult> {
+  const { host, location, from, signal } = request;
+  const found = host.routes.find(location.pathname);
+  const route = found instanceof Promise ? await found : found;
+  if (signal.aborted) return { type: 'superseded' };
+  if (!route) return { type: 'redirect', to: { pathname: '/' } }; // NAV-06
+  if (from && needsDocument(route, from)) return loadDocument(request);
+  const screen = loadScreen(host, route);
+  screen.catch(() => undefined); // awaited by `guardFlow`, unless the login is refused
+  return runMiddleware([setTitle, setServiceButton, requireLogin], { ...request, route, screen }, guardFlow);
+}
+
+const runMiddleware = <Request>(
+  [first, ...rest]: readonly Middleware<Request>[],
+  request: Request,
+  load: (request: Request) => Promise<PageResult>,
+): Promise<PageResult> => (first ? first(request, () => runMiddleware(rest, request, load)) : load(request));
+
+/**
+ * Shows the mask, but no longer than `loginLimit`, because a chunk may take 120 s. After a page or a redirect it stays: the caller closes it in the frame that
+ * shows the screen, so that no button looks idle in between.
+ */
+const showMask: Middleware<PageRequest> = async ({ mask, timers = pageTimers }, next) => {
+  const unmask = mask();
+  const late = timers.setTimeout(unmask, loginLimit);
+  const result = await next();
+  timers.clearTimeout(late);
+  if (result.type === 'failed') unmask();
+  return result;
+};
+
+const setTitle: Middleware<RouteRequest> = (request, next) => {
+  request.setTitle(request.route);
+  return next();
+};
+
+const setServiceButton: Middleware<RouteRequest> = ({ host, route }, next) => {
+  host.setServiceButton(route.cs !== false);
+  return next();
+};
+
+/** Requires a login unless `auth` is exactly false. A failed login is logged and stops the navigation (NAV-04). */
+const requireLogin: Middleware<RouteRequest> = async (request, next) => {
+  const { host, route } = request;
+  if (route.auth !== false) {
+    try {
+      await login(request);
+    } catch (error) {
+      host.log('login', error);
+      const kind = kindOf(error);
+      return { type: 'failed', kind: kind === 'offline' ? kind : 'refused', error };
+    }
+  }
+  return next();
+};
+
+async function login({ host, from, timers = pageTimers }: RouteRequest): Promise<void> {
+  const { state } = host.sessions;
+  if (!from && state.status === 'login-failed') throw state.error; // show this error before a redirect to registration; the next attempt logs in again
+  const running = host.login();
+  for (;;) {
+    try {
+      await withTimeout(running, loginLimit, () => new LoginTimeoutError(), timers);
+      return;
+    } catch (error) {
+      const isAsking = host.sessions.state.status === 'confirm-link'; // the customer's answer has no time limit
+      if (!(error instanceof LoginTimeoutError && isAsking)) throw error;
+    }
+  }
+}
+
+/** Loads the screen after the guard of its flow: the screen itself, a screen that explains a refusal, or a redirect to the step that comes first. */
+async function guardFlow({ host, route, location, screen }: RouteRequest): Promise<PageResult> {
+  const { flow, path, auth, apart } = route;
+  if (!flow || auth === false || apart) return { type: 'page', route, screen: await screen };
+  const by = resumes(location.state) ? 'resume' : 'address';
+  const guarded = await host.guardFlow(flow, { path, holder: holderIn(flow, location.search), by });
+  if (guarded && 'redirect' in guarded) return { type: 'redirect', to: guarded.redirect };
+  if (guarded && 'instead' in guarded)
+    return { type: 'page', route, screen: await loadScreen(host, { path, screen: guarded.instead }) };
+  return { type: 'page', route, screen: await screen, run: guarded?.run };
+}
+
+async function failed({ host, history, signal, failedBefore }: PageRequest, error: unknown): Promise<PageResult> {
+  if (signal.aborted) return { type: 'superseded' };
+  host.log('screen', error);
+  const kind = kindOf(error);
+  const reloads = kind === 'unloadable' && (await reloadForNewBuild(host, history, failedBefore ? error : undefined));
+  return reloads ? { type: 'reloading' } : { type: 'failed', kind, error };
+}
+
+/**
+ * Returns whether a navigation needs a new document. A document keeps the Content-Security-Policy of its URL, and a phone's step for a desktop must not share a
+ * page with the phone's signed-in user.
+ */
+const needsDocument = (wanted: HostRoute, shown: HostRoute) =>
+  wanted.path !== shown.path && (wanted.ownDocument ?? shown.ownDocument ?? wanted.phone !== shown.phone);
+
+/** Stores unsaved input before the reload. Without a network, the visible page stays, because a reload would show the browser's error page. */
+async function loadDocument({ host }: PageRequest): Promise<PageResult> {
+  if (navigator.onLine) await host.storeUnsaved();
+  return navigator.onLine ? { type: 'document' } : { type: 'failed', kind: 'offline', error: undefined };
+}

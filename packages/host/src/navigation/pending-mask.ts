@@ -1,0 +1,34 @@
+import type { ToastStore } from '@quayside/ui/toast-store';
+import { useLayoutEffect, useRef } from 'react';
+
+/** The button, row or link that the customer pressed to open a page. */
+export type PressedControl = HTMLElement | null;
+
+/**
+ * Masks the page, which blocks presses at once. The pressed control shows the wait, with `words` after a while (tailwind.css). Without a pressed control, the
+ * mask and its toast are painted late, because most pages come before the customer could read them. Returns a function that closes the mask.
+ */
+export function openMask(toasts: ToastStore, pressed: PressedControl, words: string): () => void {
+  const id = toasts.loading(undefined, { paint: 'late' });
+  if (pressed) pressed.dataset.going = words;
+  return () => {
+    delete pressed?.dataset.going;
+    toasts.dismiss(id);
+  };
+}
+
+/** Returns a ref to the control being pressed. It uses the click, because WebKit does not focus pressed buttons. The browser's Back is not a press. */
+export function usePressedControl() {
+  const pressed = useRef<PressedControl>(null);
+  useLayoutEffect(() => {
+    const note = ({ target }: Event) => {
+      pressed.current = target instanceof Element ? target.closest<HTMLElement>('a, button') : null;
+      setTimeout(() => {
+        pressed.current = null;
+      });
+    };
+    addEventListener('click', note, true);
+    return () => removeEventListener('click', note, true);
+  }, []);
+  return pressed;
+}

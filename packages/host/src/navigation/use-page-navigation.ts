@@ -1,0 +1,142 @@
+import { holderIn, pathFor } from '@quayside/flow/form-holder';
+import type { PageHistory } from '@quayside/flow/page-history';
+import { goesUp } from '@quayside/flow/resume';
+import { useReturnOfNetwork } from '@quayside/flow/use-return-of-network';
+import { ui } from '@quayside/i18n/text/ui';
+import { useText } from '@quayside/i18n/use-text';
+import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import type { Location } from 'react-router';
+import { hideLoadError, showLoadError } from '../boot/load-error.ts';
+import { useHost } from '../host-context.ts';
+import type { Problem } from '../page-messages/problem.ts';
+import { loadPage, type PageResult } from './load-page.ts';
+import { openMask, type PressedControl, usePressedControl } from './pending-mask.ts';
+import type { HostRoute } from './route-table/route-table.ts';
+import type { Direction, Visit } from './visit.ts';
+
+type PageNavigation = {
+  readonly history: PageHistory;
+  /** URL that the customer requested */
+  readonly location: Location;
+  /** visible page */
+  readonly visit: Visit;
+  readonly show: (visit: Visit) => void;
+  readonly setTitle: (route: HostRoute) => void;
+};
+
+/** Loads the page of each URL and shows it. The newest URL wins. `retry` repeats the navigation that failed. */
+export function usePageNavigation({ history, location, visit, show, setTitle }: PageNavigation): {
+  problem: Problem | undefined;
+  retry: () => void;
+} {
+  const host = useHost();
+  const [retries, setRetries] = useState(0);
+  const [problem, setProblem] = useState<Problem>();
+  const last = useRef<{ readonly page: string; readonly retries: number }>(undefined);
+  const failedPage = useRef<string>(undefined);
+  const trail = useRef<string[]>([]);
+  const t = useText(ui);
+  const pressed = usePressedControl();
+  const redirectedBy = useRef<PressedControl>(null);
+
+  const navigate = useEffectEvent(async (signal: AbortSignal) => {
+    const page = pageOf(location);
+    const control = pressed.current ?? redirectedBy.current;
+    redirectedBy.current = null;
+    const isOpening = last.current === undefined;
+    const isRetry = last.current !== undefined && last.current.retries !== retries;
+    last.current = { page, retries };
+    if (page === pageOf(visit.location) && !isOpening && !isRetry) return moveWithinPage(signal);
+    const transitions = visit.screen && loadTransitions();
+    let unmask = () => {};
+    signal.addEventListener('abort', () => unmask());
+    const result = await loadPage({
+      host,
+      history,
+      location,
+      signal,
+      setTitle,
+      from: isOpening ? undefined : visit.route,
+      failedBefore: failedPage.current === page,
+      mask: () => {
+        if (!isOpening && visit.screen) unmask = openMask(host.toasts, control, t('loading'));
+        return unmask;
+      },
+    });
+    if (signal.aborted) return;
+    switch (result.type) {
+      case 'failed':
+        return fail(result);
+      case 'document':
+        return history.reload();
+      case 'redirect':
+        setProblem(undefined);
+        failedPage.current = undefined;
+        redirectedBy.current = control;
+        return history.go(result.to, 'replace'); // the navigation to that URL opens a new mask
+      case 'page': {
+        setProblem(undefined);
+        failedPage.current = undefined;
+        const { route, screen, run } = result;
+        if (screen === visit.screen && location === visit.location) return unmask();
+        const swap = (move?: Direction) => {
+          if (signal.aborted) return;
+          // The effects that fill in saved answers run before the paint. The mask closes with the old screen, so that its pressed button stays busy until then.
+          flushSync(() => {
+            show({ route, screen, run, location, move });
+            unmask();
+          });
+        };
+        const isUp = goesUp(location.state) || control?.dataset.part === 'back';
+        const loaded = await transitions;
+        if (signal.aborted) return;
+        if (loaded) return loaded.transitionScreen(trail.current, visit.route, route, swap, isUp);
+        swap();
+      }
+    }
+  });
+
+  /** Shows another part of the visible page, such as the period of a chart or the next question. */
+  const moveWithinPage = async (signal: AbortSignal) => {
+    setTitle(visit.route);
+    host.setServiceButton(visit.route.cs !== false);
+    const transitions = document.querySelector('[data-question]') && (await loadTransitions());
+    const swap = () => show({ ...visit, location });
+    if (signal.aborted) return;
+    return transitions ? transitions.transitionQuestion(() => signal.aborted || flushSync(swap)) : swap();
+  };
+
+  const fail = ({ kind, error }: Extract<PageResult, { type: 'failed' }>) => {
+    setProblem({ kind, error, wanted: location });
+    failedPage.current = pageOf(location);
+    if (kind === 'offline' && visit.screen) host.showOffline().catch(showLoadError); // the chunk with the message may not have loaded
+    if (pageOf(location) !== pageOf(visit.location)) history.go(visit.location, 'replace');
+  };
+
+  // Runs before the paint, so that the pressed button stays busy until the mask opens.
+  useLayoutEffect(() => {
+    const controller = new AbortController();
+    navigate(controller.signal).catch((error: unknown) => {
+      controller.abort();
+      host.log('screen', error);
+    });
+    return () => controller.abort();
+  }, [location, retries, host]);
+
+  const retry = () => {
+    if (!problem) return;
+    setProblem(undefined);
+    hideLoadError();
+    if (pageOf(problem.wanted) === pageOf(location)) setRetries(retries + 1);
+    else history.go(problem.wanted, 'push');
+  };
+  useReturnOfNetwork(problem?.kind === 'offline', retry, () => setProblem(undefined));
+  return { problem, retry };
+}
+
+/** Returns the part of a URL that identifies a page. The rest of the query, such as the period of a chart, selects within a page, as the hash does. */
+const pageOf = ({ pathname, search }: Location) => pathFor(pathname, holderIn({ forHolders: true }, search));
+
+/** Loads the page transitions, which no first page needs. Undefined if they fail to load: then pages follow without a transition. */
+const loadTransitions = () => import('./page-transition.ts').catch(() => undefined);
