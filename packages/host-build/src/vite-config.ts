@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { bootScript } from '@quayside/host/boot-script';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, type InlineConfig } from 'vite';
+import { bootScript } from './build/boot-script.ts';
 import { languagePacks } from './language-packs.ts';
 
 /** Returns the Vite config of a host. It builds from the packages' sources, so that no package has to be built before and all imports are tree-shaken. */
@@ -20,7 +20,9 @@ export const hostViteConfig = (root: string, base = '/acct/open-account/'): Inli
     {
       name: 'quayside-boot',
       apply: 'serve',
-      transformIndexHtml: () => [{ tag: 'script', children: bootScript, injectTo: 'head-prepend' as const }],
+      transformIndexHtml: async () => [
+        { tag: 'script', children: await bootScript(), injectTo: 'head-prepend' as const },
+      ],
     },
   ],
   resolve: {

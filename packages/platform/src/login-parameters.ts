@@ -19,12 +19,27 @@ export type ProviderReturn = {
 };
 
 /**
- * The inline script that a host puts before its first resource, at most 400 bytes. It removes `token`, the login code
- * with its state and a provider's response from the URL (F01). `takeLoginParameters` and `takeProviderReturn` return
- * them. Later requests, history entries and logs therefore never contain them. The request of the page and its
- * navigation timing do, which no script can clear: `docs/security.md` says why we accept it.
+ * Removes `token`, the login code with its state and a provider's response from the URL, and stores them for
+ * `takeLoginParameters` and `takeProviderReturn` (F01). A host calls it before its first resource, so that later
+ * requests, history entries and logs never contain them. The request of the page and its navigation timing do, which no
+ * script can clear: `docs/security.md` says why we accept it.
  */
-export const stripTokenScript = `{let u=new URL(location),p=u.searchParams,c=/^#code=([\\w.~-]+)(&state=([\\w-]+))?$/.exec(u.hash),b={},t=(o,...a)=>a.map(n=>p.has(n)&&(o[n]=p.get(n),p.delete(n)));t(b,"token");p.has("state")&&t(b.back={},"state","code","iss","error");c&&([,b.code,,b.state]=c,u.hash="");Object.defineProperty(window,"${bootProperty}",{value:b,configurable:!0});u.href!=location&&history.replaceState(history.state,"",u)}`;
+export function stripLoginParameters(page: Pick<Window, 'location' | 'history'>): void {
+  const { location, history } = page;
+  const url = new URL(location.href);
+  const take = (name: string) => {
+    const value = url.searchParams.get(name) ?? undefined;
+    url.searchParams.delete(name);
+    return value === undefined ? {} : { [name]: value };
+  };
+  const isReturn = url.searchParams.has('state');
+  const back = isReturn && { back: { ...take('state'), ...take('code'), ...take('iss'), ...take('error') } };
+  const [, code, , state] = /^#code=([\w.~-]+)(&state=([\w-]+))?$/.exec(url.hash) ?? [];
+  if (code) url.hash = '';
+  const boot = { ...take('token'), ...(code && { code }), ...(state && { state }), ...back };
+  Object.defineProperty(page, bootProperty, { value: boot, configurable: true });
+  if (url.href !== location.href) history.replaceState(history.state, '', url);
+}
 
 type Boot = LoginParameters & { readonly back?: ProviderReturn };
 

@@ -4,11 +4,11 @@ import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join, relative, sep } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { bootScript } from '@quayside/host/boot-script';
 import type { Language } from '@quayside/i18n/language';
 import { build, defaultServerConditions, type Manifest, type Plugin, type Rolldown } from 'vite';
 import type { Prerenderer } from '../prerender.tsx';
 import { hostViteConfig } from '../vite-config.ts';
+import { bootScript } from './boot-script.ts';
 import { checkOverrides } from './check-overrides.ts';
 import { compileWhileLoading } from './compile-hints.ts';
 import { documentOf, noncePlaceholder, ownStyles } from './document.ts';
@@ -61,6 +61,7 @@ async function buildPages(folder: string, host: Prerenderer, { onScripts }: Buil
   const listed: Record<string, Partial<Record<Language, string>>> = {};
   const firstStyles = firstStylesOf(css);
   const face = displayFontOf(css);
+  const boot = await bootScript();
   const shell: Partial<Record<Language, string>> = {};
   const styleHashes = new Set([hash(ownStyles)]);
   for (const language of host.languages) {
@@ -72,7 +73,7 @@ async function buildPages(folder: string, host: Prerenderer, { onScripts }: Buil
       if (!first) throw new EntryMissingError('styles for its first frame');
       const scripts = [...chunksOf(manifest, 'index.html'), ...sources.flatMap((source) => chunksOf(manifest, source))];
       const parts = { ...host, ...assets, ...page, scripts, css: first, language, path };
-      write(join(dist, file), documentOf({ ...parts, face }));
+      write(join(dist, file), documentOf({ ...parts, boot, face }));
       listed[path] = { ...listed[path], [language]: file };
       styleHashes.add(hash(first));
     }
@@ -81,10 +82,10 @@ async function buildPages(folder: string, host: Prerenderer, { onScripts }: Buil
     const scripts = chunksOf(manifest, 'index.html');
     write(
       join(dist, shell[language]),
-      documentOf({ ...host, ...assets, ...page, scripts, css: undefined, language, path: '', face }),
+      documentOf({ ...host, ...assets, ...page, scripts, css: undefined, language, path: '', boot, face }),
     );
   }
-  const policy = { scriptHashes: [hash(bootScript)], styleHashes: [...styleHashes], nonce: noncePlaceholder };
+  const policy = { scriptHashes: [hash(boot)], styleHashes: [...styleHashes], nonce: noncePlaceholder };
   const { defaultLanguage } = host;
   write(join(dist, 'pages.json'), JSON.stringify({ ...policy, defaultLanguage, pages: listed, shell }, null, 1));
   for (const gone of ['.vite', 'index.html']) rmSync(join(dist, gone), { recursive: true, force: true });

@@ -1,4 +1,4 @@
-import { bootScript, skeletonStyles } from '@quayside/host/boot-script';
+import { skeletonStyles } from '@quayside/host/boot';
 import { type Language, languageNumbers } from '@quayside/i18n/language';
 import type { Look, Page } from '../prerender.tsx';
 
@@ -16,6 +16,8 @@ export type DocumentParts = Page & {
   readonly base: string;
   readonly look: Look;
   readonly appType: number;
+  /** inline script that runs first (`bootScript`) */
+  readonly boot: string;
   /** script that starts the host, relative to the base */
   readonly entry: string;
   /** the entry, its imports and those of the screen */
@@ -40,20 +42,35 @@ export type DocumentParts = Page & {
  * arrives first on a slow network. The scripts of a public page load when the page is idle.
  */
 export function documentOf(parts: DocumentParts): string {
-  const { base, look, appType, entry, css, styles, preloads, language, path, html, skeleton, shell, title, broken } =
-    parts;
+  const {
+    base,
+    look,
+    appType,
+    boot,
+    entry,
+    css,
+    styles,
+    preloads,
+    language,
+    path,
+    html,
+    skeleton,
+    shell,
+    title,
+    broken,
+  } = parts;
   const others = [...new Set(parts.scripts)].filter((file) => file !== entry);
   const preload = others.map((file) => `<link rel="modulepreload" crossorigin href="${base}${file}">`).join('');
   const first = css === undefined ? `<link rel="stylesheet" href="${base}${styles}">` : `<style>${css}</style>`;
   const held = path === '' ? ` data-held data-looks="${shell.looks}"` : parts.guarded ? ` data-guarded="${path}"` : '';
   const lists = path === '' ? `<script defer src="${base}${preloads}"></script>` : '';
-  // A public page works without its scripts, which the boot script loads (`idleStartScript`).
+  // A public page works without its scripts, which the boot script loads when the page is idle.
   const later = parts.guarded ? '' : ` data-scripts="${[entry, ...others].map((file) => base + file).join(' ')}"`;
   const scripts = later ? '' : `${lists}<script type="module" crossorigin src="${base}${entry}"></script>${preload}`;
   const face = parts.face ? ` data-face="${parts.face}"` : '';
   const theme = look.theme ? ` data-theme="${look.theme}"` : '';
   return (
-    `<!doctype html><html lang="${language}" data-skin="${look.skin}" data-app="${appType}" data-lang-type="${languageNumbers[language]}"${theme}${held}${face}><head><meta charset="utf-8"><script>${bootScript}</script>` +
+    `<!doctype html><html lang="${language}" data-skin="${look.skin}" data-app="${appType}" data-lang-type="${languageNumbers[language]}"${theme}${held}${face}><head><meta charset="utf-8"><script>${boot}</script>` +
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover, interactive-widget=resizes-content">' +
     `<meta name="format-detection" content="telephone=no"><meta property="csp-nonce" nonce="${noncePlaceholder}">` +
     `<link rel="icon" href="${base}icon.svg"><title>${escape(title)}</title>${first}<style>${ownStyles}</style>` +

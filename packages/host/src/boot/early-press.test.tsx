@@ -1,10 +1,10 @@
 import { afterEach, expect, test } from 'vitest';
-import { earlyPressScript, hydratedEvent } from './early-press.ts';
+import { hydratedEvent, installEarlyPress } from './early-press.ts';
 
 const pressed: string[] = [];
 
 afterEach(async () => {
-  await hear(); // otherwise the next page's press would go to this page's script
+  await dispatchHydrated(); // otherwise the next page's press would go to this page's script
   document.body.replaceChildren();
   pressed.length = 0;
 });
@@ -13,9 +13,8 @@ afterEach(async () => {
 function serve(markup: string) {
   const page = document.createElement('div');
   page.innerHTML = markup;
-  const script = document.createElement('script');
-  script.textContent = earlyPressScript;
-  document.body.append(page, script);
+  document.body.append(page);
+  installEarlyPress(window);
   const find = <E extends HTMLElement>(selector: string) => page.querySelector<E>(selector) as E;
   return { page, find };
 }
@@ -31,10 +30,10 @@ async function hydrate(page: HTMLElement) {
     event.preventDefault();
     pressed.push('submitted');
   });
-  await hear();
+  await dispatchHydrated();
 }
 
-async function hear() {
+async function dispatchHydrated() {
   dispatchEvent(new Event(hydratedEvent));
   await new Promise((done) => setTimeout(done)); // after the script's own timer
 }
@@ -44,7 +43,7 @@ test('UI-02 however often a button was pressed before, it is pressed once', asyn
   for (const _ of [1, 2, 3]) find('b').click();
   await hydrate(page);
   expect(pressed).toEqual(['Start']);
-  await hear();
+  await dispatchHydrated();
   expect(pressed, 'and not again').toEqual(['Start']);
   find('b').click();
   expect(pressed).toEqual(['Start', 'Start']);

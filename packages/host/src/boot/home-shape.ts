@@ -9,12 +9,6 @@ export const homeShapeKey = `${storagePrefix}homeShape`;
 /** Number of stored heights, including the hero's. It is more than a phone shows at once. */
 export const homeParts = 6;
 
-/**
- * Part of the boot script: gives the skeleton of home the outline that this customer saw last, so that nothing moves when the page appears. `data-home` of html
- * is the kind of home, and `--q-home-1` to `--q-home-6` are the heights of its parts.
- */
-export const homeShapeScript = `try{let h=document.documentElement,[o,...p]=(localStorage.getItem("${homeShapeKey}")||"").split(" ");if(o){h.dataset.home=o;p.forEach((v,i)=>h.style.setProperty("--q-home-"+ ++i,v+"px"))}}catch{}`;
-
 /** Returns the kind of home to expect, as far as this device knows. */
 function homeOf(): string | undefined {
   try {

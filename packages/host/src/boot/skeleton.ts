@@ -1,24 +1,5 @@
-import { storagePrefix } from '../language-of-page.ts';
-import { openedKey } from './opened.ts';
-
 /** Storage key of the paths that this customer's guard allows, so that these pages show from the first frame. */
 export const openPagesKey = 'openPages';
-
-/**
- * Part of the boot script: decides whether a prerendered page behind a login may show before login and guard are known (NAV-01). It may if this browser has a
- * login, the URL brings no other, and the guard allowed the page last time. Otherwise html gets `data-held`, and the page's skeleton replaces the page.
- * `data-guarded` is the path of the page. On a public page, html gets `data-returning` if this browser has a login or the URL brings one. Elements with
- * `data-visitor` are then hidden until the session is known, because home differs for customers. Elements with `data-beginner` stay hidden until the page knows
- * whether the customer has started an application.
- */
-export const holdScript = `{let d=document.documentElement.dataset,g=d.guarded,b=window.quaysideBoot,h=b&&(b.code||b.token);if(g){try{h=h||!localStorage.getItem("${storagePrefix}userToken")||!(localStorage.getItem("${storagePrefix}${openPagesKey}")||"").includes('"'+g+'"')}catch{h=1}h&&(d.held="")}else{try{h=h||localStorage.getItem("${storagePrefix}userToken")}catch{}h&&(d.returning="")}}`;
-
-/**
- * Part of the boot script: chooses the skeleton of a shell. `data-looks` of html lists the paths of its edition, each after its look. Other paths look like a
- * form. `data-once`: the look becomes that of an opened account once the account is open (`data-opened`). All paths share one document, so a new path needs no
- * new file.
- */
-export const lookScript = `{let d=document.documentElement.dataset,p=location.pathname.replace(/\\/$/,"");for(let e of(d.looks||"").split(" ")){let[l,t]=e.split(":");if(t&&p.endsWith(t)){if(l=="once-opened"){l="outcome";d.once="";try{localStorage.getItem("${openedKey}")&&(l="celebration",d.opened="")}catch{}}d.look=l}}}`;
 
 /**
  * Styles of the skeleton. While html has `data-held`, the skeleton replaces the page. With `data-held="app"`, the app shows its notices above it. Afterwards it

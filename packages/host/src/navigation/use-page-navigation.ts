@@ -40,6 +40,23 @@ export function usePageNavigation({ history, location, visit, show, setTitle }: 
   const pressed = usePressedControl();
   const redirectedBy = useRef<PressedControl>(null);
 
+  /** Shows another part of the visible page, such as the period of a chart or the next question. */
+  const moveWithinPage = async (signal: AbortSignal) => {
+    setTitle(visit.route);
+    host.setServiceButton(visit.route.cs !== false);
+    const transitions = document.querySelector('[data-question]') && (await loadTransitions());
+    const swap = () => show({ ...visit, location });
+    if (signal.aborted) return;
+    return transitions ? transitions.transitionQuestion(() => signal.aborted || flushSync(swap)) : swap();
+  };
+
+  const fail = ({ kind, error }: Extract<PageResult, { type: 'failed' }>) => {
+    setProblem({ kind, error, wanted: location });
+    failedPage.current = pageOf(location);
+    if (kind === 'offline' && visit.screen) host.showOffline().catch(showLoadError); // the chunk with the message may not have loaded
+    if (pageOf(location) !== pageOf(visit.location)) history.go(visit.location, 'replace');
+  };
+
   const navigate = useEffectEvent(async (signal: AbortSignal) => {
     const page = pageOf(location);
     const control = pressed.current ?? redirectedBy.current;
@@ -96,23 +113,6 @@ export function usePageNavigation({ history, location, visit, show, setTitle }: 
       }
     }
   });
-
-  /** Shows another part of the visible page, such as the period of a chart or the next question. */
-  const moveWithinPage = async (signal: AbortSignal) => {
-    setTitle(visit.route);
-    host.setServiceButton(visit.route.cs !== false);
-    const transitions = document.querySelector('[data-question]') && (await loadTransitions());
-    const swap = () => show({ ...visit, location });
-    if (signal.aborted) return;
-    return transitions ? transitions.transitionQuestion(() => signal.aborted || flushSync(swap)) : swap();
-  };
-
-  const fail = ({ kind, error }: Extract<PageResult, { type: 'failed' }>) => {
-    setProblem({ kind, error, wanted: location });
-    failedPage.current = pageOf(location);
-    if (kind === 'offline' && visit.screen) host.showOffline().catch(showLoadError); // the chunk with the message may not have loaded
-    if (pageOf(location) !== pageOf(visit.location)) history.go(visit.location, 'replace');
-  };
 
   // Runs before the paint, so that the pressed button stays busy until the mask opens.
   useLayoutEffect(() => {

@@ -1,10 +1,9 @@
-import { runInNewContext } from 'node:vm';
 import { describe, expect, test } from 'vitest';
-import { displayFontKey } from './boot/display-font.ts';
-import { showOpened } from './boot/skeleton.ts';
-import { bootScript } from './boot-script.ts';
-import { carriedKey } from './carried-parameters.ts';
-import { storagePrefix } from './language-of-page.ts';
+import { carriedKey } from '../carried-parameters.ts';
+import { storagePrefix } from '../language-of-page.ts';
+import { boot as bootPage } from './boot.ts';
+import { displayFontKey } from './display-font.ts';
+import { showOpened } from './skeleton.ts';
 
 type PageParts = {
   guarded?: string;
@@ -55,7 +54,7 @@ function boot(
   const location = Object.assign(new URL(href), { reload: () => (loads += 1) });
   const listeners = new Map<string, (event?: unknown) => void>();
   const preloaded: string[] = [];
-  const links: { onload?: () => void }[] = [];
+  const links: { load?: () => void }[] = [];
   const properties: Record<string, string> = {};
   const dataset: Record<string, string> = {
     ...(guarded && { guarded }),
@@ -66,8 +65,6 @@ function boot(
     ...(scripts && { langType: '3' }),
   };
   const page = {
-    URL,
-    URLSearchParams,
     location,
     history: { state: null, replaceState: (_: unknown, __: string, to: URL) => (location.href = String(to)) },
     document: {
@@ -87,9 +84,13 @@ function boot(
       ],
       cookie,
       getElementById: () => ({ dataset: { scripts } }),
-      createElement: () => ({}),
+      createElement: () => ({
+        addEventListener(this: { load?: () => void }, _: string, listener: () => void) {
+          this.load = listener;
+        },
+      }),
       head: {
-        append: (link: { href: string; onload?: () => void }) => {
+        append: (link: { href: string; load?: () => void }) => {
           preloaded.push(link.href);
           links.push(link);
         },
@@ -111,10 +112,9 @@ function boot(
       if (device === 'blocked') throw new Error('SecurityError');
       return { getItem: (key: string) => device[key] ?? null };
     },
-    window: app,
+    ...app,
   };
-  app.setTimeout = page.setTimeout;
-  runInNewContext(bootScript, page);
+  bootPage(page as unknown as Window & typeof globalThis, async () => undefined);
   /** Changes the fragment, and returns the number of page loads. */
   const follow = (hash: string): number => {
     location.hash = hash;
@@ -139,7 +139,7 @@ function boot(
     fontComes: async (held?: '' | 'app') => {
       if (held === undefined) delete dataset.held;
       else dataset.held = held;
-      for (const { onload } of links) onload?.();
+      for (const { load } of links) load?.();
       await new Promise(setImmediate);
       return dataset;
     },

@@ -1,0 +1,30 @@
+import { build, defaultClientConditions, type Plugin } from 'vite';
+
+const entryId = 'virtual:quayside-boot';
+
+const entry: Plugin = {
+  name: 'quayside-boot-entry',
+  resolveId: (id) => (id === entryId ? id : undefined),
+  load: (id) => (id === entryId ? "import { boot } from '@quayside/host/boot'; boot(window);" : undefined),
+};
+
+/** Returns the inline script of documents: the boot module of `@quayside/host` with its imports, minified. */
+export async function bootScript(): Promise<string> {
+  const built = await build({
+    root: import.meta.dirname, // where `@quayside/host` resolves
+    configFile: false,
+    logLevel: 'error',
+    plugins: [entry],
+    resolve: { conditions: ['source', ...defaultClientConditions] },
+    build: {
+      write: false,
+      target: 'es2022',
+      modulePreload: false,
+      rolldownOptions: { input: entryId, output: { format: 'iife' } },
+    },
+  });
+  const [result] = [built].flat();
+  const code = result && 'output' in result ? result.output[0].code.trim() : '';
+  if (!code || /<\/|<!--/.test(code)) throw new TypeError('The boot script cannot be inlined in HTML.');
+  return code;
+}

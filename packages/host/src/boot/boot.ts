@@ -1,0 +1,265 @@
+import { electronName, nativeName } from '@quayside/bridge/capture-transport';
+import { hasLoginParameters, hasProviderReturn, stripLoginParameters } from '@quayside/platform/login-parameters';
+import { savesData } from '@quayside/platform/saves-data';
+import { carriedKey } from '../carried-parameters.ts';
+import { keptLanguageKey, languageCookie, storagePrefix } from '../language-of-page.ts';
+import { displayFontKey } from './display-font.ts';
+import { installEarlyPress } from './early-press.ts';
+import { homeShapeKey } from './home-shape.ts';
+import { openedKey } from './opened.ts';
+import { openPagesKey } from './skeleton.ts';
+
+export { skeletonStyles } from './skeleton.ts';
+
+/** The window of a document. */
+type Page = Window & typeof globalThis;
+
+/**
+ * The inline script of each document. It runs before the page requests anything, and prepares the first frame with attributes of html. The build bundles it,
+ * and the Content-Security-Policy contains its hash. `load` imports a script.
+ */
+export function boot(
+  page: Page,
+  load: (script: string) => Promise<unknown> = (script) => import(/* @vite-ignore */ script),
+): void {
+  stripLoginParameters(page); // first, so that no request, history entry or log contains login secrets (reliability F01)
+  showSkinOfUrl(page);
+  holdOtherApp(page);
+  holdOtherLanguage(page);
+  showScriptErrors(page);
+  reloadForLoginCode(page);
+  holdUntilGuarded(page);
+  loadDisplayFont(page);
+  outlineHome(page);
+  chooseSkeleton(page);
+  installEarlyPress(page);
+  page.addEventListener('DOMContentLoaded', () => startWhenIdle(page, load));
+}
+
+const datasetOf = ({ document }: Page) => document.documentElement.dataset;
+
+/** Returns a stored value; null if there is none or if storage is blocked. */
+function stored(page: Page, area: 'localStorage' | 'sessionStorage', key: string): string | null {
+  try {
+    return page[area].getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+const isSignedIn = (page: Page): boolean => stored(page, 'localStorage', `${storagePrefix}userToken`) !== null;
+
+/** Returns the query of this URL, followed by the page parameters of earlier URLs of this tab. */
+const queryOf = (page: Page): string => `${page.location.search}&${stored(page, 'sessionStorage', carriedKey) ?? ''}`;
+
+/** Returns the stored number of the language; undefined if there is none. */
+function storedLanguage(page: Page): string | undefined {
+  try {
+    const { value } = JSON.parse(stored(page, 'localStorage', storagePrefix + keptLanguageKey) ?? '') as {
+      value: unknown;
+    };
+    return String(value);
+  } catch {
+    return undefined; // another app's value
+  }
+}
+
+/** Sets the skin of the `skinType` parameter for the first frame (SKIN-01). */
+function showSkinOfUrl(page: Page): void {
+  const skin = /[?&]skinType=(white|black|blue)\b/.exec(queryOf(page))?.[1];
+  if (skin) datasetOf(page).skin = skin;
+}
+
+/** Shows the skeleton instead of a page whose URL names another app than its host, so that the brand does not change visibly (START-06). */
+function holdOtherApp(page: Page): void {
+  const dataset = datasetOf(page);
+  const query = queryOf(page);
+  const app = /[?&]overseaType=sg\b/.test(query) ? '12' : /[?&]appType=(\d+)/.exec(query)?.[1];
+  if (app && dataset.app && Number(app) !== Number(dataset.app)) dataset.held = '';
+}
+
+/** Shows the skeleton instead of a page in another language than this device uses (LANG-03). The server follows the cookie of the switcher itself. */
+function holdOtherLanguage(page: Page): void {
+  const dataset = datasetOf(page);
+  if (!dataset.langType || new RegExp(`\\b${languageCookie}=`).test(page.document.cookie)) return;
+  const language = /[?&]langType=(\d)/.exec(queryOf(page))?.[1] ?? storedLanguage(page);
+  if (language && language !== dataset.langType) dataset.held = '';
+}
+
+/** Shows the document's message if a script of the page fails to load (reliability F67). */
+function showScriptErrors(page: Page): void {
+  const listener = ({ target }: Event) => {
+    if ((target as Partial<Element>).nodeName === 'SCRIPT') datasetOf(page).broken = '';
+  };
+  page.addEventListener('error', listener, true);
+}
+
+/** Reloads the page if only the fragment changes and brings a login code, because such a link loads no document. */
+function reloadForLoginCode({ location, addEventListener }: Page): void {
+  addEventListener('hashchange', () => {
+    if (location.hash.startsWith('#code=')) location.reload();
+  });
+}
+
+/**
+ * Shows the skeleton instead of a page behind a login until login and guard are known (NAV-01), unless this browser has a login, the URL brings no other, and
+ * the guard allowed the page (`data-guarded`) last time. On a public page, hides what is for visitors (`data-visitor`, `data-beginner`) until the session is
+ * known, because home differs for customers.
+ */
+function holdUntilGuarded(page: Page): void {
+  const dataset = datasetOf(page);
+  const bringsLogin = hasLoginParameters(page);
+  const { guarded } = dataset;
+  if (!guarded) {
+    if (bringsLogin || isSignedIn(page)) dataset.returning = '';
+    return;
+  }
+  const openPages = stored(page, 'localStorage', storagePrefix + openPagesKey) ?? '';
+  if (bringsLogin || !isSignedIn(page) || !openPages.includes(`"${guarded}"`)) dataset.held = '';
+}
+
+/**
+ * Shows the brand's display font from the first frame if an earlier visit downloaded it. Otherwise requests its file (`data-face`), unless the data saver is on:
+ * - A public page has the font from its first frame if the file arrives in time. Chromium waits up to 100 ms for it.
+ * - A page behind a login requests it after it has loaded, because its arrival lays out all text again.
+ * - A skeleton has no text, so the file waits for the scripts, and the screen shows the font if the file arrives first.
+ */
+function loadDisplayFont(page: Page): void {
+  const { document } = page;
+  const dataset = datasetOf(page);
+  if (stored(page, 'localStorage', storagePrefix + displayFontKey) !== null) {
+    dataset.displayFont = '';
+    return;
+  }
+  if (!dataset.face || savesData(page.navigator)) return;
+  const isHeld = 'held' in dataset;
+  const link = document.createElement('link');
+  link.rel = 'preload';
+  link.as = 'font';
+  link.crossOrigin = '';
+  link.href = dataset.face;
+  if (isHeld) link.fetchPriority = 'low';
+  link.addEventListener('load', () => {
+    if (dataset.held === '') dataset.displayFont = '';
+    else void showFontIfStill(page);
+  });
+  const request = () => document.head.append(link);
+  if ('guarded' in dataset && !isHeld) {
+    page.addEventListener('load', () => whenIdle(page, request, 2000));
+    return;
+  }
+  request();
+  if (isHeld) return;
+  dataset.displayFont = '';
+  page.requestAnimationFrame(() => {
+    if (page.performance.getEntriesByName(link.href).length === 0) delete dataset.displayFont;
+  });
+}
+
+/** Shows a font that arrived late, unless headings or other parts would move. In that case the next screen shows it. */
+async function showFontIfStill(page: Page): Promise<void> {
+  const { document } = page;
+  const dataset = datasetOf(page);
+  const family = page.getComputedStyle(document.documentElement).getPropertyValue('--q-brand-web-font');
+  try {
+    await document.fonts.load(`1em ${family}`);
+  } catch {
+    return; // the stylesheet that names the font has not loaded
+  }
+  if ('displayFont' in dataset) return;
+  if (dataset.held) {
+    dataset.nextFont = '';
+    return;
+  }
+  const layout = () =>
+    [...document.querySelectorAll('h1,h2,main,[data-part]')].map((part) => {
+      const { top, height } = part.getBoundingClientRect();
+      return `${top} ${height}`;
+    });
+  const before = String(layout());
+  dataset.displayFont = '';
+  if (String(layout()) !== before) delete dataset.displayFont;
+}
+
+/** Gives the skeleton of home the outline that this customer saw last, so that nothing moves when the page appears. */
+function outlineHome(page: Page): void {
+  const [kind, ...heights] = (stored(page, 'localStorage', homeShapeKey) ?? '').split(' ');
+  if (!kind) return;
+  const { dataset, style } = page.document.documentElement;
+  dataset.home = kind;
+  for (const [index, height] of heights.entries()) style.setProperty(`--q-home-${index + 1}`, `${height}px`);
+}
+
+/**
+ * Chooses the skeleton of a shell. `data-looks` lists the paths of its edition, each after its look. Other paths look like a form. `data-once`: the look becomes
+ * that of an opened account once the account is open (`data-opened`). All paths share one document, so a new path needs no new file.
+ */
+function chooseSkeleton(page: Page): void {
+  const dataset = datasetOf(page);
+  const path = page.location.pathname.replace(/\/$/, '');
+  for (const entry of dataset.looks?.split(' ') ?? []) {
+    const [look = '', end = ''] = entry.split(':');
+    if (!end || !path.endsWith(end)) continue;
+    dataset.look = look;
+    if (look !== 'once-opened') continue;
+    dataset.once = '';
+    dataset.look = 'outcome';
+    if (stored(page, 'localStorage', openedKey) === null) continue;
+    dataset.look = 'celebration';
+    dataset.opened = '';
+  }
+}
+
+/**
+ * Loads the scripts of a public page, which `data-scripts` of #root lists with the entry first. Such a page works without them, because its actions are links.
+ * For a visitor, they load when the page is idle, or when the customer touches anything except a link. Until then, html has `data-idle`, and the browser follows
+ * links. They load at once if the page may have to change: with parameters or a login, in another language than the stored one, and in the app.
+ */
+function startWhenIdle(page: Page, load: (script: string) => Promise<unknown>): void {
+  const { document } = page;
+  const dataset = datasetOf(page);
+  const [entry, ...others] = document.getElementById('root')?.dataset.scripts?.split(' ') ?? [];
+  if (!entry) return;
+  let isStarted = false;
+  const start = (event?: Event) => {
+    if (isStarted || (event?.target as Element | undefined)?.closest?.('a')) return;
+    isStarted = true;
+    for (const script of others) {
+      const link = document.createElement('link');
+      link.rel = 'modulepreload';
+      link.crossOrigin = '';
+      link.href = script;
+      document.head.append(link);
+    }
+    load(entry).catch(() => {
+      dataset.broken = '';
+    });
+  };
+  if (mayChange(page)) return start();
+  dataset.idle = '';
+  for (const type of ['pointerdown', 'keydown']) page.addEventListener(type, start, true);
+  page.addEventListener('load', () => whenIdle(page, () => start(), 1000));
+}
+
+/** Returns whether parameters, a login, a stored language or the app may change a public page. */
+function mayChange(page: Page): boolean {
+  const { webkit } = page as { readonly webkit?: { readonly messageHandlers?: unknown } };
+  const language = storedLanguage(page);
+  return (
+    page.location.search !== '' ||
+    hasLoginParameters(page) ||
+    hasProviderReturn(page) ||
+    isSignedIn(page) ||
+    nativeName in page ||
+    electronName in page ||
+    webkit?.messageHandlers !== undefined ||
+    (stored(page, 'sessionStorage', carriedKey) ?? '') !== '' ||
+    (language !== undefined && language !== datasetOf(page).langType)
+  );
+}
+
+/** Runs a function when the browser is idle, after `timeout` milliseconds at the latest. Safari before 27 has no idle callback. */
+function whenIdle(page: Page, run: () => void, timeout: number): void {
+  if (typeof page.requestIdleCallback === 'function') page.requestIdleCallback(run, { timeout });
+  else page.setTimeout(run);
+}

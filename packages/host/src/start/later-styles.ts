@@ -1,0 +1,31 @@
+import { ChunkLoadError, chunkLimit } from '@quayside/flow/load-screen';
+import { pageTimers } from '@quayside/platform/timers';
+import { withTimeout } from '@quayside/platform/with-timeout';
+import type { Host } from '../host-context.ts';
+
+/**
+ * Loads the styles beyond the first frame of a prerendered page, which contains only those of its own first frame. Other pages have them already. Rejects with
+ * CSSChunkLoadError.
+ */
+export function loadStyles({ dataset }: HTMLElement): Promise<void> {
+  const { page, styles } = dataset;
+  if (!page || !styles) return Promise.resolve();
+  const link = document.createElement('link');
+  link.rel = 'stylesheet';
+  link.href = styles;
+  const loading = new Promise<void>((resolve, reject) => {
+    link.addEventListener('load', () => resolve());
+    link.addEventListener('error', () => reject(new ChunkLoadError(page, new Error('The CSS did not load.'))));
+  });
+  document.head.append(link);
+  const late = () => new ChunkLoadError(page, new Error('The CSS did not load in time.'));
+  return withTimeout(loading, chunkLimit, late, pageTimers);
+}
+
+/** Loads the remaining styles, and retries when the network is back. The current screen has its own styles. */
+export function loadRemainingStyles(host: Host, root: HTMLElement): void {
+  loadStyles(root).catch((error: unknown) => {
+    host.log('styles', error);
+    addEventListener('online', () => loadRemainingStyles(host, root), { once: true });
+  });
+}

@@ -1,0 +1,47 @@
+import * as fc from 'fast-check';
+import { expect, test, vi } from 'vitest';
+import { createStartMachine, type StartEvent, type StartState, startTransitions } from './start-machine.ts';
+
+const states = Object.keys(startTransitions) as StartState[];
+const events = [...new Set(Object.values(startTransitions).flatMap(Object.keys))] as StartEvent[];
+
+test.each<[string, readonly StartEvent[], StartState]>([
+  ['a prerendered page', ['hydrate', 'start-session', 'session-known'], 'ready'],
+  ['a page behind a login', ['start-session', 'session-known'], 'ready'],
+  ['a step that a phone does for a desktop', ['session-known'], 'ready'],
+  ['F67 a script that fails to load', ['hydrate', 'start-session', 'load-failed'], 'failed'],
+  ['F67 a network that is back', ['start-session', 'network-lost', 'network-back', 'session-known'], 'ready'],
+  ['F67 a new build', ['start-session', 'build-replaced', 'session-known'], 'new-build'],
+  ['a second hydration', ['hydrate', 'start-session', 'hydrate'], 'session'],
+])('%s: %j leads to %s', (_, sent, state) => {
+  const machine = createStartMachine();
+  for (const event of sent) machine.send(event);
+  expect(machine.state()).toBe(state);
+});
+
+test('any sequence of events follows the table, and runs the action of a state each time it is entered', () => {
+  fc.assert(
+    fc.property(fc.array(fc.constantFrom(...events)), (sent) => {
+      const entered: StartState[] = [];
+      const machine = createStartMachine();
+      for (const one of states) machine.on(one, () => void entered.push(one));
+      const expected: StartState[] = [];
+      let state: StartState = 'document';
+      for (const event of sent) {
+        const next: StartState | undefined = startTransitions[state][event];
+        if (next) expected.push((state = next));
+        machine.send(event);
+      }
+      expect([machine.state(), entered]).toEqual([state, expected]);
+    }),
+  );
+});
+
+test('a ready or reloading page never starts again', () => {
+  const action = vi.fn<() => void>();
+  for (const state of ['ready', 'new-build'] as const) expect(startTransitions[state]).toEqual({});
+  const machine = createStartMachine();
+  machine.on('session', action);
+  for (const event of ['session-known', ...events] as const) machine.send(event);
+  expect(action).not.toHaveBeenCalled();
+});

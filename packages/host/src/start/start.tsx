@@ -1,0 +1,212 @@
+import { resolveEnvironment } from '@quayside/api/environments';
+import { captureTransport } from '@quayside/bridge/capture-transport';
+import { loadScreen } from '@quayside/flow/load-screen';
+import { browserHistory, type PageHistory } from '@quayside/flow/page-history';
+import { type PageParameters, readPageParameters } from '@quayside/platform/page-parameters';
+import { savesData } from '@quayside/platform/saves-data';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { App } from '../app/app.tsx';
+import { hydratedEvent } from '../boot/early-press.ts';
+import { hideLoadError, showLoadError } from '../boot/load-error.ts';
+import { endSkeleton, holdScreen, isHeld } from '../boot/skeleton.ts';
+import { adoptStyleNonce } from '../boot/style-nonce.ts';
+import { withCarriedParameters } from '../carried-parameters.ts';
+import { createHost } from '../create-host.ts';
+import type { Edition } from '../edition.ts';
+import type { Host } from '../host-context.ts';
+import { isFirstVisit } from '../is-first-visit.ts';
+import { languageOfPage } from '../language-of-page.ts';
+import { reloadForNewBuild, watchChunkErrors } from '../navigation/new-build.ts';
+import { prefetchPressedLinks } from '../navigation/prefetch-pressed-links.ts';
+import type { HostRoute } from '../navigation/route-table/route-table.ts';
+import { loadLastResort } from '../page-messages/load-last-resort.ts';
+import { loadRemainingStyles, loadStyles } from './later-styles.ts';
+import { createStartMachine, type StartMachine } from './start-machine.ts';
+
+/**
+ * Starts a host app. Hydrates a prerendered page at once and starts the session afterwards (design decision "Start and speed"). All other pages start in the
+ * specified order (START-01): token, user, language, mount. `startTransitions` has the states. Never rejects.
+ */
+export async function start(ofHost: Edition, root: HTMLElement): Promise<void> {
+  const { platform } = captureTransport(window); // before any other script could capture the app's interface (reliability F13)
+  adoptStyleNonce();
+  const search = withCarriedParameters(location.search);
+  const parameters = readPageParameters({ search, userAgent: navigator.userAgent });
+  const edition = await editionFor(ofHost, parameters);
+  const language = languageOfPage(edition, parameters, platform === 'browser' ? 'browser' : 'app');
+  const firstFrame = Promise.withResolvers<void>();
+  const host = createHost(edition, parameters, language, firstFrame.promise);
+  if (!isKnown(edition)) return showUnknownHost(host, root);
+  const history = browserHistory(edition.base);
+  watchChunkErrors(host, history);
+  const machine = createStartMachine();
+  machine.on('failed', () => void showLastResort(host, root));
+  try {
+    const route = (await host.routes.find(history.location().pathname)) ?? host.routes.home;
+    const isPrerendered = root.dataset.page === route.path && root.dataset.language === language;
+    const opening = { host, root, history, route, machine, showFirstFrame: firstFrame.resolve };
+    await (edition === ofHost && isPrerendered && !isHeld() ? hydrate(opening) : mount(opening));
+  } catch (error) {
+    firstFrame.resolve();
+    host.log('start', error);
+    machine.send((await reloadForNewBuild(host, history)) ? 'build-replaced' : 'load-failed');
+  }
+}
+
+/** The page to open, and where to render it. `showFirstFrame` lets the deferred chunk load. */
+type Opening = {
+  readonly host: Host;
+  readonly root: HTMLElement;
+  readonly history: PageHistory;
+  readonly route: HostRoute;
+  readonly machine: StartMachine;
+  readonly showFirstFrame: () => void;
+};
+
+/** Hydrates a prerendered page, and starts the session after its first frame. */
+async function hydrate({ host, root, history, route, machine, showFirstFrame }: Opening): Promise<void> {
+  const screen = await loadScreen(host, route);
+  machine.on('hydrated', () => {
+    replayEarlyPresses();
+    afterFirstPaint(loadPreloadLists(host, root), () => {
+      loadRemainingStyles(host, root);
+      showFirstFrame();
+      prefetchPressedLinks(host, history.basename);
+      if (route === host.routes.home && !savesData(navigator)) prefetchOpening(host);
+      if (route.auth === false && isFirstVisit()) afterFirstVisit(host, () => machine.send('start-session'));
+      else machine.send('start-session');
+    });
+  });
+  machine.on('session', () => {
+    startSession(host).then(
+      () => machine.send('session-known'),
+      (error: unknown) => {
+        host.log('login', error);
+        machine.send(navigator.onLine ? 'load-failed' : 'network-lost');
+      },
+    );
+  });
+  machine.on('ready', hideLoadError);
+  const showErrorUntilOnline = () => {
+    showLoadError();
+    addEventListener('online', () => machine.send('network-back'), { once: true });
+  };
+  machine.on('failed', showErrorUntilOnline);
+  machine.on('offline', showErrorUntilOnline);
+  const onShown = () => machine.send('hydrate');
+  const onRecoverableError = (error: unknown) => host.log('hydrate', error);
+  hydrateRoot(root, <App {...{ host, history, onShown }} first={{ route, screen }} />, { onRecoverableError });
+}
+
+/**
+ * Mounts a page that is not prerendered. A public page mounts at once; any other page once login and guard are known (NAV-01), with its skeleton until then.
+ * Rejects if a script or the styles fail to load.
+ */
+async function mount({ host, root, history, route, machine, showFirstFrame }: Opening): Promise<void> {
+  showFirstFrame();
+  if (isHeld() || route.auth !== false) holdScreen(root);
+  const loading = loadScreen(host, route);
+  const styles = loadStyles(root);
+  for (const part of [loading, styles]) part.catch(() => undefined); // awaited below
+  if (!route.phone) {
+    // A phone that does a step for a desktop signs in no user. It must not redirect to registration if another login on it has expired.
+    machine.send('start-session');
+    await Promise.race([startSession(host), questionOf(host)]);
+  }
+  await styles;
+  const screen = route.auth === false ? await loading : undefined;
+  machine.send('session-known');
+  createRoot(root).render(<App {...{ host, history }} first={{ route, screen }} onShown={replayEarlyPresses} />);
+}
+
+/** Shows a page with a reload that needs only the document. */
+async function showLastResort({ texts }: Host, root: HTMLElement): Promise<void> {
+  root.replaceChildren();
+  loadStyles(root).catch(() => undefined); // the text is readable without styles
+  replayEarlyPresses();
+  const loaded = await loadLastResort().catch(() => undefined);
+  if (loaded) createRoot(root).render(<loaded.LastResort texts={texts} />);
+}
+
+/**
+ * Dispatches `hydratedEvent`: React handles presses, so the boot script replays an earlier press if its button still exists. Not called while a prerendered
+ * page is about to be replaced.
+ */
+const replayEarlyPresses = (): void => void dispatchEvent(new Event(hydratedEvent));
+
+const startSession = async (host: Host) => (await import('../deferred/deferred.ts')).startSession(host);
+
+/** Prefetches the flow of home's main action. A press loads it if this fails. */
+const prefetchOpening = ({ routes }: Host): void => void routes.flow('opening').catch(() => undefined);
+
+/** Resolves when the start has a question for the customer, which needs a screen. */
+const questionOf = ({ sessions }: Host) =>
+  new Promise<void>((resolve) => {
+    const leave = sessions.subscribe(() => {
+      if (sessions.state.status !== 'confirm-link') return;
+      leave();
+      resolve();
+    });
+  });
+
+/** Refuses a host name without an environment (reliability F11): shows no screen and calls no server. */
+async function showUnknownHost({ texts }: Host, root: HTMLElement): Promise<void> {
+  replayEarlyPresses();
+  root.replaceChildren();
+  endSkeleton();
+  loadStyles(root).catch(() => undefined); // the text is readable without styles
+  const { UnknownHost } = await import('../app/unknown-host.tsx');
+  createRoot(root).render(<UnknownHost texts={texts} />);
+}
+
+/** Loads the edition that the page's parameters name. It is a separate chunk, because few pages name one. */
+async function editionFor(edition: Edition, parameters: PageParameters): Promise<Edition> {
+  const { appType, overseaType } = parameters;
+  if (overseaType === undefined && (appType ?? edition.appType) === edition.appType) return edition;
+  const { editionOfPage } = await import('../edition-of-page.ts');
+  return editionOfPage(edition, parameters);
+}
+
+/** Delay in milliseconds before a first visit to a public page loads the session's chunk. */
+const firstVisitDelay = 3000;
+
+/** Starts the session later, because no user has signed in and a public page needs the session only after an error. */
+function afterFirstVisit(host: Host, begin: () => void): void {
+  const report = ({ message, error }: ErrorEvent) => host.log(message, error);
+  addEventListener('error', report);
+  setTimeout(() => {
+    removeEventListener('error', report); // from here on, the session's reporter listens
+    begin();
+  }, firstVisitDelay);
+}
+
+/** Loads the lists of chunks that later imports preload. Without them, imports work but need more round trips. */
+async function loadPreloadLists(host: Host, { dataset }: HTMLElement): Promise<void> {
+  const { preloads } = dataset;
+  if (preloads) await import(/* @vite-ignore */ preloads).catch((error: unknown) => host.log('preload lists', error));
+}
+
+/** Longest delay in milliseconds for a page that is not painted, such as a background tab, and for preload lists on a slow network. */
+const paintTimeout = 1000;
+
+/** Runs a function after the next paint, when the main thread is idle and the preload lists have loaded. Safari before 27 has no idle callback. */
+function afterFirstPaint(lists: Promise<void>, run: () => void): void {
+  const painted = new Promise<void>((resolve) =>
+    requestAnimationFrame(() =>
+      typeof requestIdleCallback === 'function'
+        ? requestIdleCallback(() => resolve(), { timeout: 500 })
+        : setTimeout(resolve),
+    ),
+  );
+  const unpainted = new Promise<void>((resolve) => setTimeout(resolve, paintTimeout));
+  void Promise.race([Promise.all([painted, lists]), unpainted]).then(run);
+}
+
+function isKnown({ environments }: Edition): boolean {
+  try {
+    resolveEnvironment(location, environments);
+    return true;
+  } catch {
+    return false;
+  }
+}
