@@ -1,14 +1,16 @@
 import type { Page } from '@playwright/test';
 import { expect } from './test.ts';
 
-/** Waits until React has hydrated the page. */
+/** Waits until React has hydrated the page, and a navigation that is in progress has ended. */
 export const takenOver = (page: Page): Promise<void> =>
   expect
     .poll(() =>
-      page.evaluate(() => {
-        const first = document.querySelector('#root > div'); // React adds preloads of images before it
-        return first ? Object.keys(first).some((key) => key.startsWith('__react')) : false;
-      }),
+      page
+        .evaluate(() => {
+          const first = document.querySelector('#root > div'); // React adds preloads of images before it
+          return first ? Object.keys(first).some((key) => key.startsWith('__react')) : false;
+        })
+        .catch(() => false),
     )
     .toBe(true);
 
