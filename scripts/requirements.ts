@@ -1,64 +1,63 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { folder, type Mutation, missingIds, problemsOf, readMutations } from './requirements/mutation.ts';
-import { page, requirementsPage } from './requirements/page.ts';
-import { runMutation } from './requirements/run-mutation.ts';
+import { parseArgs } from 'node:util';
+import { type Mutation, mutate, mutationProblems, readMutations } from './requirements/mutation.ts';
 
 /**
- * `npm run requirements [-- id…]`: breaks each requirement of the specification and runs the tests that name it.
- * Lists the tests that name a requirement and never failed: remove the id there, or add a mutation.
- * `--check` only looks whether the table names every requirement and is still true of the sources; `--write` notes the tests that failed and writes the page.
+ * `npm run requirements [-- RULE-08 …]` breaks each requirement of the specification and fails if no test that names it notices.
+ * `--check` runs no tests: it checks that every requirement has a mutation, and that the mutations match the sources.
  */
 const root = join(import.meta.dirname, '..');
-const args = process.argv.slice(2);
-const flags = args.filter((arg) => arg.startsWith('--'));
-const ids = args.filter((arg) => !arg.startsWith('--'));
-const unknown = flags.filter((flag) => !['--check', '--write'].includes(flag));
-if (unknown.length) {
-  console.error(`requirements takes ids, --check and --write, not ${unknown.join(', ')}.`);
-  process.exit(2);
-}
-
-const files = readMutations(root);
-const all = files.flatMap(({ mutations }) => mutations);
-const chosen = (mutation: Mutation) => !ids.length || ids.includes(mutation.id);
-const problems: string[] = [];
-
-/** By id: where tests name it, and whether one of its mutations made a test there fail. */
-const namedBy = new Map<string, Map<string, boolean>>();
-function note(id: string, noticed: readonly string[], unaware: readonly string[]): void {
-  const places = namedBy.get(id) ?? new Map<string, boolean>();
-  for (const place of unaware) if (!places.has(place)) places.set(place, false);
-  for (const place of noticed) places.set(place, true);
-  namedBy.set(id, places);
-}
-
-if (!flags.includes('--check')) {
-  for (const { path, mutations } of files) {
-    for (const mutation of mutations.filter(chosen)) {
-      const { failed, noticed, unaware } = runMutation(root, mutation);
-      console.log(
-        `${failed.length ? 'noticed ' : 'SURVIVED'} ${mutation.id} ${mutation.breaks} (${failed.length} tests failed)`,
-      );
-      if (!failed.length) problems.push(`${mutation.id}: no test fails. ${mutation.breaks}.`);
-      if (flags.includes('--write')) mutation.failed = failed.slice(0, 3);
-      note(mutation.id, noticed, unaware);
-    }
-    if (flags.includes('--write')) writeFileSync(join(root, path), `${JSON.stringify(mutations, null, 2)}\n`);
-  }
-  if (flags.includes('--write')) {
-    writeFileSync(join(root, page), requirementsPage(all));
-    spawnSync('biome', ['format', '--write', folder], { cwd: root, stdio: 'inherit' });
-  }
-} else {
-  problems.push(...missingIds(all), ...all.flatMap((mutation) => problemsOf(root, mutation)));
-  const written = existsSync(join(root, page)) ? readFileSync(join(root, page), 'utf8') : '';
-  if (written !== requirementsPage(all)) problems.push(`${page} is stale: run "npm run requirements -- --write <id>".`);
-}
-
-for (const [id, places] of namedBy)
-  for (const [place, noticed] of places)
-    if (!noticed) console.log(`unaware  ${id} is named, but no mutation fails ${place}`);
+const { values, positionals: ids } = parseArgs({ allowPositionals: true, options: { check: { type: 'boolean' } } });
+const mutations = readMutations(root);
+const problems = values.check
+  ? mutationProblems(root, mutations)
+  : mutations.filter(({ id }) => ids.length === 0 || ids.includes(id)).flatMap(survivalOf);
 for (const problem of problems) console.error(problem);
-process.exitCode = problems.length ? 1 : 0;
+process.exitCode = problems.length > 0 ? 1 : 0;
+
+/** Returns a problem if all tests pass although the requirement is broken. */
+function survivalOf(mutation: Mutation): readonly string[] {
+  const isNoticed = failsTests(mutation);
+  console.log(`${isNoticed ? 'noticed ' : 'SURVIVED'} ${mutation.id} ${mutation.breaks}`);
+  return isNoticed ? [] : [`${mutation.id}: no test fails. ${mutation.breaks}.`];
+}
+
+/** Applies the mutation, runs its tests, and restores the file, also after a signal. */
+function failsTests(mutation: Mutation): boolean {
+  const file = join(root, mutation.file);
+  const text = readFileSync(file, 'utf8');
+  const restore = () => writeFileSync(file, text);
+  const stop = () => {
+    restore();
+    process.exit(130);
+  };
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, stop);
+  writeFileSync(file, mutate(text, mutation));
+  try {
+    return commandsFor(mutation).some(([command, ...args]) => {
+      const { status } = spawnSync(command, args, { cwd: root, stdio: 'ignore' });
+      return status !== 0;
+    });
+  } finally {
+    restore();
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.off(signal, stop);
+  }
+}
+
+/** Returns the commands that run the tests of a mutation which name the requirement. */
+function commandsFor({ id, tests }: Mutation): readonly (readonly [command: string, ...args: string[]])[] {
+  const named = `\\b${id}\\b`;
+  const commands = [
+    ['.test.ts', 'vitest', 'run', '--project', 'unit', '-t', named],
+    ['.test.tsx', 'vitest', 'run', '--project', 'browser', '-t', named],
+    // A story names requirements in its steps, so every story of the file runs.
+    ['.stories.tsx', 'vitest', 'run', '--config', 'vitest.stories.config.ts', '--project', 'stories-white'],
+    ['.spec.ts', 'playwright', 'test', '--pass-with-no-tests', '-g', named],
+  ] as const;
+  return commands.flatMap(([ending, command, ...args]) => {
+    const files = tests.filter((test) => test.endsWith(ending));
+    return files.length > 0 ? [[command, ...args, ...files] as const] : [];
+  });
+}

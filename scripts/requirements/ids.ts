@@ -1,4 +1,4 @@
-/** How many requirements each group of the specification has, and how many messages it quotes. They are numbered from 1. */
+/** The number of requirements in each group of the specification, and of the messages that it quotes. */
 const groups = {
   NAV: 7,
   START: 11,
@@ -18,7 +18,7 @@ const groups = {
   MSG: 40,
 } as const;
 
-/** Every requirement, e.g. `RULE-08`, and every message, e.g. `MSG-11`. */
+/** The ids of all requirements, such as `RULE-08`, and of all messages, such as `MSG-11`. */
 export const requirementIds: readonly string[] = Object.entries(groups).flatMap(([group, count]) =>
   Array.from({ length: count }, (_, index) => `${group}-${String(index + 1).padStart(2, '0')}`),
 );
