@@ -1,14 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { scenarios } from '../../packages/sandbox/src/development/scenarios/catalogue.ts';
-import { commandProblems, withCommands } from './command-table.ts';
-import { leftoversIn } from './leftovers.ts';
+import { forbiddenIn } from './forbidden-patterns.ts';
+import { undocumentedCommands } from './native-commands.ts';
 import { problemsInShipped } from './shipped-files.ts';
-import { isScreen, wordsInCode } from './words-in-code.ts';
 
-const messages = (problems: { message: string }[]) => problems.map(({ message }) => message);
-
-describe('files', () => {
-  // "~" stands where the text is broken, so that this file passes its own check
+describe('forbiddenIn', () => {
+  // "~" splits forbidden text, so that this file passes its own check.
   it.each([
     '<<<<~<<< HEAD',
     '// oxlint-~disable-next-line no-eval',
@@ -19,51 +16,23 @@ describe('files', () => {
     "t(`group.${group}` ~as 'group.identity')",
     't(code ~as KeyOf<typeof issues>)',
     "tIssues(issue.code ~as 'account-not-opened', values)",
-  ])('hold no %s', (text) => {
-    expect(leftoversIn({ path: 'packages/ui/src/a.ts', text: text.replaceAll('~', '') })).toHaveLength(1);
+    "const x = '提交';",
+    "crypto.createCipheriv('aes-256-~cbc', key, iv)",
+  ])('reports %s', (text) => {
+    expect(forbiddenIn({ path: 'packages/ui/src/a.tsx', text: text.replaceAll('~', '') })).toHaveLength(1);
   });
 
-  it('may hold a URL path that only looks like a folder, a ruler, and a template that is constant', () => {
-    const text = "const url = 'https://x.test/home/page';\n=======================\nconst h = `h${level}` as const;";
-    expect(leftoversIn({ path: 'packages/ui/src/a.ts', text })).toEqual([]);
-  });
-});
-
-describe('screens', () => {
-  const words = (text: string) =>
-    messages(wordsInCode({ path: 'packages/ui/src/a.tsx', text })).map((message) => message.split('"')[1]);
-
-  it('show no word of their own', () => {
-    expect(words('<p>Submit</p>')).toEqual(['Submit']);
-    expect(words("<p>{'Submit'}</p>")).toEqual(['Submit']);
-    expect(words('<p>{`Submit`}</p>')).toEqual(['Submit']);
-    expect(words('<img alt="Passport" />')).toEqual(['Passport']);
-    expect(words("<X label={'Passport'} />")).toEqual(['Passport']);
-    expect(words("const x = '提交'; const y = 'ส่ง';")).toEqual(['提交', 'ส่ง']);
-  });
-
-  it('may hold what is no word', () => {
-    expect(words('<p className="mt-2" data-state="idle">{t("submit")} · {n} %</p>')).toEqual([]);
-    expect(words("// 提交\n<input type='text' autoComplete='name' />")).toEqual([]);
-  });
-
-  it('are the components and screens, not their stories and tests', () => {
-    expect(
-      ['packages/ui/src/a/a.tsx', 'packages/flow-opening/src/a.tsx', 'packages/host/src/a.tsx'].every(isScreen),
-    ).toBe(true);
-    expect(
-      [
-        'packages/ui/src/a/a.stories.tsx',
-        'packages/flow-opening/src/testing/story-flow.tsx',
-        'packages/ui/src/a/a.test.tsx',
-        'packages/sandbox/src/a.tsx',
-        'packages/ui/src/a.ts',
-      ].some(isScreen),
-    ).toBe(false);
+  it.each([
+    "const url = 'https://x.test/home/page';",
+    '=======================',
+    'const h = `h${level}` as const;',
+    '  /** Matches 万. */',
+  ])('accepts %s', (text) => {
+    expect(forbiddenIn({ path: 'packages/ui/src/a.tsx', text })).toEqual([]);
   });
 });
 
-describe('what ships', () => {
+describe('problemsInShipped', () => {
   it.each([
     ['a.js.map', ''],
     ['a.js', '//# sourceMappingURL=a.js.map'],
@@ -72,41 +41,26 @@ describe('what ships', () => {
     ['a.js', 'from"@electric-sql/pglite"'],
     ['a.js', 'const path="/doctor/"'],
     ['a.js', 'indexedDB.open("quayside-doctor")'],
-  ])('is never %s holding %s', (path, text) => {
+  ])('reports %s with %s', (path, text) => {
     expect(problemsInShipped({ path, text })).not.toEqual([]);
   });
 
-  it.each(scenarios.map(({ id }) => id))('is never a build that took in the scenario %s', (id) => {
-    const scenario = scenarios.find((one) => one.id === id);
-    const text = `const a=${JSON.stringify(scenario)}`;
-    expect(problemsInShipped({ path: 'a.js', text }, scenarios)).not.toEqual([]);
+  it('reports each scenario of the sandbox', () => {
+    for (const scenario of scenarios)
+      expect(problemsInShipped({ path: 'a.js', text: `const a=${JSON.stringify(scenario)}` }, scenarios)).toHaveLength(
+        1,
+      );
   });
 
-  it('may hold the words that scenarios share with the contract', () => {
-    expect(
-      problemsInShipped({ path: 'a.js', text: '"draft","under-review","a cash account is open"' }, scenarios),
-    ).toEqual([]);
-  });
-
-  it('may hold a public key', () => {
-    expect(problemsInShipped({ path: 'a.js', text: '-----BEGIN PUBLIC KEY-----' })).toEqual([]);
+  it('accepts a public key, and words that scenarios share with the contract', () => {
+    const text = '"draft","under-review","a cash account is open","-----BEGIN PUBLIC KEY-----"';
+    expect(problemsInShipped({ path: 'a.js', text }, scenarios)).toEqual([]);
   });
 });
 
-describe('the commands in the page for app developers', () => {
-  const source =
-    'export type Commands = {\n  /** Signs. */\n  readonly get_http_sign: Command<SigningFields, { readonly sign: string }>;\n  /** Goes. */\n  readonly go: Command<\n    { readonly to: string; readonly by?: Readonly<Record<string, string>> },\n    void\n  >;\n};';
-  const page = '# A\n<!-- commands -->\nold\n<!-- /commands -->\nB';
-
-  it('are drawn from the bridge, with what they take and answer', () => {
-    const drawn = withCommands(page, source);
-    expect(drawn).toContain('| `get_http_sign` | Signs. | `SigningFields` | `{ sign: string }` | 1.7.0 |\n');
-    expect(drawn).toContain('| `go` | Goes. | `{ to: string; by?: Record<string, string> }` |  | any |\n');
-    expect(drawn).not.toContain('old');
-    expect(commandProblems(drawn, source)).toEqual([]);
-  });
-
-  it('are found where they are stale', () => {
-    expect(commandProblems(page, source)).toHaveLength(1);
-  });
+it('undocumentedCommands names the commands that the page for app developers lacks', () => {
+  const source = 'export type Commands = {\n  readonly sign: Command<A, B>;\n  readonly go: Command<C, void>;\n};';
+  expect(undocumentedCommands('| `sign` | Signs. |', source).map(({ message }) => message)).toEqual([
+    'does not document the command go',
+  ]);
 });

@@ -4,7 +4,7 @@ import type { Problem, SourceFile } from './source-file.ts';
 
 const elsewhere = /^(?:[a-z][a-z+.-]*:|\/\/)/i;
 
-/** Links of Markdown pages that lead to no file or folder of the repository, or to no heading of a page. Addresses of other sites are not asked for. */
+/** Returns links of Markdown pages to files and headings that do not exist. It does not check links to other sites. */
 export function deadLinks(pages: readonly SourceFile[], paths: readonly string[]): Problem[] {
   const known = new Set(paths.flatMap((path) => [path, ...foldersOf(path)]));
   const anchors = new Map(pages.map(({ path, text }) => [path, anchorsOf(text)]));
@@ -13,10 +13,10 @@ export function deadLinks(pages: readonly SourceFile[], paths: readonly string[]
       if (elsewhere.test(target) || target.startsWith('./?path=')) return [];
       const [file = '', anchor] = target.split('#');
       const at = file ? posix.join(posix.dirname(path), decodeURIComponent(file)).replace(/\/$/, '') : path;
-      if (!known.has(at)) return [{ path, line, message: `leads to ${target}, which is not there` }];
+      if (!known.has(at)) return [{ path, line, message: `links to ${target}, which does not exist` }];
       const headings = anchors.get(at);
       return anchor && headings && !headings.has(anchor)
-        ? [{ path, line, message: `leads to ${target}, but ${at} has no such heading` }]
+        ? [{ path, line, message: `links to ${target}, but ${at} has no such heading` }]
         : [];
     }),
   );

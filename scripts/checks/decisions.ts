@@ -8,7 +8,7 @@ export const isDecision = (path: string): boolean =>
 
 const remedy = 'run "npm run checks -- --write"';
 
-/** Whether each page has the layout of a decision, and the index lists all of them. */
+/** Returns decisions without the common layout, and the index if it is stale. */
 export function decisionProblems(pages: readonly SourceFile[], index: string): Problem[] {
   const problems = pages.flatMap(({ path, text }) => {
     const lines = text.split('\n');
@@ -23,7 +23,7 @@ export function decisionProblems(pages: readonly SourceFile[], index: string): P
   return stale ? [...problems, { path: decisionIndex, message: `is stale: ${remedy}` }] : problems;
 }
 
-/** The index with one row for each decision, newest first. */
+/** Returns the index with one row for each decision, newest first. */
 export function withDecisions(index: string, pages: readonly SourceFile[]): string {
   const rows = pages
     .toSorted((one, other) => (one.path < other.path ? 1 : -1))
@@ -36,7 +36,7 @@ export function withDecisions(index: string, pages: readonly SourceFile[]): stri
   return `${head?.trimEnd()}\n\n| Date | Decision |\n|---|---|\n${rows.join('\n')}\n`;
 }
 
-/** "22 November 2026", from the name of a page. */
+/** Returns the date in the name of a page, such as "22 November 2026". */
 function dateOf(path: string): string {
   const [day = ''] = /\d{4}-\d\d-\d\d/.exec(path) ?? [];
   return new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' }).format(

@@ -2,7 +2,7 @@ import type { Problem, SourceFile } from './source-file.ts';
 
 type Forbidden = { pattern: RegExp; message: string };
 
-const inNames: readonly Forbidden[] = [{ pattern: /[.]map$/, message: 'a source map shows the sources to everybody' }];
+const inNames: readonly Forbidden[] = [{ pattern: /[.]map$/, message: 'a source map publishes the sources' }];
 
 const inTexts: readonly Forbidden[] = [
   { pattern: /-----BEGIN (RSA |EC |ENCRYPTED )?PRIVATE KEY-----/, message: 'a private key' },
@@ -20,10 +20,10 @@ const inTexts: readonly Forbidden[] = [
   },
 ];
 
-/** What a build that took in a scenario would show of it; each word alone may be the contract's too, or a text's. */
+/** Texts that together identify a scenario; each alone can also occur in the contract or in a text. */
 export type ScenarioMark = { readonly id: string; readonly about: string };
 
-/** What must not reach a customer's browser. `scenarios`: those of the sandbox, which no build knows. */
+/** Returns what a build must not ship to customers, such as source maps, private keys and `scenarios` of the sandbox. */
 export function problemsInShipped({ path, text }: SourceFile, scenarios: readonly ScenarioMark[] = []): Problem[] {
   const scenario = scenarios.find(({ id, about }) => text.includes(id) && text.includes(about));
   const found = [

@@ -6,7 +6,7 @@ import { appNames } from '../services/ports.ts';
 import { problemsInShipped } from './shipped-files.ts';
 import { formatProblem, readSource } from './source-file.ts';
 
-/** Looks through what a host's build would ship. */
+/** Checks the built files of a host for what must not ship. */
 const root = join(import.meta.dirname, '../..');
 const {
   names: [host = 'sg'],

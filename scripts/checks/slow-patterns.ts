@@ -2,12 +2,12 @@ import { checkSync } from 'recheck';
 import ts from 'typescript';
 import type { Problem, SourceFile } from './source-file.ts';
 
-/** Milliseconds for one pattern. A pattern that takes longer to judge counts as safe. */
+/** Milliseconds for one pattern. A pattern that takes longer counts as safe. */
 const TIMEOUT = 1000;
 /** Inputs are short or limited in size, so a quadratic pattern is fast enough. */
 const HIGHEST_DEGREE = 2;
 
-// recheck looks for a native build otherwise, which is not installed
+// Without this, recheck looks for a native build, which is not installed.
 process.env.RECHECK_BACKEND ??= 'pure';
 
 /** Returns the regular expressions of a file that take exponential or cubic time on some input (fault F28). */

@@ -8,10 +8,10 @@ export type SourceFile = {
   text: string;
 };
 
-/** What a check found: where, and what to do about it. */
+/** What a check found, and where. `line` counts from 1. */
 export type Problem = { path: string; line?: number; message: string };
 
-/** Everything that git has or would take, of at most 1 MB (the limit itself is a check). */
+/** Returns the files that git tracks or would add. */
 export function repositoryFiles(root: string): { path: string; bytes: number }[] {
   const list = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', '-z'], {
     cwd: root,
@@ -30,13 +30,16 @@ export const readSource = (root: string, path: string): SourceFile => ({
   text: readFileSync(join(root, path), 'utf8'),
 });
 
-export const isGenerated = (path: string) => /(^|\/)generated\//.test(path);
-
-/** Our own code: sources of packages and hosts, scripts, end-to-end tests, Storybook's settings. */
+/** Whether a file is hand-written code of packages, hosts, scripts, end-to-end tests or Storybook. */
 export const isCode = (path: string) =>
-  /^(packages|hosts|scripts|e2e|\.storybook)\/.*\.(ts|tsx|mjs|css)$/.test(path) && !isGenerated(path);
+  /^(packages|hosts|scripts|e2e|\.storybook)\/.*\.(ts|tsx|mjs|css)$/.test(path) && !path.includes('/generated/');
 
 export const isTest = (path: string) => /[.](test|spec)[.]tsx?$|^e2e\//.test(path);
+
+/** Whether a file is a component or a screen, whose words must come from packages/i18n. */
+export const isScreen = (path: string) =>
+  /^packages\/(ui|flow[^/]*|host)\/src\/.*[.]tsx$/.test(path) &&
+  !/[.](test|stories|guide)[.]tsx$|\/testing\/|\/story-[^/]+[.]tsx$/.test(path);
 
 export const formatProblem = ({ path, line, message }: Problem): string =>
   `${path}${line ? `:${line}` : ''}  ${message}`;

@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
 import { isTest, type Problem, type SourceFile } from './source-file.ts';
 
-/** Tests, stories and what supports them do not count as callers. */
+/** Whether a file is a test, a story or test support, which do not count as callers. */
 const isSupport = (path: string) =>
   isTest(path) ||
   /[.](stories|guide)[.]tsx$|-stories[.]tsx?$|^(scripts|[.]storybook|packages\/testing)\/|\/(testing|model-tests|foundations)\/|\/(story|sample|test)-[^/]*([.]tsx?|\/)/.test(
@@ -16,8 +16,8 @@ const isNamed = (readme = '', name: string, path: string) =>
   readme.includes(name) || readme.includes(`\`${posix.basename(path).replace(/[.]tsx?$/, '')}\``);
 
 /**
- * Returns each exported value that no shipped file uses and that the README of its package does not name for consumers.
- * A text search: a name counts as used where another file contains the same word.
+ * Returns each exported value that no shipped file uses and that the README of its package does not name.
+ * It searches text, so any other occurrence of the word counts as a use.
  */
 export function uncalledExports(code: readonly SourceFile[], pages: readonly SourceFile[]): Problem[] {
   const shipped = code
@@ -36,7 +36,7 @@ export function uncalledExports(code: readonly SourceFile[], pages: readonly Sou
         .filter((name) => !isNamed(readme.get(`${path.split('/').slice(0, 2).join('/')}/README.md`), name, path))
         .map((name) => ({
           path,
-          message: `exports ${name}, which only tests use: call it, delete it, or name it in the package's README`,
+          message: `exports ${name}, which only tests use: delete it, or document it in the package's README`,
         })),
     );
 }

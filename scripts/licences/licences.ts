@@ -1,4 +1,6 @@
-/** A package that we or our users run, as CycloneDX lists it. */
+import { execFileSync } from 'node:child_process';
+
+/** An installed package, as CycloneDX lists it. */
 export type Component = {
   readonly group?: string;
   readonly name: string;
@@ -6,7 +8,7 @@ export type Component = {
   readonly licenses?: readonly { readonly expression?: string; readonly license?: { id?: string; name?: string } }[];
 };
 
-/** Licences that ask for nothing but their notice. */
+/** Licences that require only a notice. */
 const permissive = [
   '0BSD',
   'Apache-2.0',
@@ -20,73 +22,53 @@ const permissive = [
   'Unlicense',
 ];
 
-/** Packages under a weak copyleft that we take, because they stay files of their own which anybody can replace. No package under the GPL or AGPL is taken. */
-export const taken: Readonly<Record<string, string>> = {
-  'libheif-js': 'The worker that converts HEIC photos holds it unchanged, in a file of its own',
-  '@img/sharp-libvips': 'The sandbox alone loads it, as a shared library; no app ships it',
-  lightningcss: 'A tool of the build of hosts; nothing of it is shipped',
+/** Packages under a weak copyleft, and why we may use them: each is a separate file that anyone can replace. */
+export const exceptions: Readonly<Record<string, string>> = {
+  'libheif-js': 'the worker that converts HEIC photos loads it unchanged, as a separate file',
+  '@img/sharp-libvips': 'only the sandbox loads it, as a shared library',
+  lightningcss: 'it only builds hosts, and ships in none',
 };
 
-export const nameOf = ({ group, name }: Component): string => (group ? `${group}/${name}` : name);
-/** The name without the platform, since each machine installs its own build. */
-export const plainName = (component: Component): string =>
-  nameOf(component).replace(/[-/](?:linux|darwin|win32|freebsd)[\w-]*$/, '');
+/** Returns the CycloneDX document of all packages except development tools, and its components. */
+export function billOfMaterials(root: string): { readonly text: string; readonly components: readonly Component[] } {
+  const text = execFileSync('pnpm', ['sbom', '--sbom-format', 'cyclonedx', '--prod', '--recursive'], {
+    cwd: root,
+    encoding: 'utf8',
+    maxBuffer: 64 * 1024 * 1024,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  return { text, components: (JSON.parse(text) as { components: readonly Component[] }).components };
+}
 
-export const licenceOf = ({ licenses = [] }: Component): string =>
-  licenses.map(({ expression, license }) => expression ?? license?.id ?? license?.name ?? '').join(' AND ') ||
-  'none named';
-
-/** Whether one licence of an expression such as `(MIT OR GPL-2.0)` asks for nothing but its notice. */
-const isPermissive = (licence: string): boolean =>
-  licence
-    .split(/ OR /)
-    .some((choice) => choice.split(/ AND /).every((one) => permissive.includes(one.replace(/[()]/g, ''))));
-
-/** Returns what is wrong with the licences of the packages: copyleft, or none that we know. */
+/** Returns packages under a copyleft or unknown licence, and exceptions that are no longer needed. */
 export function licenceProblems(components: readonly Component[]): readonly string[] {
-  const foreign = components.filter(({ group }) => group !== '@quayside');
-  const refused = foreign.filter(
-    (one) => !isPermissive(licenceOf(one)) && !(isWeak(licenceOf(one)) && taken[plainName(one)]),
-  );
-  const unused = Object.keys(taken).filter((name) => !foreign.some((one) => plainName(one) === name));
+  const external = components.filter(({ group }) => group !== '@quayside');
+  const refused = external.filter((component) => {
+    const licence = licenceOf(component);
+    const isWeak = /^\(?(?:LGPL|MPL|EPL)-/.test(licence);
+    return !isPermissive(licence) && !(isWeak && exceptions[platformless(component)]);
+  });
+  const unused = Object.keys(exceptions).filter((name) => !external.some((one) => platformless(one) === name));
   return [
     ...refused.map(
       (one) =>
-        `${nameOf(one)} ${one.version} is under ${licenceOf(one)}: take another package, or say in scripts/licences why it may stay`,
+        `${nameOf(one)} ${one.version} has the licence "${licenceOf(one)}": use another package, or add an exception to scripts/licences`,
     ),
-    ...unused.map((name) => `${name} is no longer installed: remove it from scripts/licences`),
+    ...unused.map((name) => `${name} is not installed: remove its exception from scripts/licences`),
   ];
 }
 
-const isWeak = (licence: string) => /^\(?(?:LGPL|MPL|EPL)-/.test(licence);
+const nameOf = ({ group, name }: Component): string => (group ? `${group}/${name}` : name);
 
-/** Where the list stands. */
-export const page = 'docs/licences.md';
+/** Returns the name without its platform, because each machine installs a different build. */
+const platformless = (component: Component): string =>
+  nameOf(component).replace(/[-/](?:linux|darwin|win32|freebsd)[\w-]*$/, '');
 
-/** Returns the page: each licence with its packages, whatever the machine. */
-export function licencesPage(components: readonly Component[]): string {
-  const foreign = components.filter(({ group }) => group !== '@quayside');
-  const byLicence = [...Map.groupBy(foreign, licenceOf)].toSorted(([a], [b]) => (a < b ? -1 : 1));
-  const rows = byLicence.map(([licence, ofIt]) => {
-    const names = [...new Set(ofIt.map(plainName))].toSorted();
-    return `| ${licence} | ${names.map((name) => `\`${name}\``).join(', ')} |`;
-  });
-  const exceptions = Object.entries(taken).map(([name, why]) => `| \`${name}\` | ${why} |`);
-  return `# Licences of what we build on
-<!-- Written by \`npm run sbom\`. -->
-The repository is under the MIT licence. These are the packages that its packages, hosts and sandbox install, without tools of development.
+const licenceOf = ({ licenses = [] }: Component): string =>
+  licenses.map(({ expression, license }) => expression ?? license?.id ?? license?.name ?? '').join(' AND ') || 'none';
 
-\`npm run sbom\` writes this page and \`.quayside/sbom.cdx.json\`, a bill of materials in CycloneDX 1.7, by \`pnpm sbom\`.
-\`npm run checks\` fails when a package comes under a copyleft licence, or under none.
-
-| licence | packages |
-|---|---|
-${rows.join('\n')}
-
-Those under a weak copyleft stay files of their own that anyone can replace:
-
-| package | why it may stay |
-|---|---|
-${exceptions.join('\n')}
-`;
-}
+/** Whether an alternative of an expression such as `(MIT OR GPL-2.0)` is permissive. */
+const isPermissive = (licence: string): boolean =>
+  licence
+    .split(' OR ')
+    .some((choice) => choice.split(' AND ').every((one) => permissive.includes(one.replace(/[()]/g, ''))));
