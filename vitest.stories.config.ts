@@ -3,7 +3,7 @@ import { configDefaults, defineConfig } from 'vitest/config';
 import { isQuick } from './packages/platform/src/testing/property-runs/property-runs.ts';
 import { phoneBrowser } from './scripts/phone-browser.ts';
 import { unaffectedTests } from './scripts/testing/affected.ts';
-import { keepPlaces } from './scripts/translations/keep-places.ts';
+import { savePlaces } from './scripts/translations/places.ts';
 
 // `npm test` plays stories in the production build of React and runs axe on two stories of a component or screen. Together that took 188 s instead of 335 s.
 if (isQuick) process.env.NODE_ENV = 'production';
@@ -15,7 +15,7 @@ const stories = (name: string, env: Record<string, string>) => ({
     testTimeout: 120_000,
     exclude: [...configDefaults.exclude, ...unaffectedTests()],
     setupFiles: ['scripts/testing/react-timing.ts'],
-    browser: { ...phoneBrowser, commands: { keepPlaces }, instances: [{ browser: 'chromium' as const }] },
+    browser: { ...phoneBrowser, commands: { savePlaces }, instances: [{ browser: 'chromium' as const }] },
     env: { STORYBOOK_IN_TEST: 'yes', ...env },
     isolate: false,
   },

@@ -19,7 +19,7 @@ export function docsFiles(): Plugin {
     name: 'quayside-docs-files',
     configureServer({ middlewares }) {
       middlewares.use((request, response, next) => {
-        const path = /^\/(pages\/[\w./-]+|llms(?:-full)?[.]txt)(?:$|[?])/.exec(request.url ?? '')?.[1];
+        const path = /^\/(pages\/[\w./-]+|llms[.]txt)(?:$|[?])/.exec(request.url ?? '')?.[1];
         if (!path || path.includes('..')) return next();
         void folder()
           .then((files) => response.setHeader('content-type', typeOf(path)).end(readFileSync(join(files, path))))

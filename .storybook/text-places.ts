@@ -26,7 +26,7 @@ export async function recordPlaces({ canvasElement, globals, id, viewMode }: End
 
   const [{ KeyStore }, { commands }] = await Promise.all([import('./texts.ts'), import('vitest/browser')]);
   const { body } = canvasElement.ownerDocument;
-  await withTextsAtEnd(new KeyStore('en', 'keys'), () => commands.keepPlaces(id, { shown: placesIn(body), askedFor }));
+  await withTextsAtEnd(new KeyStore('en', 'keys'), () => commands.savePlaces(id, { shown: placesIn(body), askedFor }));
 }
 
 const mark = /⟦([\w-]+\/[^⟧]+)⟧/g;

@@ -1,44 +1,42 @@
-import { languageNumbers } from '../packages/i18n/src/language.ts';
+import { test as base, expect } from '@playwright/test';
+import { scenarios } from '../packages/sandbox/src/development/scenarios/catalogue.ts';
+import { missingIn } from '../packages/sandbox/src/development/scenarios/missing-in.ts';
+import { buildHostsWhenStale } from '../scripts/host-build/host-build.ts';
+import { editionOf, editionsFor } from '../scripts/services/launched-app.ts';
+import { appNames } from '../scripts/services/ports.ts';
+import { root } from '../scripts/services/services.ts';
 import { watchConsole } from './support/console.ts';
 import { acceptLogin } from './support/registration.ts';
-import { expect, test } from './support/test.ts';
+import { type Stack, startStack } from './support/stack.ts';
 
-const played = [
-  { id: 'new', language: 'en', skin: 'white' },
-  { id: 'draft', language: 'th', skin: 'black' },
-  { id: 'face-failing', language: 'ms', skin: 'white' },
-  { id: 'under-review', language: 'zh-Hant', skin: 'blue' },
-  { id: 'rejected-two-items', language: 'ja', skin: 'black' },
-  { id: 'opened-margin', language: 'zh-Hans', skin: 'white' },
-  { id: 'failed-final', language: 'en', skin: 'blue' },
-] as const;
-
-for (const { id, language, skin } of played)
-  test(`the review link to ${id} opens its page, in ${language} and ${skin}`, async ({ page, place, api }) => {
-    const { expect: expected } = await api.scenario(id);
-    const console = watchConsole(page);
-    const signedIn = page.waitForRequest((request) => Boolean(request.headers()['x-uid']));
-    await page.goto(new URL(`/sandbox/play?scenario=${id}&language=${language}&skin=${skin}`, place.sgUrl).href);
-    await acceptLogin(page);
-    const userId = (await signedIn).headers()['x-uid'] ?? '';
-
-    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(page.locator('html')).toHaveAttribute('lang', language);
-    await expect(page.locator('html')).toHaveAttribute('data-skin', skin);
-
-    const states = async () => (await api.stateOf(userId)).applications.map(({ state }) => state);
-    await expect.poll(states, 'opening the app starts an application').toEqual([expected.state ?? 'draft']);
-    const address = new URL(page.url());
-    expect(address.pathname).toBe(new URL(`.${expected.path}`, place.sgUrl).pathname);
-    expect(address.searchParams.get('langType')).toBe(String(languageNumbers[language]));
-    expect(address.hash, 'the code is used up').toBe('');
-    const { accounts } = await api.stateOf(userId);
-    expect(accounts.map(({ type }) => type)).toEqual(expected.accounts ?? []);
-    console.expectNone('no error is unhandled');
-  });
-
-test('a customer of a scenario can continue the draft', async ({ page, place, opening }) => {
-  await page.goto(new URL('/sandbox/play?scenario=draft', place.sgUrl).href);
-  await acceptLogin(page);
-  await opening.walk('assets-info', 'assets-select');
+const test = base.extend<object, { stack: Stack }>({
+  stack: [
+    async ({}, provide) => {
+      await buildHostsWhenStale({ root, hosts: appNames, say: console.log });
+      const stack = await startStack({ apps: appNames, env: editionsFor(appNames.map(editionOf)) });
+      await provide(stack);
+      await stack.end();
+    },
+    { scope: 'worker', timeout: 600_000 },
+  ],
 });
+
+for (const app of appNames)
+  for (const { id, fixture, expect: expected } of scenarios)
+    if (!missingIn(editionOf(app).capabilities, fixture))
+      test(`the scenario ${id} opens in ${app} without an error @nightly`, async ({ page, stack }) => {
+        const url = stack.urls[app] ?? '';
+        const log = watchConsole(page);
+        const failed: string[] = [];
+        page.on('response', (response) => {
+          if (response.status() >= 400) failed.push(`${response.status()} ${response.url()}`);
+        });
+        await page.goto(new URL(`/sandbox/play?scenario=${id}`, url).href);
+        await acceptLogin(page);
+        const path = new URL(`.${expected.path}`, url).pathname;
+        await page.waitForURL(({ pathname, hash }) => pathname === path && hash === '');
+        await page.getByRole('main').getByRole('heading').first().waitFor();
+        await page.waitForLoadState('networkidle');
+        log.expectNone(id);
+        expect(failed).toEqual([]);
+      });

@@ -1,7 +1,7 @@
 import { copyFileSync, mkdirSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { basename, join, relative, resolve, sep } from 'node:path';
 import { readArguments } from './arguments.mjs';
-import { consumerProblems } from './consumers/check.ts';
+import { consumerProblems } from './consumers/consumer.ts';
 import { ConsumerError } from './consumers/install.ts';
 import { PackError, type PackedPackage, packedPackages, unpack } from './package-build/packed.ts';
 import { type PackedFile, tarballProblems } from './package-build/tarball-problems.ts';
@@ -9,8 +9,8 @@ import { typeProblems } from './package-build/type-problems.ts';
 import { runCommand } from './testing/run-command.ts';
 
 /**
- * Checks the files of every package's tarball, and an app that installs the tarballs. `--whole` also installs the sandbox and its tools (380 MB that no app
- * ships). The last lines are the sizes. `--out <folder>` copies the tarballs there instead, and prints the line that installs them.
+ * `npm run packages` packs the packages, checks the tarballs, installs them in an app, and prints their sizes.
+ * `--whole` also installs the sandbox (380 MB). `--out <folder>` only copies the tarballs there.
  */
 const root = join(import.meta.dirname, '..');
 
@@ -36,7 +36,6 @@ async function check(packages: readonly PackedPackage[], ofApps: readonly Packed
   process.exitCode = problems.length ? 1 : 0;
 }
 
-/** The packages need one another, and no registry has them, so an app installs all of them at once. */
 function copyTarballs(packages: readonly PackedPackage[], out: string): void {
   const folder = resolve(process.env['INIT_CWD'] ?? process.cwd(), out);
   mkdirSync(folder, { recursive: true });

@@ -5,12 +5,12 @@ import { rolldown } from 'rolldown';
 import type { PackedPackage } from '../package-build/packed.ts';
 import { runCommand } from '../testing/run-command.ts';
 
-/** Entry points that are for Node: builds, commands, the sandbox. */
+/** Matches entry points that run only in Node. */
 const forNode = /^@quayside\/(sandbox(-tools)?|host-build|conformance)\//;
-/** Entry points that are programs: an import runs them. */
+/** Matches entry points that run when they are imported. */
 const programs = /^@quayside\/(sandbox|conformance)\/main$/;
 
-/** Returns what is wrong with the types, bundles and imports of the packages' entry points in an installed app. */
+/** Checks the types, imports and bundles of all entry points in an installed app. */
 export async function entryPointProblems(
   root: string,
   app: string,
@@ -37,7 +37,7 @@ function entryPointsOf(app: string, name: string): string[] {
   );
 }
 
-/** Compiles strictly, declarations included. Errors in other packages' declarations are left out. */
+/** Compiles an import of all entry points with their declarations, and returns errors in Quayside's declarations. */
 async function typeProblems(root: string, app: string, entryPoints: readonly string[]): Promise<string[]> {
   const names = entryPoints.map((_, at) => `entryPoint${at}`);
   const imports = entryPoints.map((entryPoint, at) => `import * as ${names[at]} from '${entryPoint}';`);
@@ -64,7 +64,7 @@ async function typeProblems(root: string, app: string, entryPoints: readonly str
     .filter((line) => /^(entry-points[.]ts|node_modules\/@quayside\/[\w-]+\/dist\/).*error/.test(line));
 }
 
-/** Imports them in Node, as a server or a test runner does: no import throws, adds a global, or keeps the process. tslib adds the globals with `__`. */
+/** Imports all entry points in Node. No import may throw, add a global or prevent the process from ending. The globals with `__` are tslib's. */
 async function importProblems(app: string, entryPoints: readonly string[]): Promise<string[]> {
   const program = `const before = new Set(Object.keys(globalThis));
 for (const entryPoint of ${JSON.stringify(entryPoints)})
@@ -73,11 +73,11 @@ for (const name of Object.keys(globalThis)) if (!before.has(name) && !name.start
 `;
   writeFileSync(join(app, 'import-entry-points.mjs'), program);
   const { exitCode, output } = await run(app, ['import-entry-points.mjs']);
-  const said = output.split('\n').filter(Boolean);
-  return exitCode === 0 ? said : [...said, `an import ends the process with ${exitCode}, or keeps it`];
+  const lines = output.split('\n').filter(Boolean);
+  return exitCode === 0 ? lines : [...lines, `an import ends the process with ${exitCode}, or prevents its end`];
 }
 
-/** Bundles them for a browser: every import is found, and none is a module of Node. */
+/** Bundles entry points for a browser. Every import must resolve, and none to a module of Node. */
 async function bundleProblems(app: string, entryPoints: readonly string[]): Promise<string[]> {
   const problems: string[] = [];
   const input = Object.fromEntries(entryPoints.map((entryPoint) => [entryPoint.replace('@quayside/', ''), entryPoint]));
@@ -92,7 +92,7 @@ async function bundleProblems(app: string, entryPoints: readonly string[]): Prom
     },
     external: (id) => {
       if (isBuiltin(id)) problems.push(`an entry point for browsers imports ${id}`);
-      return isBuiltin(id) || id.endsWith('?url'); // an address that Vite gives, which builds every host
+      return isBuiltin(id) || id.endsWith('?url'); // only Vite, which builds all hosts, resolves it
     },
   });
   await bundle.generate({ format: 'es', minify: false });

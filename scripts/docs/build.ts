@@ -1,37 +1,52 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { hashOfFolders, makeWhenStale } from '../host-build/source-hash.ts';
 import { alone } from '../launcher/lock.mjs';
-import { declarations, declareEntryPoints } from './compile.ts';
-import { documentedPackages } from './package-entry-points.ts';
+import { nameCompiledFiles } from '../package-build/declarations.ts';
+import { type EntryPoint, entryPointsOf, type PackageManifest, readPackages } from './entry-points.ts';
 import { siteFiles } from './site.ts';
 
-const examples = ['examples/README.md', 'examples/backend-python/README.md'];
-const read = ['packages', 'docs', 'scripts/docs', 'README.md', 'CONTRIBUTING.md', ...examples];
-const notRead = /[.](?:test|stories|guide)[.]tsx?$/;
+const inputs = ['packages', 'docs', 'scripts/docs', 'README.md', 'CONTRIBUTING.md', 'examples/README.md'];
 
-/** Returns the hash of the files from which the pages are made. */
-export const hashOfDocs = (root: string): string => hashOfFolders(root, read, notRead);
-
-/** Runs `work` while no other process writes or reads `.quayside/docs` and `.quayside/site` of this checkout. Do not nest it. */
-export const withDocsLocked = <T>(root: string, work: () => Promise<T>): Promise<T> =>
-  alone(join(root, '.quayside/docs.lock'), work);
-
-/** Returns the folder of the pages that are served beside Storybook. Writes them anew unless they were made of these very sources. */
-export const builtDocs = (root: string): Promise<string> => withDocsLocked(root, () => buildDocs(root));
-
-/** Does the work of `builtDocs` within `withDocsLocked`. */
-export async function buildDocs(root: string): Promise<string> {
+/** Writes the pages that are served beside Storybook, unless their sources are unchanged, and returns their folder. */
+export function builtDocs(root: string): Promise<string> {
   const folder = join(root, '.quayside/site');
-  const results = [folder, join(root, declarations)];
-  await makeWhenStale(root, { stamp: 'built-site', hash: hashOfDocs(root), results }, async () => {
-    rmSync(folder, { recursive: true, force: true });
-    const packages = documentedPackages(root);
-    await declareEntryPoints(root, packages);
-    for (const [path, content] of siteFiles(root, packages)) {
-      mkdirSync(dirname(join(folder, path)), { recursive: true });
-      writeFileSync(join(folder, path), content);
-    }
+  return alone(join(root, '.quayside/docs.lock'), async () => {
+    const hash = hashOfFolders(root, inputs, /[.](?:test|stories|guide)[.]tsx?$/);
+    await makeWhenStale(root, { stamp: 'built-site', hash, results: [folder] }, async () => {
+      rmSync(folder, { recursive: true, force: true });
+      const packages = readPackages(root);
+      for (const [path, content] of siteFiles(root, packages, declareEntryPoints(root, packages))) {
+        mkdirSync(dirname(join(folder, path)), { recursive: true });
+        writeFileSync(join(folder, path), content);
+      }
+    });
+    return folder;
   });
-  return folder;
+}
+
+/** Writes the declarations of all entry points without checking types, and returns a function that reads them. */
+function declareEntryPoints(root: string, packages: readonly PackageManifest[]): (entryPoint: EntryPoint) => string {
+  const outDir = join(root, '.quayside/docs/declarations');
+  const project = join(root, '.quayside/docs/declarations.json');
+  const entryPoints = packages.flatMap(entryPointsOf);
+  const compilerOptions = {
+    noCheck: true,
+    noEmit: false,
+    declaration: true,
+    emitDeclarationOnly: true,
+    rootDir: root,
+    outDir,
+    // The compiler writes no declarations of sources that it finds in node_modules.
+    paths: Object.fromEntries(entryPoints.map(({ specifier, source }) => [specifier, [join(root, source)]])),
+  };
+  const files = entryPoints.map(({ source }) => join(root, source));
+  rmSync(outDir, { recursive: true, force: true });
+  mkdirSync(dirname(project), { recursive: true });
+  writeFileSync(project, JSON.stringify({ extends: '../../tsconfig.json', include: [], files, compilerOptions }));
+  const compiler = join(root, 'node_modules/typescript-7/bin/tsc');
+  spawnSync(process.execPath, [compiler, '--project', project], { stdio: ['ignore', 'ignore', 'inherit'] });
+  nameCompiledFiles(outDir);
+  return ({ source }) => readFileSync(join(outDir, source.replace(/[.]tsx?$/, '.d.ts')), 'utf8');
 }

@@ -1,4 +1,4 @@
-/** Just enough Markdown for links, headings and samples; code is left alone. Runs in a browser too. */
+// A parser of the links, headings and code blocks of Markdown, which ignores links and headings in code.
 
 const fenced = /^ {0,3}(?<fence>`{3,})(?<info>[^\n`]*)\n(?<code>[^]*?)^ {0,3}\k<fence>[ \t]*$/;
 const span = /(?<ticks>`+)(?!`)[^]*?[^`]\k<ticks>(?!`)/;
@@ -7,15 +7,15 @@ const html = /(?<beforeHtml><(?:img|a)\b[^>]*?\b(?:src|href)=")(?<targetHtml>[^"
 const pieces = new RegExp([fenced, span, inline, html].map(({ source }) => source).join('|'), 'gm');
 
 export type Sample = {
-  /** what the fence says: `tsx src/main.tsx` */
+  /** the words after the fence, such as `tsx src/main.tsx` */
   readonly info: string;
   readonly code: string;
-  /** what the page takes for granted, in a comment before the block that is not shown: `<!-- given: import … -->` */
+  /** code in a comment before the block, which readers do not see: `<!-- given: import … -->` */
   readonly given: string;
   readonly line: number;
 };
 
-/** The text with the target of each link and picture replaced by what `replace` gives for it; where that is undefined the link becomes its words, or the address in code. */
+/** Replaces the target of each link and picture. If `replace` returns undefined, the link becomes its words with the target in code. */
 export function mapLinks(text: string, replace: (target: string) => string | undefined): string {
   return text.replace(pieces, (whole, ...rest) => {
     const { before, target, after, beforeHtml, targetHtml, afterHtml } = rest.at(-1) as Record<string, string>;
@@ -27,7 +27,7 @@ export function mapLinks(text: string, replace: (target: string) => string | und
   });
 }
 
-/** Where the links and pictures of a text lead, with the line of each. */
+/** Returns the targets of links and pictures, with their lines. */
 export function linksOf(text: string): { target: string; line: number }[] {
   return [...text.matchAll(pieces)].flatMap(({ groups = {}, index }) => {
     const target = groups.target ?? groups.targetHtml;
@@ -35,7 +35,7 @@ export function linksOf(text: string): { target: string; line: number }[] {
   });
 }
 
-/** The fenced blocks of code; `line` is that of the first line of code. */
+/** Returns the fenced code blocks. `line` is the first line of code. */
 export function samplesOf(text: string): Sample[] {
   return [...text.matchAll(new RegExp(fenced, 'gm'))].map(({ groups = {}, index }) => ({
     info: (groups.info ?? '').trim(),
@@ -45,7 +45,7 @@ export function samplesOf(text: string): Sample[] {
   }));
 }
 
-/** The anchors of the headings, as GitHub makes them. */
+/** Returns the anchors of headings, as GitHub generates them. */
 export function anchorsOf(text: string): Set<string> {
   const seen = new Map<string, number>();
   const anchors = new Set<string>();
@@ -62,7 +62,7 @@ export function anchorsOf(text: string): Set<string> {
   return anchors;
 }
 
-/** The first heading, or undefined. */
+/** Returns the first heading. */
 export const titleOf = (text: string): string | undefined => /^# +(.+)$/m.exec(withoutCode(text))?.[1]?.trim();
 
 const withoutCode = (text: string) => text.replace(new RegExp(fenced, 'gm'), '');

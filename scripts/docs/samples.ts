@@ -1,29 +1,81 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { runCommand } from '../testing/run-command.ts';
 import { samplesOf } from './markdown.ts';
 
-/** A sample of a page as a file. Samples that name a file (```` ```ts session.ts ````) are in one folder, so they can import each other. */
+/** A code sample of a page as a file. Samples that name a file (```` ```ts session.ts ````) can import each other. */
 export type SampleFile = {
   readonly page: string;
-  /** where the sample begins on the page */
+  /** the line of the page where the sample begins */
   readonly line: number;
-  /** below the folder of samples: `samples/docs/quick-start-embed/session.ts` */
+  /** path in the folder of samples */
   readonly file: string;
   readonly code: string;
-  /** ```` ```ts run ````: what it prints is what its `// →` comments say */
+  /** whether its fence is ```` ```ts run ````: it prints what its `// →` comments say */
   readonly runs: boolean;
 };
 
 /** Returns the TypeScript samples of a page. */
-export function sampleFiles(page: string, text: string): SampleFile[] {
+export function sampleFiles(page: string, text: string): readonly SampleFile[] {
   return samplesOf(text).flatMap(({ info, code, given, line }, index) => {
     const [language = '', name] = info.split(/\s+/);
     if (language !== 'ts' && language !== 'tsx') return [];
     const runs = name === 'run';
-    const named = name && !runs ? name : `sample-${index + 1}.${language}`;
-    const whole = `${code}${given}\nexport {};\n`; // behind it, so that lines stay where they are; a file that exports nothing would share its names
-    return [{ page, line, file: `samples/${page.replace(/[.]md$/, '')}/${named}`, code: whole, runs }];
+    const fileName = name && !runs ? name : `sample-${index + 1}.${language}`;
+    const whole = `${code}${given}\nexport {};\n`; // appended, so that line numbers stay
+    return [{ page, line, file: `${page.replace(/[.]md$/, '')}/${fileName}`, code: whole, runs }];
   });
 }
 
-/** Returns the output that a sample promises: the texts after `// →`. */
-export const promisedOutput = ({ code }: SampleFile): string[] =>
-  [...code.matchAll(/\/\/ → (.+)$/gm)].map(([, said = '']) => said.trim());
+/** Returns the output that a sample promises in its `// →` comments. */
+export const promisedOutput = ({ code }: SampleFile): readonly string[] =>
+  [...code.matchAll(/\/\/ → (.+)$/gm)].map(([, output = '']) => output.trim());
+
+/** Compiles all samples against the sources of packages, and runs those with output. `sources`: source by specifier. */
+export async function sampleProblems(
+  root: string,
+  sources: ReadonlyMap<string, string>,
+  samples: readonly SampleFile[],
+): Promise<readonly string[]> {
+  const folder = join(root, '.quayside/docs/samples');
+  rmSync(folder, { recursive: true, force: true });
+  for (const { file, code } of samples) write(join(folder, file), code);
+  const paths = Object.fromEntries([...sources].map(([specifier, source]) => [specifier, [join(root, source)]]));
+  const project = join(folder, 'tsconfig.json');
+  const compilerOptions = { paths, noUnusedLocals: false, noUnusedParameters: false };
+  const files = samples.map(({ file }) => file);
+  write(project, JSON.stringify({ extends: join(root, 'tsconfig.json'), include: [], files, compilerOptions }));
+  const compiler = join(root, 'node_modules/typescript-7/bin/tsc');
+  const { output } = await runNode(root, [compiler, '--project', project, '--pretty', 'false']);
+  const errors = output.split('\n').flatMap((line) => {
+    const [, file = '', at = '', message = ''] = /^(.+?)\((\d+),\d+\): (.+)$/.exec(line) ?? [];
+    const sample = samples.find((one) => file.endsWith(`/samples/${one.file}`));
+    return sample ? [`${sample.page}:${sample.line + Number(at) - 1}  ${message}`] : [];
+  });
+  const running = samples.filter(({ runs }) => runs).map((sample) => outputProblem(root, sources, sample));
+  return [...errors, ...(await Promise.all(running)).flat()];
+}
+
+async function outputProblem(root: string, sources: ReadonlyMap<string, string>, sample: SampleFile) {
+  const file = join(root, '.quayside/docs/run', sample.file);
+  const code = sample.code
+    .replace(/(?<=from ')@quayside\/[^']+/g, (specifier) => join(root, sources.get(specifier) ?? specifier))
+    .replace(/console\.log\((.+)\);/g, 'console.log(JSON.stringify($1));');
+  write(file, code);
+  const { exitCode, output } = await runNode(root, [
+    '--conditions=source',
+    '--disable-warning=ExperimentalWarning',
+    file,
+  ]);
+  const promised = promisedOutput(sample).join('\n');
+  if (exitCode === 0 && promised && output.trim() === promised) return [];
+  return [`${sample.page}:${sample.line}  prints ${output.trim()}, not ${promised || 'nothing'}`];
+}
+
+function write(file: string, text: string): void {
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, text);
+}
+
+const runNode = (cwd: string, args: readonly string[]) =>
+  runCommand({ command: process.execPath, args, cwd, env: process.env, output: 'kept', limit: 5 * 60_000 });

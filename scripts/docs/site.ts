@@ -1,91 +1,102 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
-import { declarationOf } from './compile.ts';
-import { declaredNames } from './declared-names.ts';
-import { llmsFullText, llmsText } from './llms.ts';
-import { mapLinks, titleOf } from './markdown.ts';
-import type { DocumentedPackage } from './package-entry-points.ts';
-import { type DocumentedEntryPoint, entryPointPage, entryPointPath, packagePage, withSummary } from './reference.ts';
+import { type EntryPoint, entryPointsOf, type PackageManifest, readIfExists } from './entry-points.ts';
+import { linksOf, mapLinks, titleOf } from './markdown.ts';
 
-/** The index of all pages, by who reads them; llms.txt is made of it. */
-export const indexPage = 'docs/README.md';
-
-/** The Markdown of the repository that is served, by its path from the top. */
-export function repositoryPages(root: string): Map<string, string> {
-  const inFolder = (folder: string) =>
-    readdirSync(join(root, folder))
-      .filter((name) => name.endsWith('.md'))
-      .map((name) => `${folder}/${name}`);
-  const readmes = readdirSync(join(root, 'packages')).map((name) => `packages/${name}/README.md`);
-  const examples = ['examples/README.md', 'examples/backend-python/README.md'];
-  const folders = [...inFolder('docs'), ...inFolder('docs/decisions')];
-  const paths = ['README.md', 'CONTRIBUTING.md', ...folders, ...readmes, ...examples];
-  return new Map(
-    paths.filter((path) => existsSync(join(root, path))).map((path) => [path, readFileSync(join(root, path), 'utf8')]),
+/** Returns the Markdown pages of the repository that are served, by path. */
+export const repositoryPages = (root: string): ReadonlyMap<string, string> =>
+  new Map(
+    [
+      '{README,CONTRIBUTING}.md',
+      'docs/{*,decisions/*}.md',
+      'packages/*/README.md',
+      'examples/{README.md,backend-python/README.md}',
+    ].flatMap((pattern) =>
+      globSync(pattern, { cwd: root })
+        .toSorted()
+        .map((path) => [path, readFileSync(join(root, path), 'utf8')] as const),
+    ),
   );
-}
-
-/** The compiler wrote no declaration of an entry point. */
-export class NotDeclaredError extends Error {
-  override readonly name = 'NotDeclaredError';
-  constructor(specifier: string) {
-    super(`There is no declaration of ${specifier}: see what the compiler says (.quayside/docs/declare.json).`);
-  }
-}
-
-/** What each entry point exports, of the declarations that `declareEntryPoints` wrote. Throws NotDeclaredError. */
-export function documentedEntryPoints(root: string, { entryPoints }: DocumentedPackage): DocumentedEntryPoint[] {
-  const read = (path: string) => (existsSync(join(root, path)) ? readFileSync(join(root, path), 'utf8') : undefined);
-  return entryPoints.map((entryPoint) => {
-    if (read(declarationOf(entryPoint.source)) === undefined) throw new NotDeclaredError(entryPoint.specifier);
-    const text = read(entryPoint.source) ?? '';
-    const names = declaredNames(declarationOf(entryPoint.source), read).map((one) => withSummary(one, text));
-    return { ...entryPoint, text, names };
-  });
-}
 
 /**
- * The files that are served beside Storybook, by their path: `pages/…` as the repository has them, `pages/reference/<package>/<entry point>.md`, `llms.txt` and
- * `llms-full.txt`. Links lead to pages and pictures among these files or to stories; what is not served is named by its path.
+ * Returns the files that are served beside Storybook, by path: `pages/…` with the Markdown pages and their pictures,
+ * `pages/reference/<package>/<entry point>.md`, and `llms.txt`. `declarationOf` reads the declaration of an entry point.
  */
-export function siteFiles(root: string, packages: readonly DocumentedPackage[]): Map<string, string | Uint8Array> {
+export function siteFiles(
+  root: string,
+  packages: readonly PackageManifest[],
+  declarationOf: (entryPoint: EntryPoint) => string,
+): ReadonlyMap<string, string | Uint8Array> {
   const pages = repositoryPages(root);
-  const decisions = [...pages].filter(([path]) => /^docs\/decisions\/\d/.test(path));
-  const list = decisions.map(([path, text]) => `- [${titleOf(text)}](${posix.basename(path)})`);
-  pages.set('docs/decisions/README.md', `${pages.get('docs/decisions/README.md') ?? ''}\n${list.join('\n')}\n`);
-  for (const one of packages) {
-    const entryPoints = documentedEntryPoints(root, one);
-    pages.set(`reference/${one.folder}/README.md`, packagePage(one, entryPoints));
-    for (const entryPoint of entryPoints)
-      pages.set(`reference/${one.folder}/${entryPointPath(entryPoint)}.md`, entryPointPage(entryPoint));
-  }
-  const files = new Map<string, string | Uint8Array>();
-  const served = new Map([...pages].map(([path, text]) => [path, withServedLinks(root, path, text, pages, files)]));
-  for (const [path, text] of served) files.set(`pages/${path}`, text);
-  const llms = llmsText(indexPage, served);
-  files.set('llms.txt', llms);
-  files.set('llms-full.txt', llmsFullText(llms, served));
+  const reference = packages.flatMap((one) => referencePages(root, one, declarationOf));
+  const pictures = new Set<string>();
+  const files = new Map<string, string | Uint8Array>([
+    ...[...pages].map(([path, text]) => [`pages/${path}`, withServedLinks(path, text, pages, pictures)] as const),
+    ...reference.map(([path, text]) => [`pages/reference/${path}`, text] as const),
+    ['llms.txt', llmsText(pages, reference)],
+  ]);
+  for (const path of pictures) files.set(`pages/${path}`, readFileSync(join(root, path)));
   return files;
 }
 
-/** Takes the pictures that the page shows into `files`. */
+/** Changes links to files that are not served: to stories, or to the words of the link. Collects the pictures of the page. */
 function withServedLinks(
-  root: string,
   page: string,
   text: string,
   pages: ReadonlyMap<string, string>,
-  files: Map<string, string | Uint8Array>,
+  pictures: Set<string>,
 ): string {
+  const folder = posix.dirname(page);
   return mapLinks(text, (target) => {
     if (/^(?:[a-z]+:|#)/.test(target)) return target;
     const [file = '', anchor] = target.split('#');
-    const path = posix.join(posix.dirname(page), file).replace(/\/$/, '');
-    const up = posix.relative(posix.dirname(`pages/${page}`), '.');
+    const path = posix.join(folder, file).replace(/\/$/, '');
     if (pages.has(path)) return target;
-    if (pages.has(`${path}/README.md`)) return posix.relative(posix.dirname(page), `${path}/README.md`);
-    if (path.endsWith('.stories.tsx') && anchor) return `${up}/?path=/story/${anchor}`;
+    if (pages.has(`${path}/README.md`)) return posix.relative(folder, `${path}/README.md`);
+    if (path.endsWith('.stories.tsx') && anchor)
+      return `${posix.relative(`pages/${folder}`, '.')}/?path=/story/${anchor}`;
     if (!/[.](?:png|svg|webp)$/.test(path)) return undefined;
-    files.set(`pages/${path}`, readFileSync(join(root, path)));
+    pictures.add(path);
     return target;
   });
+}
+
+/** Returns a page for each public entry point with its declaration, and one that lists them. */
+function referencePages(
+  root: string,
+  one: PackageManifest,
+  declarationOf: (entryPoint: EntryPoint) => string,
+): readonly (readonly [path: string, text: string])[] {
+  const entryPoints = entryPointsOf(one).filter(({ isPublic }) => isPublic);
+  if (entryPoints.length === 0) return [];
+  const nameOf = ({ specifier }: EntryPoint) => specifier.slice(one.name.length + 1) || 'index';
+  const list = entryPoints.map((entryPoint) => `- [${nameOf(entryPoint)}](${nameOf(entryPoint)}.md)`);
+  const title = `# API of ${one.name}\n\n${one.description}. See its [README](../../packages/${one.folder}/README.md).`;
+  return [
+    [`${one.folder}/README.md`, `${title}\n\n${list.join('\n')}\n`],
+    ...entryPoints.map((entryPoint) => {
+      const [declaration, source] = [declarationOf(entryPoint), readIfExists(root, entryPoint.source) ?? ''];
+      // The compiler expands types of schemas to hundreds of lines.
+      const code = declaration.length > 4 * source.length ? source : declaration;
+      const text = `# ${entryPoint.specifier}\n\n\`\`\`ts\n${code.trim()}\n\`\`\`\n`;
+      return [`${one.folder}/${nameOf(entryPoint)}.md`, text] as const;
+    }),
+  ];
+}
+
+/** Returns llms.txt (llmstxt.org): docs/README.md with links to served pages, and the API of each package. */
+export function llmsText(
+  pages: ReadonlyMap<string, string>,
+  reference: readonly (readonly [string, string])[],
+): string {
+  const index = (pages.get('docs/README.md') ?? '').split('\n').flatMap((line) => {
+    const [link] = linksOf(line);
+    if (!link || !/^- \[/.test(line)) return [line];
+    const path = posix.join('docs', link.target);
+    return pages.has(path) ? [line.replace(`](${link.target})`, `](pages/${path})`)] : [];
+  });
+  const api = reference
+    .filter(([path]) => path.endsWith('/README.md'))
+    .map(([path, text]) => `- [${titleOf(text)}](pages/reference/${path})`);
+  return `${index.join('\n').trimEnd()}\n\n## API reference\n\n${api.join('\n')}\n`;
 }

@@ -1,41 +1,47 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { type EntryPointSettings, exportsOf } from './entry-point-files.ts';
 import { exportedNames } from './exported-names.ts';
 import { summaryMaps } from './summary-map.ts';
 
-/** A file that the tree of a package determines: its path and what must be in it. */
-export type Derived = { file: string; text: string };
+export type DerivedPackage = {
+  /** the files that the sources of the package determine */
+  readonly files: readonly { readonly file: string; readonly text: string }[];
+  /** public names without a docstring, as `<source> <name>` */
+  readonly undocumented: readonly string[];
+};
 
-/** What `folder`, a package, must hold by its sources: package.json, EXPORTS.txt, and the map of summaries where it has one. */
-export function derivedFiles(folder: string): Derived[] {
-  const manifestFile = join(folder, 'package.json');
+/** Derives package.json, EXPORTS.txt and the map of summaries from the sources of a package. */
+export function derivePackage(folder: string): DerivedPackage {
+  const manifest = readJson<{ publishConfig?: object; private?: boolean }>(join(folder, 'package.json'));
   const settingsFile = join(folder, 'ENTRY-POINTS.json');
-  const manifest = JSON.parse(readFileSync(manifestFile, 'utf8')) as { publishConfig?: object; private?: boolean };
-  const settings = existsSync(settingsFile)
-    ? (JSON.parse(readFileSync(settingsFile, 'utf8')) as EntryPointSettings)
-    : {};
-  const sources = sourcesIn(join(folder, 'src'));
-  const { exports, published } = exportsOf(sources, {
-    ...settings,
-    unpublished: manifest.private,
+  const settings = existsSync(settingsFile) ? readJson<EntryPointSettings>(settingsFile) : {};
+  const sources = globSync('**/*', { cwd: join(folder, 'src') })
+    .map((path) => path.split(sep).join('/'))
+    .toSorted();
+  const { exports, published } = exportsOf(sources, { ...settings, unpublished: manifest.private });
+  const all = Object.entries(exports).flatMap(([entryPoint, target]) => {
+    if (typeof target !== 'object' || !target.source) return [];
+    const source = join(folder, target.source);
+    return exportedNames(source).map((one) => ({ ...one, entryPoint, source, isPublic: target.import !== undefined }));
   });
-  const names = Object.entries(exports).flatMap(([entryPoint, target]) =>
-    typeof target === 'object' && target.source
-      ? exportedNames(join(folder, target.source)).map((name) => `${entryPoint} ${name}`)
-      : [],
-  );
-  const updated = manifest.private
-    ? { ...manifest, exports }
-    : { ...manifest, exports, publishConfig: { ...manifest.publishConfig, exports: published } };
-  return [
-    { file: manifestFile, text: `${JSON.stringify(updated, null, 2)}\n` },
-    { file: join(folder, 'EXPORTS.txt'), text: `${names.join('\n')}\n` },
-    ...summaryMaps(sources).map(({ path, text }) => ({ file: join(folder, 'src', path), text })),
-  ];
+  const publishConfig = manifest.private ? {} : { publishConfig: { ...manifest.publishConfig, exports: published } };
+  return {
+    files: [
+      {
+        file: join(folder, 'package.json'),
+        text: `${JSON.stringify({ ...manifest, exports, ...publishConfig }, null, 2)}\n`,
+      },
+      {
+        file: join(folder, 'EXPORTS.txt'),
+        text: `${all.map(({ entryPoint, name }) => `${entryPoint} ${name}`).join('\n')}\n`,
+      },
+      ...summaryMaps(sources).map(({ path, text }) => ({ file: join(folder, 'src', path), text })),
+    ],
+    undocumented: all.flatMap(({ isPublic, isDocumented, source, name }) =>
+      isPublic && !isDocumented ? [`${source} ${name}`] : [],
+    ),
+  };
 }
 
-function sourcesIn(folder: string): string[] {
-  if (!existsSync(folder)) return [];
-  return readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((path) => path.split(sep).join('/'));
-}
+const readJson = <T>(file: string): T => JSON.parse(readFileSync(file, 'utf8')) as T;

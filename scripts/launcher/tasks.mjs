@@ -1,59 +1,63 @@
-const typescript = ['node', '--conditions=source', '--disable-warning=ExperimentalWarning'];
+const node = ['node', '--conditions=source', '--disable-warning=ExperimentalWarning'];
+const withBrowser = [...node, 'scripts/with-browser.ts'];
+const stories = [...withBrowser, 'vitest', 'run', '--config', 'vitest.stories.config.ts', '--project'];
 
-const withBrowser = [...typescript, 'scripts/with-browser.ts'];
-
-/** What each task runs, once the machine is ready; the caller's arguments follow. */
+/** The command of each task. The caller's arguments follow it. */
 export const tasks = {
-  start: [...typescript, 'scripts/start.ts'],
-  dev: [...typescript, 'scripts/dev.ts'],
-  sandbox: [...typescript, 'packages/sandbox/src/main.ts'],
-  test: [...typescript, 'scripts/test.ts'],
-  'test:all': [...typescript, 'scripts/test.ts', '--all'],
-  bench: [...typescript, 'scripts/bench.ts'],
-  release: [...typescript, 'scripts/release.ts'],
-  'release:version': [...typescript, 'scripts/release-version.ts'],
-  chromatic: ['chromatic', '--exit-zero-on-changes'],
+  // Development
+  start: [...node, 'scripts/start.ts'],
+  dev: [...node, 'scripts/dev.ts'],
+  sandbox: [...node, 'packages/sandbox/src/main.ts'],
   storybook: ['storybook', 'dev', '--port', '6006', '--no-open'],
-  'build-storybook': [...typescript, 'scripts/build-storybook.ts'],
-  effort: [...typescript, 'scripts/effort.ts'],
-  work: [...typescript, 'scripts/work.ts'],
-  fuzz: [...typescript, 'scripts/fuzz.ts'],
-  load: [...typescript, 'scripts/load.ts'],
-  'model-tests': [...typescript, 'scripts/model-tests.ts'],
-  'document-photos': [...typescript, 'packages/testing/src/document-photos/write.ts'],
-  'read-accuracy': [...typescript, 'scripts/read-accuracy.ts'],
-  mutants: [...typescript, 'scripts/mutants.ts'],
-  scenarios: [...withBrowser, 'node', ...typescript.slice(1), 'scripts/scenarios.ts'],
-  requirements: [...typescript, 'scripts/requirements.ts'],
-  pictures: [...typescript, 'scripts/pictures.ts'],
-  sizes: [...typescript, 'scripts/embed-sizes.ts'],
-  examples: [...typescript, 'scripts/examples.ts'],
-  'entry-points': ['node', 'scripts/entry-points.mjs'],
+  'build-storybook': [...node, 'scripts/build-storybook.ts'],
+  'build-host': [...node, 'scripts/host-build/build.ts'],
+  examples: [...node, 'scripts/examples.ts'],
+  // Tests
+  test: [...node, 'scripts/test.ts'],
+  'test:all': [...node, 'scripts/test.ts', '--all'],
+  unit: ['vitest', 'run', '--project', 'unit'],
+  component: [...withBrowser, 'vitest', 'run', '--project', 'browser'],
+  story: [...stories, 'stories-white'],
+  pseudo: [...stories, 'stories-pseudo'],
+  journey: [...withBrowser, 'playwright', 'test'],
+  pictures: [...withBrowser, 'playwright', 'test', '--config', 'scripts/pictures'],
+  // Checks
   format: ['biome', 'check', '--write', '.'],
   lint: ['oxlint', '--type-aware'],
   types: ['tsc', '-p', '.'],
   arch: ['depcruise', 'packages', 'hosts', '--config', '.dependency-cruiser.cjs'],
   'arch:folders': ['depcruise', 'packages', 'hosts', '--config', '.dependency-cruiser-folders.cjs'],
   unused: ['node', '--conditions=source', 'node_modules/knip/bin/knip.js', '--no-progress', '--no-config-hints'],
-  translations: [...typescript, 'scripts/translations.ts'],
-  prose: [...typescript, 'scripts/prose.ts'],
-  checks: [...typescript, 'scripts/checks.ts'],
-  sbom: [...typescript, 'scripts/sbom.ts'],
-  docs: [...typescript, 'scripts/docs.ts'],
-  kit: [...typescript, 'scripts/kit.ts'],
-  brands: [...typescript, 'scripts/brands.ts'],
-  packages: [...typescript, 'scripts/packages.ts'],
-  'build-host': [...typescript, 'scripts/host-build/build.ts'],
-  unit: ['vitest', 'run', '--project', 'unit'],
-  component: [...withBrowser, 'vitest', 'run', '--project', 'browser'],
-  story: [...withBrowser, 'vitest', 'run', '--config', 'vitest.stories.config.ts', '--project', 'stories-white'],
-  journey: [...withBrowser, 'playwright', 'test'],
-  pseudo: [...withBrowser, 'vitest', 'run', '--config', 'vitest.stories.config.ts', '--project', 'stories-pseudo'],
+  checks: [...node, 'scripts/checks.ts'],
+  prose: [...node, 'scripts/prose.ts'],
+  docs: [...node, 'scripts/docs.ts'],
+  requirements: [...node, 'scripts/requirements.ts'],
+  // Generated files
+  'entry-points': [...node, 'scripts/entry-points.ts'],
+  brands: [...node, 'scripts/brands.ts'],
+  translations: [...node, 'scripts/translations.ts'],
+  sbom: [...node, 'scripts/sbom.ts'],
+  'document-photos': [...node, 'packages/testing/src/document-photos/write.ts'],
+  // Measurements
+  bench: [...node, 'scripts/bench.ts'],
+  effort: [...node, 'scripts/effort.ts'],
+  work: [...node, 'scripts/work.ts'],
+  sizes: [...node, 'scripts/bundle-sizes.ts'],
+  fuzz: [...node, 'scripts/seeded-tests.ts', 'fuzz'],
+  'model-tests': [...node, 'scripts/seeded-tests.ts', 'model-tests'],
+  'read-accuracy': [...node, 'scripts/seeded-tests.ts', 'read-accuracy'],
+  load: [...node, 'scripts/load.ts'],
+  mutants: [...node, 'scripts/mutants.ts'],
+  // Releases
+  packages: [...node, 'scripts/packages.ts'],
+  'release:version': ['changeset', 'version'],
+  release: [...node, 'scripts/release.ts'],
+  chromatic: ['chromatic', '--exit-zero-on-changes'],
 };
 
 /**
- * The command of a task and its arguments, empty where there is no such task.
- * `exec -- <command>` runs any command with the project's own Node, pnpm and tools.
+ * Returns the command of a task with its arguments, or an empty array for an unknown task.
+ * `exec -- <command>` is any command with the project's Node, pnpm and tools.
  * @param {string[]} args
  */
 export function commandOf(args) {

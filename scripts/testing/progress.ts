@@ -1,9 +1,9 @@
 import { stripVTControlCharacters } from 'node:util';
 
-/** What the tests of a part have shown so far. */
+/** The tests of a part that have finished. */
 export type Progress = {
   readonly tests: number;
-  /** of the test file whose result the runner printed last */
+  /** the last test file in the output */
   readonly file: string;
 };
 

@@ -2,17 +2,17 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * A part of the tests: a task of turbo.json that has a tag, its group. A second tag, `all`, leaves it to `npm run test:all`. Its description says what it is and,
- * after a colon, what repairs it.
+ * A part of the tests: a task of turbo.json with a tag, which is its group. The second tag `all` excludes it from `npm test`.
+ * The description is a title and, after a colon, the command that repeats or repairs it.
  */
 export type Step = {
   readonly task: string;
   readonly group: string;
   readonly title: string;
   readonly remedy: string;
-  /** whether `npm test` leaves it to `npm run test:all` */
+  /** whether only `npm run test:all` runs it */
   readonly isLong: boolean;
-  /** where the task writes its JSON report, below the folder of its package; checks without tests of their own write none */
+  /** the path of its JSON report in the folder of its package; checks write none */
   readonly report: string | undefined;
 };
 
@@ -30,7 +30,7 @@ export const steps: readonly Step[] = Object.entries(tasks).flatMap(([name, { ta
     : [];
 });
 
-/** What `--only` accepts. */
+/** The values of `--only`. */
 export const groups: readonly string[] = [...new Set(steps.map(({ group }) => group))];
 
 /** The groups of `npm test`. */
@@ -38,7 +38,7 @@ export const quickGroups: readonly string[] = groups.filter((group) =>
   steps.some((step) => step.group === group && !step.isLong),
 );
 
-/** Returns the groups that `--only` names, separated by commas, or `otherwise`. Throws UnknownGroupError. */
+/** Returns the groups in `--only`, which are separated by commas, or `otherwise`. Throws UnknownGroupError. */
 export function chosenGroups(only: readonly string[], otherwise: readonly string[] = quickGroups): readonly string[] {
   if (!only.length) return otherwise;
   const names = only.flatMap((value) => value.split(',')).filter(Boolean);
@@ -47,7 +47,7 @@ export function chosenGroups(only: readonly string[], otherwise: readonly string
   return names;
 }
 
-/** `--only` names a part that does not exist. */
+/** `--only` names a group that does not exist. */
 export class UnknownGroupError extends Error {
   override readonly name = 'UnknownGroupError';
   constructor(unknown: readonly string[]) {

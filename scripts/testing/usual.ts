@@ -1,29 +1,17 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { isQuick } from '../../packages/platform/src/testing/property-runs/property-runs.ts';
 
-/** How long a part took when it last passed, and how many tests it had. */
+/** The duration of a part when it last passed on this machine, and its number of tests. */
 export type Usual = { readonly seconds: number; readonly tests: number };
 
-const root = join(import.meta.dirname, '../..');
-const folder = join(root, '.quayside/usual', isQuick ? 'quick' : 'all');
-const fileOf = (part: string) => join(folder, `${part.replace(/[^\w.-]+/g, '-')}.json`);
+const fileOf = (part: string) =>
+  join(import.meta.dirname, '../../.quayside/usual', isQuick ? 'quick' : 'all', `${part.replace(/[^\w.-]+/g, '-')}.json`);
 
-/** The long parts of `npm test` as they took on one machine with two cores, for a machine that has not run them yet. */
-const onTwoCores: Readonly<Record<string, Usual>> = {
-  'test:stories': { seconds: 290, tests: 1554 },
-  'test:browser': { seconds: 88, tests: 485 },
-  'test:e2e': { seconds: 100, tests: 23 },
-};
+export const readUsual = (part: string): Usual | undefined =>
+  existsSync(fileOf(part)) ? (JSON.parse(readFileSync(fileOf(part), 'utf8')) as Usual) : undefined;
 
-/** Returns the last passed run of a part on this machine, or else on another one with two cores. */
-export function usualOf(part: string): Usual | undefined {
-  const file = fileOf(part);
-  if (existsSync(file)) return JSON.parse(readFileSync(file, 'utf8')) as Usual;
-  return isQuick ? onTwoCores[part.replace('quayside ', '')] : undefined;
-}
-
-export function noteUsual(part: string, usual: Usual): void {
-  mkdirSync(folder, { recursive: true });
+export function writeUsual(part: string, usual: Usual): void {
+  mkdirSync(dirname(fileOf(part)), { recursive: true });
   writeFileSync(fileOf(part), JSON.stringify(usual));
 }

@@ -1,82 +1,103 @@
 import type { Language } from '../../packages/i18n/src/language.ts';
 import { limitOf } from './limits.ts';
-import { groupsIn, type Messages, readPack, sourceOf, stemOf } from './packs.ts';
-import { type Places, placeOf, readPlaces } from './places.ts';
-import type { Stale } from './sources.ts';
-import { contextsIn, notesOfGroup, notesOfKey, usersOf } from './uses.ts';
-import { type Group, type Translated, writeXliff } from './xliff.ts';
+import {
+  descriptionOf,
+  type Messages,
+  readContexts,
+  readPack,
+  sourceOf,
+  stemOf,
+  textGroups,
+  usersByGroup,
+} from './packs.ts';
+import { type Place, readPlaces } from './places.ts';
+import type { Stale } from './stale.ts';
+import { type Group, type Note, type Translated, writeXliff } from './xliff.ts';
 
-/** Writes the XLIFF of all texts in a language. English is its own translation, for writers. */
-type Export = (language: Language, stale: readonly Stale[], options?: { weblate?: boolean }) => string;
-
-/** Reads who uses each text, and returns what writes the XLIFF of a language. */
-export function exporterOf(root: string): Export {
-  const users = usersOf(root);
-  const contexts = contextsIn(root);
-  const places = readPlaces(root);
-  return (language, stale, options) =>
-    writeXliff(language, groupsOf(root, { users, contexts, places }, language, stale), options);
-}
-
-type Known = {
-  readonly users: ReturnType<typeof usersOf>;
-  readonly contexts: ReturnType<typeof contextsIn>;
-  readonly places: Places;
+/** Descriptions by the last part of a key. */
+const descriptions: Readonly<Record<string, string>> = {
+  label: 'The label of a field.',
+  hint: 'The hint below the label of a field.',
+  heading: 'A heading.',
+  title: 'A title.',
+  lead: 'The first paragraph below a heading.',
+  action: 'A button.',
+  failed: 'A message: something failed.',
+  why: 'Opens a disclosure that gives the reason.',
+  whyText: 'The reason, in a disclosure.',
 };
 
-function groupsOf(
-  root: string,
-  { users, contexts, places }: Known,
-  language: Language,
-  stale: readonly Stale[],
-): readonly Group[] {
-  const old = new Set(stale.filter((one) => one.language === language).map(({ group, key }) => `${group}/${key}`));
-  return groupsIn(root).map((group) => {
-    const english = readPack(root, group, 'en');
-    const messages = readPack(root, group, language);
-    const ofGroup = users(group);
+const note = (category: Note['category'], text: string | undefined): readonly Note[] =>
+  text ? [{ category, text }] : [];
+
+/** Returns the XLIFF of all texts in a language. In English, each text is its own translation, for writers. */
+export function exportXliff(language: Language, stale: readonly Stale[], options?: { weblate?: boolean }): string {
+  const [users, contexts, places] = [usersByGroup(), readContexts(), readPlaces()];
+  const isStale = (group: string, key: string) =>
+    stale.some((one) => one.language === language && one.group === group && one.key === stemOf(key));
+  const groups = textGroups().map((name): Group => {
+    const english = readPack(name, 'en');
+    const files = users.get(name) ?? [];
     return {
-      name: group,
-      notes: notesOfGroup(root, group),
-      units: Object.entries(messages).map(([key, target]) => ({
-        key,
-        source: sourceOf(english, key),
-        target,
-        isStale: old.has(`${group}/${stemOf(key)}`),
-        notes: notesOfKey(ofGroup, key, contexts[`${group}/${key}`], placeOf(places, group, stemOf(key))),
-        limit: limitOf(places, group, stemOf(key), language),
-      })),
+      name,
+      notes: [...note('description', descriptionOf(name)), ...files.flatMap((file) => note('location', file))],
+      units: Object.entries(readPack(name, language)).map(([key, target]) => {
+        const text = `${name}/${stemOf(key)}`;
+        const place = places.get(text);
+        const limit = limitOf(text, place, language);
+        return {
+          key,
+          source: sourceOf(english, key),
+          target,
+          isStale: isStale(name, key),
+          notes: [
+            ...note('description', descriptions[stemOf(key).split('.').at(-1) ?? '']),
+            ...note('description', contexts[`${name}/${key}`]),
+            ...notesOfPlace(place),
+          ],
+          ...(limit !== undefined && { limit }),
+        };
+      }),
     };
   });
+  return writeXliff(language, groups, options);
 }
 
-type Imported = { readonly packs: ReadonlyMap<string, Messages>; readonly problems: readonly string[] };
+/** Links to Storybook, which has a picture of each story of a screen. */
+const notesOfPlace = (place: Place | undefined): readonly Note[] => [
+  ...note('story', place && `?path=/story/${place.story}&globals=texts:both`),
+  ...note('picture', place?.story.startsWith('screens-') ? `story-pictures/${place.story}.webp` : undefined),
+];
 
-/** The texts of the language that is imported, and what an import compares them with. */
-export type Receiving = {
+/** The texts that an import changes, and their limits. */
+export type Receiver = {
   readonly packOf: (group: string) => Messages;
+  /** undefined for an unknown group */
   readonly englishOf: (group: string) => Messages | undefined;
-  /** the most code points of a text */
-  readonly limitOf: (group: string, key: string) => number;
+  /** in code points; undefined for a text without a limit */
+  readonly limitOf: (group: string, key: string) => number | undefined;
 };
 
 /**
- * Returns the groups that imported texts change. Refuses texts of unknown keys, of English that has changed since the
- * export, with lost or unknown placeholders, and texts that are longer than their limit.
+ * Returns the groups that imported texts change. Refuses texts with an unknown key, with English that has changed since the
+ * export, with missing or unknown placeholders, or above their limit.
  */
-export function importInto({ packOf, englishOf, limitOf: mostOf }: Receiving, units: readonly Translated[]): Imported {
+export function importUnits(
+  receiver: Receiver,
+  units: readonly Translated[],
+): { readonly packs: ReadonlyMap<string, Messages>; readonly problems: readonly string[] } {
   const packs = new Map<string, Messages>();
   const problems: string[] = [];
   for (const [group, ofGroup] of Map.groupBy(units, (unit) => unit.group)) {
-    const english = englishOf(group);
-    const pack = english && packOf(group);
+    const english = receiver.englishOf(group);
+    const pack = english && receiver.packOf(group);
     const changed: Record<string, string> = {};
     for (const unit of ofGroup) {
-      const problem = problemOf(english, pack, unit) ?? tooLong(unit.target, mostOf(group, stemOf(unit.key)));
+      const problem = problemOf(english, pack, unit, receiver.limitOf(group, stemOf(unit.key)));
       if (problem) problems.push(`${group}/${unit.key}: ${problem}`);
       else if (pack?.[unit.key] !== unit.target) changed[unit.key] = unit.target;
     }
-    if (Object.keys(changed).length) packs.set(group, { ...pack, ...changed });
+    if (Object.keys(changed).length > 0) packs.set(group, { ...pack, ...changed });
   }
   return { packs, problems };
 }
@@ -84,26 +105,18 @@ export function importInto({ packOf, englishOf, limitOf: mostOf }: Receiving, un
 function problemOf(
   english: Messages | undefined,
   pack: Messages | undefined,
-  { key, source, target }: Pick<Translated, 'key' | 'source' | 'target'>,
+  { key, source, target }: Translated,
+  limit = Number.POSITIVE_INFINITY,
 ): string | undefined {
-  if (!english || pack?.[key] === undefined) return 'is no text of ours';
+  if (!english || pack?.[key] === undefined) return 'does not exist';
   if (sourceOf(english, key) !== source) return 'its English has changed since the export: export it again';
-  return otherHoles(holesIn(source), holesIn(target));
+  const [expected, found] = [placeholdersIn(source), placeholdersIn(target)];
+  const missing = expected.difference(found);
+  if (missing.size > 0) return `lacks ${[...missing].join(', ')}`;
+  const unknown = found.difference(expected);
+  if (unknown.size > 0) return `has the unknown placeholder ${[...unknown].join(', ')}`;
+  const { length } = [...target];
+  return length > limit ? `has ${length} characters, ${limit} at most` : undefined;
 }
 
-const holesIn = (text: string) => new Set([...text.matchAll(/{{\w+}}/g)].map(String));
-
-function otherHoles(wanted: ReadonlySet<string>, found: ReadonlySet<string>): string | undefined {
-  const lost = [...wanted].filter((hole) => !found.has(hole));
-  const unknown = [...found].filter((hole) => !wanted.has(hole));
-  const said = [
-    ...(lost.length ? [`lacks ${lost.join(', ')}`] : []),
-    ...(unknown.length ? [`has ${unknown.join(', ')}, which nothing fills`] : []),
-  ];
-  return said.length ? said.join(' and ') : undefined;
-}
-
-function tooLong(text: string, most: number): string | undefined {
-  const length = [...text].length;
-  return length > most ? `has ${length} characters, ${most} at most` : undefined;
-}
+const placeholdersIn = (text: string) => new Set([...text.matchAll(/{{\w+}}/g)].map(String));

@@ -1,37 +1,68 @@
+import { spawnSync } from 'node:child_process';
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { type Language, languages } from '../../packages/i18n/src/language.ts';
+import type { Language } from '../../packages/i18n/src/language.ts';
 
+/** The texts of a group in one language, by key. */
 export type Messages = Readonly<Record<string, string>>;
 
-/** The languages into which English is translated. */
-export const targets: readonly Exclude<Language, 'en'>[] = languages.filter((language) => language !== 'en');
-
+const root = join(import.meta.dirname, '../..');
 const appTexts = 'packages/i18n/src/text';
 const serverTexts = 'packages/sandbox/src/domain/texts';
 
-/** Returns the names of all text groups; `sandbox` holds the server's pages and emails. */
-export const groupsIn = (root: string): readonly string[] => [
+/** Returns the names of all text groups. `sandbox` has the server's pages and emails. */
+export const textGroups = (): readonly string[] => [
   ...globSync(`${appTexts}/*/en.json`, { cwd: root })
     .map((path) => basename(dirname(path)))
-    .sort(),
+    .toSorted(),
   'sandbox',
 ];
 
 export const packPath = (group: string, language: Language): string =>
   group === 'sandbox' ? `${serverTexts}/${language}.json` : `${appTexts}/${group}/${language}.json`;
 
-export const readPack = (root: string, group: string, language: Language): Messages =>
+export const readPack = (group: string, language: Language): Messages =>
   JSON.parse(readFileSync(join(root, packPath(group, language)), 'utf8')) as Messages;
+
+/** Returns a pack as it was at a commit, or undefined if it did not exist there. */
+export function packAt(commit: string, group: string, language: Language): Messages | undefined {
+  const args = ['show', `${commit}:${packPath(group, language)}`];
+  const { status, stdout } = spawnSync('git', args, { cwd: root, encoding: 'utf8' });
+  return status === 0 ? (JSON.parse(stdout) as Messages) : undefined;
+}
 
 export const packText = (messages: Messages): string => `${JSON.stringify(messages, null, 2)}\n`;
 
-export const writePack = (root: string, group: string, language: Language, messages: Messages): void =>
+export const writePack = (group: string, language: Language, messages: Messages): void =>
   writeFileSync(join(root, packPath(group, language)), packText(messages));
 
-/** `days` of `days_one`. */
+/** Returns `days` for `days_one` and `days_other`. */
 export const stemOf = (key: string): string => key.replace(/_(?:one|other)$/, '');
 
-/** Returns the English text of a key. Languages without a singular have `_other` alone, which is read beside both forms. */
+/** Returns the English text of a key. Languages without a singular have only `_other`. */
 export const sourceOf = (english: Messages, key: string): string =>
   english[key] ?? english[`${stemOf(key)}_other`] ?? '';
+
+/** Returns the docstring of a group, which says what its texts are for. */
+export function descriptionOf(group: string): string | undefined {
+  if (group === 'sandbox') return 'The pages and emails of the server.';
+  const code = readFileSync(join(root, appTexts, group, `${group}.ts`), 'utf8');
+  const [, text] = /\/\*\*([\s\S]*?)\*\//.exec(code) ?? [];
+  return text?.replace(/\s*\n\s*\*\s*/g, ' ').trim();
+}
+
+/** Returns the source files that import each text group. */
+export function usersByGroup(): ReadonlyMap<string, readonly string[]> {
+  const users = globSync('packages/*/src/**/*.{ts,tsx}', { cwd: root }).flatMap((path) => {
+    if (/node_modules|[.](?:test|stories|guide)[.]/.test(path)) return [];
+    const imports = readFileSync(join(root, path), 'utf8').matchAll(/@quayside\/i18n\/text\/([\w-]+)'/g);
+    return [...imports].map(([, group = '']) => ({ group, path }));
+  });
+  return new Map(
+    [...Map.groupBy(users, ({ group }) => group)].map(([group, all]) => [group, all.map(({ path }) => path)]),
+  );
+}
+
+/** Returns what distinguishes texts that are equal in English, by `group/key`. */
+export const readContexts = (): Readonly<Record<string, string>> =>
+  JSON.parse(readFileSync(join(root, 'packages/i18n/src/terms/contexts.json'), 'utf8')) as Record<string, string>;

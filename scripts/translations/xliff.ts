@@ -1,20 +1,18 @@
 import { XMLBuilder, XMLParser } from 'fast-xml-parser';
 
-/** `category` is XLIFF's kind of a note: `description`, `location`, `story`. */
-export type Note = { readonly category: string; readonly text: string };
+export type Note = { readonly category: 'description' | 'location' | 'story' | 'picture'; readonly text: string };
 export type Unit = {
   readonly key: string;
   readonly source: string;
   readonly target: string | undefined;
-  /** whether the English has changed since it was translated */
   readonly isStale: boolean;
   readonly notes: readonly Note[];
-  /** the most code points of a translation */
+  /** in code points */
   readonly limit?: number;
 };
 export type Group = { readonly name: string; readonly notes: readonly Note[]; readonly units: readonly Unit[] };
 
-/** Something in a file is no XLIFF 2 of ours; the message says what. */
+/** A file is not XLIFF 2 with English sources. */
 export class XliffError extends Error {
   override readonly name = 'XliffError';
 }
@@ -29,9 +27,8 @@ const parser = new XMLParser({
 });
 
 /**
- * Returns the XLIFF 2.1 of one language: a `<file>` for each text group, a `<unit>` for each key (OASIS, 13 February 2018).
- * Limits follow its Size and Length Restriction module. Weblate reads them only from an attribute of its own, which
- * `weblate` adds and validators refuse.
+ * Returns XLIFF 2.1 (OASIS, 13 February 2018) with a `<file>` for each text group and a `<unit>` for each key.
+ * Limits use its Size and Length Restriction module. `weblate` adds Weblate's attribute for limits, which is not in the schema.
  */
 export function writeXliff(language: string, groups: readonly Group[], { weblate = false } = {}): string {
   const file = groups.map(({ name, notes, units }) => ({
@@ -83,11 +80,11 @@ export type Translated = {
   readonly target: string;
 };
 
-/** Reads an XLIFF 2 file, as a translator's tool wrote it. Units without a translation are left out. Throws XliffError. */
+/** Reads an XLIFF 2 file, without units that have no translation. Throws XliffError. */
 export function readXliff(text: string): { readonly language: string; readonly units: readonly Translated[] } {
   const { xliff } = parser.parse(text) as Parsed;
-  if (!xliff?.['@_trgLang']) throw new XliffError('This is no XLIFF 2 file with a trgLang.');
-  if (xliff['@_srcLang'] !== 'en') throw new XliffError('Its source language (srcLang) is not English.');
+  if (!xliff?.['@_trgLang']) throw new XliffError('The file is not XLIFF 2 with a trgLang.');
+  if (xliff['@_srcLang'] !== 'en') throw new XliffError('The source language (srcLang) is not English.');
   const units = (xliff.file ?? []).flatMap(({ '@_id': group, unit = [] }) =>
     unit.flatMap(({ '@_id': key, segment }) => {
       const target = wordsOf(segment?.target);

@@ -164,5 +164,4 @@ export const LongWords: Story = {
   args: { width: 'full', children: 'Saya mengesahkan bahawa semua maklumat yang diberikan adalah benar dan lengkap' },
 };
 
-// `scripts/consumers` compares this story with the button of an app that installs the package
 export const Plain: Story = {};

@@ -1,0 +1,44 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { readArguments } from './arguments.mjs';
+import { PackError, packedPackages } from './package-build/packed.ts';
+import { componentSizes } from './sizes/components.ts';
+import { embeddedFlowSizes } from './sizes/embedded-flows.ts';
+import { budgetsIn, type Measured, type SizeTable, sizeProblems, withSizes } from './sizes/size-table.ts';
+
+/** `npm run sizes` compares components and embedded flows with their budgets in docs. `--write` writes sizes, and budgets of new rows. */
+const root = join(import.meta.dirname, '..');
+const write = readArguments({ flags: ['write'] }).flags.has('write');
+const components: SizeTable = {
+  page: 'docs/performance.md',
+  columns: ['gzip bytes', 'fetched later'],
+  limited: 0,
+  unit: 'bytes of gzip',
+  step: 100,
+};
+const flows: SizeTable = {
+  page: 'docs/sizes.md',
+  columns: ['with the page', 'to the first screen', 'the whole flow'],
+  limited: 1,
+  unit: 'kB of brotli',
+  step: 1,
+};
+
+try {
+  compare(components, await componentSizes(root));
+  await packedPackages(root); // builds what consumers install
+  compare(flows, await embeddedFlowSizes(root));
+} catch (error) {
+  if (!(error instanceof PackError)) throw error;
+  console.error(error.message);
+  process.exitCode = 1;
+}
+
+function compare(table: SizeTable, measured: readonly Measured[]): void {
+  const file = join(root, table.page);
+  const text = readFileSync(file, 'utf8');
+  if (write) writeFileSync(file, withSizes(text, table, measured));
+  const problems = sizeProblems(table, measured, budgetsIn(write ? readFileSync(file, 'utf8') : text));
+  for (const problem of problems) console.error(problem);
+  if (problems.length > 0) process.exitCode = 1;
+}

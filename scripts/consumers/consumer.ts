@@ -1,0 +1,31 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { PackedPackage } from '../package-build/packed.ts';
+import { entryPointProblems } from './entry-points.ts';
+import { installConsumer } from './install.ts';
+import { styleProblems, stylesPage } from './styles.ts';
+
+const external = ['react', 'react-dom', 'react-router', '@types/react', '@types/react-dom', '@types/node'];
+const optionalPeers = ['@opentelemetry/api'];
+
+/** Installs the tarballs in an app outside the workspace, and returns the problems of their entry points and styles. Throws ConsumerError. */
+export async function consumerProblems(root: string, packages: readonly PackedPackage[]): Promise<readonly string[]> {
+  const folder = mkdtempSync(join(tmpdir(), 'quayside-consumer-'));
+  try {
+    const registry = catalogVersions(root, [...external, ...optionalPeers]);
+    await installConsumer({ folder, files: stylesPage, packages, registry });
+    return [...(await entryPointProblems(root, folder, packages)), ...(await styleProblems(folder))];
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** Returns the versions in the catalog of the workspace. */
+function catalogVersions(root: string, names: readonly string[]): Record<string, string> {
+  const catalog = readFileSync(join(root, 'pnpm-workspace.yaml'), 'utf8');
+  const versions = new Map(
+    [...catalog.matchAll(/^ {2}'?([@\w/-]+)'?: (\d\S*)$/gm)].map(([, name = '', version = '']) => [name, version]),
+  );
+  return Object.fromEntries(names.map((name) => [name, versions.get(name) ?? '']));
+}

@@ -1,0 +1,59 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+
+/** An import specifier of a package, such as `@quayside/ui/button`, and its source from the root of the repository. */
+export type EntryPoint = { readonly specifier: string; readonly source: string; readonly isPublic: boolean };
+
+type Target = string | { readonly source?: string; readonly import?: string };
+export type PackageManifest = {
+  readonly folder: string;
+  readonly name: string;
+  readonly description: string;
+  readonly exports: Readonly<Record<string, Target>>;
+};
+
+/** Returns the manifests of all packages, by folder. */
+export const readPackages = (root: string): readonly PackageManifest[] =>
+  globSync('packages/*/package.json', { cwd: root })
+    .toSorted()
+    .map((path) => {
+      const manifest = JSON.parse(readFileSync(join(root, path), 'utf8')) as Partial<PackageManifest>;
+      return { name: '', description: '', exports: {}, ...manifest, folder: basename(dirname(path)) };
+    });
+
+/** Returns the entry points of a package that are code. `isPublic`: consumers can import it. */
+export const entryPointsOf = ({ folder, name, exports }: PackageManifest): readonly EntryPoint[] =>
+  Object.entries(exports).flatMap(([path, target]) =>
+    typeof target === 'object' && target.source
+      ? [{ specifier: join(name, path), source: join('packages', folder, target.source), isPublic: !!target.import }]
+      : [],
+  );
+
+/** Returns `@quayside/…` specifiers in a page, and names in the first column of a README's table of entry points, that no package exports. */
+export function unknownEntryPoints(path: string, text: string, packages: readonly PackageManifest[]): string[] {
+  const known = new Set(
+    packages.flatMap(({ name, exports }) => [
+      name,
+      ...Object.keys(exports).map((entryPoint) => join(name, entryPoint)),
+    ]),
+  );
+  // A trailing slash precedes a placeholder, as in `@quayside/i18n/text/<group>`.
+  const specifiers = [...text.matchAll(/@quayside\/[\w-]+(?:\/[\w./-]*[\w-])?(?!\/)(?![\w-])/g)].map(String);
+  const own = packages.find(({ folder }) => path === `packages/${folder}/README.md`);
+  const rows = own ? entryPointRows(text).map((row) => join(own.name, row)) : [];
+  return [...new Set([...specifiers, ...rows])]
+    .filter((specifier) => !known.has(specifier))
+    .map((specifier) => `${path} names ${specifier}, which no package exports`);
+}
+
+/** Returns the words in backticks in first columns under the heading "entry point". */
+function entryPointRows(text: string): readonly string[] {
+  const tables = text.match(/^\| *entry point *\|.*\n(?:\|.*\n)*/gim) ?? [];
+  return tables
+    .flatMap((table) => table.split('\n').map((line) => line.split('|')[1] ?? ''))
+    .flatMap((cell) => [...cell.matchAll(/`([^`<]+)`/g)].map(([, name = '']) => name));
+}
+
+/** Reads a file of the repository, or returns undefined. */
+export const readIfExists = (root: string, path: string): string | undefined =>
+  existsSync(join(root, path)) ? readFileSync(join(root, path), 'utf8') : undefined;

@@ -1,0 +1,82 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { expect, type Page, test } from '@playwright/test';
+import type { Language } from '../../packages/i18n/src/language.ts';
+import { openStory } from '../storybook/visit.ts';
+
+type KeyStory = { readonly story: string; readonly height?: number; readonly languages?: readonly Language[] };
+
+/** Components of most screens, and whole screens. */
+const keyStories: readonly KeyStory[] = [
+  { story: 'components-actions-button--long-words', height: 240 },
+  { story: 'components-fields-text-field--wrong', height: 240 },
+  { story: 'components-fields-date-field--part-wrong', height: 240 },
+  { story: 'components-fields-country-field--open' },
+  { story: 'components-feedback-error-summary--fields-named', height: 480, languages: ['en'] },
+  { story: 'components-overlays-dialog--open' },
+  { story: 'components-overlays-sheet--open' },
+  { story: 'components-layout-cell--with-detail', height: 240 },
+  { story: 'components-data-summary-list--check-your-answers', height: 600 },
+  { story: 'components-data-area-chart--ready', height: 480 },
+  { story: 'components-data-donut--ready', height: 480 },
+  { story: 'components-data-gauge--safe', height: 480 },
+  { story: 'screens-opening-how-to-open--empty', languages: ['en'] },
+  { story: 'screens-opening-contact--empty', languages: ['th'] },
+  { story: 'screens-opening-basic-information--filled', height: 2000 },
+  { story: 'screens-opening-basic-information--errors', height: 2500, languages: ['en'] },
+  { story: 'screens-opening-basic-information--thai-errors', height: 2500, languages: ['th'] },
+  { story: 'screens-opening-contact--filled', height: 1300 },
+  { story: 'screens-opening-check-your-answers--under-review-read-only', height: 2400, languages: ['en'] },
+  { story: 'screens-opening-check-your-answers--thai-narrow', height: 2400, languages: ['th'] },
+  { story: 'screens-opening-status--opened' },
+];
+
+/** The day of the sample answers, so that pictures do not depend on today. */
+const now = new Date('2026-11-21T12:05:00+08:00');
+
+for (const { story, height = 844, languages = ['en', 'th'] } of keyStories)
+  for (const language of languages)
+    for (const skin of ['white', 'black', 'blue']) {
+      const name = `${story}.${language}.${skin}`;
+      test(name, async ({ page }) => {
+        await page.setViewportSize({ width: 390, height });
+        await page.clock.setFixedTime(now);
+        const globals = `skin:${skin};language:${language};a11y.manual:!true`; // axe runs with the tests of stories
+        await openStory(page, `${process.env.STORYBOOK_ORIGIN}/`, story, globals);
+        expect(await endOfPlay(page)).toBe('success');
+        await page.addStyleTag({ content: bundledFonts });
+        await page.waitForFunction(isDrawn);
+        await expect(page).toHaveScreenshot([`${name}.png`]);
+      });
+    }
+
+type Finished = { readonly storyId: string; readonly status: 'success' | 'error' };
+type Channel = { last: (event: 'storyFinished') => readonly Finished[] | undefined };
+
+/** Waits for the end of the play function, and returns its status. */
+async function endOfPlay(page: Page): Promise<Finished['status'] | undefined> {
+  const status = await page.waitForFunction(
+    () =>
+      (window as unknown as { __STORYBOOK_ADDONS_CHANNEL__: Channel }).__STORYBOOK_ADDONS_CHANNEL__.last(
+        'storyFinished',
+      )?.[0]?.status,
+  );
+  return status.jsonValue();
+}
+
+/** Whether illustrations, images and the progress of steps are on the page. */
+const isDrawn = (): boolean =>
+  !document.querySelector('[data-awaits]') &&
+  [...document.querySelectorAll('svg[data-picture]')].every((svg) => svg.hasChildNodes()) &&
+  [...document.images].every(({ complete }) => complete);
+
+const fontSource = (path: string) =>
+  `src: url(data:font/woff2;base64,${readFileSync(fileURLToPath(import.meta.resolve(path)), 'base64')});`;
+
+/** Replaces the fonts of the machine. */
+const bundledFonts = `
+@font-face { font-family: Bundled; font-weight: 100 900; ${fontSource('@fontsource-variable/noto-sans/files/noto-sans-latin-wght-normal.woff2')} }
+@font-face { font-family: Bundled; font-weight: 100 900; unicode-range: U+0E00-0E7F; ${fontSource('@fontsource-variable/noto-sans-thai/files/noto-sans-thai-thai-wght-normal.woff2')} }
+:root, .q-root { --q-brand-font: Bundled !important; --q-brand-display-font: Bundled !important; }
+*, ::before, ::after { transition: none !important; animation: none !important; caret-color: transparent !important; }
+`;

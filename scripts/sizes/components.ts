@@ -1,0 +1,27 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { bundle, loadedWith } from './bundle.ts';
+import type { Measured } from './size-table.ts';
+
+type Manifest = { exports: Record<string, string | { source?: string }> };
+
+/** Bundles each component with its imports except React. Returns bytes of gzip: of the component, and of what it loads later. */
+export async function componentSizes(root: string): Promise<readonly Measured[]> {
+  const folder = join(root, 'packages/ui');
+  const { exports } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Manifest;
+  const measured: Measured[] = [];
+  for (const [entryPoint, target] of Object.entries(exports)) {
+    if (typeof target === 'string' || !target.source?.endsWith('.tsx')) continue;
+    const input = join(folder, target.source);
+    const chunks = await bundle({ input, external: /^react(-dom)?($|\/)/, conditions: ['source'] });
+    const entries = chunks.filter(({ isEntry }) => isEntry);
+    const first = loadedWith(chunks, entries);
+    const later = chunks.filter((chunk) => !first.has(chunk));
+    measured.push({ name: entryPoint.slice('./'.length), sizes: [gzipBytes([...first]), gzipBytes(later)] });
+  }
+  return measured;
+}
+
+const gzipBytes = (chunks: readonly { code: string }[]): number =>
+  chunks.reduce((sum, { code }) => sum + gzipSync(code, { level: 9 }).length, 0);

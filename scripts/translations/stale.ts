@@ -1,0 +1,37 @@
+import { spawnSync } from 'node:child_process';
+import { type Language, languages } from '../../packages/i18n/src/language.ts';
+import { type Messages, packAt, readPack, sourceOf, stemOf, textGroups } from './packs.ts';
+
+/** A translation whose English has changed since a commit, while the translation has not. */
+export type Stale = { readonly language: Language; readonly group: string; readonly key: string };
+
+type Change = { readonly before: Messages; readonly now: Messages };
+
+/** Returns the last tag that is reachable from HEAD, or undefined. */
+export function lastTag(): string | undefined {
+  const { status, stdout } = spawnSync('git', ['describe', '--tags', '--abbrev=0'], { encoding: 'utf8' });
+  return status === 0 ? stdout.trim() : undefined;
+}
+
+/** Returns the stale translations of all groups since a commit. */
+export const staleSince = (commit: string): readonly Stale[] =>
+  textGroups().flatMap((group) => {
+    const changeIn = (language: Language): Change => ({
+      before: packAt(commit, group, language) ?? {},
+      now: readPack(group, language),
+    });
+    const english = changeIn('en');
+    if (JSON.stringify(english.before) === JSON.stringify(english.now)) return [];
+    return languages
+      .filter((language) => language !== 'en')
+      .flatMap((language) => staleKeys(english, changeIn(language)).map((key) => ({ language, group, key })));
+  });
+
+/** Returns the keys, without plural forms, whose English has changed and whose translation has not. */
+export function staleKeys(english: Change, translation: Change): readonly string[] {
+  const stale = Object.keys(translation.now).filter((key) => {
+    const before = sourceOf(english.before, key);
+    return before !== '' && before !== sourceOf(english.now, key) && translation.before[key] === translation.now[key];
+  });
+  return [...new Set(stale.map(stemOf))];
+}
