@@ -37,7 +37,7 @@ async function begin(): Promise<World> {
   const line = { base, fetch: sandbox.fetch, skew: 0, last: undefined };
   const kit = new Kit(line, await TestInterface.find(`${base}/conformance/v1`, sandbox.fetch));
   const own = await Opening.start(await kit.customer());
-  const kept = await own.upload('face');
+  const uploaded = await own.upload('face');
   const opened = await Opening.opened(kit);
   const victim = await Opening.start(await kit.customer());
   await victim.save('base-info', { fullName: secrets[0], documentNumber: secrets[2] });
@@ -48,7 +48,7 @@ async function begin(): Promise<World> {
   return {
     sandbox,
     senders,
-    ids: [own.id, kept.documentId, opened.id, own.client.userId, ...victims],
+    ids: [own.id, uploaded.documentId, opened.id, own.client.userId, ...victims],
     victims,
     errors,
     left: most,

@@ -197,8 +197,8 @@ export const loginChecks: readonly Check[] = [
         null,
         kit.line.last,
       );
-      const { answers: kept } = await opening.reload();
-      expectSame('the answers are as they were', kept, { choose: { route: 'manual' } }, kit.line.last);
+      const reloaded = await opening.reload();
+      expectSame('the answers are unchanged', reloaded.answers, { choose: { route: 'manual' } }, kit.line.last);
     },
   },
 ];

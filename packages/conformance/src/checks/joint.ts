@@ -173,7 +173,7 @@ export const jointChecks: readonly Check[] = [
     async run(kit) {
       const first = await begunByFirst(kit);
       const second = await secondHolder(kit, first);
-      const kept = await second.upload('identity-front');
+      const uploaded = await second.upload('identity-front');
       for (const [asking, of] of [
         [first, second],
         [second, first],
@@ -185,9 +185,9 @@ export const jointChecks: readonly Check[] = [
         expectSame(`the ${of.application.flow} of the other`, found, null, kit.line.last);
       }
       const text = JSON.stringify([await first.reload(), await boardOf(kit, first.client)]);
-      expectThat('documents of the other are not told', !text.includes(kept.documentId), {
+      expectThat('documents of the other are not told', !text.includes(uploaded.documentId), {
         expected: 'no id of a document of the other holder',
-        actual: kept.documentId,
+        actual: uploaded.documentId,
         exchange: kit.line.last,
       });
     },

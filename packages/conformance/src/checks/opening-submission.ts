@@ -292,8 +292,8 @@ export const submissionChecks: readonly Check[] = [
       opening.application = saved.application;
       expectSame('with a reply', saved.issues, [], kit.line.last);
       const replied = { question, text: 'Kuala Lumpur' };
-      const kept = itemOf(await opening.reload());
-      expectSame('it is kept', { status: kept?.status, reply: kept?.reply }, { status: 'provided', reply: replied });
+      const item = itemOf(await opening.reload());
+      expectSame('it is kept', { status: item?.status, reply: item?.reply }, { status: 'provided', reply: replied });
       await opening.client.refused(call.saveStep, saving('x'.repeat(LONGEST_REPLY + 1)), codes.invalidRequest);
       for (const step of ['check-answers', 'sign-info']) await opening.save(step, answers[step] ?? {});
       expectSame('it is sent', itemOf(await opening.submit())?.reply, replied, kit.line.last);

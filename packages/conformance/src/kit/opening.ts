@@ -59,9 +59,9 @@ export class Opening {
 
   /** Uploads a file, by default a generated picture of a card. */
   async upload(kind: string, file = new File([picture('card', 1)], 'IMG_0001.png'), instead?: Instead) {
-    const kept = await this.client.call(call.uploadDocument, { applicationId: this.id, kind, file }, instead);
+    const uploaded = await this.client.call(call.uploadDocument, { applicationId: this.id, kind, file }, instead);
     await this.reload();
-    return kept;
+    return uploaded;
   }
 
   /** Uploads the documents of an opening by hand, and runs the face check. */

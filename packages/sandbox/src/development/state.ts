@@ -1,5 +1,5 @@
 import { desc, eq } from 'drizzle-orm';
-import { openFile, toWire } from '../domain/applications/application-record.ts';
+import { openRecord, toWire } from '../domain/applications/application-record.ts';
 import { readExpiredDrafts } from '../domain/applications/expired-drafts.ts';
 import { readTrail } from '../domain/audit/trail.ts';
 import { readStandings } from '../domain/overview/w8ben-standing.ts';
@@ -16,21 +16,21 @@ export async function readState(work: UnitOfWork, userId: string) {
     .from(applications)
     .where(eq(applications.userId, userId))
     .orderBy(desc(applications.createdAt));
-  const files = await Promise.all(rows.map((row) => openFile(work, row)));
+  const records = await Promise.all(rows.map((row) => openRecord(work, row)));
   return {
     user: await readUser(work, userId),
     applications: await Promise.all(
-      files.map(async (file) => ({
-        ...toWire(file),
-        requirements: file.requirements.map(({ requirement, status, reasonCode, reopened }) => ({
+      records.map(async (record) => ({
+        ...toWire(record),
+        requirements: record.requirements.map(({ requirement, status, reasonCode, reopened }) => ({
           id: requirement,
           status,
           reasonCode,
           reopened,
-          ...(file.replies[requirement] ? { reply: file.replies[requirement] } : {}),
+          ...(record.replies[requirement] ? { reply: record.replies[requirement] } : {}),
         })),
-        documentRows: file.documents,
-        audit: await readTrail(tables, file.row.id),
+        documentRows: record.documents,
+        audit: await readTrail(tables, record.row.id),
       })),
     ),
     expiredDrafts: await Promise.all(

@@ -2,9 +2,9 @@ import { lt } from 'drizzle-orm';
 import { forgetOperations, operationLifeMs } from '../kernel/operations.ts';
 import { forgetQuotas } from '../kernel/quotas.ts';
 import { forgetVisits } from './digital-id/visits.ts';
-import { forgetErrorRecords } from './error-log/error-records.ts';
+import { deleteOldErrorRecords } from './error-log/error-records.ts';
 import { sweepDrafts } from './lifecycle/draft-life.ts';
-import { forgetOperationsEvents } from './operations/keep-events.ts';
+import { deleteOldOperationsEvents } from './operations/operations-events.ts';
 import { purgePersonData } from './person-data/person-data-store.ts';
 import type { ServerContext, UnitOfWork } from './ports/server-context.ts';
 import { handOffs } from './storage/schema.ts';
@@ -23,8 +23,8 @@ export async function runScheduledJobs(server: ServerContext): Promise<void> {
 async function forgetOld(work: UnitOfWork): Promise<void> {
   await purgePersonData(work);
   await forgetVisits(work);
-  await forgetErrorRecords(work);
-  await forgetOperationsEvents(work);
+  await deleteOldErrorRecords(work);
+  await deleteOldOperationsEvents(work);
   const before = new Date(work.now.getTime() - operationLifeMs);
   await work.tables.delete(handOffs).where(lt(handOffs.expiresAt, before));
   await forgetOperations(work);

@@ -1,9 +1,9 @@
-import { keepOperationsEvents } from '../domain/operations/keep-events.ts';
+import { saveOperationsEvents } from '../domain/operations/operations-events.ts';
 import type { ServerContext } from '../domain/ports/server-context.ts';
 import { clientAddress } from './transport/client-address.ts';
 import { limitedJson } from './transport/limited-body.ts';
 
-const statuses = { kept: 204, misshapen: 400, full: 429 } as const;
+const statuses = { saved: 204, misshapen: 400, full: 429 } as const;
 
 /**
  * Stores a batch of operations events. Responds 204, 400 for a body that does not match the contract, or 429 above the limit. Reads no header except
@@ -11,6 +11,6 @@ const statuses = { kept: 204, misshapen: 400, full: 429 } as const;
  */
 export async function answerOperations(server: ServerContext, request: Request): Promise<Response> {
   const body = await limitedJson(request);
-  const result = await server.transaction((work) => keepOperationsEvents(work, clientAddress(request.headers), body));
+  const result = await server.transaction((work) => saveOperationsEvents(work, clientAddress(request.headers), body));
   return new Response(null, { status: statuses[result] });
 }

@@ -6,13 +6,13 @@ export class Refusal extends Error {
   readonly code: number;
   readonly data: unknown;
   /** if true, earlier changes are committed, such as the count of wrong codes */
-  readonly keepsWork: boolean;
+  readonly commits: boolean;
 
-  constructor(code: number, message: string, data: unknown = null, { keepsWork = false } = {}) {
+  constructor(code: number, message: string, data: unknown = null, { commits = false } = {}) {
     super(message);
     this.code = code;
     this.data = data;
-    this.keepsWork = keepsWork;
+    this.commits = commits;
   }
 }
 

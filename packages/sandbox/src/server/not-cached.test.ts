@@ -42,7 +42,7 @@ const paths = [
 ];
 
 /** Returns the requests with a response that a cache may store. */
-async function kept({ fetch }: TestSandbox, headers: Record<string, string>): Promise<string[]> {
+async function cacheableCalls({ fetch }: TestSandbox, headers: Record<string, string>): Promise<string[]> {
   const asked = paths.flatMap((path) => ['GET', 'POST'].map((method) => ({ method, path })));
   const found = await Promise.all(
     asked.map(async ({ method, path }) => {
@@ -54,7 +54,7 @@ async function kept({ fetch }: TestSandbox, headers: Record<string, string>): Pr
 }
 
 test('no answer is left to a cache: with a login, without one, and in production', async () => {
-  expect(await kept(open, (await open.customer()).headers())).toEqual([]);
-  expect(await kept(open, {})).toEqual([]);
-  expect(await kept(production, {})).toEqual([]);
+  expect(await cacheableCalls(open, (await open.customer()).headers())).toEqual([]);
+  expect(await cacheableCalls(open, {})).toEqual([]);
+  expect(await cacheableCalls(production, {})).toEqual([]);
 });

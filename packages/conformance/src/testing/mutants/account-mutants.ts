@@ -68,17 +68,17 @@ export const accountMutants: readonly Mutant[] = [
   {
     name: 'everybody sees the documents of the first',
     caughtBy: 'account.documents',
-    change: keepingFirst(account.getCustomerDocuments),
+    change: repeatingFirst(account.getCustomerDocuments),
   },
   {
     name: 'the address of a document never ends',
     caughtBy: 'account.documents',
-    change: keepingFirst({ path: submissionPdfPath }),
+    change: repeatingFirst({ path: submissionPdfPath }),
   },
 ];
 
 /** Returns the first response of a path to everyone. */
-function keepingFirst({ path }: { readonly path: string }): Mutant['change'] {
+function repeatingFirst({ path }: { readonly path: string }): Mutant['change'] {
   let first: Response | undefined;
   return instead({ path }, async (request, _, next) => {
     first ??= await next(request);

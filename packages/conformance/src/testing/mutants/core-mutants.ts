@@ -35,13 +35,13 @@ const withHeaders =
   };
 
 /** Stores the first response for a key, and returns it again. */
-function remembering(keyOf: (request: Request) => string, keeps: (text: string) => boolean): Mutant['change'] {
+function remembering(keyOf: (request: Request) => string, isRemembered: (text: string) => boolean): Mutant['change'] {
   const answers = new Map<string, Response>();
   return instead(saveStep, async (request, _, next) => {
     const known = answers.get(keyOf(request));
     if (known) return known.clone();
     const answer = await next(request);
-    if (keeps(await answer.clone().text())) answers.set(keyOf(request), answer.clone());
+    if (isRemembered(await answer.clone().text())) answers.set(keyOf(request), answer.clone());
     return answer;
   });
 }

@@ -208,7 +208,7 @@ export const openingMutants: readonly Mutant[] = [
     caughtBy: 'opening.closed',
     change: accepting(call.discardApplication, codes.notAllowed),
   },
-  { name: 'the address of a PDF never ends', caughtBy: 'opening.submission-pdf', change: keepingPdf() },
+  { name: 'the address of a PDF never ends', caughtBy: 'opening.submission-pdf', change: repeatingPdf() },
   {
     name: 'a rejection reopens every item',
     caughtBy: 'opening.send-back',
@@ -281,7 +281,7 @@ function secondInHistory(): Mutant['change'] {
   });
 }
 
-function keepingPdf(): Mutant['change'] {
+function repeatingPdf(): Mutant['change'] {
   let first: Response | undefined;
   return instead({ path: call.submissionPdfPath }, async (request, _, next) => {
     first ??= await next(request);

@@ -13,7 +13,7 @@ import {
   telling,
 } from './alter.ts';
 
-const kept = {
+const accepted = {
   documentId: randomId(),
   document: { kind: 'address-proof', sha256: '', type: 'image/png', size: 1, uploadedAt: new Date(0).toISOString() },
 };
@@ -54,7 +54,7 @@ export const uploadMutants: readonly Mutant[] = [
   {
     name: 'any file is kept',
     caughtBy: 'uploads.other-types',
-    change: accepting(call.uploadDocument, codes.unsupportedFile, kept),
+    change: accepting(call.uploadDocument, codes.unsupportedFile, accepted),
   },
   {
     name: 'an empty file has a wrong type',
@@ -64,12 +64,12 @@ export const uploadMutants: readonly Mutant[] = [
   {
     name: 'a broken picture is kept',
     caughtBy: 'uploads.unreadable',
-    change: accepting(call.uploadDocument, codes.unsupportedFile, kept),
+    change: accepting(call.uploadDocument, codes.unsupportedFile, accepted),
   },
   {
     name: 'a file that is too large is kept',
     caughtBy: 'uploads.size',
-    change: accepting(call.uploadDocument, codes.tooLarge, kept),
+    change: accepting(call.uploadDocument, codes.tooLarge, accepted),
   },
   {
     name: 'ten megabytes are the limit',
@@ -97,17 +97,17 @@ export const uploadMutants: readonly Mutant[] = [
   {
     name: 'any number of pixels is decoded',
     caughtBy: 'uploads.pixels',
-    change: accepting(call.uploadDocument, codes.tooLarge, kept),
+    change: accepting(call.uploadDocument, codes.tooLarge, accepted),
   },
   {
     name: 'any kind is kept',
     caughtBy: 'uploads.kinds',
-    change: accepting(call.uploadDocument, codes.invalidRequest, kept),
+    change: accepting(call.uploadDocument, codes.invalidRequest, accepted),
   },
   {
     name: 'a video is kept as a document',
     caughtBy: 'uploads.videos',
-    change: accepting(call.uploadDocument, codes.unsupportedFile, kept),
+    change: accepting(call.uploadDocument, codes.unsupportedFile, accepted),
   },
   {
     name: 'a document is told as a page',
@@ -158,7 +158,7 @@ export const uploadMutants: readonly Mutant[] = [
   {
     name: 'documents are added after submission',
     caughtBy: 'uploads.closed',
-    change: accepting(call.uploadDocument, codes.notAllowed, kept),
+    change: accepting(call.uploadDocument, codes.notAllowed, accepted),
   },
   {
     name: 'documents are removed after submission',

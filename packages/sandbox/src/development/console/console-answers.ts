@@ -23,19 +23,19 @@ export type ToldSteps = Readonly<Record<string, ToldStep>>;
  * Returns all answered steps in English. A step in "Check your answers" has the same rows, so that reviewer and customer read the same text, and all
  * saved fields folded below.
  */
-export async function tellAnswers(file: ApplicationRecord): Promise<ToldSteps> {
+export async function tellAnswers(record: ApplicationRecord): Promise<ToldSteps> {
   const store = new TextStore('en', 'plain');
   await store.load(titles);
   const words: Words = (text, key, values) => store.translate(text, key, values);
   const told: Record<string, ToldStep> = {};
-  for (const { id } of file.flow.steps) {
-    const given = file.answers[id];
+  for (const { id } of record.flow.steps) {
+    const given = record.answers[id];
     if (!given) continue;
     const module = await moduleOf(id);
     if (module) await store.load(...module.texts);
     const title = (module && screenTitle(module.title, module.texts, words)) ?? humanise(id);
-    const rows = module?.rows(given, words, 'en', file.answers, file.personData) ?? [];
-    told[id] = { title, answers: rows.length > 0 ? inWords(rows, given, file) : fields(given, file) };
+    const rows = module?.rows(given, words, 'en', record.answers, record.personData) ?? [];
+    told[id] = { title, answers: rows.length > 0 ? inWords(rows, given, record) : fields(given, record) };
   }
   return told;
 }
@@ -43,25 +43,25 @@ export async function tellAnswers(file: ApplicationRecord): Promise<ToldSteps> {
 const moduleOf = async (step: string): Promise<SummaryModule | undefined> =>
   Object.hasOwn(answersInWords, step) ? answersInWords[step as keyof typeof answersInWords]() : undefined;
 
-const inWords = (rows: readonly SummaryRow[], given: StepAnswers, file: ApplicationRecord): Markup => html`
+const inWords = (rows: readonly SummaryRow[], given: StepAnswers, record: ApplicationRecord): Markup => html`
 <dl>${rows.map(({ label, value }) => html`<dt>${label}</dt><dd>${lines([value].flat())}</dd>`)}</dl>
-<details><summary>All fields</summary>${fields(given, file)}</details>`;
+<details><summary>All fields</summary>${fields(given, record)}</details>`;
 
 const lines = (texts: readonly string[]): Markup =>
   html`${texts.map((text, index) => html`${index > 0 ? html`<br>` : ''}${text}`)}`;
 
-const fields = (given: Readonly<Record<string, unknown>>, file: ApplicationRecord): Markup =>
-  html`<dl>${Object.entries(given).map(([field, answer]) => html`<dt>${humanise(field)}</dt><dd>${valueOf(answer, file)}</dd>`)}</dl>`;
+const fields = (given: Readonly<Record<string, unknown>>, record: ApplicationRecord): Markup =>
+  html`<dl>${Object.entries(given).map(([field, answer]) => html`<dt>${humanise(field)}</dt><dd>${valueOf(answer, record)}</dd>`)}</dl>`;
 
-function valueOf(value: unknown, file: ApplicationRecord): Markup {
+function valueOf(value: unknown, record: ApplicationRecord): Markup {
   if (Array.isArray(value)) {
     if (value.some((one) => one !== null && typeof one === 'object' && 'points' in one))
       return html`${value.length} ${value.length === 1 ? 'stroke' : 'strokes'}`;
-    return html`${value.map((one, index) => html`${index > 0 ? ', ' : ''}${valueOf(one, file)}`)}`;
+    return html`${value.map((one, index) => html`${index > 0 ? ', ' : ''}${valueOf(one, record)}`)}`;
   }
-  if (value !== null && typeof value === 'object') return fields(value as Readonly<Record<string, unknown>>, file);
+  if (value !== null && typeof value === 'object') return fields(value as Readonly<Record<string, unknown>>, record);
   if (typeof value === 'boolean') return html`${value ? 'Yes' : 'No'}`;
-  return typeof value === 'string' ? textOf(value, file) : html`${String(value)}`;
+  return typeof value === 'string' ? textOf(value, record) : html`${String(value)}`;
 }
 
 const countries = new Intl.DisplayNames('en', { type: 'region' });

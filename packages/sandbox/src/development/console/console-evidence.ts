@@ -15,9 +15,13 @@ export async function judgeEvidence(
   applicationId: string,
   trail: readonly AuditEntry[],
 ): Promise<readonly JudgedEvidence[]> {
-  const kept = await readEvidence(work, applicationId);
+  const evidence = await readEvidence(work, applicationId);
   return Promise.all(
-    kept.map(async (one) => ({ content: one.content, hash: one.row.hash, verdict: await verifyEvidence(one, trail) })),
+    evidence.map(async (one) => ({
+      content: one.content,
+      hash: one.row.hash,
+      verdict: await verifyEvidence(one, trail),
+    })),
   );
 }
 

@@ -9,7 +9,7 @@ import { html } from 'hono/html';
 import { type ApplicationRecord, partyOf } from '../../domain/applications/application-record.ts';
 import { asksForReview, isUsSign, reviewFlags, unreviewedFlags } from '../../domain/applications/review-flags.ts';
 import type { AuditEntry } from '../../domain/audit/trail.ts';
-import { namesDocument } from '../../domain/documents/keep-document.ts';
+import { namesDocument } from '../../domain/documents/document-store.ts';
 import type { Owned } from '../../domain/market/portfolios.ts';
 import type { DocumentRow, RequirementRow } from '../../domain/storage/schema.ts';
 import { isWord, wordsIn } from '../../domain/texts/words.ts';
@@ -27,10 +27,10 @@ const usPapers =
   'To clear a sign of a tie to the US, ask for an explanation with a non-US passport or identity card, a proof of address, and after a US birth a certificate of loss of nationality.';
 
 /** A holder's part, with the user who fills it in and reads the decision. */
-type Part = { readonly file: ApplicationRecord; readonly user: User; readonly told: ToldSteps };
+type Part = { readonly record: ApplicationRecord; readonly user: User; readonly told: ToldSteps };
 
 export type ReviewPage = {
-  readonly file: ApplicationRecord;
+  readonly record: ApplicationRecord;
   readonly user: User;
   readonly told: ToldSteps;
   /** second holder's part of a joint account */
@@ -46,23 +46,23 @@ export type ReviewPage = {
 };
 
 export const reviewBody = (
-  { file, user, told, second, accounts, asksLater, owned, trail, brokenEntry }: ReviewPage,
+  { record, user, told, second, accounts, asksLater, owned, trail, brokenEntry }: ReviewPage,
   token: FormToken,
 ): Markup => {
-  const { row } = file;
+  const { row } = record;
   const open = row.state === 'under-review';
-  const parts = [{ file, user, told }, ...(second ? [second] : [])] as const;
+  const parts = [{ record, user, told }, ...(second ? [second] : [])] as const;
   return html`
-<dl class="sheet"><dt>Customer</dt><dd>${user.name || '–'}</dd><dt>Phone</dt><dd>${user.phone}</dd><dt>Reads</dt><dd>${languageName(user.language)}</dd>${whoseEntry(file)}<dt>State</dt><dd>${stateMark(row.state)}</dd><dt>Reference</dt><dd>${row.reference ?? '–'}</dd><dt>Face check</dt><dd>${faceOf(file)}</dd>${row.failureCode ? html`<dt>Failure</dt><dd>${humanise(row.failureCode)}${readersOf(parts).map((reader) => toldAs(row.failureCode ?? '', file.failureNote, reader))}</dd>` : ''}${accounts.map(accountEntry)}</dl>
+<dl class="sheet"><dt>Customer</dt><dd>${user.name || '–'}</dd><dt>Phone</dt><dd>${user.phone}</dd><dt>Reads</dt><dd>${languageName(user.language)}</dd>${whoseEntry(record)}<dt>State</dt><dd>${stateMark(row.state)}</dd><dt>Reference</dt><dd>${row.reference ?? '–'}</dd><dt>Face check</dt><dd>${faceOf(record)}</dd>${row.failureCode ? html`<dt>Failure</dt><dd>${humanise(row.failureCode)}${readersOf(parts).map((reader) => toldAs(row.failureCode ?? '', record.failureNote, reader))}</dd>` : ''}${accounts.map(accountEntry)}</dl>
 <h2>${second ? 'Items of the first holder' : 'Items'}</h2>
 ${open ? '' : html`<p>Items can be judged while the application is under review.</p>`}
-${file.requirements.map((one) => itemSheet(one, parts[0], open, token))}
+${record.requirements.map((one) => itemSheet(one, parts[0], open, token))}
 ${second ? secondHolder(second, open, token) : ''}
 ${open ? decisions(parts, token) : ''}
 ${row.state === 'opened' ? parts.map((part) => asking(part, asksLater, token)) : ''}
 ${owned ? portfolioSheet(row.id, owned, token) : ''}
 ${parts.map(otherAnswers)}
-${parts.flatMap((part) => Object.values(part.file.personData)).map(personSheet)}
+${parts.flatMap((part) => Object.values(part.record.personData)).map(personSheet)}
 <p><a href="/sandbox/applications/${row.id}/evidence">Evidence of each submission</a></p>
 <h2>Audit trail</h2>
 <p>${brokenEntry === undefined ? 'The chain of hashes is whole.' : html`<strong class="wrong">The chain is broken at entry ${brokenEntry}.</strong>`}</p>
@@ -102,32 +102,34 @@ const accountEntry = ({ number, holders }: ReviewPage['accounts'][number]): Mark
   html`<dt>Account</dt><dd>${number}: ${holders.join(' and ')}</dd>`;
 
 function secondHolder(part: Part, open: boolean, token: FormToken): Markup {
-  const { file, user } = part;
-  const { role, guardian } = file.principal?.holder ?? {};
+  const { record, user } = part;
+  const { role, guardian } = record.principal?.holder ?? {};
   return html`<h2>Items of the second holder</h2>
-<dl class="sheet"><dt>Role</dt><dd>${role === 'joint-minor' ? html`minor; signed for by ${guardian ?? '–'}` : 'adult'}</dd><dt>Filled in by</dt><dd>${user.name || user.phone}</dd><dt>Reads</dt><dd>${languageName(user.language)}</dd><dt>Face check</dt><dd>${faceOf(file)}</dd></dl>
-${file.requirements.map((one) => itemSheet(one, part, open, token))}`;
+<dl class="sheet"><dt>Role</dt><dd>${role === 'joint-minor' ? html`minor; signed for by ${guardian ?? '–'}` : 'adult'}</dd><dt>Filled in by</dt><dd>${user.name || user.phone}</dd><dt>Reads</dt><dd>${languageName(user.language)}</dd><dt>Face check</dt><dd>${faceOf(record)}</dd></dl>
+${record.requirements.map((one) => itemSheet(one, part, open, token))}`;
 }
 
 /** Renders an item with the answers of its steps, their documents, and the form of its decision. */
-function itemSheet(one: RequirementRow, { file, user, told }: Part, open: boolean, token: FormToken): Markup {
+function itemSheet(one: RequirementRow, { record, user, told }: Part, open: boolean, token: FormToken): Markup {
   const { requirement } = one;
-  const party = partyOf(file.row);
+  const party = partyOf(record.row);
   const id = itemId(party, requirement);
   const name = party === 'holder' ? titleOf(requirement) : `${titleOf(requirement)} of the second holder`;
-  const steps = file.flow.steps.filter((step) => step.requirement === requirement && file.answers[step.id]);
-  const documents = file.documents.filter(({ id }) => steps.some((step) => namesDocument(file.answers[step.id], id)));
-  const flags = reviewFlags(file)[requirement] ?? [];
+  const steps = record.flow.steps.filter((step) => step.requirement === requirement && record.answers[step.id]);
+  const documents = record.documents.filter(({ id }) =>
+    steps.some((step) => namesDocument(record.answers[step.id], id)),
+  );
+  const flags = reviewFlags(record)[requirement] ?? [];
   return html`<section class="sheet" aria-labelledby="item-${id}"><h3 id="item-${id}" tabindex="-1" data-stop>${name}</h3>
-<p>${stateMark(one.status)}${one.reasonCode ? html` · ${humanise(one.reasonCode)}${toldAs(one.reasonCode, file.notes[requirement], user)}` : ''}</p>
-${replyOf(file.replies[requirement], user)}
+<p>${stateMark(one.status)}${one.reasonCode ? html` · ${humanise(one.reasonCode)}${toldAs(one.reasonCode, record.notes[requirement], user)}` : ''}</p>
+${replyOf(record.replies[requirement], user)}
 ${flags.length > 0 ? html`<p>Flagged: ${flagList(flags)}.${flags.some(asksForReview) ? ' This item has to be accepted by itself before the application can be approved.' : ''}${flags.some(isUsSign) ? html` ${usPapers}` : ''}</p>` : ''}
 <div class="beside"><div>${steps.map(({ id }) => told[id]?.answers)}</div>
-${documents.length > 0 ? html`<div>${documents.map((row) => documentFigure(row, file))}</div>` : ''}</div>
+${documents.length > 0 ? html`<div>${documents.map((row) => documentFigure(row, record))}</div>` : ''}</div>
 ${
   open
     ? html`<form method="post" class="row judge">${token.field}<input type="hidden" name="requirement" value="${requirement}"><input type="hidden" name="party" value="${party}">
-${reasonFields(id, retryReasons(file), user)}
+${reasonFields(id, retryReasons(record), user)}
 <button name="act" value="reject" class="bad" aria-label="Reject ${name}">Reject</button>
 <button name="act" value="accept"${one.status === 'provided' ? '' : html` class="plain"`} formnovalidate aria-label="${one.status === 'due' ? 'Withdraw' : 'Accept'} ${name}">${one.status === 'due' ? 'Withdraw' : 'Accept'}</button></form>`
     : ''
@@ -168,23 +170,23 @@ const personSheet = ({ items, retrievedAt }: PersonData): Markup => html`<h2>Dig
 <dl>${items.map(({ id, state, source, lines }) => html`<dt>${itemNames[id]}</dt><dd>${state === 'given' ? lines.join(', ') : humanise(state)} · from ${sourceNames[source]}</dd>`)}</dl></section>`;
 
 /** Renders steps without a review item, and documents that no step uses. */
-function otherAnswers({ file, told }: Part): Markup {
-  const { flow, answers, documents } = file;
+function otherAnswers({ record, told }: Part): Markup {
+  const { flow, answers, documents } = record;
   const steps = flow.steps.filter(({ id, requirement }) => !requirement && answers[id]);
   const loose = documents.filter(({ id }) => !Object.values(answers).some((given) => namesDocument(given, id)));
-  return html`<h2>${file.principal ? 'Other answers of the second holder' : 'Other answers'}</h2>
+  return html`<h2>${record.principal ? 'Other answers of the second holder' : 'Other answers'}</h2>
 <section class="sheet">${steps.map(({ id }) => html`<h3>${told[id]?.title}</h3>${told[id]?.answers}`)}</section>
-${loose.length > 0 ? html`<h2>Documents that no step names</h2><section class="sheet">${loose.map((row) => documentFigure(row, file))}</section>` : ''}`;
+${loose.length > 0 ? html`<h2>Documents that no step names</h2><section class="sheet">${loose.map((row) => documentFigure(row, record))}</section>` : ''}`;
 }
 
 /** Renders the forms for the decision: requests, refusal with a reason, and a bar with the possible decision. */
 function decisions(parts: readonly [Part, ...Part[]], token: FormToken): Markup {
-  const items = parts.flatMap(({ file }) => file.requirements);
+  const items = parts.flatMap(({ record }) => record.requirements);
   const open = items.filter(({ status }) => status === 'rejected' || status === 'due').length;
-  const flagged = parts.some(({ file }) => unreviewedFlags(file).length > 0);
+  const flagged = parts.some(({ record }) => unreviewedFlags(record).length > 0);
   const why =
     open > 0 ? openWords(open) : flagged ? 'A flagged item has to be accepted by itself first.' : 'Nothing is open.';
-  return html`${parts.map((part) => asking(part, part.file.flow.requests(part.file.answers), token))}
+  return html`${parts.map((part) => asking(part, part.record.flow.requests(part.record.answers), token))}
 <section class="sheet apart" aria-labelledby="refuse"><h3 id="refuse" tabindex="-1">Refuse for good</h3>
 <form method="post" class="row">${token.field}${reasonFields('failure', reasonCodes, ...readersOf(parts))}<button name="act" value="fail" class="bad">Fail the application</button></form></section>
 <section class="decide" aria-labelledby="decision">
@@ -202,8 +204,8 @@ const openWords = (open: number): string =>
   `${open} ${open === 1 ? 'item is' : 'items are'} open: send ${open === 1 ? 'it' : 'them'} back, or accept ${open === 1 ? 'it' : 'them'}.`;
 
 /** Renders the forms that request items: checkboxes for kinds of documents, and a note. */
-function asking({ file, user }: Part, requests: readonly string[], token: FormToken): Markup {
-  const party = partyOf(file.row);
+function asking({ record, user }: Part, requests: readonly string[], token: FormToken): Markup {
+  const party = partyOf(record.row);
   if (requests.length === 0) return html``;
   return html`<h2>Ask for more${party === 'holder' ? '' : ' of the second holder'}</h2>
 ${requests.map((request) => {
@@ -249,9 +251,9 @@ function toldAs(code: string, note: string | undefined, { language }: User): Mar
   return html`<br><span class="quiet">In ${languageName(language)}:</span> <span lang="${language}">${isWord(key) ? wordsIn(language)(key, reasonValues(code)) : code}${note ? html` <q>${note}</q>` : ''}</span>`;
 }
 
-const documentFigure = (row: DocumentRow, file: ApplicationRecord): Markup => html`<figure>
+const documentFigure = (row: DocumentRow, record: ApplicationRecord): Markup => html`<figure>
 ${row.type.startsWith('image/') ? html`<a href="/sandbox/documents/${row.id}"><img class="document" src="/sandbox/documents/${row.id}" alt="${humanise(row.kind)}"></a>` : html`<a href="/sandbox/documents/${row.id}">Open the document</a>`}
-<figcaption>${humanise(row.kind)} · ${row.type}, ${Math.ceil(row.size / 1024)} kB, ${formatInstant(row.uploadedAt)}${row.flag ? html` · <strong class="wrong">${row.flag}: look at it in a safe place first</strong>` : ''}${readingLine(row, file)}</figcaption></figure>`;
+<figcaption>${humanise(row.kind)} · ${row.type}, ${Math.ceil(row.size / 1024)} kB, ${formatInstant(row.uploadedAt)}${row.flag ? html` · <strong class="wrong">${row.flag}: look at it in a safe place first</strong>` : ''}${readingLine(row, record)}</figcaption></figure>`;
 
 /** Renders the data that the device read, and their differences from the basic information (RULE-07). The reviewer judges a name. */
 function readingLine({ id }: DocumentRow, { answers, readings }: ApplicationRecord): Markup {

@@ -9,7 +9,7 @@ import { lockAnyApplication } from '../../domain/applications/application-record
 import { readExpiredDrafts } from '../../domain/applications/expired-drafts.ts';
 import { readPcOpening, setPcOpening } from '../../domain/applications/refuse-pc.ts';
 import { firstBrokenEntry, readTrail } from '../../domain/audit/trail.ts';
-import { readDocument } from '../../domain/documents/keep-document.ts';
+import { readDocument } from '../../domain/documents/document-store.ts';
 import { openAccount } from '../../domain/joint/joint-account.ts';
 import { type ReviewAct, review } from '../../domain/lifecycle/review.ts';
 import { readMails } from '../../domain/messages/mailbox.ts';
@@ -167,9 +167,9 @@ export function createConsole(server: ServerContext): Hono {
     const shown = await server.transaction((work) => readReview(work, id));
     return page(
       request,
-      `Application ${shown.file.row.reference ?? ''}`,
+      `Application ${shown.record.row.reference ?? ''}`,
       (token) => html`${reviewBody(shown, token)}${keys.markup}`,
-      { allows: keys.allows, brand: brandOf(server, shown.file.row.appType) },
+      { allows: keys.allows, brand: brandOf(server, shown.record.row.appType) },
     );
   }
 
@@ -188,22 +188,22 @@ export function createConsole(server: ServerContext): Hono {
 }
 
 async function readReview(work: UnitOfWork, id: string): Promise<ReviewPage> {
-  const { first: file, second } = await openAccount(work, await lockAnyApplication(work, id));
-  const trail = await readTrail(work.tables, file.row.id);
-  const opened = await work.tables.select().from(accounts).where(eq(accounts.applicationId, file.row.id));
-  const holders = await readHolders(work, file.row.id);
+  const { first: record, second } = await openAccount(work, await lockAnyApplication(work, id));
+  const trail = await readTrail(work.tables, record.row.id);
+  const opened = await work.tables.select().from(accounts).where(eq(accounts.applicationId, record.row.id));
+  const holders = await readHolders(work, record.row.id);
   return {
-    file,
-    user: await readUser(work, file.row.userId),
-    told: await tellAnswers(file),
+    record,
+    user: await readUser(work, record.row.userId),
+    told: await tellAnswers(record),
     second: second && {
-      file: second,
+      record: second,
       user: await readUser(work, second.row.userId),
       told: await tellAnswers(second),
     },
     accounts: opened.map(({ number }) => ({ number, holders })),
-    owned: opened.length > 0 ? await ownedBy(work, file.row.userId) : undefined,
-    asksLater: file.flow.asksLaterBy ? work.flows.flow(file.flow.asksLaterBy).requirements : [],
+    owned: opened.length > 0 ? await ownedBy(work, record.row.userId) : undefined,
+    asksLater: record.flow.asksLaterBy ? work.flows.flow(record.flow.asksLaterBy).requirements : [],
     trail,
     brokenEntry: await firstBrokenEntry(trail),
   };

@@ -9,7 +9,7 @@ import { isSignedNow } from '@quayside/rules/w8ben-validity';
 import { appAddress } from '../../domain/addresses/app-address.ts';
 import { agreementsInForce } from '../../domain/agreements/catalogue.ts';
 import { givePortfolio } from '../../domain/customers/customer-record.ts';
-import { keepVisit } from '../../domain/digital-id/visits.ts';
+import { saveVisit } from '../../domain/digital-id/visits.ts';
 import { checkFace } from '../../domain/documents/face.ts';
 import { inviteHolder } from '../../domain/invitations/invitation.ts';
 import { sweepDrafts } from '../../domain/lifecycle/draft-life.ts';
@@ -19,7 +19,7 @@ import { startApplication } from '../../domain/lifecycle/start.ts';
 import { submitApplication } from '../../domain/lifecycle/submit.ts';
 import type { PortfolioName } from '../../domain/market/portfolios.ts';
 import { answerQuiz } from '../../domain/permissions/quiz-tries.ts';
-import { keepPersonData, readPersonDataOf } from '../../domain/person-data/person-data-store.ts';
+import { readPersonDataOf, savePersonData } from '../../domain/person-data/person-data-store.ts';
 import { createServerContext, type ServerContext } from '../../domain/ports/server-context.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 import { sampleAnswers, sampleDocuments } from '../samples/sample-answers.ts';
@@ -193,15 +193,15 @@ class Run {
     documents: DocumentFixtures,
     { face, person, visit }: ApplicationFixture,
   ): Promise<void> {
-    const kept = new Map<string, string>();
-    if (person) kept.set(person.id, await this.#keepPerson(person));
+    const newIds = new Map<string, string>();
+    if (person) newIds.set(person.id, await this.#savePersonData(person));
     if (visit) await this.#beginVisit(visit);
     const named = JSON.stringify(answers);
     for (const [id, { kind, reading }] of Object.entries(documents)) {
       const printed = kind === 'identity-front' ? passportPrint(answers, reading) : undefined;
-      if (named.includes(id)) kept.set(id, await this.#upload({ kind, number: kept.size, reading, printed }));
+      if (named.includes(id)) newIds.set(id, await this.#upload({ kind, number: newIds.size, reading, printed }));
     }
-    this.#answers = renamed(answers, kept) as Answers;
+    this.#answers = renamed(answers, newIds) as Answers;
     const picture = this.#answers['face-h5']?.picture;
     await this.#checkFace(face ?? { result: picture ? 'passed' : 'none', attempts: picture ? 1 : 0 }, picture);
     const order = this.#server.flows.flow(this.#flow).steps.map(({ id }) => id);
@@ -280,9 +280,9 @@ class Run {
   }
 
   /** Stores the data of the digital ID, and returns their id. */
-  #keepPerson = ({ items }: PersonData): Promise<string> =>
+  #savePersonData = ({ items }: PersonData): Promise<string> =>
     this.#server.transaction(async (work) => {
-      await keepPersonData(work, this.id, DIGITAL_ID_STEP, items);
+      await savePersonData(work, this.id, DIGITAL_ID_STEP, items);
       return (await readPersonDataOf(work, this.id))[DIGITAL_ID_STEP]?.id ?? '';
     });
 
@@ -297,7 +297,7 @@ class Run {
       step: DIGITAL_ID_STEP,
       returnUrl: appAddress(this.#server, this.#appType),
     };
-    await then.transaction((work) => keepVisit(work, this.#userId, request, { state, url: '', secret: '' }));
+    await then.transaction((work) => saveVisit(work, this.#userId, request, { state, url: '', secret: '' }));
   }
 
   #upload(upload: Omit<Parameters<typeof seedDocument>[1], 'userId' | 'applicationId'>): Promise<string> {

@@ -1,5 +1,5 @@
 import { addDays, singaporeDate } from '@quayside/rules/calendar-date';
-import { keepCustomer, readCustomer } from '../../domain/customers/customer-record.ts';
+import { readCustomer, saveCustomer } from '../../domain/customers/customer-record.ts';
 import { selfOf } from '../../domain/customers/holder.ts';
 import type { ServerContext } from '../../domain/ports/server-context.ts';
 
@@ -10,5 +10,5 @@ export const seedAssessments = (server: ServerContext, userId: string, daysAgo: 
     if (!record) return;
     const assessedOn = addDays(singaporeDate(work.now), -daysAgo);
     const assessments = Object.entries(record.assessments).map(([kind, held]) => [kind, { ...held, assessedOn }]);
-    await keepCustomer(work, selfOf(userId), { ...record, assessments: Object.fromEntries(assessments) });
+    await saveCustomer(work, selfOf(userId), { ...record, assessments: Object.fromEntries(assessments) });
   });

@@ -1,5 +1,5 @@
 import type { DocumentReading } from '@quayside/rules/document-match';
-import { addDocument, storeFile } from '../../domain/documents/keep-document.ts';
+import { addDocument, storeFile } from '../../domain/documents/document-store.ts';
 import type { ServerContext } from '../../domain/ports/server-context.ts';
 import type { PrintedLine } from '../samples/specimen-passport.ts';
 import { drawSpecimen, type Specimen } from '../samples/specimen-picture.ts';
@@ -26,7 +26,9 @@ export async function seedDocument(server: ServerContext, upload: Upload): Promi
     kind,
     new Blob([await drawSpecimen(kind as Specimen, number, printed)]),
   );
-  const kept = { ...stored, ...(reading ? { read: reading } : {}) };
-  const { documentId } = await server.transaction((work) => addDocument(work, userId, applicationId, kind, kept));
+  const withReading = { ...stored, ...(reading ? { read: reading } : {}) };
+  const { documentId } = await server.transaction((work) =>
+    addDocument(work, userId, applicationId, kind, withReading),
+  );
   return documentId;
 }

@@ -2,7 +2,7 @@ import type { Address } from '@quayside/rules/address';
 import { addDays, type CalendarDate, singaporeDate } from '@quayside/rules/calendar-date';
 import type { Answers } from '@quayside/rules/journey';
 import { w8benValidUntil } from '@quayside/rules/w8ben-validity';
-import { keepCustomer, readCustomer } from '../../domain/customers/customer-record.ts';
+import { readCustomer, saveCustomer } from '../../domain/customers/customer-record.ts';
 import { type Holder, holdersOf, isSelf, selfOf } from '../../domain/customers/holder.ts';
 import type { W8benRecord } from '../../domain/customers/w8ben-record.ts';
 import type { ServerContext, UnitOfWork } from '../../domain/ports/server-context.ts';
@@ -31,7 +31,7 @@ export const seedW8ben = (server: ServerContext, userId: string, fixture: W8benF
       ? signedOn(record.w8ben, addDays(today, -fixture.signedDaysAgo))
       : record.w8ben;
     const { moved } = fixture;
-    const kept = moved
+    const changed = moved
       ? await withNewlyHeld(
           work,
           holder,
@@ -40,7 +40,7 @@ export const seedW8ben = (server: ServerContext, userId: string, fixture: W8benF
           addDays(today, -moved.daysAgo),
         )
       : { ...record, w8ben: signed };
-    await keepCustomer(work, holder, { ...kept, ...(fixture.institution ? { holder: 'institution' } : {}) });
+    await saveCustomer(work, holder, { ...changed, ...(fixture.institution ? { holder: 'institution' } : {}) });
     await scheduleReminders(work, holder, signed.signedOn);
   });
 

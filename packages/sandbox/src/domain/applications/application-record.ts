@@ -98,16 +98,16 @@ export const livingOrLatest = (rows: readonly ApplicationRow[]): ApplicationRow 
 
 /** Locks the user's application until the transaction ends. Throws Refusal (notFound) if it belongs to another user. */
 export async function lockApplication(work: UnitOfWork, id: string, userId: string): Promise<ApplicationRecord> {
-  const file = await lockAnyApplication(work, id);
-  if (file.row.userId !== userId) throw notFound();
-  return file;
+  const record = await lockAnyApplication(work, id);
+  if (record.row.userId !== userId) throw notFound();
+  return record;
 }
 
 /** Locks an application for a reviewer. Throws Refusal (notFound). */
 export async function lockAnyApplication(work: UnitOfWork, id: string): Promise<ApplicationRecord> {
-  const file = await lockIfThere(work, id);
-  if (!file) throw notFound();
-  return file;
+  const record = await lockIfThere(work, id);
+  if (!record) throw notFound();
+  return record;
 }
 
 /** Locks an application. Returns undefined if it no longer exists, for example because another process deleted it. */
@@ -121,10 +121,10 @@ export async function lockIfThere(work: UnitOfWork, id: string): Promise<Applica
   // Both holders of a joint account lock the first holder's row first, so they never deadlock.
   if (found?.principalId) await lock(found.principalId);
   const [row] = await lock(id);
-  return row && openFile(work, row);
+  return row && openRecord(work, row);
 }
 
-export async function openFile(work: UnitOfWork, row: ApplicationRow): Promise<ApplicationRecord> {
+export async function openRecord(work: UnitOfWork, row: ApplicationRow): Promise<ApplicationRecord> {
   const { tables, vault } = work;
   const flow = work.flows.flow(row.flow);
   const stepRows = await tables.select().from(steps).where(eq(steps.applicationId, row.id));
@@ -148,7 +148,7 @@ export async function openFile(work: UnitOfWork, row: ApplicationRow): Promise<A
   const personData = await readPersonDataOf(work, row.id);
   const principal = row.principalId ? await openPrincipal(work, row.principalId) : undefined;
   const migrated = migrateAnswers(flow.journey, stored, row.journeyVersion);
-  const file: Omit<ApplicationRecord, 'answers'> = {
+  const record: Omit<ApplicationRecord, 'answers'> = {
     row,
     flow,
     capabilities: capabilitiesOfApp(work, row.appType),
@@ -172,25 +172,25 @@ export async function openFile(work: UnitOfWork, row: ApplicationRow): Promise<A
     othersNumber: principal ? principal.documentNumber : await readNumberOfSecond(work, row, stored),
     w8ben: flow.forHolders ? await w8benFactsOf(work, formHolderOf(row)) : undefined,
   };
-  return withoutOthers(withGiven({ ...file, answers: {} }, file.given), work.now);
+  return withoutOthers(withGiven({ ...record, answers: {} }, record.given), work.now);
 }
 
 /** Removes requirements that do not apply: a minor has no finances to review, and the digital ID proves identity and address. */
-function withoutOthers(file: ApplicationRecord, now: Date): ApplicationRecord {
-  const asked = new Set(applicable(file.flow.steps, contextOf(file, now)).map(({ requirement }) => requirement));
-  return { ...file, requirements: file.requirements.filter(({ requirement }) => asked.has(requirement)) };
+function withoutOthers(record: ApplicationRecord, now: Date): ApplicationRecord {
+  const asked = new Set(applicable(record.flow.steps, contextOf(record, now)).map(({ requirement }) => requirement));
+  return { ...record, requirements: record.requirements.filter(({ requirement }) => asked.has(requirement)) };
 }
 
 /** Returns the record with these given answers and the answers derived from them. */
-export function withGiven(file: ApplicationRecord, given: Answers): ApplicationRecord {
-  const { flow, personData, principal, w8ben } = file;
+export function withGiven(record: ApplicationRecord, given: Answers): ApplicationRecord {
+  const { flow, personData, principal, w8ben } = record;
   const facts = {
     ...noFacts,
     personData,
     ...(principal ? { holder: principal.holder } : {}),
     ...(w8ben ? { w8ben } : {}),
   };
-  return { ...file, given, answers: flow.journey.derive?.(given, facts) ?? given };
+  return { ...record, given, answers: flow.journey.derive?.(given, facts) ?? given };
 }
 
 async function readReplies(
@@ -219,8 +219,8 @@ async function readHistory({ tables }: UnitOfWork, applicationId: string): Promi
 }
 
 /** Returns the context for the journey rules: answers, Singapore's date and facts. */
-export function contextOf(file: ApplicationRecord, now: Date): JourneyContext {
-  const { row, answers, capabilities, principal, customer, othersNumber, w8ben } = file;
+export function contextOf(record: ApplicationRecord, now: Date): JourneyContext {
+  const { row, answers, capabilities, principal, customer, othersNumber, w8ben } = record;
   const joint = principal !== undefined || holdingOf(answers) !== 'alone';
   const today = singaporeDate(now);
   return {
@@ -228,23 +228,23 @@ export function contextOf(file: ApplicationRecord, now: Date): JourneyContext {
     today,
     facts: {
       documents: Object.fromEntries(
-        file.documents.map(({ id, kind, sha256 }) => [id, { kind, sha256, reading: file.readings[id] }]),
+        record.documents.map(({ id, kind, sha256 }) => [id, { kind, sha256, reading: record.readings[id] }]),
       ),
       face: { result: row.faceResult, attempts: row.faceAttempts },
-      agreements: agreementsInForce(today, askedOf(file)).map(({ id, version }) => ({
+      agreements: agreementsInForce(today, askedOf(record)).map(({ id, version }) => ({
         id,
         version,
       })),
-      requirements: Object.fromEntries(file.requirements.map(({ requirement, status }) => [requirement, status])),
+      requirements: Object.fromEntries(record.requirements.map(({ requirement, status }) => [requirement, status])),
       ...(principal ? { holder: principal.holder } : {}),
       ...(joint && othersNumber ? { otherHolder: { documentNumber: othersNumber } } : {}),
-      asks: Object.fromEntries(file.requirements.map(({ requirement, asks }) => [requirement, asks ?? []])),
+      asks: Object.fromEntries(record.requirements.map(({ requirement, asks }) => [requirement, asks ?? []])),
       refused: Object.fromEntries(
-        file.requirements.flatMap(({ requirement, reasonCode: code }) =>
+        record.requirements.flatMap(({ requirement, reasonCode: code }) =>
           code ? [[requirement, { code, answers }]] : [],
         ),
       ),
-      personData: file.personData,
+      personData: record.personData,
       ...(capabilities ? { capabilities } : {}),
       ...(customer ? { customer } : {}),
       ...(w8ben ? { w8ben } : {}),
@@ -257,9 +257,9 @@ export const accountTypeOf = ({ flow, answers, principal }: ApplicationRecord): 
   principal ? principal.accountType : readField(flow, answers, 'accountType');
 
 /** Returns the flow and account type that select the agreements. */
-export const askedOf = (file: ApplicationRecord): AskedOf => ({
-  flow: file.flow.name,
-  accountType: accountTypeOf(file),
+export const askedOf = (record: ApplicationRecord): AskedOf => ({
+  flow: record.flow.name,
+  accountType: accountTypeOf(record),
 });
 
 /** Returns the application as the API sends it to its owner. Hides the results of items while it is under review. */
@@ -271,29 +271,31 @@ export function toWire({
   personData,
   customer,
   w8ben,
-  ...file
+  ...record
 }: ApplicationRecord): Application {
   const instant = (at: Date | null) => at?.toISOString() ?? null;
-  const shared = sharedNumber({ ...file, answers, personData });
+  const shared = sharedNumber({ ...record, answers, personData });
   return {
     id: row.id,
     flow: row.flow,
-    journeyVersion: Math.max(file.flow.journey.version, row.journeyVersion), // a newer server may have saved it
+    journeyVersion: Math.max(record.flow.journey.version, row.journeyVersion), // a newer server may have saved it
     state: row.state,
     appType: row.appType,
     revision: row.revision,
     answers: answers as Application['answers'],
-    documents: Object.fromEntries(file.documents.map((one) => [one.id, documentInfoOf(one, file.readings[one.id])])),
+    documents: Object.fromEntries(
+      record.documents.map((one) => [one.id, documentInfoOf(one, record.readings[one.id])]),
+    ),
     face: {
       result: row.faceResult,
       attempts: row.faceAttempts,
       ...(row.faceReason ? { reason: row.faceReason } : {}),
     },
     ...(Object.keys(personData).length > 0 ? { personData: { ...personData } } : {}),
-    requirements: file.requirements
+    requirements: record.requirements
       .filter(({ status }) => row.state !== 'under-review' || status !== 'due')
       .map((one) =>
-        requirementOf(one, row, { note: file.notes[one.requirement], reply: file.replies[one.requirement] }),
+        requirementOf(one, row, { note: record.notes[one.requirement], reply: record.replies[one.requirement] }),
       ),
     reference: principal ? principal.row.reference : row.reference,
     createdAt: row.createdAt.toISOString(),
@@ -305,9 +307,9 @@ export function toWire({
     ...(customer ? { customer } : {}),
     ...(shared ? { otherHolder: { documentNumber: shared } } : {}),
     ...(w8ben ? { w8ben } : {}),
-    history: [...file.history],
-    ...(file.changes.length > 0 && isOpen(row) ? { changes: [...file.changes] } : {}),
-    ...(file.draftExpiredAt ? { draftExpiredAt: file.draftExpiredAt.toISOString() } : {}),
+    history: [...record.history],
+    ...(record.changes.length > 0 && isOpen(row) ? { changes: [...record.changes] } : {}),
+    ...(record.draftExpiredAt ? { draftExpiredAt: record.draftExpiredAt.toISOString() } : {}),
     failure: row.failureCode ? { code: row.failureCode, ...(failureNote ? { note: failureNote } : {}) } : null,
   };
 }

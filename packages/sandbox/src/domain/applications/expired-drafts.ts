@@ -1,6 +1,6 @@
 import { EXPIRY_TOLD_DAYS } from '@quayside/rules/draft-life';
 import { and, desc, eq, isNull, lt, sql } from 'drizzle-orm';
-import { record } from '../audit/trail.ts';
+import { addAuditEntry } from '../audit/trail.ts';
 import type { ServerContext, UnitOfWork } from '../ports/server-context.ts';
 import { expiredDrafts } from '../storage/schema.ts';
 
@@ -65,7 +65,7 @@ export async function confirmGone(server: ServerContext): Promise<void> {
       if (!row || row.documents.length === 0) return;
       await work.tables.update(expiredDrafts).set({ documents: [] }).where(where);
       const details = { documents: row.documents.length };
-      await record(work, { subject: applicationId, actor: 'system', action: 'documents-gone', details });
+      await addAuditEntry(work, { subject: applicationId, actor: 'system', action: 'documents-gone', details });
     });
   }
 }

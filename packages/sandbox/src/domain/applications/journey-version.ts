@@ -1,6 +1,6 @@
 import { codes } from '@quayside/contract/envelope';
 import { Refusal } from '../../kernel/refusal.ts';
-import { record } from '../audit/trail.ts';
+import { addAuditEntry } from '../audit/trail.ts';
 import type { UnitOfWork } from '../ports/server-context.ts';
 import type { ApplicationRow } from '../storage/schema.ts';
 import type { ApplicationRecord } from './application-record.ts';
@@ -27,7 +27,7 @@ export async function adoptVersion(
   if (row.journeyVersion < version) {
     const again = changes.filter(({ effect }) => effect === 'answer-again').map(({ step, code }) => `${step}:${code}`);
     const details = { from: row.journeyVersion, to: version, again: again.join(' ') };
-    await record(work, { subject: row.id, actor: 'system', action: 'migrated', details });
+    await addAuditEntry(work, { subject: row.id, actor: 'system', action: 'migrated', details });
   }
   return { journeyVersion: version, whatChanged };
 }

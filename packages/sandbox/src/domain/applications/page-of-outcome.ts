@@ -6,15 +6,16 @@ const OPENING_STATUS = 'sg-account-state';
 const OPENING_ITEMS = 'error-transfer';
 
 /** Returns the result page in the app of the application. For another person's form, the page names the holder. */
-export const resultPage = (file: ApplicationRecord): PageOfApp => pageOf(file, file.flow.resultPage ?? OPENING_STATUS);
+export const resultPage = (record: ApplicationRecord): PageOfApp =>
+  pageOf(record, record.flow.resultPage ?? OPENING_STATUS);
 
 /** Returns the page on which the customer corrects or adds these items: the step of a single item, otherwise the list of items. */
-export function itemsPage(file: ApplicationRecord, items: readonly string[], now: Date): PageOfApp {
+export function itemsPage(record: ApplicationRecord, items: readonly string[], now: Date): PageOfApp {
   const [only, ...others] = items;
-  const step = applicable(file.flow.steps, contextOf(file, now)).find(({ requirement }) => requirement === only);
+  const step = applicable(record.flow.steps, contextOf(record, now)).find(({ requirement }) => requirement === only);
   // A signature requires the steps before it, and only the list shows them.
   const alone = step && !step.seals && others.length === 0 ? step.path?.slice(1) : undefined;
-  return pageOf(file, alone ?? file.flow.resultPage ?? OPENING_ITEMS);
+  return pageOf(record, alone ?? record.flow.resultPage ?? OPENING_ITEMS);
 }
 
 /** Returns the first part of each login. A second holder without a login reads the mail with the first holder. */

@@ -7,7 +7,7 @@ import { TestOpening } from '../../testing/opening.ts';
 import { openTestSandbox, type TestSandbox } from '../../testing/test-sandbox.ts';
 import { type ReviewFlag, reviewFlags } from './review-flags.ts';
 
-const fileOf = (
+const recordOf = (
   answers: Readonly<Record<string, StepAnswers>>,
   row: { faceResult?: string; submittedAt?: string } = {},
 ) =>
@@ -34,24 +34,24 @@ const born = (dateOfBirth: string, accountType = 'margin') => ({
 });
 
 describe('what a reviewer has to look at', () => {
-  test.each<[string, ReturnType<typeof fileOf>, Readonly<Record<string, readonly ReviewFlag[]>>]>([
-    ['margin on the last day before 21', fileOf(born('2005-11-29')), { 'account-type': ['young-investor'] }],
-    ['margin on the 21st birthday', fileOf(born('2005-11-28')), {}],
-    ['margin at 18', fileOf(born('2008-11-28')), { 'account-type': ['young-investor'] }],
-    ['cash below 21', fileOf(born('2005-11-29', 'cash')), {}],
+  test.each<[string, ReturnType<typeof recordOf>, Readonly<Record<string, readonly ReviewFlag[]>>]>([
+    ['margin on the last day before 21', recordOf(born('2005-11-29')), { 'account-type': ['young-investor'] }],
+    ['margin on the 21st birthday', recordOf(born('2005-11-28')), {}],
+    ['margin at 18', recordOf(born('2008-11-28')), { 'account-type': ['young-investor'] }],
+    ['cash below 21', recordOf(born('2005-11-29', 'cash')), {}],
     [
       'margin below 21 on the day of the submission, 21 since',
-      fileOf(born('2005-11-29'), { submittedAt: '2026-11-28T15:59:00Z' }),
+      recordOf(born('2005-11-29'), { submittedAt: '2026-11-28T15:59:00Z' }),
       { 'account-type': ['young-investor'] },
     ],
-    ['midnight in Singapore decides', fileOf(born('2005-11-29'), { submittedAt: '2026-11-28T16:00:00Z' }), {}],
-    ['a photo with the ID in hand', fileOf({ 'face-h5': { handheld: 'id' } }), { face: ['face-by-hand'] }],
-    ['a photo of the camera', fileOf({ 'face-h5': { picture: 'id' } }, { faceResult: 'passed' }), {}],
-    ['a report that confirms nobody', fileOf({ 'face-h5': { report: 'id' } }), { face: ['identity-unconfirmed'] }],
-    ['a report that confirms', fileOf({ 'face-h5': { report: 'id' } }, { faceResult: 'passed' }), {}],
-    ['an exposed person', fileOf({ 'assets-select': { pep: 'yes' } }), { experience: ['pep'] }],
-  ])('%s', (_, file, expected) => {
-    expect(reviewFlags(file)).toEqual(expected);
+    ['midnight in Singapore decides', recordOf(born('2005-11-29'), { submittedAt: '2026-11-28T16:00:00Z' }), {}],
+    ['a photo with the ID in hand', recordOf({ 'face-h5': { handheld: 'id' } }), { face: ['face-by-hand'] }],
+    ['a photo of the camera', recordOf({ 'face-h5': { picture: 'id' } }, { faceResult: 'passed' }), {}],
+    ['a report that confirms nobody', recordOf({ 'face-h5': { report: 'id' } }), { face: ['identity-unconfirmed'] }],
+    ['a report that confirms', recordOf({ 'face-h5': { report: 'id' } }, { faceResult: 'passed' }), {}],
+    ['an exposed person', recordOf({ 'assets-select': { pep: 'yes' } }), { experience: ['pep'] }],
+  ])('%s', (_, record, expected) => {
+    expect(reviewFlags(record)).toEqual(expected);
   });
 
   describe('in the console', () => {

@@ -25,16 +25,16 @@ const DIGITAL_ID_IN = 'show-sinpass';
 type Flagged = Pick<ApplicationRecord, 'flow' | 'answers' | 'personData' | 'row'>;
 
 /** Returns the flags by requirement. Uses the customer's age on the day of submission, or of the last save before it. */
-export function reviewFlags(file: Flagged): Readonly<Record<string, readonly ReviewFlag[]>> {
-  const { flow, answers, personData } = file;
+export function reviewFlags(record: Flagged): Readonly<Record<string, readonly ReviewFlag[]>> {
+  const { flow, answers, personData } = record;
   const signs = usSignsIn(answers, personData[DIGITAL_ID_IN]);
   const flags = flow.steps.flatMap(({ id, requirement }) => {
     const given = answers[id] ?? {};
     const declared = id === DECLARED_IN ? declarationReviews(given) : [];
     const found: readonly ReviewFlag[] = [
       ...declared,
-      ...(id === 'select-account-type' ? ofAccountType(file) : []),
-      ...(id === 'face-h5' ? ofFace(file) : []),
+      ...(id === 'select-account-type' ? ofAccountType(record) : []),
+      ...(id === 'face-h5' ? ofFace(record) : []),
       ...(signs[id as UsSignStep] ?? []).map((sign) => `us-${sign}` as const),
       ...(given.riskAcknowledged === true ? ['above-risk-profile' as const] : []),
     ];
@@ -66,9 +66,9 @@ export const asksForReview = (flag: ReviewFlag): boolean => flag !== 'above-risk
 export const isUsSign = (flag: ReviewFlag): boolean => flag.startsWith('us-');
 
 /** Returns the requirements with a flag that no reviewer has accepted individually. Approving everything at once does not cover them. */
-export function unreviewedFlags(file: Flagged & Pick<ApplicationRecord, 'requirements'>): readonly string[] {
-  const flags = reviewFlags(file);
-  return file.requirements
+export function unreviewedFlags(record: Flagged & Pick<ApplicationRecord, 'requirements'>): readonly string[] {
+  const flags = reviewFlags(record);
+  return record.requirements
     .filter(({ requirement, status }) => flags[requirement]?.some(asksForReview) && status !== 'accepted')
     .map(({ requirement }) => requirement);
 }

@@ -1,7 +1,7 @@
 import type { ReviewReply } from '@quayside/contract/application';
 import type { StepAnswers } from '@quayside/rules/journey';
 import { and, eq, notInArray } from 'drizzle-orm';
-import { type AuditDetails, record } from '../audit/trail.ts';
+import { type AuditDetails, addAuditEntry } from '../audit/trail.ts';
 import type { UnitOfWork } from '../ports/server-context.ts';
 import type { ApplicationRow, RequirementRow } from '../storage/schema.ts';
 import { applications, requirements, steps } from '../storage/schema.ts';
@@ -26,29 +26,29 @@ export async function updateApplication(
     .update(applications)
     .set({ ...change, revision })
     .where(eq(applications.id, row.id));
-  await record(work, { subject: row.id, actor, action, revision, ...(details ? { details } : {}) });
+  await addAuditEntry(work, { subject: row.id, actor, action, revision, ...(details ? { details } : {}) });
   return { ...row, ...change, revision };
 }
 
 /** Stores the answers by step, and deletes steps without answers. Only the steps in `changed` get the new revision; a migration rewrites all steps. */
 export async function storeAnswers(
   { tables, vault, now }: UnitOfWork,
-  file: ApplicationRecord,
+  record: ApplicationRecord,
   answers: Readonly<Record<string, StepAnswers | undefined>>,
   changed: readonly string[],
   revision: number,
 ): Promise<void> {
-  const applicationId = file.row.id;
-  const kept = Object.keys(answers).filter((step) => answers[step]);
-  if (Object.keys(file.savedAt).some((step) => !kept.includes(step)))
+  const applicationId = record.row.id;
+  const given = Object.keys(answers).filter((step) => answers[step]);
+  if (Object.keys(record.savedAt).some((step) => !given.includes(step)))
     await tables
       .delete(steps)
-      .where(and(eq(steps.applicationId, applicationId), ...(kept.length > 0 ? [notInArray(steps.step, kept)] : [])));
-  const migrated = file.row.journeyVersion < file.flow.journey.version;
-  for (const step of migrated ? kept : changed) {
+      .where(and(eq(steps.applicationId, applicationId), ...(given.length > 0 ? [notInArray(steps.step, given)] : [])));
+  const migrated = record.row.journeyVersion < record.flow.journey.version;
+  for (const step of migrated ? given : changed) {
     const row = {
       answers: await vault.seal(`steps/${applicationId}/${step}`, JSON.stringify(answers[step])),
-      revision: changed.includes(step) ? revision : (file.savedAt[step] ?? revision),
+      revision: changed.includes(step) ? revision : (record.savedAt[step] ?? revision),
       savedAt: now,
     };
     const { savedAt: _, ...inNewShape } = row;

@@ -8,8 +8,8 @@ import { type ReviewFlag, reviewFlags } from './review-flags.ts';
 const SEPARATOR = ', ';
 
 /** Returns the flags of an application as details of its submission in the audit trail. */
-export function flagDetails(file: ApplicationRecord): AuditDetails {
-  const flags = Object.values(reviewFlags(file)).flat();
+export function flagDetails(record: ApplicationRecord): AuditDetails {
+  const flags = Object.values(reviewFlags(record)).flat();
   return flags.length > 0 ? { flags: flags.join(SEPARATOR) } : {};
 }
 

@@ -1,8 +1,8 @@
 import { singaporeDate } from '@quayside/rules/calendar-date';
 import { type InformationPart, informationParts } from '@quayside/rules/journeys/information-change';
-import { keepCustomer, readCustomer } from '../customers/customer-record.ts';
+import { readCustomer, saveCustomer } from '../customers/customer-record.ts';
 import { selfOf } from '../customers/holder.ts';
-import { keepProfile } from '../users/user.ts';
+import { saveProfile } from '../users/user.ts';
 import { withNewlyHeld } from '../w8ben/note-changes.ts';
 import type { Approval } from './approval.ts';
 
@@ -18,10 +18,10 @@ export const changeInformation: Approval = async (work, [{ row, answers }]) => {
   );
   const held = { ...record.held, ...given };
   const self = selfOf(row.userId);
-  await keepCustomer(work, self, await withNewlyHeld(work, self, record, held, changedOn));
+  await saveCustomer(work, self, await withNewlyHeld(work, self, record, held, changedOn));
   const text = (step: string, field: string) => {
     const value = held[step]?.[field];
     return typeof value === 'string' ? value : undefined;
   };
-  await keepProfile(work, row.userId, { name: text('base-info', 'fullName'), email: text('contact-info', 'email') });
+  await saveProfile(work, row.userId, { name: text('base-info', 'fullName'), email: text('contact-info', 'email') });
 };

@@ -6,10 +6,10 @@ import { accounts } from '../storage/schema.ts';
 import type { Approval } from './approval.ts';
 
 /** Sets the requested tier from the day of approval, which starts the 30 days of Intel (TIER-04). The request already checked net assets (TIER-03). */
-export const changeAccountTier: Approval = async (work, [file]) => {
-  const { tier: wanted } = (file.answers.tier ?? {}) as { readonly tier?: string };
+export const changeAccountTier: Approval = async (work, [record]) => {
+  const { tier: wanted } = (record.answers.tier ?? {}) as { readonly tier?: string };
   const tier = accountTiers.find((one) => one === wanted);
   if (!tier) throw invalidRequest('tier');
-  const account = await mainAccountRow(work, file.row.userId);
+  const account = await mainAccountRow(work, record.row.userId);
   await work.tables.update(accounts).set({ tier, tierSince: work.now }).where(eq(accounts.id, account.id));
 };

@@ -4,7 +4,7 @@ import { singaporeDate } from '@quayside/rules/calendar-date';
 import { type CognitiveAssessment, type DerivativeProduct, derivativeProducts } from '@quayside/rules/enumerations';
 import type { StepAnswers } from '@quayside/rules/journey';
 import { assessmentOf } from '@quayside/rules/prerequisites';
-import { type CustomerRecord, keepCustomer, readCustomer } from '../customers/customer-record.ts';
+import { type CustomerRecord, readCustomer, saveCustomer } from '../customers/customer-record.ts';
 import { freeAccountNumber, heldAccounts, isMain } from '../customers/held-accounts.ts';
 import { selfOf } from '../customers/holder.ts';
 import type { UnitOfWork } from '../ports/server-context.ts';
@@ -27,12 +27,12 @@ export const grantPermission: Approval = async (work, [{ flow, answers, row }]) 
       openedAt: work.now,
       tierSince: work.now,
     });
-  await keepExperience(work, row.userId, product, answers.experience ?? {});
+  await saveExperience(work, row.userId, product, answers.experience ?? {});
 };
 
-async function keepExperience(work: UnitOfWork, userId: string, product: DerivativeProduct, experience: StepAnswers) {
+async function saveExperience(work: UnitOfWork, userId: string, product: DerivativeProduct, experience: StepAnswers) {
   const record = await readCustomer(work, userId);
-  if (record) await keepCustomer(work, selfOf(userId), withExperience(record, product, experience, work.now));
+  if (record) await saveCustomer(work, selfOf(userId), withExperience(record, product, experience, work.now));
 }
 
 function withExperience(

@@ -3,7 +3,7 @@ import { onlyTier } from '@quayside/rules/edition-capabilities';
 import { holdingOf } from '@quayside/rules/journeys/opening';
 import { lastSigns } from '@quayside/rules/masked-end';
 import { onePerLogin, resultPage } from '../applications/page-of-outcome.ts';
-import { keepCustomer, recordOf } from '../customers/customer-record.ts';
+import { firstRecordOf, saveCustomer } from '../customers/customer-record.ts';
 import { freeAccountNumber } from '../customers/held-accounts.ts';
 import { holderOf } from '../customers/holder.ts';
 import { readField } from '../flows/flow-registry.ts';
@@ -29,9 +29,9 @@ export const openMainAccount: Approval = async (work, parts) => {
     tierSince: work.now,
   });
   for (const part of parts) {
-    const record = recordOf(part, holdingOf(answers), work.now);
+    const record = firstRecordOf(part, holdingOf(answers), work.now);
     const holder = holderOf(part);
-    await keepCustomer(work, holder, record);
+    await saveCustomer(work, holder, record);
     if (record.w8ben) await scheduleReminders(work, holder, record.w8ben.signedOn);
   }
   for (const part of onePerLogin(parts))

@@ -23,7 +23,7 @@ export type AuditEntry = typeof audit.$inferSelect;
 const FIRST_HASH = '0'.repeat(64);
 
 /** Appends an entry to the subject's hash chain. */
-export async function record({ tables, now }: UnitOfWork, event: AuditEvent): Promise<void> {
+export async function addAuditEntry({ tables, now }: UnitOfWork, event: AuditEvent): Promise<void> {
   const [last] = await tables
     .select()
     .from(audit)

@@ -41,7 +41,7 @@ export async function readCustomer(
   return row && (JSON.parse(await vault.open(placeOf(holderId), row.content)) as CustomerRecord);
 }
 
-export async function keepCustomer(
+export async function saveCustomer(
   { tables, vault, now }: UnitOfWork,
   { id: holderId, userId }: Holder,
   record: CustomerRecord,
@@ -58,7 +58,7 @@ export async function keepCustomer(
 export async function givePortfolio(work: UnitOfWork, userId: string, owned: Owned): Promise<void> {
   const record = await readCustomer(work, userId);
   if (record)
-    await keepCustomer(work, selfOf(userId), { ...record, portfolio: { ...owned, since: singaporeDate(work.now) } });
+    await saveCustomer(work, selfOf(userId), { ...record, portfolio: { ...owned, since: singaporeDate(work.now) } });
 }
 
 /** Returns the holder's name as last approved. */
@@ -68,10 +68,10 @@ export function nameOf(record: CustomerRecord | undefined): string | undefined {
 }
 
 /** Returns the first record of a holder, from an approved opening or a second holder's part. */
-export function recordOf(file: SignedApplication, holding: Holding, now: Date): CustomerRecord {
-  const { answers } = file;
+export function firstRecordOf(application: SignedApplication, holding: Holding, now: Date): CustomerRecord {
+  const { answers } = application;
   const held = Object.fromEntries(heldSteps.flatMap((step) => (answers[step] ? [[step, answers[step]]] : [])));
-  const w8ben = firstSigned(file);
+  const w8ben = firstSigned(application);
   const riskLevel = acceptedRiskLevel(answers.risklevel);
   return {
     holding,

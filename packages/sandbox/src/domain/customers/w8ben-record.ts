@@ -45,11 +45,11 @@ export function firstSigned({ row, answers }: SignedApplication): W8benRecord | 
  */
 export function afterApproval(
   before: W8benRecord | undefined,
-  file: SignedApplication,
+  application: SignedApplication,
   asked: ReadonlySet<string>,
 ): W8benRecord | undefined {
-  const { row, answers } = file;
-  const signed = asked.has('w8ben.signature') ? firstSigned(file) : undefined;
+  const { row, answers } = application;
+  const signed = asked.has('w8ben.signature') ? firstSigned(application) : undefined;
   const { signedAt } = (asked.has('affidavit') ? (answers.affidavit ?? {}) : {}) as Signed;
   const form = signed ?? (before && { ...before, lines: linesIn(answers) });
   if (!form) return undefined;

@@ -7,7 +7,7 @@ import { invalidRequest, Refusal } from '../../kernel/refusal.ts';
 import { hostBase } from '../addresses/page-request.ts';
 import { type ApplicationRecord, contextOf, lockApplication } from '../applications/application-record.ts';
 import { updateApplication } from '../applications/save-records.ts';
-import { keepPersonData } from '../person-data/person-data-store.ts';
+import { savePersonData } from '../person-data/person-data-store.ts';
 import type { BegunVisit } from '../ports/digital-id-provider.ts';
 import type { Ports, UnitOfWork } from '../ports/server-context.ts';
 import { digitalIdVisits } from '../storage/schema.ts';
@@ -25,12 +25,12 @@ export type VisitRequest = { readonly applicationId: string; readonly step: stri
 /** Throws Refusal: invalidRequest for an unknown step or a return URL outside the app, notAllowed for a step that cannot be changed. */
 export async function checkVisit(work: UnitOfWork, userId: string, request: VisitRequest): Promise<void> {
   refuseForeignReturn(work, request.returnUrl);
-  const file = await lockApplication(work, request.applicationId, userId);
-  if (!file.flow.steps.some(({ id }) => id === request.step)) throw invalidRequest('step');
-  refuseClosed(work, file, request.step);
+  const record = await lockApplication(work, request.applicationId, userId);
+  if (!record.flow.steps.some(({ id }) => id === request.step)) throw invalidRequest('step');
+  refuseClosed(work, record, request.step);
 }
 
-export async function keepVisit(
+export async function saveVisit(
   work: UnitOfWork,
   userId: string,
   request: VisitRequest,
@@ -79,16 +79,16 @@ export async function endVisit(
   { outcome, reason, items }: EndOfVisit,
 ): Promise<DigitalIdOutcome> {
   const where = eq(digitalIdVisits.statePrint, statePrint);
-  const file = await lockApplication(work, applicationId, userId);
+  const record = await lockApplication(work, applicationId, userId);
   const [now] = await work.tables.select().from(digitalIdVisits).where(where);
   if (now?.outcome === 'given') return now.outcome;
   await work.tables.update(digitalIdVisits).set({ outcome, secret: '' }).where(where);
   if (outcome === 'given') {
-    refuseClosed(work, file, step);
-    await keepPersonData(work, applicationId, step, items);
+    refuseClosed(work, record, step);
+    await savePersonData(work, applicationId, step, items);
   }
   const details = { step, outcome, ...(reason ? { reason } : {}) };
-  await updateApplication(work, file, {}, { actor: 'customer', action: 'digital-id', details });
+  await updateApplication(work, record, {}, { actor: 'customer', action: 'digital-id', details });
   return outcome;
 }
 
@@ -100,10 +100,10 @@ const printOf = ({ vault }: UnitOfWork, state: string) => vault.fingerprint('dig
 const placeOf = (statePrint: string) => `digital-id-visits/${statePrint}`;
 
 /** Throws Refusal (notAllowed) unless the application is a draft or a reviewer rejected the step. */
-function refuseClosed(work: UnitOfWork, file: ApplicationRecord, id: string): void {
-  const { state } = file.row;
-  const step = file.flow.steps.find((one) => one.id === id);
-  const reopened = step && !isSatisfied(step, contextOf(file, work.now));
+function refuseClosed(work: UnitOfWork, record: ApplicationRecord, id: string): void {
+  const { state } = record.row;
+  const step = record.flow.steps.find((one) => one.id === id);
+  const reopened = step && !isSatisfied(step, contextOf(record, work.now));
   if (state !== 'draft' && !(state === 'action-needed' && reopened))
     throw new Refusal(codes.notAllowed, 'This step cannot be changed now.', { state });
 }

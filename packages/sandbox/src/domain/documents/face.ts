@@ -6,7 +6,7 @@ import { updateApplication } from '../applications/save-records.ts';
 import { readField } from '../flows/flow-registry.ts';
 import { UnreadableImageError } from '../ports/image-tools.ts';
 import type { ServerContext, UnitOfWork } from '../ports/server-context.ts';
-import { readDocument } from './keep-document.ts';
+import { readDocument } from './document-store.ts';
 
 /** Least mean luminance of 255 for a face comparison, which needs 60 to 200 (libraries, section 5). */
 const LEAST_LIGHT = 60;
@@ -40,10 +40,10 @@ export async function checkFace(
   request: { applicationId: string; documentId: string },
   shown: FaceReason | null,
 ) {
-  const file = await lockApplication(work, request.applicationId, userId);
-  const { row, flow, answers } = file;
-  if (!file.documents.some(({ id }) => id === request.documentId)) throw notFound();
-  const accepted = contextOf(file, work.now).facts.requirements.face === 'accepted';
+  const record = await lockApplication(work, request.applicationId, userId);
+  const { row, flow, answers } = record;
+  if (!record.documents.some(({ id }) => id === request.documentId)) throw notFound();
+  const accepted = contextOf(record, work.now).facts.requirements.face === 'accepted';
   if (accepted || (row.state !== 'draft' && row.state !== 'action-needed'))
     throw new Refusal(codes.notAllowed, 'The face cannot be checked now.', { state: row.state });
   const attempts = row.faceAttempts + 1;
@@ -52,7 +52,7 @@ export async function checkFace(
   const face = { result: reason ? ('failed' as const) : ('passed' as const), attempts, ...(reason ? { reason } : {}) };
   await updateApplication(
     work,
-    file,
+    record,
     { faceResult: face.result, faceAttempts: attempts, faceReason: reason },
     { actor: 'customer', action: 'face-checked', details: { result: face.result, attempts } },
   );

@@ -17,7 +17,7 @@ export const recordLimits = {
   /** browsers' Content-Security-Policy reports, per network and in total */
   policyPerNetwork: 60,
   policyPerHour: 300,
-  daysKept: 30,
+  retentionDays: 30,
 };
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -33,35 +33,35 @@ export type Reporter = {
 };
 
 /** Stores an app's error records within the limits, and returns how many were stored. */
-export function keepErrorRecords(work: UnitOfWork, from: Reporter, contents: readonly string[]): Promise<number> {
+export function saveErrorRecords(work: UnitOfWork, from: Reporter, contents: readonly string[]): Promise<number> {
   const { perSource, perNetwork, perHourUnsigned, perHour } = recordLimits;
   const all = { name: from.log, of: '', most: perHour };
   if (from.userId)
-    return keep(work, [{ name: `${from.log}-of-customer`, of: from.userId, most: perSource }, all], contents);
+    return save(work, [{ name: `${from.log}-of-customer`, of: from.userId, most: perSource }, all], contents);
   const quotas = [
     { name: `${from.log}-of-device`, of: from.deviceId, most: perSource },
     ...ofNetwork(`${from.log}-of-network`, from.address, perNetwork),
     { name: `${from.log}-unsigned`, of: '', most: perHourUnsigned },
     all,
   ];
-  return keep(work, quotas, contents);
+  return save(work, quotas, contents);
 }
 
 /** Stores a browser's Content-Security-Policy report within the limits. Returns false if a limit is reached. */
-export async function keepPolicyReport(work: UnitOfWork, address: string, content: string): Promise<boolean> {
+export async function savePolicyReport(work: UnitOfWork, address: string, content: string): Promise<boolean> {
   const { policyPerNetwork, policyPerHour } = recordLimits;
   const quotas = [
     ...ofNetwork('policy-reports-of-network', address, policyPerNetwork),
     { name: 'policy-reports', of: '', most: policyPerHour },
   ];
-  return (await keep(work, quotas, [content])) > 0;
+  return (await save(work, quotas, [content])) > 0;
 }
 
 const ofNetwork = (name: string, address: string, most: number): Quota[] =>
   isOfNobody(address) ? [] : [{ name, of: networkOf(address), most }];
 
 /** Stores the records encrypted, because a failing client may send personal data. */
-async function keep(work: UnitOfWork, quotas: readonly Quota[], contents: readonly string[]): Promise<number> {
+async function save(work: UnitOfWork, quotas: readonly Quota[], contents: readonly string[]): Promise<number> {
   const { tables, vault, now, random } = work;
   const { granted } = await takeFrom(work, quotas, contents.length);
   for (const text of contents.slice(0, granted)) {
@@ -72,8 +72,8 @@ async function keep(work: UnitOfWork, quotas: readonly Quota[], contents: readon
   return granted;
 }
 
-export async function forgetErrorRecords({ tables, now }: UnitOfWork): Promise<void> {
+export async function deleteOldErrorRecords({ tables, now }: UnitOfWork): Promise<void> {
   await tables
     .delete(errorRecords)
-    .where(lt(errorRecords.at, new Date(now.getTime() - recordLimits.daysKept * DAY_MS)));
+    .where(lt(errorRecords.at, new Date(now.getTime() - recordLimits.retentionDays * DAY_MS)));
 }

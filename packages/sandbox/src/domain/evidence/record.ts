@@ -66,15 +66,15 @@ export type EvidenceRow = typeof evidence.$inferSelect;
 const placeOf = (applicationId: string, number: number) => `evidence/${applicationId}/${number}`;
 
 /** Stores the evidence of a submission. Returns its number and hash for the audit trail, which makes later changes detectable. */
-export async function keepEvidence(
+export async function saveEvidence(
   work: UnitOfWork,
-  file: ApplicationRecord,
+  record: ApplicationRecord,
   reference: string,
 ): Promise<{ readonly submission: number; readonly evidence: string }> {
   const { tables, vault, now } = work;
-  const applicationId = file.row.id;
+  const applicationId = record.row.id;
   const number = (await readRows(work, applicationId)).length + 1;
-  const content = await gather(work, file, reference, number);
+  const content = await gather(work, record, reference, number);
   const hash = await hashOf(content);
   const sealed = await vault.seal(placeOf(applicationId, number), JSON.stringify(content));
   await tables.insert(evidence).values({ applicationId, number, at: now, content: sealed, hash });
@@ -97,9 +97,14 @@ export const hashOf = (content: Evidence): Promise<string> => sha256(canonicalJs
 const readRows = ({ tables }: UnitOfWork, applicationId: string): Promise<EvidenceRow[]> =>
   tables.select().from(evidence).where(eq(evidence.applicationId, applicationId)).orderBy(asc(evidence.number));
 
-async function gather(work: UnitOfWork, file: ApplicationRecord, reference: string, number: number): Promise<Evidence> {
-  const { row, flow, answers } = file;
-  const asked = new Set(applicable(flow.steps, contextOf(file, work.now)).map(({ id }) => id));
+async function gather(
+  work: UnitOfWork,
+  record: ApplicationRecord,
+  reference: string,
+  number: number,
+): Promise<Evidence> {
+  const { row, flow, answers } = record;
+  const asked = new Set(applicable(flow.steps, contextOf(record, work.now)).map(({ id }) => id));
   const saved = await work.tables.select().from(steps).where(eq(steps.applicationId, row.id));
   const savedAt = (step: string) => (saved.find((one) => one.step === step)?.savedAt ?? work.now).toISOString();
   return {
@@ -110,30 +115,30 @@ async function gather(work: UnitOfWork, file: ApplicationRecord, reference: stri
     reference,
     at: work.now.toISOString(),
     language: (await readUser(work, row.userId)).language,
-    consents: await consentsOf(file, asked, savedAt),
+    consents: await consentsOf(record, asked, savedAt),
     steps: flow.steps.flatMap(({ id }) => {
       const given = answers[id];
-      if (!given || !(asked.has(id) || !file.given[id])) return [];
+      if (!given || !(asked.has(id) || !record.given[id])) return [];
       return [
         {
           step: id,
           at: savedAt(id),
           answers: given,
-          sources: sourcesOf(id, given, { all: answers, given: file.given }),
+          sources: sourcesOf(id, given, { all: answers, given: record.given }),
           asked: asked.has(id),
         },
       ];
     }),
-    documents: file.documents.map(({ id, kind, sha256: hash, uploadedAt }) => ({
+    documents: record.documents.map(({ id, kind, sha256: hash, uploadedAt }) => ({
       id,
       kind,
       sha256: hash,
       at: uploadedAt.toISOString(),
     })),
     face: { result: row.faceResult, attempts: row.faceAttempts },
-    ...confirmedIn(file),
-    ...repliesOf(file),
-    ...(file.w8ben?.accountNumber ? { accountNumber: file.w8ben.accountNumber } : {}),
+    ...confirmedIn(record),
+    ...repliesOf(record),
+    ...(record.w8ben?.accountNumber ? { accountNumber: record.w8ben.accountNumber } : {}),
   };
 }
 
@@ -156,15 +161,15 @@ function repliesOf({ requirements, replies }: ApplicationRecord): Pick<Evidence,
 
 /** Returns the consents in the steps that were asked, for agreements in force when they were saved. */
 async function consentsOf(
-  file: ApplicationRecord,
+  record: ApplicationRecord,
   asked: ReadonlySet<string>,
   savedAt: (step: string) => string,
 ): Promise<readonly ConsentEvidence[]> {
-  const steps = Object.entries(file.answers).map(async ([step, answers]) => {
+  const steps = Object.entries(record.answers).map(async ([step, answers]) => {
     if (!asked.has(step)) return [];
     const { consents = [] } = (answers ?? {}) as { readonly consents?: readonly Consent[] };
     const at = savedAt(step);
-    const known = agreementsInForce(singaporeDate(new Date(at)), askedOf(file));
+    const known = agreementsInForce(singaporeDate(new Date(at)), askedOf(record));
     const found = consents.map(async ({ id, version, language }) => {
       const text = known.find((one) => one.id === id && one.version === version);
       if (!text) return [];

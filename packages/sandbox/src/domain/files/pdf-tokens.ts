@@ -103,7 +103,7 @@ export class PdfReader {
     const tokens: string[] = [];
     const open: ('<<' | '[')[] = [];
     let inner = 0;
-    const keep = (token: string) => {
+    const add = (token: string) => {
       if (inner < 2 && tokens.length < mostTokens) tokens.push(token);
     };
     for (let at = from; ; ) {
@@ -112,13 +112,13 @@ export class PdfReader {
       this.#spend(end - at);
       at = end;
       if (token === '<<' || token === '[') {
-        keep(token);
+        add(token);
         open.push(token);
         if (token === '<<') inner += 1;
         continue;
       }
       if (token === '>>') inner -= 1;
-      keep(token);
+      add(token);
       if (token !== '>>' && token !== ']') continue;
       if (open.pop() !== (token === '>>' ? '<<' : '[')) throw new UnclearPdfError();
       if (open.length === 0) return { tokens, end };

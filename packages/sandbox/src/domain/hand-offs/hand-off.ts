@@ -7,7 +7,7 @@ import { and, eq, isNull, type SQL } from 'drizzle-orm';
 import { encodeBase64url } from '../../kernel/crypto/base64url.ts';
 import { invalidRequest, notFound, Refusal } from '../../kernel/refusal.ts';
 import { contextOf, lockApplication } from '../applications/application-record.ts';
-import { record } from '../audit/trail.ts';
+import { addAuditEntry } from '../audit/trail.ts';
 import { refuseClosed } from '../lifecycle/save-step.ts';
 import type { UnitOfWork } from '../ports/server-context.ts';
 import { applications, handOffs } from '../storage/schema.ts';
@@ -21,15 +21,15 @@ const inMinutes = (now: Date, minutes: number) => new Date(now.getTime() + minut
 /** Creates a link to one step and ends the application's earlier links. Throws Refusal (invalidRequest, notAllowed, notFound). */
 export async function offerHandOff(work: UnitOfWork, userId: string, request: { applicationId: string; step: string }) {
   const { tables, vault, now, random } = work;
-  const file = await lockApplication(work, request.applicationId, userId);
-  const step = applicable(file.flow.steps, contextOf(file, now)).find(({ id }) => id === request.step);
+  const record = await lockApplication(work, request.applicationId, userId);
+  const step = applicable(record.flow.steps, contextOf(record, now)).find(({ id }) => id === request.step);
   if (!step?.handOff) throw invalidRequest('step');
-  refuseClosed(file, step, now);
-  await withdrawHandOffs(work, eq(handOffs.applicationId, file.row.id));
+  refuseClosed(record, step, now);
+  await withdrawHandOffs(work, eq(handOffs.applicationId, record.row.id));
   const token = encodeBase64url(random(new Uint8Array(24)));
   const row: HandOffRow = {
     id: randomId(random),
-    applicationId: file.row.id,
+    applicationId: record.row.id,
     userId,
     step: step.id,
     tokenPrint: await vault.fingerprint('hand-offs', token),
@@ -114,4 +114,4 @@ async function ownHandOff(work: UnitOfWork, userId: string, handOffId: string): 
 }
 
 const tell = (work: UnitOfWork, { applicationId, step }: HandOffRow, action: string) =>
-  record(work, { subject: applicationId, actor: 'customer', action, details: { step } });
+  addAuditEntry(work, { subject: applicationId, actor: 'customer', action, details: { step } });

@@ -27,15 +27,15 @@ export async function startCheck(
   { applicationId, provider }: { applicationId: string; provider: IdentityProvider },
   language: Language,
 ) {
-  const file = await lockApplication(work, applicationId, userId);
-  refuseSettled(file, work.now);
+  const record = await lockApplication(work, applicationId, userId);
+  refuseSettled(record, work.now);
   if (provider !== 'hosted' || work.mode === 'production')
     throw new Refusal(codes.notAllowed, 'No contract with this provider.', { reason: 'provider-unavailable' });
   const before = await checksOf(work, applicationId);
-  const standing = before.find((one) => stillCounts(one, file, work.now));
+  const standing = before.find((one) => stillCounts(one, record, work.now));
   if (!standing && before.length >= MOST_CHECKS)
     throw new Refusal(codes.tooManyRequests, 'There were too many checks. Go on with a photo.', { reason: 'checks' });
-  const row = standing ?? (await addCheck(work, file));
+  const row = standing ?? (await addCheck(work, record));
   const open = row.status === 'started';
   return {
     verdict: verdictOf(row, work.now),
@@ -74,16 +74,16 @@ const checksOf = ({ tables }: UnitOfWork, applicationId: string): Promise<CheckR
     .orderBy(desc(identityChecks.startedAt));
 
 /** Whether a check can be reused: it is open or decided, and no older than the last submission. */
-function stillCounts(row: CheckRow, file: ApplicationRecord, now: Date): boolean {
-  if (file.row.submittedAt && row.startedAt <= file.row.submittedAt) return false;
+function stillCounts(row: CheckRow, record: ApplicationRecord, now: Date): boolean {
+  if (record.row.submittedAt && row.startedAt <= record.row.submittedAt) return false;
   return isOpen(row, now) || row.status === 'passed' || row.status === 'review';
 }
 
-async function addCheck(work: UnitOfWork, file: ApplicationRecord): Promise<CheckRow> {
+async function addCheck(work: UnitOfWork, record: ApplicationRecord): Promise<CheckRow> {
   const { tables, now, random } = work;
   const row: CheckRow = {
     id: randomId(random),
-    applicationId: file.row.id,
+    applicationId: record.row.id,
     status: 'started',
     reportId: null,
     startedAt: now,
@@ -92,7 +92,7 @@ async function addCheck(work: UnitOfWork, file: ApplicationRecord): Promise<Chec
   };
   await tables.insert(identityChecks).values(row);
   const details = { check: row.id };
-  await updateApplication(work, file, {}, { actor: 'customer', action: 'identity-check-started', details });
+  await updateApplication(work, record, {}, { actor: 'customer', action: 'identity-check-started', details });
   return row;
 }
 
@@ -106,9 +106,9 @@ async function pageOf(work: UnitOfWork, { id }: CheckRow, language: Language): P
 }
 
 /** Throws Refusal (notAllowed) unless the application is a draft or sent back, and the face is not accepted. */
-function refuseSettled(file: ApplicationRecord, now: Date): void {
-  const { state } = file.row;
-  const accepted = contextOf(file, now).facts.requirements.face === 'accepted';
+function refuseSettled(record: ApplicationRecord, now: Date): void {
+  const { state } = record.row;
+  const accepted = contextOf(record, now).facts.requirements.face === 'accepted';
   if (accepted || (state !== 'draft' && state !== 'action-needed'))
     throw new Refusal(codes.notAllowed, 'The identity cannot be checked now.', { state });
 }

@@ -5,7 +5,7 @@ import { sha256 } from '../../kernel/crypto/base64url.ts';
 import { replays } from '../../kernel/storage/tables.ts';
 import { lockAnyApplication } from '../applications/application-record.ts';
 import { updateApplication } from '../applications/save-records.ts';
-import { placeOf } from '../documents/keep-document.ts';
+import { placeOf } from '../documents/document-store.ts';
 import type { ServerContext, UnitOfWork } from '../ports/server-context.ts';
 import type { DocumentRow } from '../storage/schema.ts';
 import { documents, identityChecks } from '../storage/schema.ts';
@@ -25,34 +25,34 @@ export async function takeReport(
   text: string,
 ): Promise<'taken' | 'ignored'> {
   const { outcome } = report;
-  const kept = outcome === 'clear' || outcome === 'consider' ? await storeReport(server, text) : undefined;
-  const taken = await server.transaction((work) => decide(work, report, kept));
-  if (kept && taken === 'ignored') await server.blobs.remove(kept.id);
+  const stored = outcome === 'clear' || outcome === 'consider' ? await storeReport(server, text) : undefined;
+  const taken = await server.transaction((work) => decide(work, report, stored));
+  if (stored && taken === 'ignored') await server.blobs.remove(stored.id);
   return taken;
 }
 
-type KeptReport = Pick<DocumentRow, 'id' | 'size' | 'sha256'>;
+type StoredReport = Pick<DocumentRow, 'id' | 'size' | 'sha256'>;
 
-async function storeReport({ blobs, vault, random }: ServerContext, text: string): Promise<KeptReport> {
+async function storeReport({ blobs, vault, random }: ServerContext, text: string): Promise<StoredReport> {
   const bytes = new TextEncoder().encode(text);
   const id = randomId(random);
   await blobs.put(id, await vault.sealBytes(placeOf(id), bytes));
   return { id, size: bytes.length, sha256: await sha256(bytes) };
 }
 
-async function decide(work: UnitOfWork, { id, checkId, outcome }: ProviderReport, kept: KeptReport | undefined) {
+async function decide(work: UnitOfWork, { id, checkId, outcome }: ProviderReport, stored: StoredReport | undefined) {
   const { tables, vault, now } = work;
   const key = await vault.fingerprint('identity-reports', id);
   const first = await tables.insert(replays).values({ key, at: now }).onConflictDoNothing().returning();
   const found = await findCheck(work, checkId);
   if (!found || first.length === 0) return 'ignored';
-  const file = await lockAnyApplication(work, found.applicationId);
+  const record = await lockAnyApplication(work, found.applicationId);
   const check = await findCheck(work, checkId); // reads the check again after the lock
-  const { state, userId, id: applicationId } = file.row;
+  const { state, userId, id: applicationId } = record.row;
   if (!check || !isOpen(check, now) || (state !== 'draft' && state !== 'action-needed')) return 'ignored';
-  if (kept)
+  if (stored)
     await tables.insert(documents).values({
-      ...kept,
+      ...stored,
       applicationId,
       userId,
       kind: identityReportKind,
@@ -64,11 +64,11 @@ async function decide(work: UnitOfWork, { id, checkId, outcome }: ProviderReport
     .update(identityChecks)
     .set({
       status: statuses[outcome],
-      reportId: kept?.id ?? null,
+      reportId: stored?.id ?? null,
       decidedAt: outcome === 'processing' ? null : now,
     })
     .where(eq(identityChecks.id, checkId));
-  await updateApplication(work, file, outcome === 'clear' ? { faceResult: 'passed', faceReason: null } : {}, {
+  await updateApplication(work, record, outcome === 'clear' ? { faceResult: 'passed', faceReason: null } : {}, {
     actor: 'system',
     action: 'identity-check-reported',
     details: { check: checkId, outcome },

@@ -36,8 +36,8 @@ export async function inviteHolder(
   userId: string,
   request: { applicationId: string; name: string; mobile: string },
 ): Promise<void> {
-  const file = await lockApplication(work, request.applicationId, userId);
-  const before = await refuseUninvitable(work, file);
+  const record = await lockApplication(work, request.applicationId, userId);
+  const before = await refuseUninvitable(work, record);
   const name = normaliseName(request.name);
   if (!name || checkName('name', name).length > 0) throw invalidRequest('name');
   const phonePrint = await phonePrintOf(work, request.mobile).catch(() => Promise.reject(invalidRequest('mobile')));
@@ -53,7 +53,7 @@ export async function inviteHolder(
   if (granted === 0)
     throw new Refusal(codes.tooManyRequests, 'There were too many invitations.', { reason: 'too-many', seconds });
   const token = encodeBase64url(random(new Uint8Array(24)));
-  const { id } = file.row;
+  const { id } = record.row;
   const phone = normalisePhone(request.mobile);
   const row: InvitationRow = {
     applicationId: id,
@@ -66,22 +66,22 @@ export async function inviteHolder(
     withdrawnAt: null,
   };
   await tables.insert(invitations).values(row).onConflictDoUpdate({ target: invitations.applicationId, set: row });
-  await updateApplication(work, file, {}, { actor: 'customer', action: before ? 'invitation-renewed' : 'invited' });
-  await sendInvitation(work, { from: userId, phone, phonePrint, name, token, appType: file.row.appType });
+  await updateApplication(work, record, {}, { actor: 'customer', action: before ? 'invitation-renewed' : 'invited' });
+  await sendInvitation(work, { from: userId, phone, phonePrint, name, token, appType: record.row.appType });
 }
 
-async function refuseUninvitable(work: UnitOfWork, file: ApplicationRecord): Promise<InvitationRow | undefined> {
+async function refuseUninvitable(work: UnitOfWork, record: ApplicationRecord): Promise<InvitationRow | undefined> {
   const refuse = (reason: string) => new Refusal(codes.notAllowed, 'Nobody can be invited now.', { reason });
-  if (file.principal || file.row.state !== 'draft' || holdingOf(file.answers) !== 'joint-adult')
+  if (record.principal || record.row.state !== 'draft' || holdingOf(record.answers) !== 'joint-adult')
     throw refuse('not-joint');
-  const before = await findInvitation(work, file.row.id);
+  const before = await findInvitation(work, record.row.id);
   if (before?.acceptedAt) throw refuse('accepted');
   return before;
 }
 
 /** Withdraws an invitation. Throws Refusal: notFound without one, notAllowed (`data.reason`: accepted) after it was accepted. */
 export async function withdrawInvitation(work: UnitOfWork, userId: string, applicationId: string): Promise<void> {
-  const file = await lockApplication(work, applicationId, userId);
+  const record = await lockApplication(work, applicationId, userId);
   const row = await findInvitation(work, applicationId);
   if (!row) throw notFound();
   if (row.acceptedAt) throw new Refusal(codes.notAllowed, 'The invitation has been accepted.', { reason: 'accepted' });
@@ -90,7 +90,7 @@ export async function withdrawInvitation(work: UnitOfWork, userId: string, appli
     .update(invitations)
     .set({ withdrawnAt: work.now, tokenPrint: randomId(work.random) })
     .where(where);
-  await updateApplication(work, file, {}, { actor: 'customer', action: 'invitation-withdrawn' });
+  await updateApplication(work, record, {}, { actor: 'customer', action: 'invitation-withdrawn' });
 }
 
 /**
@@ -102,20 +102,20 @@ export async function acceptInvitation(work: UnitOfWork, userId: string, token: 
   const where = eq(invitations.tokenPrint, await vault.fingerprint('invitations', token));
   const [found] = await tables.select().from(invitations).where(where);
   if (!found) throw notFound();
-  const file = await lockAnyApplication(work, found.applicationId);
+  const record = await lockAnyApplication(work, found.applicationId);
   const { phonePrint } = await readUser(work, userId);
   const refuse = (reason: string) => new Refusal(codes.notAllowed, 'The invitation cannot be accepted.', { reason });
   if (phonePrint !== found.phonePrint) throw refuse('other-mobile');
-  const { second } = await openAccount(work, file);
+  const { second } = await openAccount(work, record);
   if (found.acceptedAt && second) return toWire(await lockApplication(work, second.row.id, userId));
   if (stateOfInvitation(found, now) !== 'sent') throw refuse('invitation-expired');
-  if (file.row.state !== 'draft' || holdingOf(file.answers) !== 'joint-adult') throw refuse('not-joint');
+  if (record.row.state !== 'draft' || holdingOf(record.answers) !== 'joint-adult') throw refuse('not-joint');
   await tables.update(invitations).set({ acceptedAt: now }).where(where);
-  await updateApplication(work, file, {}, { actor: 'customer', action: 'invitation-accepted' });
+  await updateApplication(work, record, {}, { actor: 'customer', action: 'invitation-accepted' });
   if (second) await handOver(work, second, userId);
   const id = second
     ? second.row.id
-    : (await insertApplication(work, { userId, flowName: 'joint', principalId: file.row.id })).id;
+    : (await insertApplication(work, { userId, flowName: 'joint', principalId: record.row.id })).id;
   return toWire(await lockApplication(work, id, userId));
 }
 

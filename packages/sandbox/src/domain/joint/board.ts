@@ -5,7 +5,7 @@ import { isCalendarDate, singaporeDate } from '@quayside/rules/calendar-date';
 import { applicable, noFacts } from '@quayside/rules/journey';
 import { holdingOf } from '@quayside/rules/journeys/opening';
 import { lastSigns } from '@quayside/rules/masked-end';
-import { type ApplicationRecord, findApplication, openFile } from '../applications/application-record.ts';
+import { type ApplicationRecord, findApplication, openRecord } from '../applications/application-record.ts';
 import { readField } from '../flows/flow-registry.ts';
 import type { UnitOfWork } from '../ports/server-context.ts';
 import { itemsOf, stateOfHolder } from './holder-state.ts';
@@ -21,7 +21,7 @@ export async function getHoldersBoard(
 ): Promise<HoldersBoard | null> {
   for (const asked of flow === 'joint' ? ['joint', 'opening'] : ['opening', 'joint']) {
     const row = await findApplication(work, userId, asked);
-    const account = row && (await openAccount(work, await openFile(work, row)));
+    const account = row && (await openAccount(work, await openRecord(work, row)));
     if (account && isJoint(account))
       return boardOf(work, account, account.first.row.userId === userId ? 'holder' : 'joint-holder');
   }
@@ -52,15 +52,15 @@ function wayOf({ first, second }: JointAccount, invited: Invitation | undefined)
   return second || holdingOf(first.answers) === 'joint-minor' ? 'this-device' : null;
 }
 
-function firstHolder(work: UnitOfWork, file: ApplicationRecord): HolderPart {
-  const state = stateOfHolder(file);
+function firstHolder(work: UnitOfWork, record: ApplicationRecord): HolderPart {
+  const state = stateOfHolder(record);
   return {
     party: 'holder',
     role: 'sole',
-    name: readField(file.flow, file.answers, 'name') ?? null,
+    name: readField(record.flow, record.answers, 'name') ?? null,
     state,
     turn: state === 'to-do' || state === 'sent-back',
-    items: itemsOf(file, work.now),
+    items: itemsOf(record, work.now),
   };
 }
 

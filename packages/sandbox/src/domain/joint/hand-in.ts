@@ -9,13 +9,13 @@ import { notifyNextHolder } from './reminder.ts';
 import { changesAfterSubmission } from './withdrawn-submission.ts';
 
 /** Marks a holder's part as submitted. Each holder signs their own part. Notifies the other holder once per round. */
-export async function handIn(work: UnitOfWork, account: JointAccount, file: ApplicationRecord): Promise<void> {
-  const rounds = (await readTrail(work.tables, file.row.id)).filter(
+export async function handIn(work: UnitOfWork, account: JointAccount, record: ApplicationRecord): Promise<void> {
+  const rounds = (await readTrail(work.tables, record.row.id)).filter(
     ({ action }) => action === 'handed-in' || action === 'sent-back',
   );
-  const told = { whatChanged: changesAfterSubmission(file.row.whatChanged ?? []) };
-  await updateApplication(work, file, { ...told, handedInAt: work.now }, { actor: 'customer', action: 'handed-in' });
-  if (rounds.at(-1)?.action !== 'handed-in') await notifyNextHolder(work, account, file);
+  const told = { whatChanged: changesAfterSubmission(record.row.whatChanged ?? []) };
+  await updateApplication(work, record, { ...told, handedInAt: work.now }, { actor: 'customer', action: 'handed-in' });
+  if (rounds.at(-1)?.action !== 'handed-in') await notifyNextHolder(work, account, record);
 }
 
 /**
@@ -25,18 +25,18 @@ export async function handIn(work: UnitOfWork, account: JointAccount, file: Appl
 export async function areAllHandedIn(work: UnitOfWork, { first, second }: JointAccount): Promise<boolean> {
   if (!second) return false;
   let all = true;
-  for (const file of [first, second]) {
-    if (!file.row.handedInAt) all = false;
-    else if (missingSteps(file, work.now).length > 0) {
+  for (const record of [first, second]) {
+    if (!record.row.handedInAt) all = false;
+    else if (missingSteps(record, work.now).length > 0) {
       all = false;
-      await updateApplication(work, file, { handedInAt: null }, { actor: 'system', action: 'handed-back' });
+      await updateApplication(work, record, { handedInAt: null }, { actor: 'system', action: 'handed-back' });
     }
   }
   return all;
 }
 
 /** Throws Refusal (notAllowed) for a second holder's part if the account is no longer joint. */
-export function refuseDormant(account: JointAccount, file: ApplicationRecord): void {
-  if (file.principal && !isJoint(account))
+export function refuseDormant(account: JointAccount, record: ApplicationRecord): void {
+  if (record.principal && !isJoint(account))
     throw new Refusal(codes.notAllowed, 'The account is not opened jointly any more.', { reason: 'not-joint' });
 }

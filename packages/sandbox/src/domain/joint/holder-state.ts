@@ -11,13 +11,13 @@ const settled: Readonly<Partial<Record<string, HolderPart['state']>>> = {
 };
 
 /** Returns the state of a holder's part as both holders see it. */
-export function stateOfHolder(file: ApplicationRecord | undefined): HolderPart['state'] {
-  if (!file) return 'not-started';
-  const { state, handedInAt } = file.row;
+export function stateOfHolder(record: ApplicationRecord | undefined): HolderPart['state'] {
+  if (!record) return 'not-started';
+  const { state, handedInAt } = record.row;
   const decided = settled[state];
   if (decided) return decided;
   if (handedInAt) return 'waiting';
-  return file.requirements.some(({ status }) => status === 'rejected') ? 'sent-back' : 'to-do';
+  return record.requirements.some(({ status }) => status === 'rejected') ? 'sent-back' : 'to-do';
 }
 
 /** Whether this holder has something to do, or has not joined yet. */
@@ -26,10 +26,10 @@ export function isWaitedFor({ first, second }: JointAccount, party: Party): bool
 }
 
 /** Returns a holder's groups of steps. A group is done when all its applicable steps are satisfied. */
-export function itemsOf(file: ApplicationRecord, now: Date): HolderPart['items'] {
-  const context = contextOf(file, now);
-  const steps = applicable(file.flow.steps, context);
-  const judged = file.row.state === 'action-needed';
+export function itemsOf(record: ApplicationRecord, now: Date): HolderPart['items'] {
+  const context = contextOf(record, now);
+  const steps = applicable(record.flow.steps, context);
+  const judged = record.row.state === 'action-needed';
   return [...new Set(steps.map(({ group }) => group))].map((group) => {
     const own = steps.filter((step) => step.group === group);
     const rejected = own.some(

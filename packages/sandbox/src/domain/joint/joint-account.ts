@@ -2,8 +2,8 @@ import { applicable, isSatisfied } from '@quayside/rules/journey';
 import { holdingOf } from '@quayside/rules/journeys/opening';
 import { eq } from 'drizzle-orm';
 import { notFound } from '../../kernel/refusal.ts';
-import { type ApplicationRecord, contextOf, openFile } from '../applications/application-record.ts';
-import { record } from '../audit/trail.ts';
+import { type ApplicationRecord, contextOf, openRecord } from '../applications/application-record.ts';
+import { addAuditEntry } from '../audit/trail.ts';
 import type { UnitOfWork } from '../ports/server-context.ts';
 import { applications } from '../storage/schema.ts';
 
@@ -11,22 +11,22 @@ import { applications } from '../storage/schema.ts';
 export type JointAccount = { readonly first: ApplicationRecord; readonly second: ApplicationRecord | undefined };
 
 /** Returns the joint account that a holder's record belongs to. */
-export async function openAccount(work: UnitOfWork, file: ApplicationRecord): Promise<JointAccount> {
+export async function openAccount(work: UnitOfWork, record: ApplicationRecord): Promise<JointAccount> {
   const { tables } = work;
-  const { principalId, id } = file.row;
+  const { principalId, id } = record.row;
   const where = principalId ? eq(applications.id, principalId) : eq(applications.principalId, id);
   const [row] = await tables.select().from(applications).where(where);
   if (principalId && !row) throw notFound();
-  const other = row && (await openFile(work, row));
-  return principalId && other ? { first: other, second: file } : { first: file, second: other };
+  const other = row && (await openRecord(work, row));
+  return principalId && other ? { first: other, second: record } : { first: record, second: other };
 }
 
 export const isJoint = ({ first }: JointAccount): boolean => holdingOf(first.answers) !== 'alone';
 
 /** Returns the ids of a holder's applicable steps that are not satisfied. */
-export function missingSteps(file: ApplicationRecord, now: Date): readonly string[] {
-  const context = contextOf(file, now);
-  return applicable(file.flow.steps, context)
+export function missingSteps(record: ApplicationRecord, now: Date): readonly string[] {
+  const context = contextOf(record, now);
+  return applicable(record.flow.steps, context)
     .filter((step) => !isSatisfied(step, context))
     .map(({ id }) => id);
 }
@@ -34,7 +34,7 @@ export function missingSteps(file: ApplicationRecord, now: Date): readonly strin
 /** Deletes a second holder's part with its documents, because the account is no longer joint. */
 export async function removePart(work: UnitOfWork, { row, documents }: ApplicationRecord): Promise<void> {
   await work.tables.delete(applications).where(eq(applications.id, row.id));
-  await record(work, { subject: row.id, actor: 'system', action: 'removed', revision: row.revision });
+  await addAuditEntry(work, { subject: row.id, actor: 'system', action: 'removed', revision: row.revision });
   work.afterCommit(async () => {
     for (const { id } of documents) await work.blobs.remove(id);
   });

@@ -47,9 +47,9 @@ export async function remindHolder(
   userId: string,
   applicationId: string,
 ): Promise<ApplicationRecord> {
-  const file = await lockApplication(work, applicationId, userId);
-  const account = await openAccount(work, file);
-  const asking: Party = file.principal ? 'joint-holder' : 'holder';
+  const record = await lockApplication(work, applicationId, userId);
+  const account = await openAccount(work, record);
+  const asking: Party = record.principal ? 'joint-holder' : 'holder';
   const to = await whomToRemind(work, account, asking);
   const from = await remindFrom(work, account, asking);
   if (!to || !from) throw new Refusal(codes.notAllowed, 'There is nobody to remind.', { reason: 'nobody' });
@@ -63,7 +63,7 @@ export async function remindHolder(
     .values({ applicationId: account.first.row.id, party: to.party, ...row })
     .onConflictDoUpdate({ target: [reminders.applicationId, reminders.party], set: row });
   await sendNudge(work, 'reminder', { from: userId, to, appType: account.first.row.appType });
-  return file;
+  return record;
 }
 
 /** Notifies the other holder of their turn. */

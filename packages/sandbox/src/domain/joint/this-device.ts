@@ -1,7 +1,7 @@
 import { codes } from '@quayside/contract/envelope';
 import { holdingOf } from '@quayside/rules/journeys/opening';
 import { Refusal } from '../../kernel/refusal.ts';
-import { findApplication, openFile } from '../applications/application-record.ts';
+import { findApplication, openRecord } from '../applications/application-record.ts';
 import type { UnitOfWork } from '../ports/server-context.ts';
 import { findInvitation, stateOfInvitation } from './invitation-row.ts';
 
@@ -11,7 +11,7 @@ import { findInvitation, stateOfInvitation } from './invitation-row.ts';
  */
 export async function principalOnThisDevice(work: UnitOfWork, userId: string, flow: string): Promise<string> {
   const row = await findApplication(work, userId, flow);
-  const draft = row?.state === 'draft' ? await openFile(work, row) : undefined;
+  const draft = row?.state === 'draft' ? await openRecord(work, row) : undefined;
   if (!draft || holdingOf(draft.answers) === 'alone')
     throw new Refusal(codes.notAllowed, 'There is no joint account to open.', { reason: 'not-joint' });
   const invitation = await findInvitation(work, draft.row.id);

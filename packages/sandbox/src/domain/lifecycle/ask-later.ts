@@ -1,6 +1,6 @@
 import { codes } from '@quayside/contract/envelope';
 import { invalidRequest, Refusal } from '../../kernel/refusal.ts';
-import { type ApplicationRecord, findApplication, openFile } from '../applications/application-record.ts';
+import { type ApplicationRecord, findApplication, openRecord } from '../applications/application-record.ts';
 import { itemsPage } from '../applications/page-of-outcome.ts';
 import { askFor, updateApplication, updateRequirement } from '../applications/save-records.ts';
 import { notifyOfRequest } from '../mail/review-mails.ts';
@@ -22,22 +22,22 @@ type Asked = {
  */
 export async function askLater(
   work: UnitOfWork,
-  file: ApplicationRecord,
+  record: ApplicationRecord,
   { requirement, asks = [], note }: Asked,
 ): Promise<void> {
-  const flowName = file.flow.asksLaterBy;
+  const flowName = record.flow.asksLaterBy;
   if (!flowName || !work.flows.flow(flowName).requirements.includes(requirement)) throw invalidRequest('requirement');
-  const request = await openRequest(work, file.row, flowName);
+  const request = await openRequest(work, record.row, flowName);
   await askFor(work, request, requirement, { asks: asks.length > 0 ? asks : null, note: note?.trim() || null });
   await updateRequirement(work, request.row.id, requirement, { reopened: true });
   const reference = request.row.reference ?? (await freeReference(work));
   const act = { actor: 'reviewer', action: 'asked', details: { requirement } } as const;
   await updateApplication(work, request, { state: 'action-needed', reference }, act);
-  await notifyOfRequest(work, file.row.userId, {
+  await notifyOfRequest(work, record.row.userId, {
     reference,
     flow: flowName,
     item: { requirement, code: 'more-information', note },
-    page: itemsPage(await openFile(work, request.row), [requirement], work.now),
+    page: itemsPage(await openRecord(work, request.row), [requirement], work.now),
   });
 }
 
@@ -53,5 +53,5 @@ async function openRequest(
   const waiting = last?.state === 'action-needed' ? last : undefined;
   const started = { userId, flowName, principalId: null, actor: 'reviewer', appType } as const;
   const row = waiting ?? (await insertApplication(work, started));
-  return openFile(work, row);
+  return openRecord(work, row);
 }

@@ -6,14 +6,14 @@ import { Refusal } from '../../kernel/refusal.ts';
 import { operations } from '../../kernel/storage/tables.ts';
 import { type ApplicationRecord, lockAnyApplication, lockIfThere } from '../applications/application-record.ts';
 import { confirmGone, dropOldExpiries } from '../applications/expired-drafts.ts';
-import { record } from '../audit/trail.ts';
+import { addAuditEntry } from '../audit/trail.ts';
 import { ageOf, partsOf } from '../joint/draft-age.ts';
 import { openAccount } from '../joint/joint-account.ts';
 import { notifyOfExpiry, warnOfExpiry } from '../mail/draft-mails.ts';
 import type { ServerContext, UnitOfWork } from '../ports/server-context.ts';
 import type { ApplicationRow } from '../storage/schema.ts';
 import { applications, expiredDrafts, steps } from '../storage/schema.ts';
-import { forgetProfile } from '../users/user.ts';
+import { deleteProfile } from '../users/user.ts';
 
 /**
  * Warns the customers of unused drafts, and deletes expired drafts; only those of `userId` if given. Each draft has its own transaction. An
@@ -23,8 +23,8 @@ export async function sweepDrafts(server: ServerContext, userId?: string): Promi
   for (const id of await server.transaction((work) => dueDrafts(work, userId)))
     await readableOr(undefined, () =>
       server.transaction(async (work) => {
-        const file = await lockIfThere(work, id);
-        if (file) await settle(work, file);
+        const record = await lockIfThere(work, id);
+        if (record) await settle(work, record);
       }),
     );
   await confirmGone(server);
@@ -37,8 +37,8 @@ export async function withoutExpired(
   row: ApplicationRow | undefined,
 ): Promise<ApplicationRow | undefined> {
   if (row?.state !== 'draft' || row.savedAt > dueFrom(work.now)) return row;
-  const file = await lockIfThere(work, row.id);
-  return file && (await settle(work, file)) !== 'expire' ? file.row : undefined;
+  const record = await lockIfThere(work, row.id);
+  return record && (await settle(work, record)) !== 'expire' ? record.row : undefined;
 }
 
 /** Returns the ids of drafts that are due for a warning or deletion. A second holder's part expires with its account. */
@@ -52,8 +52,8 @@ async function dueDrafts({ tables, now }: UnitOfWork, userId: string | undefined
     .map(({ id }) => id);
 }
 
-async function settle(work: UnitOfWork, file: ApplicationRecord): Promise<ReturnType<typeof draftDue>> {
-  const account = await openAccount(work, file);
+async function settle(work: UnitOfWork, record: ApplicationRecord): Promise<ReturnType<typeof draftDue>> {
+  const account = await openAccount(work, record);
   const { row } = account.first;
   if (row.state !== 'draft') return 'nothing'; // submitted in the meantime
   const parts = partsOf(account);
@@ -61,7 +61,7 @@ async function settle(work: UnitOfWork, file: ApplicationRecord): Promise<Return
   const due = draftDue(age, work.now);
   if (due === 'warn') {
     await work.tables.update(applications).set({ remindedAt: work.now }).where(eq(applications.id, row.id));
-    await record(work, { subject: row.id, actor: 'system', action: 'expiry-announced', revision: row.revision });
+    await addAuditEntry(work, { subject: row.id, actor: 'system', action: 'expiry-announced', revision: row.revision });
     const end = draftEnd({ ...age, warnedAt: work.now });
     for (const userId of usersOf(parts)) await warnOfExpiry(work, userId, { end, appType: row.appType });
   }
@@ -88,7 +88,7 @@ async function expire(work: UnitOfWork, parts: readonly ApplicationRecord[], app
       .insert(expiredDrafts)
       .values({ applicationId, userId, holderId, flow, savedAt, expiredAt: now, documents: ids });
     const details = { steps: answered.length, documents: ids.length };
-    await record(work, { subject: row.id, actor: 'system', action: 'expired', revision: row.revision, details });
+    await addAuditEntry(work, { subject: row.id, actor: 'system', action: 'expired', revision: row.revision, details });
     work.afterCommit(async () => {
       for (const id of ids) await work.blobs.remove(id);
     });
@@ -97,7 +97,7 @@ async function expire(work: UnitOfWork, parts: readonly ApplicationRecord[], app
   for (const userId of usersOf(parts)) {
     await notifyOfExpiry(work, userId, appType);
     const others = await tables.select().from(applications).where(eq(applications.userId, userId));
-    if (others.length === 0) await forgetProfile(work, userId);
+    if (others.length === 0) await deleteProfile(work, userId);
     await tables.delete(operations).where(eq(operations.scope, userId)); // stored responses contain the application
   }
 }

@@ -11,17 +11,17 @@ export async function acknowledgeDraftNotices(
   userId: string,
   { applicationId, journeyVersion }: { readonly applicationId: string; readonly journeyVersion?: number | undefined },
 ): Promise<Application> {
-  const file = await lockApplication(work, applicationId, userId);
-  refuseOtherVersion(file, journeyVersion);
-  const { changes, draftExpiredAt } = file;
-  if (changes.length === 0 && !draftExpiredAt) return toWire(file);
-  if (draftExpiredAt) await markExpirySeen(work, file.row);
-  await storeAnswers(work, file, file.given, [], file.row.revision);
+  const record = await lockApplication(work, applicationId, userId);
+  refuseOtherVersion(record, journeyVersion);
+  const { changes, draftExpiredAt } = record;
+  if (changes.length === 0 && !draftExpiredAt) return toWire(record);
+  if (draftExpiredAt) await markExpirySeen(work, record.row);
+  await storeAnswers(work, record, record.given, [], record.row.revision);
   const row = await updateApplication(
     work,
-    file,
-    { ...(await adoptVersion(work, file)), whatChanged: null },
+    record,
+    { ...(await adoptVersion(work, record)), whatChanged: null },
     { actor: 'customer', action: 'news-seen', details: { changes: changes.length, expired: draftExpiredAt ? 1 : 0 } },
   );
-  return toWire({ ...file, row, changes: [], draftExpiredAt: undefined });
+  return toWire({ ...record, row, changes: [], draftExpiredAt: undefined });
 }

@@ -9,9 +9,9 @@ import { w8benFactsOf } from '../w8ben/w8ben-facts.ts';
 /** Returns the flow for a mail. For a W-8BEN flow, adds whose form it is and the status of the form on file, which may be new from this approval. */
 export async function formIn(
   work: UnitOfWork,
-  file: ApplicationRecord,
+  record: ApplicationRecord,
 ): Promise<{ flow: string; of: string | undefined; life: W8benLife | undefined }> {
-  const { name: flow, forHolders } = file.flow;
-  const { onFile } = forHolders ? await w8benFactsOf(work, formHolderOf(file.row)) : {};
-  return { flow, of: othersFormIn(file), life: onFile && w8benLife(onFile, singaporeDate(work.now)) };
+  const { name: flow, forHolders } = record.flow;
+  const { onFile } = forHolders ? await w8benFactsOf(work, formHolderOf(record.row)) : {};
+  return { flow, of: othersFormIn(record), life: onFile && w8benLife(onFile, singaporeDate(work.now)) };
 }

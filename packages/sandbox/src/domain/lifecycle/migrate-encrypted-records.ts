@@ -2,7 +2,7 @@ import { holdingOf } from '@quayside/rules/journeys/opening';
 import { readableOr } from '../../kernel/crypto/readable.ts';
 import { migrations } from '../../kernel/storage/tables.ts';
 import { lockAnyApplication } from '../applications/application-record.ts';
-import { keepCustomer, readCustomer, recordOf } from '../customers/customer-record.ts';
+import { firstRecordOf, readCustomer, saveCustomer } from '../customers/customer-record.ts';
 import { type HeldAccount, isMain } from '../customers/held-accounts.ts';
 import { holderOf } from '../customers/holder.ts';
 import { openAccount } from '../joint/joint-account.ts';
@@ -47,10 +47,10 @@ async function bringForward(work: UnitOfWork, { applicationId, openedAt }: HeldA
   for (const part of second ? [first, second] : [first]) {
     const holder = holderOf(part);
     const known = await readCustomer(work, holder.id);
-    const record = recordOf(part, holdingOf(first.answers), openedAt);
+    const record = firstRecordOf(part, holdingOf(first.answers), openedAt);
     const addsForm = record.w8ben !== undefined && known?.w8ben === undefined;
     const addsRiskLevel = record.riskLevel !== undefined && known?.riskLevel === undefined;
-    if (!known || addsForm || addsRiskLevel) await keepCustomer(work, holder, { ...record, ...known });
+    if (!known || addsForm || addsRiskLevel) await saveCustomer(work, holder, { ...record, ...known });
     if (record.w8ben && addsForm) await scheduleReminders(work, holder, record.w8ben.signedOn);
   }
 }

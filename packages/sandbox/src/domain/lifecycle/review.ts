@@ -78,24 +78,29 @@ function rejectionOf({ code, note }: Extract<ReviewAct, { act: 'reject' }>): Rej
 
 async function judge(
   work: UnitOfWork,
-  file: ApplicationRecord,
+  record: ApplicationRecord,
   requirement: string,
   rejection?: Rejection,
 ): Promise<void> {
-  const judged = file.requirements.find((one) => one.requirement === requirement);
+  const judged = record.requirements.find((one) => one.requirement === requirement);
   if (!judged) throw invalidRequest('requirement');
   if (judged.status === 'due' && !rejection) {
-    await withdrawRequest(work, file.row.id, requirement);
-    return void (await updateApplication(work, file, {}, withdrawn(requirement)));
+    await withdrawRequest(work, record.row.id, requirement);
+    return void (await updateApplication(work, record, {}, withdrawn(requirement)));
   }
-  await updateRequirement(work, file.row.id, requirement, {
+  await updateRequirement(work, record.row.id, requirement, {
     status: rejection ? 'rejected' : 'accepted',
     reasonCode: rejection?.code ?? null,
     note: rejection?.note ?? null,
     ...(rejection ? { reply: questionIn(rejection) } : {}),
   });
   const details = { requirement, ...(rejection ? { reason: rejection.code } : {}) };
-  await updateApplication(work, file, {}, { actor: 'reviewer', action: rejection ? 'rejected' : 'accepted', details });
+  await updateApplication(
+    work,
+    record,
+    {},
+    { actor: 'reviewer', action: rejection ? 'rejected' : 'accepted', details },
+  );
 }
 
 /** Returns the question that the customer can reply to: the note of `more-information`. */
@@ -105,12 +110,12 @@ function questionIn({ code, note }: Rejection) {
 
 async function ask(
   work: UnitOfWork,
-  file: ApplicationRecord,
+  record: ApplicationRecord,
   { requirement, asks = [], note }: Extract<ReviewAct, { act: 'ask' }>,
 ): Promise<void> {
-  if (!file.flow.requests(file.answers).includes(requirement)) throw invalidRequest('requirement');
-  await askFor(work, file, requirement, { asks: asks.length > 0 ? asks : null, note: note?.trim() || null });
-  await updateApplication(work, file, {}, { actor: 'reviewer', action: 'asked', details: { requirement } });
+  if (!record.flow.requests(record.answers).includes(requirement)) throw invalidRequest('requirement');
+  await askFor(work, record, requirement, { asks: asks.length > 0 ? asks : null, note: note?.trim() || null });
+  await updateApplication(work, record, {}, { actor: 'reviewer', action: 'asked', details: { requirement } });
 }
 
 /** Returns the rejected items and the unanswered requests. */
@@ -124,12 +129,12 @@ async function sendBack(work: UnitOfWork, parts: readonly ApplicationRecord[]): 
   for (const part of parts) await sendPartBack(work, part);
 }
 
-async function sendPartBack(work: UnitOfWork, file: ApplicationRecord): Promise<void> {
-  const rejected = openOf(file);
-  for (const { requirement } of rejected) await updateRequirement(work, file.row.id, requirement, { reopened: true });
+async function sendPartBack(work: UnitOfWork, record: ApplicationRecord): Promise<void> {
+  const rejected = openOf(record);
+  for (const { requirement } of rejected) await updateRequirement(work, record.row.id, requirement, { reopened: true });
   await updateApplication(
     work,
-    file,
+    record,
     {
       state: 'action-needed',
       ...(rejected.length > 0 ? { handedInAt: null } : {}),
@@ -140,17 +145,17 @@ async function sendPartBack(work: UnitOfWork, file: ApplicationRecord): Promise<
   const items = rejected.map(({ requirement, reasonCode, status }) => ({
     requirement,
     code: reasonOf(reasonCode),
-    note: file.notes[requirement],
+    note: record.notes[requirement],
     state: status === 'due' ? ('asked' as const) : ('rejected' as const),
   }));
   if (rejected.length > 0)
-    await notifyOfRejection(work, file.row.userId, {
-      ...(await formIn(work, file)),
-      reference: (file.principal?.row ?? file.row).reference ?? '',
+    await notifyOfRejection(work, record.row.userId, {
+      ...(await formIn(work, record)),
+      reference: (record.principal?.row ?? record.row).reference ?? '',
       items,
-      minor: file.principal?.holder.role === 'joint-minor',
+      minor: record.principal?.holder.role === 'joint-minor',
       page: itemsPage(
-        file,
+        record,
         items.map(({ requirement }) => requirement),
         work.now,
       ),
@@ -162,10 +167,10 @@ const freshFace = { faceResult: 'none', faceAttempts: 0, faceReason: null } as c
 
 async function approve(
   work: UnitOfWork,
-  file: ApplicationRecord,
+  record: ApplicationRecord,
   second: ApplicationRecord | undefined,
 ): Promise<void> {
-  const parts: [ApplicationRecord, ...ApplicationRecord[]] = second ? [file, second] : [file];
+  const parts: [ApplicationRecord, ...ApplicationRecord[]] = second ? [record, second] : [record];
   if (parts.some((part) => openOf(part).length > 0))
     throw new Refusal(codes.notAllowed, 'Something is rejected or asked for. Accept it, or send the application back.');
   const flagged = parts.flatMap(unreviewedFlags);
@@ -178,31 +183,31 @@ async function approve(
       await updateRequirement(work, part.row.id, requirement, { status: 'accepted', reasonCode: null, note: null });
   const opened = { state: 'opened', decidedAt: work.now } as const;
   for (const part of parts) await updateApplication(work, part, opened, { actor: 'reviewer', action: 'approved' });
-  await approvals[file.flow.name]?.(work, parts);
-  const { row, flow } = file;
+  await approvals[record.flow.name]?.(work, parts);
+  const { row, flow } = record;
   if (flow.audience !== 'customers') return;
-  const about = { ...(await formIn(work, file)), reference: row.reference ?? '' };
-  await notifyOfApproval(work, row.userId, { ...about, page: resultPage(file) });
+  const about = { ...(await formIn(work, record)), reference: row.reference ?? '' };
+  await notifyOfApproval(work, row.userId, { ...about, page: resultPage(record) });
 }
 
-async function fail(work: UnitOfWork, file: ApplicationRecord, code: ReasonCode, note?: string): Promise<void> {
+async function fail(work: UnitOfWork, record: ApplicationRecord, code: ReasonCode, note?: string): Promise<void> {
   const words = note?.trim();
-  const failureNote = words ? await work.vault.seal(`applications/${file.row.id}`, words) : null;
+  const failureNote = words ? await work.vault.seal(`applications/${record.row.id}`, words) : null;
   await updateApplication(
     work,
-    file,
+    record,
     { state: 'failed', decidedAt: work.now, failureCode: code, failureNote },
     { actor: 'reviewer', action: 'failed', details: { reason: code } },
   );
-  const { reference } = file.principal?.row ?? file.row;
-  if (file.principal?.row.userId !== file.row.userId)
-    await notifyOfFailure(work, file.row.userId, {
-      ...(await formIn(work, file)),
+  const { reference } = record.principal?.row ?? record.row;
+  if (record.principal?.row.userId !== record.row.userId)
+    await notifyOfFailure(work, record.row.userId, {
+      ...(await formIn(work, record)),
       reference: reference ?? '',
-      page: resultPage(file),
+      page: resultPage(record),
       code,
       note: words,
-      opening: file.flow.audience !== 'customers',
+      opening: record.flow.audience !== 'customers',
     });
 }
 

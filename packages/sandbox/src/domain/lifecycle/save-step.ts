@@ -28,7 +28,7 @@ import { readField } from '../flows/flow-registry.ts';
 import { changesAfterSave } from '../joint/withdrawn-submission.ts';
 import { confirmPersonData, dropPersonData } from '../person-data/person-data-store.ts';
 import type { UnitOfWork } from '../ports/server-context.ts';
-import { keepProfile } from '../users/user.ts';
+import { saveProfile } from '../users/user.ts';
 
 export type SavedStep = { readonly application: Application; readonly issues: Issue[] };
 
@@ -51,35 +51,35 @@ export async function saveStep(
   },
   answers: StepAnswers,
 ): Promise<SavedStep> {
-  const file = await lockApplication(work, request.applicationId, userId);
-  const step = file.flow.steps.find(({ id }) => id === request.step);
+  const record = await lockApplication(work, request.applicationId, userId);
+  const step = record.flow.steps.find(({ id }) => id === request.step);
   if (!step) throw invalidRequest('step');
   if (JSON.stringify(answers).length > MOST_ANSWER_CHARACTERS) throw invalidRequest('answers');
-  refuseOtherVersion(file, request.journeyVersion);
+  refuseOtherVersion(record, request.journeyVersion);
   refuseForeign(step, answers);
-  refuseClosed(file, step, work.now);
-  refuseStale(file, step, request.revision);
-  const given = withTrueSigningTime(answers, file.given[step.id], work.now);
+  refuseClosed(record, step, work.now);
+  refuseStale(record, step, request.revision);
+  const given = withTrueSigningTime(answers, record.given[step.id], work.now);
 
-  const derived = (answers: Answers) => withGiven(file, answers).answers;
-  const { documents } = contextOf(file, work.now).facts;
-  const saved = saveAnswers(file.flow.steps, file.given, step.id, given, derived, documents);
-  const stored = withoutLaterCertification(file, step, saved);
-  const withSaved = withGiven(file, stored);
+  const derived = (answers: Answers) => withGiven(record, answers).answers;
+  const { documents } = contextOf(record, work.now).facts;
+  const saved = saveAnswers(record.flow.steps, record.given, step.id, given, derived, documents);
+  const stored = withoutLaterCertification(record, step, saved);
+  const withSaved = withGiven(record, stored);
   const context = contextOf(withSaved, work.now);
-  const { refused } = contextOf(file, work.now).facts; // the values that were sent back, not their replacements
-  const asked = questionAbout(file, step);
+  const { refused } = contextOf(record, work.now).facts; // the values that were sent back, not their replacements
+  const asked = questionAbout(record, step);
   const replied = { answers: given, reply: request.reply };
   const issues = [
-    ...(asked ? checkReply(step, asked, replied, file.given[step.id]) : []),
+    ...(asked ? checkReply(step, asked, replied, record.given[step.id]) : []),
     ...checkStep(step, { ...context, facts: { ...context.facts, ...(refused ? { refused } : {}) } }),
   ];
   const complete = !issues.some(isError);
-  const open = file.changes.filter((one) => !(complete && isAnswered(one, step)));
-  const changed = { ...withSaved, changes: changesAfterSave(file, open) };
+  const open = record.changes.filter((one) => !(complete && isAnswered(one, step)));
+  const changed = { ...withSaved, changes: changesAfterSave(record, open) };
   const row = await updateApplication(
     work,
-    file,
+    record,
     { savedAt: work.now, remindedAt: null, ...(await adoptVersion(work, changed)), handedInAt: null },
     {
       actor: 'customer',
@@ -91,17 +91,17 @@ export async function saveStep(
       },
     },
   );
-  await storeAnswers(work, file, stored, [step.id, ...followers(file, stored, step)], row.revision);
-  const personData = await keepPersonDataInStep(work, changed, step, complete);
+  await storeAnswers(work, record, stored, [step.id, ...followers(record, stored, step)], row.revision);
+  const personData = await confirmOrDropPersonData(work, changed, step, complete);
   const provided = complete && row.state === 'action-needed' ? step.requirement : undefined;
   if (provided) await updateRequirement(work, row.id, provided, answered);
   const reply = asked && replyTo(asked, request.reply);
   if (asked && reply) await updateRequirement(work, row.id, asked.requirement, { reply });
-  await keepWhatProfileReads(work, userId, changed, step.id);
-  const requirements = file.requirements.map((one) =>
+  await updateProfile(work, userId, changed, step.id);
+  const requirements = record.requirements.map((one) =>
     one.requirement === provided ? { ...one, status: answered.status, reasonCode: null } : one,
   );
-  const replies = { ...file.replies, ...(asked && reply ? { [asked.requirement]: reply } : {}) };
+  const replies = { ...record.replies, ...(asked && reply ? { [asked.requirement]: reply } : {}) };
   return { application: toWire({ ...changed, row, requirements, personData, replies }), issues: [...issues] };
 }
 
@@ -139,7 +139,7 @@ const isAnswered = ({ step, effect }: JourneyChange, saved: Step) => step === sa
 /** Columns of a corrected item: the reviewer's reason is removed. */
 const answered = { status: 'provided', reasonCode: null, note: null } as const;
 
-async function keepWhatProfileReads(
+async function updateProfile(
   work: UnitOfWork,
   userId: string,
   { flow, principal, given, answers }: ApplicationRecord,
@@ -150,40 +150,40 @@ async function keepWhatProfileReads(
     const [step = ''] = flow.reads?.[field] ?? [];
     return step === saved || !given[step] ? readField(flow, answers, field) : undefined; // a step that was not given is derived from others
   };
-  await keepProfile(work, userId, { name: read('name'), email: read('email') });
+  await saveProfile(work, userId, { name: read('name'), email: read('email') });
 }
 
 /** Confirms the digital ID's data of a complete step, and deletes all such data once the customer continues by hand. Returns the remaining data. */
-async function keepPersonDataInStep(
+async function confirmOrDropPersonData(
   work: UnitOfWork,
-  file: ApplicationRecord,
+  record: ApplicationRecord,
   step: Step,
   complete: boolean,
 ): Promise<ApplicationRecord['personData']> {
-  const { row, personData } = file;
+  const { row, personData } = record;
   if (complete && personData[step.id]) await confirmPersonData(work, row.id, step.id);
-  const open = applicable(file.flow.steps, contextOf(file, work.now));
+  const open = applicable(record.flow.steps, contextOf(record, work.now));
   if (Object.keys(personData).every((shown) => open.some(({ id }) => id === shown))) return personData;
   await dropPersonData(work, row.id);
   return {};
 }
 
 /** Throws Refusal (notAllowed) for a closed step. After a rejection, only missing, rejected and confirmation steps are open. */
-export function refuseClosed(file: ApplicationRecord, step: Step, now: Date): void {
-  const { state } = file.row;
+export function refuseClosed(record: ApplicationRecord, step: Step, now: Date): void {
+  const { state } = record.row;
   if (state === 'draft') return;
-  const context = contextOf(file, now);
-  const reopened = file.requirements.some((one) => one.requirement === step.requirement && one.reopened);
-  const missing = applicable(file.flow.steps, context).includes(step) && !isSatisfied(step, context);
+  const context = contextOf(record, now);
+  const reopened = record.requirements.some((one) => one.requirement === step.requirement && one.reopened);
+  const missing = applicable(record.flow.steps, context).includes(step) && !isSatisfied(step, context);
   if (state === 'action-needed' && (reopened || missing || step.seals)) return;
   throw new Refusal(codes.notAllowed, 'This step cannot be changed now.', { state });
 }
 
 /** Throws Refusal (conflict) for a stale save. Two devices can save different steps, but a confirmation depends on all answers. */
-function refuseStale(file: ApplicationRecord, step: Step, revision: number): void {
-  const newest = step.seals ? Math.max(0, ...Object.values(file.savedAt)) : (file.savedAt[step.id] ?? 0);
+function refuseStale(record: ApplicationRecord, step: Step, revision: number): void {
+  const newest = step.seals ? Math.max(0, ...Object.values(record.savedAt)) : (record.savedAt[step.id] ?? 0);
   if (newest > revision)
-    throw new Refusal(codes.conflict, 'This was changed elsewhere. Load it again.', { revision: file.row.revision });
+    throw new Refusal(codes.conflict, 'This was changed elsewhere. Load it again.', { revision: record.row.revision });
 }
 
 /** Removes the signature of a corrected form, so that the customer signs it again. */

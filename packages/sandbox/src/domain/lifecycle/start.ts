@@ -9,9 +9,9 @@ import { mayRepeat } from '@quayside/rules/repetition';
 import { eq } from 'drizzle-orm';
 import { invalidRequest, Refusal } from '../../kernel/refusal.ts';
 import { capabilitiesOfApp } from '../applications/app-capabilities.ts';
-import { findApplication, lockApplication, openFile, toWire } from '../applications/application-record.ts';
+import { findApplication, lockApplication, openRecord, toWire } from '../applications/application-record.ts';
 import { type Act, storeAnswers } from '../applications/save-records.ts';
-import { record } from '../audit/trail.ts';
+import { addAuditEntry } from '../audit/trail.ts';
 import { customerFactsOf } from '../customers/customer-facts.ts';
 import { mainAccountRow } from '../customers/held-accounts.ts';
 import { type Holder, holderFor, isSelf } from '../customers/holder.ts';
@@ -35,7 +35,7 @@ export async function getApplication(
 ): Promise<Application | null> {
   const of = await formHolder(work, userId, flow, holder);
   const row = await withoutExpired(work, await findApplication(work, userId, flow, of));
-  return row ? toWire(await openFile(work, row)) : null;
+  return row ? toWire(await openRecord(work, row)) : null;
 }
 
 export type StartOptions = {
@@ -70,9 +70,9 @@ export async function startApplication(
   await tables.select().from(users).where(eq(users.id, userId)).for('update');
   const of = await formHolder(work, userId, flowName, holder);
   const there = await withoutExpired(work, await findApplication(work, userId, flowName, of));
-  if (begunBy === 'reviewer') return toWire(await openFile(work, there ?? nothingAsked()));
+  if (begunBy === 'reviewer') return toWire(await openRecord(work, there ?? nothingAsked()));
   if (there && !mayTryAgain(there) && !(there.state === 'opened' && (await mayBeginAnew(work, userId, flow))))
-    return toWire(await openFile(work, there));
+    return toWire(await openRecord(work, there));
   refuseUnoffered(work, appType, flowName);
   if (!there && !own) await refuseSecondHolder(work, userId, flowName);
   if (audience === 'customers') await mainAccountRow(work, userId);
@@ -85,7 +85,7 @@ export async function startApplication(
     appType,
     channelId,
   });
-  return toWire(await openFile(work, row));
+  return toWire(await openRecord(work, row));
 }
 
 function nothingAsked(): never {
@@ -168,8 +168,8 @@ export async function insertApplication(
         reopened: false,
       })),
     );
-  if (flow.startsWithHeld) await keepHeld(work, row);
-  await record(work, {
+  if (flow.startsWithHeld) await copyHeldAnswers(work, row);
+  await addAuditEntry(work, {
     subject: row.id,
     actor,
     action: 'started',
@@ -179,13 +179,13 @@ export async function insertApplication(
   return row;
 }
 
-async function keepHeld(work: UnitOfWork, row: ApplicationRow): Promise<void> {
-  const file = await openFile(work, row);
-  const known = file.flow.steps.map(({ id }) => id);
-  const held = Object.entries(file.customer?.held ?? {}).filter(([step]) => known.includes(step));
+async function copyHeldAnswers(work: UnitOfWork, row: ApplicationRow): Promise<void> {
+  const record = await openRecord(work, row);
+  const known = record.flow.steps.map(({ id }) => id);
+  const held = Object.entries(record.customer?.held ?? {}).filter(([step]) => known.includes(step));
   await storeAnswers(
     work,
-    file,
+    record,
     Object.fromEntries(held),
     held.map(([step]) => step),
     row.revision,
@@ -203,14 +203,14 @@ async function mayBeginAnew(work: UnitOfWork, userId: string, flow: Flow): Promi
 
 /** Deletes a draft with its answers and documents. Keeps the audit trail. Throws Refusal (notAllowed) if it is not a draft. */
 export async function discardApplication(work: UnitOfWork, userId: string, applicationId: string): Promise<void> {
-  const file = await lockApplication(work, applicationId, userId);
-  const { row } = file;
+  const record = await lockApplication(work, applicationId, userId);
+  const { row } = record;
   if (row.state !== 'draft')
     throw new Refusal(codes.notAllowed, 'Only a draft can be discarded.', { state: row.state });
-  const { first, second } = await openAccount(work, file);
-  const gone = row.principalId || !second ? [file] : [first, second];
+  const { first, second } = await openAccount(work, record);
+  const gone = row.principalId || !second ? [record] : [first, second];
   await work.tables.delete(applications).where(eq(applications.id, row.id));
-  await record(work, { subject: row.id, actor: 'customer', action: 'discarded', revision: row.revision });
+  await addAuditEntry(work, { subject: row.id, actor: 'customer', action: 'discarded', revision: row.revision });
   work.afterCommit(async () => {
     for (const { id } of gone.flatMap(({ documents }) => documents)) await work.blobs.remove(id);
   });

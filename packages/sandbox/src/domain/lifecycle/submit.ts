@@ -4,12 +4,12 @@ import { eq } from 'drizzle-orm';
 import { Refusal } from '../../kernel/refusal.ts';
 import { type ApplicationRecord, lockApplication, toWire } from '../applications/application-record.ts';
 import { refuseOtherVersion } from '../applications/journey-version.ts';
-import { keepOnlyAsked } from '../applications/keep-asked.ts';
 import { onePerLogin, resultPage } from '../applications/page-of-outcome.ts';
 import { drawReference } from '../applications/reference.ts';
 import { updateApplication, updateRequirement } from '../applications/save-records.ts';
 import { flagDetails } from '../applications/submitted-flags.ts';
-import { keepEvidence } from '../evidence/record.ts';
+import { removeUnaskedAnswers } from '../applications/unasked-answers.ts';
+import { saveEvidence } from '../evidence/record.ts';
 import { areAllHandedIn, handIn, refuseDormant } from '../joint/hand-in.ts';
 import { isJoint, type JointAccount, missingSteps, openAccount, removePart } from '../joint/joint-account.ts';
 import { notifyOfSubmission } from '../mail/review-mails.ts';
@@ -29,21 +29,21 @@ export async function submitApplication(
   revision: number,
   journeyVersion?: number,
 ): Promise<Application> {
-  const file = await lockApplication(work, applicationId, userId);
-  const { row } = file;
-  if (row.state === 'under-review') return toWire(file);
+  const record = await lockApplication(work, applicationId, userId);
+  const { row } = record;
+  if (row.state === 'under-review') return toWire(record);
   if (row.state !== 'draft' && row.state !== 'action-needed')
     throw new Refusal(codes.notAllowed, 'This application is decided already.', { state: row.state });
-  refuseOtherVersion(file, journeyVersion);
+  refuseOtherVersion(record, journeyVersion);
   // Compares saved steps only: a later upload or face check does not invalidate the signature.
-  if (Math.max(0, ...Object.values(file.savedAt)) > revision)
+  if (Math.max(0, ...Object.values(record.savedAt)) > revision)
     throw new Refusal(codes.conflict, 'This was changed elsewhere. Load it again.', { revision: row.revision });
-  const missing = missingSteps(file, work.now);
+  const missing = missingSteps(record, work.now);
   if (missing.length > 0)
     throw new Refusal(codes.incomplete, 'Something is still missing.', { step: missing[0], steps: missing });
-  const account = await openAccount(work, file);
-  refuseDormant(account, file);
-  if (isJoint(account)) await handIn(work, account, file);
+  const account = await openAccount(work, record);
+  refuseDormant(account, record);
+  if (isJoint(account)) await handIn(work, account, record);
   await submitWhole(work, await openAccount(work, await lockApplication(work, applicationId, userId)));
   return toWire(await lockApplication(work, applicationId, userId));
 }
@@ -68,24 +68,24 @@ async function submitWhole(work: UnitOfWork, account: JointAccount): Promise<voi
 
 /** Puts one part under review. Only the first holder's application stores the account's reference. */
 async function putUnderReview(work: UnitOfWork, saved: ApplicationRecord, reference: string): Promise<void> {
-  const file = await keepOnlyAsked(work, saved);
-  const { row } = file;
+  const record = await removeUnaskedAnswers(work, saved);
+  const { row } = record;
   const again = row.submittedAt !== null; // an application that a reviewer started has no earlier submission either
   await updateApplication(
     work,
-    file,
-    { state: 'under-review', submittedAt: work.now, whatChanged: null, ...(file.principal ? {} : { reference }) },
+    record,
+    { state: 'under-review', submittedAt: work.now, whatChanged: null, ...(record.principal ? {} : { reference }) },
     {
       actor: 'customer',
       action: again ? 'submitted-again' : 'submitted',
       details: {
         reference,
-        ...(await keepEvidence(work, file, reference)),
-        ...flagDetails(file),
+        ...(await saveEvidence(work, record, reference)),
+        ...flagDetails(record),
       },
     },
   );
-  for (const { requirement, status, reopened } of file.requirements)
+  for (const { requirement, status, reopened } of record.requirements)
     if (status !== 'accepted' || reopened)
       await updateRequirement(work, row.id, requirement, {
         status: 'provided',

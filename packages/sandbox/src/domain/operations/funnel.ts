@@ -2,7 +2,7 @@ import { type WebVital, webVitals } from '@quayside/contract/operations';
 import { and, desc, eq, gt } from 'drizzle-orm';
 import type { UnitOfWork } from '../ports/server-context.ts';
 import { operationsEvents as table } from '../storage/schema.ts';
-import { measuredFlows } from './keep-events.ts';
+import { measuredFlows } from './operations-events.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 

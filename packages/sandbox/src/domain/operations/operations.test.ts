@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { openTestSandbox } from '../../testing/test-sandbox.ts';
 import { openMemory } from '../storage/open-memory.ts';
 import { operationsEvents } from '../storage/schema.ts';
-import { operationsLimits } from './keep-events.ts';
+import { operationsLimits } from './operations-events.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const place = { flow: 'opening', step: 'base-info' };
@@ -103,8 +103,8 @@ describe('operations events on the server', () => {
       await sandbox.api('PUT', '/clock', { offsetMs: days * DAY_MS });
       return (await sandbox.rows()).length;
     };
-    expect(await tendAfter(operationsLimits.daysKept)).toBe(operationsLimits.perHour);
-    expect(await tendAfter(operationsLimits.daysKept + 1)).toBe(0);
+    expect(await tendAfter(operationsLimits.retentionDays)).toBe(operationsLimits.perHour);
+    expect(await tendAfter(operationsLimits.retentionDays + 1)).toBe(0);
     await sandbox.close();
   });
 });

@@ -6,7 +6,7 @@ import {
   type ApplicationRecord,
   contextOf,
   livingOrLatest,
-  openFile,
+  openRecord,
   toWire,
 } from '../applications/application-record.ts';
 import { customerFactsOf } from '../customers/customer-facts.ts';
@@ -59,13 +59,13 @@ async function readOthers(work: UnitOfWork, userId: string): Promise<AccountOver
 /** Returns undefined for an expired draft that the scheduled job has not deleted yet. */
 async function withoutExpired(work: UnitOfWork, row: ApplicationRow): Promise<ApplicationRow | undefined> {
   if (row.state !== 'draft') return row;
-  const account = await openAccount(work, await openFile(work, row));
+  const account = await openAccount(work, await openRecord(work, row));
   return draftDue(ageOf(account), work.now) === 'expire' ? undefined : row;
 }
 
 async function requestOf(work: UnitOfWork, row: ApplicationRow): Promise<AccountRequest> {
-  const file = await openFile(work, row);
-  const { reference, submittedAt, decidedAt, failure, requirements, state, part } = toWire(file);
+  const record = await openRecord(work, row);
+  const { reference, submittedAt, decidedAt, failure, requirements, state, part } = toWire(record);
   return {
     applicationId: row.id,
     flow: row.flow,
@@ -78,7 +78,7 @@ async function requestOf(work: UnitOfWork, row: ApplicationRow): Promise<Account
     open: requirements.filter(({ status }) => status === 'rejected' || status === 'due').map(({ id }) => id),
     turn: turnOf(row),
     ...(part ? { part } : {}),
-    ...(await draftOf(work, file)),
+    ...(await draftOf(work, record)),
   };
 }
 
@@ -88,11 +88,11 @@ function turnOf({ state, handedInAt }: ApplicationRow): AccountRequest['turn'] {
   return state === 'under-review' ? 'broker' : 'nobody';
 }
 
-async function draftOf(work: UnitOfWork, file: ApplicationRecord): Promise<Pick<AccountRequest, 'draft'>> {
-  if (file.row.state !== 'draft' || Object.keys(file.savedAt).length === 0) return {};
-  const [step] = missingSteps(file, work.now);
-  const keptUntil = endOf(await openAccount(work, file)).toISOString();
+async function draftOf(work: UnitOfWork, record: ApplicationRecord): Promise<Pick<AccountRequest, 'draft'>> {
+  if (record.row.state !== 'draft' || Object.keys(record.savedAt).length === 0) return {};
+  const [step] = missingSteps(record, work.now);
+  const keptUntil = endOf(await openAccount(work, record)).toISOString();
   if (step === undefined) return { draft: { keptUntil } };
-  const minutesLeft = progressOf(file.flow.steps, step, contextOf(file, work.now))?.minutesLeft;
+  const minutesLeft = progressOf(record.flow.steps, step, contextOf(record, work.now))?.minutesLeft;
   return { draft: { step, ...(minutesLeft === undefined ? {} : { minutesLeft }), keptUntil } };
 }

@@ -1,6 +1,6 @@
 import type { Account } from '@quayside/contract/application';
 import { eq } from 'drizzle-orm';
-import { openFile } from '../applications/application-record.ts';
+import { openRecord } from '../applications/application-record.ts';
 import { heldAccounts } from '../customers/held-accounts.ts';
 import { readField } from '../flows/flow-registry.ts';
 import { openAccount } from '../joint/joint-account.ts';
@@ -28,6 +28,6 @@ export async function getAccounts(work: UnitOfWork, userId: string): Promise<Acc
 export async function readHolders(work: UnitOfWork, applicationId: string): Promise<string[]> {
   const [row] = await work.tables.select().from(applications).where(eq(applications.id, applicationId));
   if (!row) return [];
-  const { first, second } = await openAccount(work, await openFile(work, row));
+  const { first, second } = await openAccount(work, await openRecord(work, row));
   return [first, ...(second ? [second] : [])].map(({ flow, answers }) => readField(flow, answers, 'name') ?? '');
 }

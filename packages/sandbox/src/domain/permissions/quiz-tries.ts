@@ -12,7 +12,7 @@ import {
 import { judgeQuiz } from '@quayside/rules/knowledge-quiz/judge-quiz';
 import { asc, eq } from 'drizzle-orm';
 import { invalidRequest, Refusal } from '../../kernel/refusal.ts';
-import { record } from '../audit/trail.ts';
+import { addAuditEntry } from '../audit/trail.ts';
 import type { UnitOfWork } from '../ports/server-context.ts';
 import { quizTries, users } from '../storage/schema.ts';
 
@@ -59,7 +59,7 @@ export async function answerQuiz(
   const { result, right } = judged;
   const number = tries.length + 1;
   await work.tables.insert(quizTries).values({ userId, product, number, version, result, right, at: work.now });
-  await record(work, {
+  await addAuditEntry(work, {
     subject: userId,
     actor: 'customer',
     action: `quiz-${result}`,

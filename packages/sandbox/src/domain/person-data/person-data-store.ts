@@ -5,7 +5,7 @@ import type { PersonData, PersonItem } from '@quayside/rules/person-data';
 import { and, eq, isNull, lt } from 'drizzle-orm';
 import { canonicalJson } from '../../kernel/canonical-json.ts';
 import { operations } from '../../kernel/storage/tables.ts';
-import { record } from '../audit/trail.ts';
+import { addAuditEntry } from '../audit/trail.ts';
 import type { UnitOfWork } from '../ports/server-context.ts';
 import { applications, personData } from '../storage/schema.ts';
 
@@ -36,7 +36,7 @@ export async function readPersonDataOf(work: UnitOfWork, applicationId: string):
 }
 
 /** Stores the data of a visit. Unchanged data keep their id, so that a confirmation stays valid. */
-export async function keepPersonData(
+export async function savePersonData(
   work: UnitOfWork,
   applicationId: string,
   step: string,
@@ -119,7 +119,7 @@ async function purge(
       await tables
         .delete(operations)
         .where(and(eq(operations.scope, application.userId), eq(operations.operation, operation)));
-  await record(work, {
+  await addAuditEntry(work, {
     subject: applicationId,
     actor: 'system',
     action: 'person-data-purged',

@@ -10,10 +10,10 @@ export type BlobStore = {
 
 /** Creates a store in memory, for tests and in-page sandboxes. */
 export function createMemoryBlobs(): BlobStore {
-  const kept = new Map<string, Uint8Array<ArrayBuffer>>();
+  const blobs = new Map<string, Uint8Array<ArrayBuffer>>();
   return {
-    put: async (key, bytes) => void kept.set(key, bytes),
-    get: async (key) => kept.get(key),
-    remove: async (key) => void kept.delete(key),
+    put: async (key, bytes) => void blobs.set(key, bytes),
+    get: async (key) => blobs.get(key),
+    remove: async (key) => void blobs.delete(key),
   };
 }

@@ -4,7 +4,7 @@ import { randomId } from '@quayside/platform/random-id';
 import { normalisePhone } from '@quayside/rules/phone';
 import { eq } from 'drizzle-orm';
 import { notFound } from '../../kernel/refusal.ts';
-import { record } from '../audit/trail.ts';
+import { addAuditEntry } from '../audit/trail.ts';
 import type { UnitOfWork } from '../ports/server-context.ts';
 import { users } from '../storage/schema.ts';
 import { type Asker, phonePrintOf, randomDigits, spendCode } from './one-time-code.ts';
@@ -62,7 +62,7 @@ export async function userIdByPhone(work: UnitOfWork, phone: string, language: L
     .returning();
   // A parallel registration created the user, or another user has the random customer number.
   if (!made) return userIdByPhone(work, phone, language);
-  await record(work, { subject: id, actor: 'customer', action: 'registered' });
+  await addAuditEntry(work, { subject: id, actor: 'customer', action: 'registered' });
   return id;
 }
 
@@ -94,7 +94,7 @@ export async function openUser({ vault }: UnitOfWork, row: typeof users.$inferSe
 }
 
 /** Stores the name and email address that an application contains. */
-export async function keepProfile(
+export async function saveProfile(
   { tables, vault }: UnitOfWork,
   id: string,
   profile: { name?: string | undefined; email?: string | undefined },
@@ -109,7 +109,7 @@ export async function keepProfile(
 }
 
 /** Deletes the name and email address, once the user has no application. */
-export async function forgetProfile({ tables }: UnitOfWork, id: string): Promise<void> {
+export async function deleteProfile({ tables }: UnitOfWork, id: string): Promise<void> {
   await tables.update(users).set({ name: null, email: null }).where(eq(users.id, id));
 }
 

@@ -2,7 +2,7 @@ import { getAgreements } from '@quayside/contract/calls/opening';
 import { parseLanguage } from '@quayside/i18n/language';
 import { singaporeDate } from '@quayside/rules/calendar-date';
 import { agreementIn, agreementsInForce } from '../../domain/agreements/catalogue.ts';
-import { accountTypeOf, findApplication, openFile } from '../../domain/applications/application-record.ts';
+import { accountTypeOf, findApplication, openRecord } from '../../domain/applications/application-record.ts';
 import type { UnitOfWork } from '../../domain/ports/server-context.ts';
 import { defineHandler } from '../transport/handler.ts';
 
@@ -17,5 +17,5 @@ export const agreementHandlers = [
 /** Returns the account type if chosen, because a cash account needs no margin agreement. */
 async function chosenAccountType(work: UnitOfWork, userId: string, flow: string): Promise<string | undefined> {
   const row = await findApplication(work, userId, flow);
-  return row && accountTypeOf(await openFile(work, row));
+  return row && accountTypeOf(await openRecord(work, row));
 }

@@ -6,7 +6,7 @@ import {
   endVisit,
   findVisit,
   isOver,
-  keepVisit,
+  saveVisit,
   secretOf,
   type Visit,
 } from '../../domain/digital-id/visits.ts';
@@ -27,7 +27,7 @@ export const digitalIdHandlers = [
     sameBy: (request) => request,
     async handle(work, request, { userId }, visit) {
       if (!visit) return { url: null };
-      await keepVisit(work, userId, request, visit);
+      await saveVisit(work, userId, request, visit);
       return { url: visit.url };
     },
   }),

@@ -1,6 +1,6 @@
 import * as call from '@quayside/contract/calls/opening';
+import { addDocument, removeDocument, storeFile } from '../../domain/documents/document-store.ts';
 import { checkFace, judgePicture } from '../../domain/documents/face.ts';
-import { addDocument, removeDocument, storeFile } from '../../domain/documents/keep-document.ts';
 import { openReading } from '../../domain/files/reading.ts';
 import { defineHandler, definePreparedHandler } from '../transport/handler.ts';
 
@@ -11,7 +11,8 @@ export const documentHandlers = [
       return { ...(await storeFile(server, userId, kind, file)), ...(read ? { read } : {}) };
     },
     sameBy: ({ applicationId, kind }, { sha256 }) => ({ applicationId, kind, sha256 }),
-    handle: (work, { applicationId, kind }, { userId }, kept) => addDocument(work, userId, applicationId, kind, kept),
+    handle: (work, { applicationId, kind }, { userId }, stored) =>
+      addDocument(work, userId, applicationId, kind, stored),
     undo: ({ blobs }, { id }) => blobs.remove(id),
   }),
   defineHandler(call.removeDocument, async (work, { applicationId, documentId }, { userId }) => {

@@ -1,11 +1,11 @@
 import { exampleSecondLogPath, uploadLog } from '@quayside/contract/calls/log';
-import { keepErrorRecords } from '../../domain/error-log/error-records.ts';
+import { saveErrorRecords } from '../../domain/error-log/error-records.ts';
 import { defineHandler } from '../transport/handler.ts';
 
 /** Returns a handler that stores the records of one log. Each log has its own quotas. */
 const handlerOf = (call: typeof uploadLog, log: 'logs' | 'second-logs') =>
   defineHandler(call, async (work, records, { headers, userId }) => ({
-    kept: await keepErrorRecords(
+    kept: await saveErrorRecords(
       work,
       { log, userId, deviceId: headers.deviceId, address: headers.address },
       records.map((record) => JSON.stringify(record)),

@@ -4,7 +4,7 @@ import { readAddress } from '../../domain/customer-documents/signed-address.ts';
 import { statementContent } from '../../domain/customer-documents/statement-content.ts';
 import { appTypeOf, appTypeOfCustomer } from '../../domain/customers/held-accounts.ts';
 import { readDetails } from '../../domain/customers/read-details.ts';
-import { readDocument } from '../../domain/documents/keep-document.ts';
+import { readDocument } from '../../domain/documents/document-store.ts';
 import { readEvidence } from '../../domain/evidence/record.ts';
 import type { ServerContext, UnitOfWork } from '../../domain/ports/server-context.ts';
 import { readUser } from '../../domain/users/user.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { readDocument } from '../../domain/documents/keep-document.ts';
+import { readDocument } from '../../domain/documents/document-store.ts';
 import type { ServerContext } from '../../domain/ports/server-context.ts';
 import { invalidRequest, Refusal } from '../../kernel/refusal.ts';
 import { callerOf, LoginExpired } from '../transport/call-route.ts';

@@ -119,7 +119,7 @@ async function signIn(server: ServerContext, entry: CodeEntry, challenge?: strin
       return await giveLoginCode(work, await registerByCode(work, entry), { challenge });
     } catch (error) {
       // Returned, not thrown, so that the count of wrong codes is committed.
-      if (error instanceof Refusal && error.keepsWork) return error;
+      if (error instanceof Refusal && error.commits) return error;
       throw error;
     }
   });

@@ -1,4 +1,4 @@
-import { keepPolicyReport } from '../../domain/error-log/error-records.ts';
+import { savePolicyReport } from '../../domain/error-log/error-records.ts';
 import type { ServerContext } from '../../domain/ports/server-context.ts';
 import { clientAddress } from '../transport/client-address.ts';
 import { limitedText } from '../transport/limited-body.ts';
@@ -9,6 +9,6 @@ export const reportPath = '/csp-report';
 /** Stores a browser's policy report. Responds 204, or 429 above the limit. Throws Refusal (tooLarge). */
 export async function answerReport(server: ServerContext, request: Request): Promise<Response> {
   const text = await limitedText(request);
-  const kept = await server.transaction((work) => keepPolicyReport(work, clientAddress(request.headers), text));
-  return new Response(null, { status: kept ? 204 : 429 });
+  const isSaved = await server.transaction((work) => savePolicyReport(work, clientAddress(request.headers), text));
+  return new Response(null, { status: isSaved ? 204 : 429 });
 }

@@ -100,7 +100,7 @@ async function carryOut(server: ServerContext, handler: Handler, seen: Seen, bod
       // Checks the caller of a prepared call again, because a logout may have happened since.
       const caller = await callerOf(work, handler.call, seen.headers, seen.waited());
       refuseBeyond(handler.call, body, caller);
-      return keepingWork(() =>
+      return catchCommittingRefusal(() =>
         once(work, handler, caller, body, prepared, async () => {
           refuseOver(caller);
           const result = await handler.handle(work, body, caller, prepared);
@@ -136,16 +136,16 @@ async function once(
   try {
     return accepted(await onceOnly(work, operation, task));
   } catch (error) {
-    if (error instanceof Refusal && error.keepsWork) await releaseOperation(work, operation);
+    if (error instanceof Refusal && error.commits) await releaseOperation(work, operation);
     throw error;
   }
 }
 
-async function keepingWork(task: () => Promise<Envelope>): Promise<Envelope> {
+async function catchCommittingRefusal(task: () => Promise<Envelope>): Promise<Envelope> {
   try {
     return await task();
   } catch (error) {
-    if (error instanceof Refusal && error.keepsWork) return refused(error);
+    if (error instanceof Refusal && error.commits) return refused(error);
     throw error;
   }
 }

@@ -1,5 +1,5 @@
 import type { Application } from '@quayside/contract/application';
-import { namesDocument } from '../../domain/documents/keep-document.ts';
+import { namesDocument } from '../../domain/documents/document-store.ts';
 import type { PhoneLogin } from './handler.ts';
 
 /** Returns the part of an application that a phone may read: the step's answers, those that its screen needs, its documents, and the reviewer's notes. */

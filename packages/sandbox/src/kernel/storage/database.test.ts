@@ -2,7 +2,7 @@
 import { sql } from 'drizzle-orm';
 import { getTableConfig, type PgTable } from 'drizzle-orm/pg-core';
 import { describe, expect, test } from 'vitest';
-import { firstBrokenEntry, readTrail, record } from '../../domain/audit/trail.ts';
+import { addAuditEntry, firstBrokenEntry, readTrail } from '../../domain/audit/trail.ts';
 import type { UnitOfWork } from '../../domain/ports/server-context.ts';
 import appOfRequests from '../../domain/storage/migrations/0015-app-of-requests.ts';
 import { openMemory } from '../../domain/storage/open-memory.ts';
@@ -105,7 +105,7 @@ describe.each(databases)('on %s', (_name, open) => {
     const now = new Date('2026-11-21T03:00:00.123Z');
     for (const action of ['started', 'saved', 'submitted'])
       await database.transaction((tables) =>
-        record({ tables, now } as UnitOfWork, {
+        addAuditEntry({ tables, now } as UnitOfWork, {
           subject,
           actor: 'customer',
           action,

@@ -85,11 +85,11 @@ test('a condition that it cannot read is refused, not guessed', async () => {
 test('a snapshot brings back what was there, as often as it is asked', async () => {
   const database = openMemory();
   const names = () => database.transaction((tables) => tables.select({ name: settings.name }).from(settings));
-  const keep = (name: string) => database.transaction((tables) => tables.insert(settings).values({ name, value: 1 }));
-  await keep('before');
+  const insert = (name: string) => database.transaction((tables) => tables.insert(settings).values({ name, value: 1 }));
+  await insert('before');
   const restore = await database.snapshot();
   for (const name of ['one', 'other']) {
-    await keep(name);
+    await insert(name);
     expect(await names()).toEqual([{ name: 'before' }, { name }]);
     restore();
     expect(await names()).toEqual([{ name: 'before' }]);

@@ -97,7 +97,7 @@ class Insertion extends QueryPromise<Row[]> {
 
   override async execute(): Promise<Row[]> {
     const rules = rulesOf(this.#table);
-    const kept: Row[] = [];
+    const written: Row[] = [];
     for (const given of this.#given) {
       const rows = this.#store.get(this.#table) ?? [];
       const row = completeRow(rules, given);
@@ -111,9 +111,9 @@ class Insertion extends QueryPromise<Row[]> {
           this.#table,
           rows.map((one) => (one === found.other ? changed : one)),
         );
-      if (!found || changed) kept.push(structuredClone(changed || row));
+      if (!found || changed) written.push(structuredClone(changed || row));
     }
-    return kept;
+    return written;
   }
 }
 

@@ -7,8 +7,8 @@ import type { FlowRegistry } from '../flows/flow-registry.ts';
 import type { UnitOfWork } from '../ports/server-context.ts';
 import { operationsEvents } from '../storage/schema.ts';
 
-/** Hourly limits of operations events, which need no login: per network and in total. Events are deleted after `daysKept`. */
-export const operationsLimits = { perNetwork: 1000, perHour: 5000, daysKept: 90 };
+/** Hourly limits of operations events, which need no login: per network and in total. Events are deleted after `retentionDays`. */
+export const operationsLimits = { perNetwork: 1000, perHour: 5000, retentionDays: 90 };
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -23,11 +23,11 @@ const vocabularyOf = (flows: FlowRegistry): OperationsVocabulary => ({
 });
 
 /** Stores the events of a batch, ignoring repeated ones. Returns `misshapen` for a body that does not match the contract, and `full` if a limit is reached. */
-export async function keepOperationsEvents(
+export async function saveOperationsEvents(
   work: UnitOfWork,
   address: string,
   body: unknown,
-): Promise<'kept' | 'misshapen' | 'full'> {
+): Promise<'saved' | 'misshapen' | 'full'> {
   const parsed = operationsBatch(vocabularyOf(work.flows)).safeParse(body);
   if (!parsed.success) return 'misshapen';
   const { tables, now } = work;
@@ -39,7 +39,7 @@ export async function keepOperationsEvents(
   const { granted } = await takeFrom(work, quotas, parsed.data.events.length);
   if (granted < parsed.data.events.length) return 'full';
   await tables.insert(operationsEvents).values(rowsOf(parsed.data, now)).onConflictDoNothing();
-  return 'kept';
+  return 'saved';
 }
 
 const rowsOf = ({ visit, appType, language, events }: OperationsBatch, at: Date) =>
@@ -56,8 +56,8 @@ const rowsOf = ({ visit, appType, language, events }: OperationsBatch, at: Date)
     amount: event.type === 'step-completed' ? event.seconds : event.type === 'web-vital' ? event.value : null,
   }));
 
-export async function forgetOperationsEvents({ tables, now }: UnitOfWork): Promise<void> {
+export async function deleteOldOperationsEvents({ tables, now }: UnitOfWork): Promise<void> {
   await tables
     .delete(operationsEvents)
-    .where(lt(operationsEvents.at, new Date(now.getTime() - operationsLimits.daysKept * DAY_MS)));
+    .where(lt(operationsEvents.at, new Date(now.getTime() - operationsLimits.retentionDays * DAY_MS)));
 }

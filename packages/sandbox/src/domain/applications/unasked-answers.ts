@@ -9,20 +9,20 @@ import { type ApplicationRecord, contextOf, withGiven } from './application-reco
  * Removes answers to questions that the other answers rule out, and returns the record without them. A draft keeps them for a customer who goes back,
  * but a submission contains only answers to questions that were shown. The save times stay.
  */
-export async function keepOnlyAsked(work: UnitOfWork, file: ApplicationRecord): Promise<ApplicationRecord> {
+export async function removeUnaskedAnswers(work: UnitOfWork, record: ApplicationRecord): Promise<ApplicationRecord> {
   const { vault, tables } = work;
-  const context = contextOf(file, work.now);
-  const given = { ...file.given };
-  for (const step of file.flow.steps) {
+  const context = contextOf(record, work.now);
+  const given = { ...record.given };
+  for (const step of record.flow.steps) {
     const own = given[step.id];
     const asked = own && askedAnswers(step, own, context);
     if (!asked || sameAnswers(step, own, asked)) continue;
     given[step.id] = asked;
-    const answers = await vault.seal(`steps/${file.row.id}/${step.id}`, JSON.stringify(asked));
+    const answers = await vault.seal(`steps/${record.row.id}/${step.id}`, JSON.stringify(asked));
     await tables
       .update(steps)
       .set({ answers })
-      .where(and(eq(steps.applicationId, file.row.id), eq(steps.step, step.id)));
+      .where(and(eq(steps.applicationId, record.row.id), eq(steps.step, step.id)));
   }
-  return withGiven(file, given);
+  return withGiven(record, given);
 }

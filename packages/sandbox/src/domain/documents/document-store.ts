@@ -20,7 +20,7 @@ const MOST_DOCUMENTS = 60;
 
 export const placeOf = (id: string) => `documents/${id}`;
 
-export type KeptFile = Omit<CheckedFile, 'bytes'> & {
+export type StoredFile = Omit<CheckedFile, 'bytes'> & {
   readonly id: string;
   readonly size: number;
   /** data that the client read from the document */
@@ -28,7 +28,7 @@ export type KeptFile = Omit<CheckedFile, 'bytes'> & {
 };
 
 /** Checks a file and stores it encrypted. Runs before the transaction that adds its document. Throws Refusal (invalidRequest and those of checkFile). */
-export async function storeFile(server: ServerContext, owner: string, kind: string, file: Blob): Promise<KeptFile> {
+export async function storeFile(server: ServerContext, owner: string, kind: string, file: Blob): Promise<StoredFile> {
   if (!KIND.test(kind) || kind === identityReportKind) throw invalidRequest('kind');
   const { bytes, ...checked } = await checkFile(
     server,
@@ -47,18 +47,18 @@ export async function addDocument(
   userId: string,
   applicationId: string,
   kind: string,
-  { id, type, size, sha256, flag, read }: KeptFile,
+  { id, type, size, sha256, flag, read }: StoredFile,
 ) {
-  const file = await lockApplication(work, applicationId, userId);
-  refuseDecided(file);
-  if (file.documents.length >= MOST_DOCUMENTS)
+  const record = await lockApplication(work, applicationId, userId);
+  refuseDecided(record);
+  if (record.documents.length >= MOST_DOCUMENTS)
     throw new Refusal(codes.notAllowed, 'There are too many documents already. Remove some first.');
   const reading = read ? await sealReading(work.vault, id, read) : null;
   const row: DocumentRow = { id, applicationId, userId, kind, sha256, type, size, flag, reading, uploadedAt: work.now };
   await work.tables.insert(documents).values(row);
   await updateApplication(
     work,
-    file,
+    record,
     {},
     { actor: 'customer', action: 'uploaded', details: { kind, type, document: id } },
   );
@@ -67,13 +67,18 @@ export async function addDocument(
 
 /** Deletes a document. Throws Refusal (notAllowed) if a step that is not open for correction uses it. */
 export async function removeDocument(work: UnitOfWork, userId: string, applicationId: string, documentId: string) {
-  const file = await lockApplication(work, applicationId, userId);
-  refuseDecided(file);
-  if (!file.documents.some(({ id }) => id === documentId)) throw notFound();
-  if (file.row.state === 'action-needed' && namesDocument(closedAnswers(file), documentId))
+  const record = await lockApplication(work, applicationId, userId);
+  refuseDecided(record);
+  if (!record.documents.some(({ id }) => id === documentId)) throw notFound();
+  if (record.row.state === 'action-needed' && namesDocument(closedAnswers(record), documentId))
     throw new Refusal(codes.notAllowed, 'A submitted step names this document.');
   await work.tables.delete(documents).where(eq(documents.id, documentId));
-  await updateApplication(work, file, {}, { actor: 'customer', action: 'removed', details: { document: documentId } });
+  await updateApplication(
+    work,
+    record,
+    {},
+    { actor: 'customer', action: 'removed', details: { document: documentId } },
+  );
   work.afterCommit(() => work.blobs.remove(documentId));
 }
 
