@@ -45,6 +45,24 @@ export function linesOf<Held extends Holding>(
   return lines;
 }
 
+/** Sums of lines: `marketValue` is long minus short, `shortValue` is positive, `positionValue` is long plus short. */
+export type Totals = {
+  readonly marketValue: Cents;
+  readonly shortValue: Cents;
+  readonly positionValue: Cents;
+  readonly unrealizedPL: Cents;
+};
+
+export function sumLines(lines: readonly Line<Holding>[]): Totals {
+  let [marketValue, shortValue, unrealizedPL] = [0n, 0n, 0n];
+  for (const line of lines) {
+    marketValue += line.marketValue;
+    if (line.marketValue < 0n) shortValue -= line.marketValue;
+    unrealizedPL += line.unrealizedPL;
+  }
+  return { marketValue, shortValue, positionValue: marketValue + 2n * shortValue, unrealizedPL };
+}
+
 /** Returns the day change of all lines; undefined if one has no previous close. */
 export function sumDayChange(lines: readonly Line<Holding>[]): Amount | undefined {
   let sum = 0n;

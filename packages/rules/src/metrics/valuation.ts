@@ -1,7 +1,7 @@
 import type { Amount } from '../amount/amount.ts';
 import { own } from '../lookups/own.ts';
 import { type Decimal, divideUnits, readDecimal, unitsAt, writeDecimal } from '../numbers/decimal.ts';
-import type { AccountCurrency, CashBalance, MissingQuote, Valued } from './metrics.ts';
+import type { AccountCurrency, CashBalance, MissingQuote } from './metrics.ts';
 
 /** A sum in whole cents of the account's currency, so that additions are exact. */
 export type Cents = bigint;
@@ -91,26 +91,4 @@ export const least = (a: Cents, b: Cents): Cents => (a < b ? a : b);
 export function ratioOf(over: Cents, under: Cents): Amount | undefined {
   if (under === 0n) return over === 0n ? '0' : undefined;
   return writeDecimal({ units: divideUnits(over, under, 4), scale: 4 });
-}
-
-/** Metrics of every type of account that need the rates of all balances. */
-export const balanceMetrics = [
-  'netAssets',
-  'cashBalance',
-  'assetsInTransit',
-  'frozenFunds',
-  'availableFunds',
-  'withdrawableCash',
-] as const;
-
-/** Returns all metrics, or without those in `unknown`, which depend on a missing quote. */
-export function valuedWithout<Metrics extends object>(
-  metrics: Metrics,
-  missing: readonly MissingQuote[],
-  unknown: readonly (keyof Metrics)[],
-): Valued<Metrics> {
-  if (missing.length === 0) return { state: 'valued', metrics };
-  const known: Partial<Metrics> = { ...metrics };
-  for (const name of unknown) delete known[name];
-  return { state: 'incomplete', missing, metrics: known };
 }

@@ -1,26 +1,15 @@
 import type { Amount } from '../../amount/amount.ts';
 import type { CalendarDate } from '../../calendar-date.ts';
 import { type Decimal, divideUnits, unitsAt, writeDecimal } from '../../numbers/decimal.ts';
+import { balanceMetrics, knownMetrics, valueAccount } from '../account-values.ts';
 import type { CashMetrics } from '../cash-metrics/cash-metrics.ts';
-import { type Line, linesOf, sumDayChange } from '../holdings.ts';
+import { type Line, linesOf, sumDayChange, sumLines } from '../holdings.ts';
 import { illustrativeWarningExcess } from '../maintenance-use/maintenance-use.ts';
-import type { AccountCurrency, Holding, MarginRiskLevel, MissingQuote, Valued } from '../metrics.ts';
+import type { AccountCurrency, Holding, MarginRiskLevel, Valued } from '../metrics.ts';
 import type { OptionHolding } from '../option-margin.ts';
-import {
-  amountOf,
-  balanceMetrics,
-  type Cents,
-  exchange,
-  least,
-  notNegative,
-  ratioOf,
-  readNumbers,
-  shareOf,
-  sumFunds,
-  valuedWithout,
-} from '../valuation.ts';
+import { amountOf, type Cents, least, notNegative, ratioOf, shareOf } from '../valuation.ts';
 import { type LoanBalance, sumLoans } from './margin-loans.ts';
-import { type MarginHolding, sumLines, sumMargins, sumOptionMargins } from './margin-requirements.ts';
+import { type MarginHolding, sumMargins, sumOptionMargins } from './margin-requirements.ts';
 
 export type { OptionHolding } from '../option-margin.ts';
 export type { LoanBalance } from './margin-loans.ts';
@@ -97,36 +86,30 @@ export type MarginMetrics = CashMetrics & {
 
 /** Computes the details of a margin account (domain handbook 7). Throws InvalidAmountError and InvalidMarginTermsError. */
 export function marginMetrics(account: MarginAccount): Valued<MarginMetrics> {
-  const missing: MissingQuote[] = [];
-  const numbers = readNumbers();
-  const rateOf = exchange(account, numbers, missing);
-  const { settled, inTransit, frozen, spendable } = sumFunds(account.cash, rateOf, numbers);
-  const cash = missing.length > 0 ? 'incomplete' : 'known';
+  const stocks = valueAccount(account, account.holdings);
+  const { missing, numbers, rateOf, spendable } = stocks;
   const { loans, interest, annualRate } = sumLoans(account.cash, rateOf, numbers);
-  const stockLines = linesOf(account.holdings, rateOf, numbers, missing);
   const optionLines = linesOf(account.options, rateOf, numbers, missing);
-  const [stocks, options] = [sumLines(stockLines), sumLines(optionLines)];
-  const margins = sumMargins(stockLines, numbers);
+  const options = sumLines(optionLines);
+  const margins = sumMargins(stocks.lines, numbers);
   const optionMargin = sumOptionMargins(optionLines, numbers, missing);
 
-  const cashBalance = settled + inTransit;
-  const equity = cashBalance + stocks.marketValue - unitsAt(numbers(account.accruedInterest), 2);
+  const equity = stocks.cashBalance + stocks.marketValue - unitsAt(numbers(account.accruedInterest), 2);
   const [initial, maintenance] = [margins.initial + optionMargin, margins.maintenance + optionMargin];
   const debt = loans + stocks.shortValue + options.shortValue;
   const excess = equity - maintenance;
   const free = notNegative(equity - initial);
   const availableFunds = amountOf(notNegative(spendable));
-  return valuedWithout<MarginMetrics>(
+  return knownMetrics<MarginMetrics>(
+    { ...stocks, lacksValue: true }, // `byValue` is computed below
     {
+      ...stocks.common,
       netAssets: amountOf(equity + options.marketValue),
-      cashBalance: amountOf(cashBalance),
-      assetsInTransit: amountOf(inTransit),
-      frozenFunds: amountOf(frozen),
       availableFunds,
       withdrawableCash: amountOf(notNegative(least(spendable, free))),
       positionValue: amountOf(stocks.positionValue + options.positionValue),
       unrealizedPL: amountOf(stocks.unrealizedPL + options.unrealizedPL),
-      dayChange: sumDayChange([...stockLines, ...optionLines]),
+      dayChange: sumDayChange([...stocks.lines, ...optionLines]),
       cashBuyingPower: availableFunds,
       optionBuyingPower: availableFunds,
       marginLoans: amountOf(loans),
@@ -145,13 +128,14 @@ export function marginMetrics(account: MarginAccount): Valued<MarginMetrics> {
       marginCall: amountOf(notNegative(-excess)),
       riskLevel: riskLevel(excess, debt, shareOf(maintenance, numbers(account.terms.warningExcess))),
     },
-    missing,
-    [
-      ...(cash === 'known' ? [] : ofCash),
-      ...unvaluedIn(account.holdings, stockLines, ofStocks),
-      ...unvaluedIn(account.options, optionLines, ofOptions),
-      ...(missing.some(({ what }) => what === 'underlying-price') ? ofOptionMargins : []),
-    ],
+    {
+      byRate: ofCash,
+      byValue: [
+        ...unvaluedIn(account.holdings, stocks.lines, ofStocks),
+        ...unvaluedIn(account.options, optionLines, ofOptions),
+        ...(missing.some(({ what }) => what === 'underlying-price') ? ofOptionMargins : []),
+      ],
+    },
   );
 }
 

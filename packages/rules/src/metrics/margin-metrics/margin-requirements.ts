@@ -12,24 +12,6 @@ export type MarginHolding = Holding & {
   readonly maintenanceMargin: Amount;
 };
 
-export type Totals = {
-  readonly marketValue: Cents;
-  readonly shortValue: Cents;
-  readonly positionValue: Cents;
-  readonly unrealizedPL: Cents;
-};
-
-/** Sums the values of lines: `marketValue` is long minus short, `shortValue` is positive, `positionValue` is long plus short. */
-export function sumLines(lines: readonly Line<Holding>[]): Totals {
-  let [marketValue, shortValue, unrealizedPL] = [0n, 0n, 0n];
-  for (const line of lines) {
-    marketValue += line.marketValue;
-    if (line.marketValue < 0n) shortValue -= line.marketValue;
-    unrealizedPL += line.unrealizedPL;
-  }
-  return { marketValue, shortValue, positionValue: marketValue + 2n * shortValue, unrealizedPL };
-}
-
 /** Sums collateral, Σ long value × (1 − haircut), and margins, Σ |value| × share of long and short positions. */
 export function sumMargins(lines: readonly Line<MarginHolding>[], numbers: Numbers) {
   let [collateral, initial, maintenance] = [0n, 0n, 0n];

@@ -1,0 +1,90 @@
+import type { Amount } from '../amount/amount.ts';
+import type { Decimal } from '../numbers/decimal.ts';
+import { type Line, linesOf, sumDayChange, sumLines, type Totals } from './holdings.ts';
+import type { AccountCurrency, CashBalance, Holding, MissingQuote, Valued } from './metrics.ts';
+import { amountOf, type Cents, exchange, type Numbers, readNumbers, sumFunds } from './valuation.ts';
+
+/** Metrics with the same definition for every type of account. */
+export type CommonMetrics = {
+  /** settled cash + assets in transit */
+  readonly cashBalance: Amount;
+  readonly assetsInTransit: Amount;
+  readonly frozenFunds: Amount;
+  readonly unrealizedPL: Amount;
+  /** Σ (price − previous close) × quantity × multiplier × rate, at today's rates; undefined if a previous close is unknown */
+  readonly dayChange: Amount | undefined;
+};
+
+/** The balances and holdings of an account in its currency. */
+export type AccountValues<Held extends Holding> = Totals & {
+  /** the holdings with a value; a caller that values more holdings adds to `missing` */
+  readonly lines: readonly Line<Held>[];
+  readonly missing: MissingQuote[];
+  readonly numbers: Numbers;
+  readonly rateOf: (currency: string) => Decimal | undefined;
+  readonly cashBalance: Cents;
+  readonly frozen: Cents;
+  /** settled cash − frozen funds − purchases in transit */
+  readonly spendable: Cents;
+  /** whether a balance has no exchange rate */
+  readonly lacksRate: boolean;
+  /** whether a holding has no value */
+  readonly lacksValue: boolean;
+  readonly common: CommonMetrics;
+};
+
+/** Values the balances and holdings of an account. Throws InvalidAmountError. */
+export function valueAccount<Held extends Holding>(
+  account: AccountCurrency & { readonly cash: readonly CashBalance[] },
+  holdings: readonly Held[],
+): AccountValues<Held> {
+  const missing: MissingQuote[] = [];
+  const numbers = readNumbers();
+  const rateOf = exchange(account, numbers, missing);
+  const { settled, inTransit, frozen, spendable } = sumFunds(account.cash, rateOf, numbers);
+  const lacksRate = missing.length > 0;
+  const lines = linesOf(holdings, rateOf, numbers, missing);
+  const totals = sumLines(lines);
+  const cashBalance = settled + inTransit;
+  return {
+    ...totals,
+    lines,
+    missing,
+    numbers,
+    rateOf,
+    cashBalance,
+    frozen,
+    spendable,
+    lacksRate,
+    lacksValue: lines.length < holdings.length,
+    common: {
+      cashBalance: amountOf(cashBalance),
+      assetsInTransit: amountOf(inTransit),
+      frozenFunds: amountOf(frozen),
+      unrealizedPL: amountOf(totals.unrealizedPL),
+      dayChange: sumDayChange(lines),
+    },
+  };
+}
+
+/** Metrics of every type of account that need the rates of all balances. */
+export const balanceMetrics = [
+  'netAssets',
+  'cashBalance',
+  'assetsInTransit',
+  'frozenFunds',
+  'availableFunds',
+  'withdrawableCash',
+] as const;
+
+/** Returns all metrics. If quotes are missing, leaves out the metrics that depend on them: those in `byRate`, in `byValue` or both. */
+export function knownMetrics<Metrics extends object>(
+  { missing, lacksRate, lacksValue }: Pick<AccountValues<Holding>, 'missing' | 'lacksRate' | 'lacksValue'>,
+  metrics: Metrics,
+  { byRate, byValue }: Readonly<Record<'byRate' | 'byValue', readonly (keyof Metrics)[]>>,
+): Valued<Metrics> {
+  if (missing.length === 0) return { state: 'valued', metrics };
+  const known: Partial<Metrics> = { ...metrics };
+  for (const name of [...(lacksRate ? byRate : []), ...(lacksValue ? byValue : [])]) delete known[name];
+  return { state: 'incomplete', missing, metrics: known };
+}

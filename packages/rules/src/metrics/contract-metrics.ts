@@ -1,0 +1,60 @@
+import type { Amount } from '../amount/amount.ts';
+import { type AccountValues, balanceMetrics, type CommonMetrics } from './account-values.ts';
+import type { AccountCurrency, CashBalance, Holding, MarginRiskLevel } from './metrics.ts';
+import { amountOf, type Cents, least, notNegative } from './valuation.ts';
+
+/** Data of an account of contracts: balances and contracts in any currencies, with exchange rates. */
+export type ContractAccount<Contract extends Holding> = AccountCurrency & {
+  readonly cash: readonly CashBalance[];
+  readonly contracts: readonly Contract[];
+};
+
+/** The metrics that accounts of futures and of CFDs share, to the cent, in the account's currency. */
+export type ContractMetrics = CommonMetrics & {
+  /** equity: cash balance + unrealized P/L, because the customer does not own the underlying */
+  readonly netAssets: Amount;
+  /** max(0, net assets − margin required − frozen) */
+  readonly availableFunds: Amount;
+  /** max(0, min(settled − frozen − purchases in transit, net assets − margin required)) */
+  readonly withdrawableCash: Amount;
+  /** contract value: Σ |quantity × price × multiplier| */
+  readonly positionValue: Amount;
+  /** the initial margin of all contracts */
+  readonly marginRequired: Amount;
+  readonly maintenanceMargin: Amount;
+  readonly marginCall: Amount;
+  readonly riskLevel: MarginRiskLevel;
+};
+
+/** Returns the equity of an account of contracts. */
+export const equityOf = ({ cashBalance, unrealizedPL }: AccountValues<Holding>): Cents => cashBalance + unrealizedPL;
+
+/** Computes the metrics that follow from the values and the margin required. */
+export function contractMetrics(values: AccountValues<Holding>, required: Cents) {
+  const equity = equityOf(values);
+  return {
+    ...values.common,
+    netAssets: amountOf(equity),
+    availableFunds: amountOf(notNegative(equity - required - values.frozen)),
+    withdrawableCash: amountOf(notNegative(least(values.spendable, equity - required))),
+    positionValue: amountOf(values.positionValue),
+    marginRequired: amountOf(required),
+  };
+}
+
+/** The metrics that need the rates of all balances, and those that need the values of all contracts. */
+export const contractDependents = {
+  byRate: [...balanceMetrics, 'marginCall', 'riskLevel'],
+  byValue: [
+    'netAssets',
+    'availableFunds',
+    'withdrawableCash',
+    'positionValue',
+    'unrealizedPL',
+    'dayChange',
+    'marginRequired',
+    'maintenanceMargin',
+    'marginCall',
+    'riskLevel',
+  ],
+} as const;
