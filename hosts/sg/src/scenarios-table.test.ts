@@ -3,15 +3,20 @@ import { editionNames } from '@quayside/platform/app-type';
 import { type Page, pages, type Scenario, scenarios } from '@quayside/sandbox/scenarios';
 import { expect, test } from 'vitest';
 
-test('keeps docs/scenarios.md equal to the catalogue (`vitest -u` writes it)', async () => {
+test('docs/scenarios.md matches the catalogue (`vitest -u` writes it)', async () => {
   const tables = `${heading}${scenarios.map(row).join('\n')}\n${pagesHeading}${pages.map(pageRow).join('\n')}\n`;
   await expect(tables).toMatchFileSnapshot('../../../docs/scenarios.md');
 });
 
-const heading = `# The scenarios
-Drawn from the catalogue (\`packages/sandbox/src/development/scenarios\`); do not edit. A test plays each one on the sandbox and holds state, path and database against what stands here. One file or one list makes
-personas, review links, stories and end-to-end runs: \`/sandbox/play?scenario=draft&language=th&skin=black\` makes a new customer who stands there, signs this browser in and opens the app at the path. \`to=/sg-contact-info\` opens
-another page; \`language\` is one of en, zh-Hans, zh-Hant, ms, th, ja, \`skin\` white, black or blue, \`edition\` sg, hk, mainland or pro: that of the app through which the link is followed where it names none. What ships knows none of it (\`scripts/checks/shipped.ts\`).
+const heading = `# Scenarios
+A scenario is a customer in a known state. \`packages/sandbox/src/development/scenarios\` defines the scenarios, and this page is generated from them. A test plays each scenario on the sandbox and compares its state, path and database with this page. Review links, stories and end-to-end tests use the same scenarios. Shipped code contains none of them (\`scripts/checks/shipped.ts\`).
+
+\`/sandbox/play?scenario=draft&language=th&skin=black\` creates such a customer, signs this browser in and opens the app at the path.
+
+- \`to=/sg-contact-info\` opens another page.
+- \`language\` is en, zh-Hans, zh-Hant, ms, th or ja.
+- \`skin\` is white, black or blue.
+- \`edition\` is sg, hk, mainland or pro. By default, it is the edition of the app that serves the link.
 
 | scenario | a customer who | apps | state | opens at | in the database |
 |---|---|---|---|---|---|
@@ -32,8 +37,8 @@ function row({ id, about, editions, expect: { state, path, ...held } }: Scenario
 }
 
 const pagesHeading = `
-## The pages
-Each page of the specification, and the scenario whose customer finds it there. \`e2e/routes.spec.ts\` visits every one in six languages and looks for its heading and its primary action, which stand here in English.
+## Pages
+This table has each page of the specification, and a scenario whose customer can open it. \`e2e/routes.spec.ts\` visits each page in six languages and looks for its heading and its primary action. The table shows them in English.
 
 | page | scenario | heading | primary action |
 |---|---|---|---|

@@ -51,6 +51,7 @@ test('each scenario with a submitted application has its outcome', () => {
         "corrected-and-signed",
       ],
       "opened": [
+        "opened-after-correction",
         "opened-cash",
         "opened-margin",
         "account-invested",
@@ -66,7 +67,6 @@ test('each scenario with a submitted application has its outcome', () => {
         "margin-upgraded",
         "information-changed",
         "document-accepted",
-        "opened-after-correction",
         "options-opened",
         "futures-opened",
         "cfd-opened",
@@ -75,8 +75,8 @@ test('each scenario with a submitted application has its outcome', () => {
         "w8ben-second-updated",
       ],
       "refused": [
-        "margin-declined",
         "failed-final",
+        "margin-declined",
         "futures-failed",
         "cfd-failed",
       ],
@@ -120,9 +120,9 @@ test('each scenario with a submitted application has its outcome', () => {
         "w8ben-sent-back",
       ],
       "under-review": [
-        "us-signs",
         "under-review",
         "under-review-late",
+        "us-signs",
         "declared-pep",
         "document-name-differs",
         "face-by-hand",

@@ -24,6 +24,13 @@ const page = (
   outcome?: Page['outcome'],
 ): Page => ({ path, scenario, heading, action, ...(outcome ? { outcome } : {}) });
 
+const underReview = (path: string, scenario: Page['scenario']): Page =>
+  page(path, scenario, 'application-state:under-review.title', 'application-state:done', 'under-review');
+
+/** Returns the page of a granted permission. */
+const granted = (path: string, product: string): Page =>
+  page(path, `${product}-opened`, `derivatives:success.${product}`, 'application-state:opened.tradeInApp', 'success');
+
 /**
  * All pages of the specification, in its order. For pages with several questions, `heading` is that of the question that opens. An end-to-end test
  * visits each page in six languages (`e2e/routes.spec.ts`).
@@ -35,34 +42,16 @@ export const pages: readonly Page[] = [
   page('/sg-futures-knowledge', 'futures-quiz', 'derivatives:quiz.futures', 'derivatives:quiz.check'),
   page('/sg-futures-risk-statement', 'futures-statement', 'derivatives:statement.futures.label', 'flow:continue'),
   page('/sg-futures-open', 'futures-to-confirm', 'derivatives:open.heading', 'derivatives:submit'),
-  page(
-    '/sg-futures-success',
-    'futures-opened',
-    'derivatives:success.futures',
-    'application-state:opened.tradeInApp',
-    'success',
-  ),
-  page(
-    '/sg-futures-wait',
-    'futures-under-review',
-    'application-state:under-review.title',
-    'application-state:done',
-    'under-review',
-  ),
+  granted('/sg-futures-success', 'futures'),
+  underReview('/sg-futures-wait', 'futures-under-review'),
   page('/sg-cfd', 'cfd-new', 'derivative-intro:cfd.heading', 'derivative-intro:start'),
   page('/cfd-intro', null, 'derivative-intro:cfd.intro.heading', 'derivative-intro:cfd.apply'),
   page('/sg-cfd-experience', 'cfd-experience', 'derivatives:years.cfd', 'flow:continue'),
   page('/sg-cfd-knowledge', 'cfd-quiz', 'derivatives:quiz.cfd', 'derivatives:quiz.check'),
   page('/sg-cfd-agreement', 'cfd-statement', 'derivatives:statement.cfd.label', 'derivatives:submit'),
-  page('/sg-cfd-success', 'cfd-opened', 'derivatives:success.cfd', 'application-state:opened.tradeInApp', 'success'),
+  granted('/sg-cfd-success', 'cfd'),
   page('/sg-cfd-fail', 'cfd-failed', 'derivatives:fail.cfd', 'flow:service', 'refused'),
-  page(
-    '/sg-cfd-wait',
-    'cfd-under-review',
-    'application-state:under-review.title',
-    'application-state:done',
-    'under-review',
-  ),
+  underReview('/sg-cfd-wait', 'cfd-under-review'),
   page('/sg-choose', 'new', 'opening-choices:choose.heading', 'flow:continue'),
   page('/sg-choose-tip', 'draft', 'opening-choices:tip.heading', 'flow:continue'),
   page('/sg-select-accountType', 'draft-at-documents', 'opening-choices:type.heading', 'flow:continue'),
@@ -138,20 +127,8 @@ export const pages: readonly Page[] = [
   page('/sg-options-introduce', 'options-new', 'derivative-intro:options.heading', 'derivative-intro:start'),
   page('/sg-options-experience', 'options-experience', 'derivatives:years.options', 'flow:continue'),
   page('/sg-risk-statement', 'options-statement', 'derivatives:statement.options.label', 'derivatives:submit'),
-  page(
-    '/sg-options-wait',
-    'options-under-review',
-    'application-state:under-review.title',
-    'application-state:done',
-    'under-review',
-  ),
-  page(
-    '/sg-options-success',
-    'options-opened',
-    'derivatives:success.options',
-    'application-state:opened.tradeInApp',
-    'success',
-  ),
+  underReview('/sg-options-wait', 'options-under-review'),
+  granted('/sg-options-success', 'options'),
   page('/sg-account-center', 'account-invested', 'account:center.title', 'to-dos:upgradeMargin'),
   page('/assets-detail-sg', 'account-invested', 'account:details.title', 'ui-reading:refresh'),
   page('/cfd-assets-detail', 'account-cfd', 'account:details.cfdTitle', 'ui-reading:refresh'),
@@ -165,13 +142,7 @@ export const pages: readonly Page[] = [
     'w8ben-life:affidavit.heading',
     'w8ben-life:affidavit.action',
   ),
-  page(
-    '/modify-status',
-    'w8ben-modify-under-review',
-    'application-state:under-review.title',
-    'application-state:done',
-    'under-review',
-  ),
+  underReview('/modify-status', 'w8ben-modify-under-review'),
   page('/w8-ben-update', 'w8ben-expired', 'w8ben-life:heading.expired', 'flow:continue'),
   page('/w8-ben-tips', 'w8ben-to-sign', 'w8ben-life:tips.heading', 'w8ben-life:tips.action'),
   page('/update-w8-ben-form', 'w8ben-new-form', 'w8ben:form.heading', 'flow:continue'),
@@ -183,11 +154,5 @@ export const pages: readonly Page[] = [
     'w8ben-life:affidavit.heading',
     'w8ben-life:affidavit.action',
   ),
-  page(
-    '/update-w8-ben-status',
-    'w8ben-under-review',
-    'application-state:under-review.title',
-    'application-state:done',
-    'under-review',
-  ),
+  underReview('/update-w8-ben-status', 'w8ben-under-review'),
 ];

@@ -38,12 +38,45 @@ export type Scenario = {
   readonly expect: Expectation;
 };
 
-/** Defines a scenario. By default its flow is that of the fixture, and its timeline is empty. */
-export const defineScenario = (
-  scenario: Pick<Scenario, 'id' | 'about' | 'fixture' | 'expect'> & Partial<Omit<Scenario, 'editions'>>,
-): Scenario => ({
+type Definition = Pick<Scenario, 'id' | 'about' | 'fixture'> &
+  Partial<Pick<Scenario, 'flow' | 'timeline'>> & {
+    readonly expect: Omit<Expectation, 'state'> & Partial<Pick<Expectation, 'state'>>;
+  };
+
+/**
+ * Defines a scenario. By default its flow and its expected state are those of the fixture, and its timeline is empty. Without a timeline, it also expects
+ * the rejections and the failure of the fixture.
+ */
+export const defineScenario = ({ expect, timeline = [], ...scenario }: Definition): Scenario => ({
   editions: editionNames.filter((name) => !missingIn(editionCapabilities[editionAppTypes[name]], scenario.fixture)),
   flow: scenario.fixture.flow ?? 'opening',
-  timeline: [],
+  timeline,
   ...scenario,
+  expect: {
+    state: scenario.fixture.state ?? 'draft',
+    ...(timeline.length > 0 ? {} : reviewOf(scenario.fixture)),
+    ...expect,
+  },
 });
+
+function reviewOf({ rejected, failure }: ApplicationFixture): Pick<Expectation, 'rejected' | 'failure'> {
+  const codes = Object.entries(rejected ?? {}).map(([item, reason]) => [
+    item,
+    typeof reason === 'string' ? 'more-information' : reason.code,
+  ]);
+  return {
+    ...(rejected ? { rejected: Object.fromEntries(codes) } : {}),
+    ...(failure ? { failure: failure.code } : {}),
+  };
+}
+
+/** Kinds of mails of an opened account. */
+export const openingMails = ['received', 'opened'] as const;
+
+/** Kinds of mails of a request after the opening, by its state. */
+export const requestMails: Readonly<Partial<Record<ApplicationState, readonly string[]>>> = {
+  'under-review': ['received'],
+  'action-needed': ['received', 'action-needed'],
+  opened: ['received', 'approved'],
+  failed: ['received', 'failed'],
+};
