@@ -9,7 +9,6 @@ const layers = [
   ['flow-opening', 'flow-w8ben', 'flow-derivatives', 'flow-account'],
   'embed',
   'host',
-  'host-build',
 ].map((l) => [l].flat());
 /** Tests, stories, and what only they import. */
 const supportsTests = '[.](test|stories|guide)[.]tsx?$|^packages/testing/|^packages/[^/]+/src/(testing|model-tests)/';
@@ -17,8 +16,7 @@ const inPackage = (names) => `^packages/(${names.join('|')})/`;
 /** The sandbox but for what binds it to Node: it runs in a page too. */
 const sandboxInPage = {
   path: '^packages/sandbox/src/',
-  pathNot:
-    '^packages/sandbox/src/(node|testing)/|^packages/sandbox/src/(sandbox|main|own-hosts|stall-limit)[.]ts$|[.]test[.]ts$',
+  pathNot: '^packages/sandbox/src/(node|testing|tools)/|^packages/sandbox/src/(sandbox|main)[.]ts$|[.]test[.]ts$',
 };
 /** The layers within the sandbox, the lowest first. Above them stand its assembly (server) and what binds it to Node or to a page. */
 const sandboxLayers = ['kernel', 'domain', 'http', 'development'];
@@ -77,14 +75,14 @@ module.exports = {
       severity: 'error',
       comment: 'the sandbox may import platform, rules, contract, i18n, bridge and summaries',
       from: { path: '^packages/sandbox/' },
-      to: { path: '^packages/(api|ui|flow[^/]*|embed|host[^/]*|sandbox-tools)/|^hosts/' },
+      to: { path: '^packages/(api|ui|flow[^/]*|embed|host)/|^hosts/' },
     },
     {
-      name: 'sandbox-tools-imports',
+      name: 'nothing-imports-sandbox-tools',
       severity: 'error',
-      comment: 'what stands around the sandbox may import what the sandbox may, and the sandbox',
-      from: { path: '^packages/sandbox-tools/' },
-      to: { path: '^packages/(api|ui|flow[^/]*|embed|host[^/]*)/|^hosts/' },
+      comment: 'the server runs without its tools',
+      from: { path: '^packages/sandbox/src/(?!tools/)' },
+      to: { path: '^packages/sandbox/src/tools/' },
     },
     {
       name: 'conformance-imports',
@@ -105,7 +103,7 @@ module.exports = {
       severity: 'error',
       comment: 'what ships to customers knows nothing of the sandbox',
       from: { path: '^(packages/(?!sandbox)|hosts)', pathNot: supportsTests },
-      to: { path: '^packages/sandbox(-tools)?/' },
+      to: { path: '^packages/sandbox/' },
     },
     {
       name: 'test-support-in-tests-alone',
@@ -132,8 +130,8 @@ module.exports = {
       name: 'host-build-at-build-time',
       severity: 'error',
       comment: 'what builds a host is no part of what runs in a browser',
-      from: { path: '^packages/(?!host-build/)|^hosts/[^/]+/src/', pathNot: '[.](test|stories|guide)[.]tsx?$' },
-      to: { path: '^packages/host-build/|node_modules/(vite|@tailwindcss/vite|@vitejs/plugin-react|purgecss)/' },
+      from: { path: '^packages/(?!host/src/build/)|^hosts/[^/]+/src/', pathNot: '[.](test|stories|guide)[.]tsx?$' },
+      to: { path: '^packages/host/src/build/|node_modules/(vite|@tailwindcss/vite|@vitejs/plugin-react|purgecss)/' },
     },
     {
       name: 'no-relative-import-of-another-package',

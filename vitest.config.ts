@@ -5,7 +5,7 @@ import { configDefaults, defineConfig } from 'vitest/config';
 import { kitFacts } from './.storybook/component-page/kit-facts.ts';
 import { editionsOfHosts } from './.storybook/editions-of-hosts.ts';
 import { pictureNames } from './.storybook/flow-maps/picture-names.ts';
-import { languagePacks } from './packages/host-build/src/language-packs.ts';
+import { languagePacks } from './packages/host/src/build/language-packs/language-packs.ts';
 import { isQuick } from './packages/platform/src/testing/property-runs/property-runs.ts';
 import { documentPhoto, photoPlan } from './packages/testing/src/document-photos/document-photos.ts';
 import { phoneBrowser } from './scripts/phone-browser.ts';

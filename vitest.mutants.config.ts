@@ -1,7 +1,7 @@
 import { defaultServerConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
-import { languagePacks } from './packages/host-build/src/language-packs.ts';
+import { languagePacks } from './packages/host/src/build/language-packs/language-packs.ts';
 
 /** The package that is mutated; see scripts/mutants.ts. */
 const name = process.env.QUAYSIDE_MUTANTS ?? '';

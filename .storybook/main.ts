@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { StorybookConfig } from '@storybook/react-vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defaultClientConditions } from 'vite';
-import { languagePacks } from '../packages/host-build/src/language-packs.ts';
+import { languagePacks } from '../packages/host/src/build/language-packs/language-packs.ts';
 import { kitFacts } from './component-page/kit-facts.ts';
 import { plainArrayTypes } from './docgen-types.ts';
 import { docsFiles } from './docs-files.ts';

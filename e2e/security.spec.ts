@@ -1,5 +1,5 @@
 import type { Page, Request } from '@playwright/test';
-import { responseHeaders } from '../packages/sandbox-tools/src/gateway/security-headers.ts';
+import { responseHeaders } from '../packages/sandbox/src/tools/gateway/security-headers.ts';
 import { isKeptOnDevice } from './support/leak-probes.ts';
 import { acceptLogin, loginQuestion, openSignedIn, register } from './support/registration.ts';
 import { expect, test } from './support/test.ts';

@@ -1,5 +1,5 @@
 import type { FrameLocator, Locator, Page } from '@playwright/test';
-import type { Report } from '../packages/sandbox-tools/src/doctor/check.ts';
+import type { Report } from '../packages/sandbox/src/tools/doctor/check.ts';
 import { launchedApps } from '../scripts/services/launched-app.ts';
 import { freePort } from '../scripts/services/ports.ts';
 import { distOf, base as hostPath, startGateway, startLaunchPage } from '../scripts/services/services.ts';

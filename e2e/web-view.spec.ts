@@ -1,7 +1,7 @@
-import type { Report } from '../packages/sandbox-tools/src/doctor/check.ts';
-import { createNativeApp, type NativeApp } from '../packages/sandbox-tools/src/native-shell/create-native-app.ts';
-import { type AppDevice, signInToApp } from '../packages/sandbox-tools/src/native-shell/sign-in.ts';
-import { userAgentOf } from '../packages/sandbox-tools/src/native-shell/user-agent.ts';
+import type { Report } from '../packages/sandbox/src/tools/doctor/check.ts';
+import { createNativeApp, type NativeApp } from '../packages/sandbox/src/tools/native-shell/create-native-app.ts';
+import { type AppDevice, signInToApp } from '../packages/sandbox/src/tools/native-shell/sign-in.ts';
+import { userAgentOf } from '../packages/sandbox/src/tools/native-shell/user-agent.ts';
 import { findWebViews } from '../scripts/testing/webkit.ts';
 import { test as base, expect } from './support/test.ts';
 import { wordsIn } from './support/words.ts';

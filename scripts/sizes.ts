@@ -1,11 +1,11 @@
 import { join } from 'node:path';
-import { pageSizes } from '../packages/host-build/src/budgets/budgets.ts';
-import { buildHost, type ModuleSizes } from '../packages/host-build/src/build/build.ts';
-import { bytesByPackage } from '../packages/host-build/src/bytes-by-package/bytes-by-package.ts';
+import { buildHost, type ModuleSizes } from '../packages/host/src/build/build.ts';
 import { readArguments } from './arguments.mjs';
 import budgets from './bench/budgets.json' with { type: 'json' };
 import { appNames } from './services/ports.ts';
 import { base } from './services/services.ts';
+import { bytesByPackage } from './sizes/bytes-by-package.ts';
+import { pageSizes } from './sizes/page-sizes.ts';
 
 /** Files that are named of each owner. */
 const LARGEST = 8;

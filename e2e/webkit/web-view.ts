@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import type { NativeApp } from '../../packages/sandbox-tools/src/native-shell/create-native-app.ts';
+import type { NativeApp } from '../../packages/sandbox/src/tools/native-shell/create-native-app.ts';
 import * as onPage from './on-page.ts';
 
 export type WebViewOptions = {

@@ -5,7 +5,7 @@ import { extname, join, normalize } from "node:path";
 import { brokerUrl, loginOf } from "./broker.mjs";
 
 const site = join(import.meta.dirname, "site");
-const bundle = join(import.meta.dirname, "node_modules/@quayside/embed-bundle/dist");
+const bundle = join(import.meta.dirname, "node_modules/@quayside/embed/dist/bundle");
 const types = { ".html": "text/html", ".css": "text/css", ".js": "text/javascript", ".json": "application/json" };
 const port = Number(process.env.PORT || 5001);
 

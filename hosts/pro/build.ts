@@ -1,3 +1,3 @@
-import { buildHost } from '@quayside/host-build/build';
+import { buildHost } from '@quayside/host/build';
 
 await buildHost(import.meta.dirname);

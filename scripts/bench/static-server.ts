@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { type BuildFile, listBuildFiles } from '../../packages/sandbox-tools/src/gateway/build-files.ts';
-import { acceptedEncoding, createCompress } from '../../packages/sandbox-tools/src/gateway/compression.ts';
+import { type BuildFile, listBuildFiles } from '../../packages/sandbox/src/tools/gateway/build-files.ts';
+import { acceptedEncoding, createCompress } from '../../packages/sandbox/src/tools/gateway/compression.ts';
 
 export type StaticServer = { origin: string; close: () => void };
 

@@ -6,7 +6,7 @@ import type { PackedPackage } from '../package-build/packed.ts';
 import { runCommand } from '../testing/run-command.ts';
 
 /** Matches entry points that run only in Node. */
-const forNode = /^@quayside\/(sandbox(-tools)?|host-build|conformance)\//;
+const forNode = /^@quayside\/(sandbox|host\/build|conformance)(\/|$)/;
 /** Matches entry points that run when they are imported. */
 const programs = /^@quayside\/(sandbox|conformance)\/main$/;
 

@@ -1,4 +1,4 @@
-import { join } from 'node:path';
+
 import { chromium, type Page } from 'playwright';
 import { build, preview } from 'vite';
 import { chromiumArgs, chromiumPath } from '../chromium.mjs';

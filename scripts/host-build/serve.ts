@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { createServer } from 'vite';
-import { hostViteConfig } from '../../packages/host-build/src/vite-config.ts';
+import { hostViteConfig } from '../../packages/host/src/build/vite-config/vite-config.ts';
 import { pseudoLocalePages } from './pseudo-locale.ts';
 
 /** Runs the Vite server of a host for this machine alone; its arguments are the host and the port. Prints `listening <url>`. */

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 /** Folders that hold what was made, and files that no build reads. */
 const skippedFolders = new Set(['node_modules', 'dist', 'coverage', 'test-results']);
 /** Packages that no app loads. */
-const unshipped = new Set(['sandbox', 'sandbox-tools', 'testing']);
+const unshipped = new Set(['sandbox', 'testing']);
 const skippedFiles = /[.](test|stories|guide)[.]tsx?$|[.]md$|^EXPORTS[.]txt$/;
 
 /** Changes when anything changes that a host's build reads: its own files, every package that ships, the lockfile. */

@@ -26,7 +26,6 @@ const permissive = [
 export const exceptions: Readonly<Record<string, string>> = {
   'libheif-js': 'the worker that converts HEIC photos loads it unchanged, as a separate file',
   '@img/sharp-libvips': 'only the sandbox loads it, as a shared library',
-  lightningcss: 'it only builds hosts, and ships in none',
 };
 
 /** Returns the CycloneDX document of all packages except development tools, and its components. */

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { Options } from 'tsup';
-import { packWithPhrases } from '../../packages/host-build/src/build/phrases.ts';
-import { japanese, listPacks } from '../../packages/host-build/src/language-packs.ts';
+import { japanese, listPacks } from '../../packages/host/src/build/language-packs/language-packs.ts';
+import { packWithPhrases } from '../../packages/host/src/build/language-packs/phrases.ts';
 
 /** The same for a package that Vite bundles. */
-export { languagePacks as viteLanguagePacks } from '../../packages/host-build/src/language-packs.ts';
+export { languagePacks as viteLanguagePacks } from '../../packages/host/src/build/language-packs/language-packs.ts';
 
 type Plugin = NonNullable<Options['esbuildPlugins']>[number];
 

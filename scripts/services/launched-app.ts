@@ -1,7 +1,7 @@
 import type { Edition } from '../../packages/host/src/edition.ts';
 import { ownNames } from '../../packages/i18n/src/language.ts';
 import { editionOfAppType } from '../../packages/platform/src/app-type.ts';
-import type { LaunchedApp } from '../../packages/sandbox-tools/src/launched-app.ts';
+import type { LaunchedApp } from '../../packages/sandbox/src/tools/launched-app.ts';
 import { type AppName, appNames, hostOf, type Ports, titleOf } from './ports.ts';
 import { appUrl } from './services.ts';
 

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Brand } from '../../packages/platform/src/brand/brand.ts';
-import type { LaunchedApp } from '../../packages/sandbox-tools/src/launched-app.ts';
+import type { LaunchedApp } from '../../packages/sandbox/src/tools/launched-app.ts';
 import { dataFolderOf } from './data-folder.ts';
 import { type AppName, appNames, type Ports, portOf } from './ports.ts';
 import { type Service, startService } from './service.ts';
@@ -74,7 +74,7 @@ export const startGateway = ({
     ...common,
     name: 'gateway',
     command: process.execPath,
-    args: [...fromSources, join(root, 'packages/sandbox-tools/src/gateway/main.ts')],
+    args: [...fromSources, join(root, 'packages/sandbox/src/tools/gateway/main.ts')],
     env: {
       ...keepCompiled,
       BASE: base,
@@ -96,7 +96,7 @@ export const startLaunchPage = ({
     ...common,
     name: 'launch',
     command: process.execPath,
-    args: [...fromSources, join(root, 'packages/sandbox-tools/src/launch/main.ts')],
+    args: [...fromSources, join(root, 'packages/sandbox/src/tools/launch/main.ts')],
     env: {
       ...keepCompiled,
       PORT: String(ports.launch),

@@ -15,7 +15,7 @@ const listing = z.object({ packages: z.object({ items: z.array(z.object({ path: 
 const unreadInChromium = /^(?:docs|e2e|examples|scripts|\.changeset)\/|\.md$|\.test\.ts$/;
 const inPackage = /^(?:packages|hosts)\/[^/]+\//;
 /** Every story runs on the sandbox in the page, without a dependency in its package.json. */
-const inEveryStory = /^packages\/(?:sandbox|sandbox-tools|summaries|testing)\//;
+const inEveryStory = /^packages\/(?:sandbox|summaries|testing)\//;
 
 const quayside = join(import.meta.dirname, '../..');
 

@@ -6,7 +6,12 @@ import { isQuick } from '../../packages/platform/src/testing/property-runs/prope
 export type Usual = { readonly seconds: number; readonly tests: number };
 
 const fileOf = (part: string) =>
-  join(import.meta.dirname, '../../.quayside/usual', isQuick ? 'quick' : 'all', `${part.replace(/[^\w.-]+/g, '-')}.json`);
+  join(
+    import.meta.dirname,
+    '../../.quayside/usual',
+    isQuick ? 'quick' : 'all',
+    `${part.replace(/[^\w.-]+/g, '-')}.json`,
+  );
 
 export const readUsual = (part: string): Usual | undefined =>
   existsSync(fileOf(part)) ? (JSON.parse(readFileSync(fileOf(part), 'utf8')) as Usual) : undefined;

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { scenarioOf, scenarios } from '../development/scenarios/catalogue.ts';
-import { isThisMachine } from '../own-hosts.ts';
 import { modeOf } from './environment.ts';
+import { isThisMachine } from './own-hosts.ts';
 
 export const usage = `sandbox [options]
 

@@ -1,9 +1,9 @@
 import { createServer, type Server } from 'node:http';
 import { getRequestListener, type HttpBindings } from '@hono/node-server';
 import { ConnectionDropped } from '../development/faults.ts';
-import { ownHosts, refuseOtherHost } from '../own-hosts.ts';
-import { limitStalls } from '../stall-limit.ts';
+import { ownHosts, refuseOtherHost } from './own-hosts.ts';
 import type { Sandbox } from './sandbox-options.ts';
+import { limitStalls } from './stall-limit.ts';
 
 /** Creates an HTTP server for a sandbox. `hosts`: host names that it accepts besides this machine's. */
 export function createHttpServer(sandbox: Pick<Sandbox, 'fetch'>, hosts: readonly string[] = []): Server {

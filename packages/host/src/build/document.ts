@@ -1,0 +1,85 @@
+import { type Language, languageNumbers } from '@quayside/i18n/language';
+import { skeletonStyles } from '../boot/skeleton.ts';
+import type { Look, Page } from './prerender/prerender.tsx';
+
+/** Placeholder for the nonce of a response, which the server replaces. Libraries set the nonce on injected styles. */
+export const noncePlaceholder = 'quayside-nonce';
+
+/** Styles for a script that failed to load, and for a page behind a login. The boot script sets the attributes on html. */
+export const ownStyles =
+  skeletonStyles +
+  '#broken{display:none;position:fixed;inset:0 0 auto;z-index:9999;padding:calc(16px + env(safe-area-inset-top,0px)) 16px 16px;background:var(--q-surface-raised,#fff);color:var(--q-ink,#14222b);box-shadow:0 0 24px rgb(0 0 0/.3)}#broken a{color:inherit;font-weight:600;text-decoration:underline}[data-broken] #broken{display:block}';
+
+/** Parts of a page's document. */
+export type DocumentParts = Page & {
+  /** public path of the host */
+  readonly base: string;
+  readonly look: Look;
+  readonly appType: number;
+  /** inline script that runs first (`bootScript`) */
+  readonly boot: string;
+  /** script that starts the host, relative to the base */
+  readonly entry: string;
+  /** the entry, its imports and those of the screen */
+  readonly scripts: readonly string[];
+  /** stylesheet, relative to the base */
+  readonly styles: string;
+  /** script with the preload lists, relative to the base; a shell runs it before the entry, and a prerendered page loads it once it is interactive */
+  readonly preloads: string;
+  /** styles of the first frame; if undefined, the page links the stylesheet, which blocks rendering */
+  readonly css: string | undefined;
+  readonly language: Language;
+  /** file of the brand's display font, including the base; the boot script requests it */
+  readonly face?: string | undefined;
+  /** the route; '' for the shell of routes that are not prerendered */
+  readonly path: string;
+  /** whether the page needs a login; until the login is known, it shows its skeleton */
+  readonly guarded: boolean;
+};
+
+/**
+ * Returns the HTML of a page. The boot script comes first, because it removes the token before the page requests anything. Scripts come last, so that content
+ * arrives first on a slow network. The scripts of a public page load when the page is idle.
+ */
+export function documentOf(parts: DocumentParts): string {
+  const {
+    base,
+    look,
+    appType,
+    boot,
+    entry,
+    css,
+    styles,
+    preloads,
+    language,
+    path,
+    html,
+    skeleton,
+    shell,
+    title,
+    broken,
+  } = parts;
+  const others = [...new Set(parts.scripts)].filter((file) => file !== entry);
+  const preload = others.map((file) => `<link rel="modulepreload" crossorigin href="${base}${file}">`).join('');
+  const first = css === undefined ? `<link rel="stylesheet" href="${base}${styles}">` : `<style>${css}</style>`;
+  const held = path === '' ? ` data-held data-looks="${shell.looks}"` : parts.guarded ? ` data-guarded="${path}"` : '';
+  const lists = path === '' ? `<script defer src="${base}${preloads}"></script>` : '';
+  // A public page works without its scripts, which the boot script loads when the page is idle.
+  const later = parts.guarded ? '' : ` data-scripts="${[entry, ...others].map((file) => base + file).join(' ')}"`;
+  const scripts = later ? '' : `${lists}<script type="module" crossorigin src="${base}${entry}"></script>${preload}`;
+  const face = parts.face ? ` data-face="${parts.face}"` : '';
+  const theme = look.theme ? ` data-theme="${look.theme}"` : '';
+  return (
+    `<!doctype html><html lang="${language}" data-skin="${look.skin}" data-app="${appType}" data-lang-type="${languageNumbers[language]}"${theme}${held}${face}><head><meta charset="utf-8"><script>${boot}</script>` +
+    '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover, interactive-widget=resizes-content">' +
+    `<meta name="format-detection" content="telephone=no"><meta property="csp-nonce" nonce="${noncePlaceholder}">` +
+    `<link rel="icon" href="${base}icon.svg"><title>${escape(title)}</title>${first}<style>${ownStyles}</style>` +
+    '</head><body>' +
+    `<div id="root" class="q-root" data-page="${path}" data-language="${language}" data-styles="${base}${styles}" data-preloads="${base}${preloads}"${later}>${html}</div>` +
+    (held ? `<div id="skeleton" class="q-root">${path === '' ? shell.skeleton : skeleton}</div>` : '') +
+    `<div id="broken" class="q-root" role="alert"><b>${escape(broken.title)}</b> ${escape(broken.text)} <a href="">${escape(broken.reload)}</a></div>` +
+    `${scripts}</body></html>`
+  );
+}
+
+const escape = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');

@@ -1,0 +1,50 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { languages } from '@quayside/i18n/language';
+import { expect, test } from 'vitest';
+import { languagePacks, listPacks, MissingTextsError } from './language-packs.ts';
+
+const group = new URL('../../../../i18n/src/text/ui/ui.ts', import.meta.url);
+const transform = (code: string, id: string) => languagePacks().transform(code, id)?.code;
+
+test('LANG-04 a bundler gets each language on its own, without English and without attributes', () => {
+  const code = transform(readFileSync(group, 'utf8'), group.pathname) ?? '';
+  const listed = [...code.matchAll(/'([\w-]+)': \(\) => import\('\.\/\1\.json'\)/g)].map(([, language]) => language);
+  expect(listed).toEqual(languages.filter((language) => language !== 'en').sort());
+  expect(code).toContain('})[language]()');
+  expect(code.match(/with/g), 'the static import keeps its own, which Vite takes off').toHaveLength(1);
+});
+
+test('an import with two variables takes its files from the folders of the first', () => {
+  const folder = new URL('../../../../i18n/src/text', import.meta.url).pathname;
+  const tick = '`';
+  const code = listPacks(`import(${tick}./\${group}/\${language}.json${tick})`, folder);
+  expect(code).toContain("'ui/th': () => import('./ui/th.json')");
+  expect(code).toMatch(/\}\)\[`\$\{group\}\/\$\{language\}`\]\(\)$/);
+});
+
+test('a build fails where a language lacks a text of English, and a served page does not', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'texts-'));
+  const code = "import en from './en.json' with { type: 'json' };";
+  const build = (command: 'build' | 'serve') => {
+    const plugin = languagePacks();
+    plugin.configResolved({ command });
+    plugin.transform(code, join(folder, 'home-text.ts'));
+  };
+  try {
+    writeFileSync(join(folder, 'en.json'), JSON.stringify({ lead: 'Trade', days_one: '1 day', days_other: 'Days' }));
+    writeFileSync(join(folder, 'ms.json'), JSON.stringify({ days_other: 'Hari' }));
+    expect(() => build('build')).toThrow(new MissingTextsError(join(folder, 'ms.json'), ['lead']));
+    expect(() => build('serve')).not.toThrow();
+    writeFileSync(join(folder, 'ms.json'), JSON.stringify({ lead: 'Dagang', days_other: 'Hari' }));
+    expect(() => build('build')).not.toThrow();
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+});
+
+test('other modules are left alone', () => {
+  expect(transform("import('./a.json', { with: { type: 'json' } })", group.pathname)).toBeUndefined();
+  expect(transform('import(`./${language}.json`)', '/app/node_modules/x/text.ts')).toBeUndefined();
+});

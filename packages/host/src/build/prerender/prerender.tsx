@@ -1,0 +1,106 @@
+import type { Flow } from '@quayside/flow/define-flow';
+import { loadScreen } from '@quayside/flow/load-screen';
+import { memoryHistory } from '@quayside/flow/page-history';
+import type { Text } from '@quayside/i18n/define-text';
+import type { Language } from '@quayside/i18n/language';
+import { host as hostText } from '@quayside/i18n/text/host';
+import { titles } from '@quayside/i18n/text/titles';
+import { ui as uiText } from '@quayside/i18n/text/ui';
+import type { TextOverrides } from '@quayside/i18n/text-overrides';
+import { TextProvider } from '@quayside/i18n/use-text';
+import { hasProTheme } from '@quayside/platform/app-type';
+import { renderToString } from 'react-dom/server';
+import { App } from '../../app/app.tsx';
+import { createHost } from '../../create-host.ts';
+import type { Edition } from '../../edition.ts';
+import { PageSkeleton, skeletonFamilies } from '../../page-skeleton.tsx';
+
+/** Texts for a page whose script failed to load. */
+export type BrokenWords = { readonly title: string; readonly text: string; readonly reload: string };
+/** A prerendered page: HTML of its first frame, title, and texts for a script that fails to load. */
+export type Page = {
+  readonly html: string;
+  readonly title: string;
+  readonly broken: BrokenWords;
+  /** whether the page needs a login */
+  readonly guarded: boolean;
+  /** HTML to show until login and guard are known */
+  readonly skeleton: string;
+  /** the same for the shell of all other routes: HTML of each kind of skeleton, and the paths that do not look like a form */
+  readonly shell: { readonly skeleton: string; readonly looks: string };
+};
+
+/** Look of the first frame before a script runs. `system`: the black skin while the system is dark. */
+export type Look = { readonly skin: 'white' | 'system'; readonly theme?: 'pro' };
+
+/** Functions and data of a host for its build. */
+export type Prerenderer = {
+  readonly base: string;
+  readonly languages: readonly Language[];
+  /** default of the rule by which server and page choose the language */
+  readonly defaultLanguage: Language;
+  readonly look: Look;
+  /** app type of the host; a link may name another */
+  readonly appType: number;
+  /** texts that the edition replaces */
+  readonly texts?: TextOverrides | undefined;
+  /** prerendered routes with the source files of each: its screen, then its flow */
+  readonly pages: Readonly<Record<string, readonly string[]>>;
+  readonly page: (path: string, language: Language) => Promise<Page>;
+};
+
+/** Returns the prerenderer of a host. */
+export const prerenderer = (edition: Edition, pages: Prerenderer['pages']): Prerenderer => ({
+  base: edition.base,
+  appType: edition.appType,
+  languages: edition.languages,
+  defaultLanguage: edition.defaultLanguage,
+  look: {
+    skin: edition.systemDark ? 'system' : 'white',
+    ...(hasProTheme(edition.appType) ? { theme: 'pro' } : {}),
+  },
+  texts: edition.texts,
+  pages,
+  page: (path, language) => prerender(edition, path, language),
+});
+
+/** Returns the HTML of a route in a language for a signed-out visitor. The client hydrates the same HTML. */
+async function prerender(edition: Edition, path: string, language: Language): Promise<Page> {
+  const host = createHost(edition, {}, language);
+  const { texts } = host;
+  texts.onMissing = (error) => {
+    throw error; // a build fails on missing texts
+  };
+  const route = await host.routes.find(path);
+  if (!route) throw new TypeError(`There is no route ${path} to prerender.`);
+  const screen = await loadScreen(host, route);
+  await texts.load(titles, hostText);
+  const words = texts.bind(hostText);
+  const history = memoryHistory(edition.base, path);
+  const html = renderToString(<App host={host} history={history} first={{ route, screen }} />);
+  await texts.load(uiText); // only for the skeleton; the first frame of the app has these texts in English
+  const skeletonOf = (of?: (typeof skeletonFamilies)[number]) =>
+    renderToString(
+      <TextProvider store={texts}>
+        <PageSkeleton {...(of ? { of } : {})} />
+      </TextProvider>,
+    );
+  return {
+    html,
+    guarded: route.auth !== false,
+    skeleton: skeletonOf(),
+    shell: { skeleton: skeletonFamilies.map(skeletonOf).join(''), looks: looksOf(await host.routes.flows()) },
+    title: texts.translate<Text>(titles, `title.${route.name}`),
+    broken: { title: words('broken.title'), text: words('unloadable.text'), reload: words('broken.reload') },
+  };
+}
+
+/** Returns `look:path` of each screen that does not look like a form, in the format of the boot script. */
+const looksOf = (flows: readonly Flow[]): string => {
+  const looks = new Map<string, string>();
+  for (const { steps, screens } of flows) {
+    for (const { path, skeleton } of steps) if (skeleton) looks.set(path, skeleton);
+    for (const { path, skeleton = 'outcome' } of screens) looks.set(path, skeleton);
+  }
+  return [...looks].map(([path, look]) => `${look}:${path}`).join(' ');
+};

@@ -1,0 +1,42 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import tailwindcss from '@tailwindcss/vite';
+import react from '@vitejs/plugin-react';
+import { defaultClientConditions, type InlineConfig } from 'vite';
+import { bootScript } from '../boot-script.ts';
+import { languagePacks } from '../language-packs/language-packs.ts';
+
+/** The styles are at the package's root in the sources and in dist. */
+const defaultPublicDir = join(fileURLToPath(import.meta.resolve('@quayside/host/app.css')), '../public');
+
+/** Returns the Vite config of a host. It builds from the packages' sources, so that no package has to be built before and all imports are tree-shaken. */
+export const hostViteConfig = (root: string, base = '/acct/open-account/'): InlineConfig => ({
+  root,
+  base,
+  configFile: false,
+  publicDir: [join(root, 'public'), defaultPublicDir].find(existsSync) ?? false,
+  plugins: [
+    react(),
+    tailwindcss(),
+    languagePacks(),
+    {
+      name: 'quayside-boot',
+      apply: 'serve',
+      transformIndexHtml: async () => [
+        { tag: 'script', children: await bootScript(), injectTo: 'head-prepend' as const },
+      ],
+    },
+  ],
+  resolve: {
+    conditions: ['source', ...defaultClientConditions],
+  },
+  worker: { format: 'es' },
+  build: {
+    target: 'es2022',
+    cssCodeSplit: false,
+    modulePreload: { polyfill: false },
+    assetsInlineLimit: 0,
+    emptyOutDir: true,
+  },
+});

@@ -1,1 +1,0 @@
-export { type Markup, type Page, renderPage } from './http/pages/layout.ts';

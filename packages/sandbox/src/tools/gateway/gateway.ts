@@ -1,0 +1,105 @@
+import { createServer, type IncomingMessage } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { getRequestListener } from '@hono/node-server';
+import { calls } from '@quayside/contract/calls';
+import { operationsPath } from '@quayside/contract/operations';
+import { ownHosts, refuseOtherHost } from '../../node/own-hosts.ts';
+import { limitStalls } from '../../node/stall-limit.ts';
+import { createDoctor, doctorPath } from '../doctor/doctor-page.ts';
+import { forward, forwardUpgrade } from './forward.ts';
+import { listen } from './listen.ts';
+import { createSite, type SiteOptions } from './site.ts';
+
+/** Source of the host's pages: a build, or a Vite server that creates them on request. */
+export type HostSource = Omit<SiteOptions, 'base' | 'framedBy'> | { viteUrl: URL };
+
+/** The servers that a gateway puts behind one origin, and its address. */
+export type GatewayOptions = {
+  host: HostSource;
+  /** base path of the host, such as `/acct/open-account/` */
+  base: string;
+  /** the sandbox, which answers all calls and serves pages beside the host */
+  sandboxUrl: URL;
+  /** origin that may frame the pages: the launch page of a developer's machine */
+  framedBy?: string | undefined;
+  /** whether to serve the doctor, a checklist for developers of the app around the host */
+  doctor?: boolean | undefined;
+  /** 0 for a free port */
+  port: number;
+  /** address to listen on; by default reachable only from this machine */
+  address?: string;
+  /** host names without a port that the gateway accepts, besides those of this machine */
+  hosts?: readonly string[];
+};
+
+/** A running gateway. */
+export type Gateway = {
+  /** start page of the host, such as `http://localhost:4012/acct/open-account/` */
+  url: string;
+  /** compresses the files that every visitor requests */
+  warm: () => Promise<void>;
+  /** ends open requests and stops listening */
+  close: () => Promise<void>;
+};
+
+/** First path segments of the servers in the contract. */
+const servers = [
+  ...new Set([...calls.map(({ path }) => path), operationsPath].map((path) => `/${path.split('/')[0]}/`)),
+];
+
+const sandboxPaths = [...servers, '/promo/', '/sandbox/', '/webapp/market/help.html', '/csp-report', '/favicon.ico'];
+
+/** Starts a gateway that serves a host and its calls from one origin, as a broker's gateway does. Rejects with the system's error if the port is taken. */
+export async function startGateway({
+  host,
+  base,
+  sandboxUrl,
+  framedBy,
+  doctor,
+  port,
+  address,
+  hosts,
+}: GatewayOptions): Promise<Gateway> {
+  const site = 'folder' in host ? createSite({ ...host, base, framedBy }) : undefined;
+  const serveSite = site && getRequestListener(site.app.fetch, { overrideGlobalObjects: false });
+  const viteUrl = 'viteUrl' in host ? host.viteUrl : undefined;
+  const serveDoctor =
+    doctor && getRequestListener(createDoctor({ base, framedBy }).fetch, { overrideGlobalObjects: false });
+
+  const isOwn = ownHosts(hosts);
+  /** Whether Vite handles an upgrade. In development, it alone uses WebSockets. */
+  const isVites = (incoming: IncomingMessage) =>
+    viteUrl !== undefined &&
+    incoming.headers.upgrade?.toLowerCase() === 'websocket' &&
+    isOwn(incoming.headers.host) &&
+    !isSandboxPath(incoming);
+  // Any other upgrade request gets a normal response. Node before 24.9 passes it to the upgrade listener.
+  const server = createServer({ shouldUpgradeCallback: isVites }, (incoming, outgoing) => {
+    if (refuseOtherHost(isOwn, incoming, outgoing)) return;
+    if (isSandboxPath(incoming)) return forward(sandboxUrl, incoming, outgoing, framedBy);
+    if (serveDoctor && incoming.url?.startsWith(doctorPath)) return void serveDoctor(incoming, outgoing);
+    if (viteUrl) return forward(viteUrl, incoming, outgoing);
+    return void serveSite?.(incoming, outgoing);
+  });
+  limitStalls(server);
+  const upgraded = new Set<Duplex>(); // upgraded sockets, which closing the server does not end
+  if (viteUrl)
+    server.on('upgrade', (incoming, socket, head) => {
+      if (!isVites(incoming)) return socket.destroy();
+      upgraded.add(socket.once('close', () => upgraded.delete(socket)));
+      forwardUpgrade(viteUrl, incoming, socket, head);
+    });
+
+  const listening = await listen(server, port, address);
+  return {
+    url: `http://localhost:${listening.port}${base}`,
+    warm: async () => site?.warm(),
+    async close() {
+      for (const socket of upgraded) socket.destroy();
+      await listening.close();
+    },
+  };
+}
+
+const isSandboxPath = ({ url = '' }: IncomingMessage) =>
+  sandboxPaths.some((path) => (path.endsWith('/') ? url.startsWith(path) : url.split('?')[0] === path));

@@ -1,0 +1,50 @@
+import { html } from 'hono/html';
+import type { Markup } from '../../http/pages/layout.ts';
+import { doctorPath } from '../doctor/doctor-page.ts';
+import type { LaunchedApp } from '../launched-app.ts';
+
+export type FrontPage = {
+  readonly apps: readonly LaunchedApp[];
+  /** URL of the server of all apps, with a final slash */
+  readonly sandboxUrl: string;
+  /** path of a built Storybook; undefined if it is not built */
+  readonly storybook: string | undefined;
+  /** pages besides this one */
+  readonly further: readonly { readonly path: string; readonly title: string; readonly about: string }[];
+};
+
+/** Renders links to everything that runs on this machine. */
+export const frontPage = ({ apps, sandboxUrl, storybook, further }: FrontPage): Markup => html`<main>
+<h1>Quayside</h1>
+<p class="quiet">What this machine serves, for development.</p>
+<h2 id="apps">Apps</h2>
+<ul class="tiles" aria-labelledby="apps">${apps.map((app) => appTile(app, sandboxUrl))}</ul>
+${further.length ? html`<h2 id="further">Around the apps</h2><ul class="tiles" aria-labelledby="further">${further.map(({ path, title, about }) => tile(path, title, about))}</ul>` : ''}
+<h2 id="server">Their server</h2>
+<ul class="tiles" aria-labelledby="server">${serverPages.map(([path, title, about]) => tile(`${sandboxUrl}sandbox/${path}`, title, about))}</ul>
+<h2 id="components">Components and screens</h2>
+<ul class="tiles" aria-labelledby="components">${storybook ? tile(storybook, 'Storybook', 'Tokens, components, every screen in its states, flow maps') : unbuilt}</ul>
+</main>`;
+
+/** Pages of the sandbox for development. */
+const serverPages = [
+  ['applications', 'Reviewer’s console', 'Applications: approve, reject item by item, ask again'],
+  ['mailbox', 'Mailbox', 'One-time codes and e-mails as they leave'],
+  ['#scenarios', 'Scenarios', 'A new customer in a given state, signed in with one click'],
+  ['clock', 'Clock', 'Move the server’s time'],
+  ['faults', 'Faults', 'Plan slow, failing and lost answers'],
+  ['magic', 'Magic values', 'What forces an outcome'],
+] as const;
+
+const appTile = ({ name, title, appType, url, about }: LaunchedApp, sandboxUrl: string): Markup =>
+  tile(
+    url,
+    title,
+    `App type ${appType} · ${new URL(url).host}`,
+    html`${about} <br><a href="${new URL(doctorPath, url).href}">Doctor of ${title}</a> · <a href="${`${sandboxUrl}sandbox/?edition=${name}#scenarios`}">Scenarios of ${title}</a>`,
+  );
+
+const tile = (href: string, title: string, about: string, more: Markup | '' = ''): Markup =>
+  html`<li class="sheet"><a href="${href}">${title}</a><p class="quiet">${about}</p>${more ? html`<p>${more}</p>` : ''}</li>`;
+
+const unbuilt = html`<li class="sheet"><strong>Storybook</strong><p class="quiet">Not built yet. <code>npm run build-storybook</code> writes it, then it is served here; <code>npm run storybook</code> serves it from the sources on port 6006.</p></li>`;

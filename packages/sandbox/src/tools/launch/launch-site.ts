@@ -1,0 +1,38 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { serveStatic } from '@hono/node-server/serve-static';
+import { Hono } from 'hono';
+import { renderPage } from '../../http/pages/layout.ts';
+import type { LaunchedApp } from '../launched-app.ts';
+import { furtherPages } from './further-pages.ts';
+import { frontPage } from './launch-page.ts';
+
+export type LaunchOptions = {
+  readonly apps: readonly LaunchedApp[];
+  /** with a final slash */
+  readonly sandboxUrl: string;
+  /** folder that `npm run build-storybook` writes, served once it is built */
+  readonly storybookFolder: string;
+};
+
+const storybookPath = '/storybook/';
+
+/** Creates the front page with links to everything on this machine, the further pages, and Storybook if it is built. */
+export function createLaunchSite({ apps, sandboxUrl, storybookFolder }: LaunchOptions): Hono {
+  const app = new Hono();
+  const isBuilt = () => existsSync(join(storybookFolder, 'index.html'));
+  app.get('/', () => {
+    const storybook = isBuilt() ? storybookPath : undefined;
+    const body = frontPage({ apps, sandboxUrl, storybook, further: furtherPages });
+    return renderPage({ title: 'Start', language: 'en', width: 'console', body }, new Date());
+  });
+  app.get(storybookPath.slice(0, -1), ({ redirect }) => redirect(storybookPath));
+  app.use(`${storybookPath}*`, async (context, next) => {
+    if (!isBuilt()) return context.redirect('/');
+    const rewriteRequestPath = (path: string) => path.slice(storybookPath.length - 1);
+    return serveStatic({ root: storybookFolder, rewriteRequestPath })(context, next);
+  });
+  for (const page of furtherPages) app.route(page.path, page.app(apps));
+  app.get('/favicon.ico', () => new Response(null, { status: 204 }));
+  return app;
+}

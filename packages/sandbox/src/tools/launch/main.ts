@@ -1,0 +1,40 @@
+import { createServer } from 'node:http';
+import process from 'node:process';
+import { getRequestListener } from '@hono/node-server';
+import { ownHosts, refuseOtherHost } from '../../node/own-hosts.ts';
+import { limitStalls } from '../../node/stall-limit.ts';
+import { listen } from '../gateway/listen.ts';
+import type { LaunchedApp } from '../launched-app.ts';
+import { createLaunchSite } from './launch-site.ts';
+
+/**
+ * Runs the launch page as a process, reachable only from this machine. Environment variables:
+ * - PORT
+ * - APPS: the regional apps as JSON (LaunchedApp[])
+ * - SANDBOX_URL, with a final slash
+ * - STORYBOOK: folder of a built Storybook
+ *
+ * Prints `listening <url>`. Ends on SIGTERM.
+ */
+const {
+  PORT = '4000',
+  APPS = '[]',
+  SANDBOX_URL = 'http://localhost:4100/',
+  STORYBOOK = 'storybook-static',
+} = process.env;
+
+const site = createLaunchSite({
+  apps: JSON.parse(APPS) as LaunchedApp[],
+  sandboxUrl: SANDBOX_URL,
+  storybookFolder: STORYBOOK,
+});
+const serve = getRequestListener(site.fetch, { overrideGlobalObjects: false });
+const isOwn = ownHosts();
+const server = createServer((incoming, outgoing) => {
+  if (!refuseOtherHost(isOwn, incoming, outgoing)) void serve(incoming, outgoing);
+});
+limitStalls(server);
+const { port, close } = await listen(server, Number(PORT));
+console.log(`listening http://localhost:${port}/`);
+for (const signal of ['SIGINT', 'SIGTERM'] as const)
+  process.once(signal, () => void close().then(() => process.exit(0)));
