@@ -82,7 +82,7 @@ describe('opens each scenario in the state that it describes', () => {
     expect(mails.toSorted()).toEqual([...(expected.mails ?? [])].toSorted());
 
     await runtime.load();
-    expect(runtime.path, 'where the host leads').toBe(expected.path);
+    expect(runtime.navigator.path, 'where the host leads').toBe(expected.path);
     expect(await services.caller.call(getAccounts, {})).toHaveLength(expected.accounts?.length ?? 0);
   });
 });

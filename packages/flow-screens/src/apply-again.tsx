@@ -29,7 +29,7 @@ export function ApplyAgain({ runtime, action, variant = 'primary' }: ApplyAgainP
     try {
       const flow = typeof runtime === 'function' ? await runtime() : runtime;
       await flow.leave(() => flow.restart());
-      void navigate(flow.path);
+      void navigate(flow.navigator.path);
     } catch (error) {
       setPhase('idle');
       setProblem(tError((error as Partial<CallError>).messageKey ?? 'unknown'));

@@ -15,12 +15,12 @@ export type Refusal = {
 
 /** Returns the first step with saved or local answers that make the customer ineligible; undefined if there is none. */
 export async function findRefusal(runtime: FlowRuntime): Promise<Refusal | undefined> {
-  for (const step of applicable(runtime.steps, runtime.context())) {
+  for (const step of applicable(runtime.steps, runtime.answers.context())) {
     if (!step.ineligible) continue;
     const answers = (await runtime.drafts.read(step.id))?.values ?? runtime.application?.answers[step.id] ?? {};
-    const reason = ineligibility(step, answers, runtime.context(step.id, answers));
+    const reason = ineligibility(step, answers, runtime.answers.context(step.id, answers));
     if (!reason) continue;
-    const context = runtime.context(step.id, answers);
+    const context = runtime.answers.context(step.id, answers);
     const field = refusedField(reason, answers, context.today);
     const resolved = step.resolve?.(answers, context) ?? answers;
     return { reason, step: step.id, answers: resolved, ...(field ? { field } : {}) };

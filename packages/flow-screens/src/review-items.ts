@@ -20,7 +20,7 @@ export type ReviewItem = {
 /** Returns the items of this review round, in the order of the journey. */
 export function reviewItems(runtime: FlowRuntime, application: Application): readonly ReviewItem[] {
   const { requirements } = application;
-  const context = runtime.context();
+  const context = runtime.answers.context();
   const asked = applicable(runtime.steps, context); // the digital ID's steps have the same requirements
   const missing = nextStep(runtime.steps, context);
   return requirements.flatMap((requirement) => {

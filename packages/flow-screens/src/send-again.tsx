@@ -22,7 +22,7 @@ export function SendAgain({
   seal?: string;
 }) {
   const t = useText(applicationState);
-  const missing = nextStep(runtime.steps, runtime.context());
+  const missing = nextStep(runtime.steps, runtime.answers.context());
   if (missing) return <LinkButton path={pathOf(runtime.flow, missing.id)}>{seal ?? t('seal.action')}</LinkButton>;
   return <Send runtime={runtime} />;
 }

@@ -5,7 +5,7 @@ import { useFlow, useFlowState } from '@quayside/flow/flow-context';
 export function useRejection(step: string): Rejection | undefined {
   const { runtime } = useFlow();
   useFlowState();
-  const requirement = runtime?.requirementOf(step);
-  if (requirement?.status !== 'rejected' || !runtime?.canEdit(step)) return undefined;
+  const requirement = runtime?.answers.requirementOf(step);
+  if (requirement?.status !== 'rejected' || !runtime?.answers.canEdit(step)) return undefined;
   return requirement.reason ?? { code: 'other' };
 }

@@ -4,7 +4,7 @@ import type { FlowRuntime } from './flow-runtime/flow-runtime.ts';
  * Returns the path to show after a submission: the flow's success page if the application is under review. If the flow has no success page, or the
  * other holder is not done, returns the page of the application's state.
  */
-export const afterSubmission = ({ flow, newest, path }: FlowRuntime): string => {
+export const afterSubmission = ({ flow, newest, navigator }: FlowRuntime): string => {
   const success = flow.screens.find(({ id }) => id === 'success')?.path;
-  return newest?.state === 'under-review' && success ? success : path;
+  return newest?.state === 'under-review' && success ? success : navigator.path;
 };

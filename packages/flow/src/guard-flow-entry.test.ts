@@ -14,7 +14,7 @@ function runOf(state: ApplicationState, audience: Flow['audience'], repetition: 
     application: { state } as Application,
     flow: { steps: [step('/first'), step('/second')], audience } as unknown as Flow,
     journey: { repetition },
-    context: () => ({ facts: {}, today: '2026-11-21' }),
+    answers: { context: () => ({ facts: {}, today: '2026-11-21' }) },
     restart: async () => {
       restarted += 1;
     },
@@ -22,7 +22,7 @@ function runOf(state: ApplicationState, audience: Flow['audience'], repetition: 
       refreshed += 1;
       throw new TypeError('offline');
     },
-    redirect: () => '/status',
+    navigator: { redirect: () => '/status' },
   };
   return { runtime: runtime as unknown as FlowRuntime, restarted: () => restarted, refreshed: () => refreshed };
 }

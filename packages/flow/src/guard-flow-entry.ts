@@ -12,11 +12,11 @@ export async function guardFlowEntry(runtime: FlowRuntime, path: string): Promis
     if (application?.state === 'opened' && mayBeginAnew(runtime)) await runtime.restart();
     else await runtime.refresh().catch(() => undefined); // offline, the screen uses the application that it has
   }
-  return runtime.redirect(path);
+  return runtime.navigator.redirect(path);
 }
 
 /** Returns whether the flow can be repeated, by the rule that the server also enforces. */
 function mayBeginAnew(runtime: FlowRuntime): boolean {
-  const { facts, today } = runtime.context();
+  const { facts, today } = runtime.answers.context();
   return runtime.journey !== undefined && mayRepeat(runtime.journey, facts.customer, today);
 }

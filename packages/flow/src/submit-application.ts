@@ -15,7 +15,7 @@ export const submitApplication = (runtime: FlowRuntime): Promise<string> =>
     } catch (error) {
       const { messageKey } = error as Partial<CallError>;
       if (messageKey === 'conflict' || messageKey === 'incomplete') await runtime.refresh();
-      if (messageKey === 'incomplete') return runtime.path;
+      if (messageKey === 'incomplete') return runtime.navigator.path;
       throw error;
     }
   });

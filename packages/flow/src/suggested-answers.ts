@@ -5,8 +5,8 @@ import type { FlowRuntime } from './flow-runtime/flow-runtime.ts';
 /** Returns the answers that a step's rule suggests from other answers, by path. `own`: the step's current answers. Empty before the runtime is ready. */
 export function suggestedAnswers(runtime: FlowRuntime | undefined, step: string, own: StepAnswers): Suggestions {
   if (!runtime) return {};
-  const { answers, facts } = runtime.context();
-  return runtime.step(step)?.suggests?.({ answers, own, facts }) ?? {};
+  const { answers, facts } = runtime.answers.context();
+  return runtime.answers.step(step)?.suggests?.({ answers, own, facts }) ?? {};
 }
 
 /** Returns the suggested answers that a step starts with if it was never saved. */

@@ -206,7 +206,8 @@ export class Embed {
   async #leadOf(runtime: FlowRuntime, path: string): Promise<Lead> {
     if (!routeAt(runtime, path)) return { to: 'outside' };
     const { state } = this.stage;
-    const redirect = state.status === 'running' ? await guardFlowEntry(runtime, path) : runtime.redirect(path);
+    const redirect =
+      state.status === 'running' ? await guardFlowEntry(runtime, path) : runtime.navigator.redirect(path);
     return leadWithin(runtime, redirect ?? path, this.#options.only);
   }
 

@@ -26,7 +26,7 @@ export function leadWithin(runtime: FlowRuntime, path: string, only: readonly st
 export function beginWithin(runtime: FlowRuntime, only: readonly string[] | undefined): Lead {
   const sentBack = only && runtime.application?.state === 'action-needed';
   const open = sentBack && stepsFor(runtime, only).find((step) => isOpen(runtime, step));
-  return open ? { to: 'path', path: pathOf(runtime.flow, open.id) } : leadWithin(runtime, runtime.path, only);
+  return open ? { to: 'path', path: pathOf(runtime.flow, open.id) } : leadWithin(runtime, runtime.navigator.path, only);
 }
 
 function stepsFor(runtime: FlowRuntime, only: readonly string[]): readonly Step[] {
@@ -41,7 +41,7 @@ function stepsFor(runtime: FlowRuntime, only: readonly string[]): readonly Step[
 
 /** Returns whether the customer can do a step now. A sealing step requires all steps before it, and the guard checks the other steps. */
 function isOpen(runtime: FlowRuntime, { id, seals }: Step): boolean {
-  if (runtime.isSatisfied(id)) return false;
-  if (seals && !isReachable(runtime.steps, id, runtime.context())) return false;
-  return runtime.redirect(pathOf(runtime.flow, id)) === undefined;
+  if (runtime.answers.isSatisfied(id)) return false;
+  if (seals && !isReachable(runtime.steps, id, runtime.answers.context())) return false;
+  return runtime.navigator.redirect(pathOf(runtime.flow, id)) === undefined;
 }

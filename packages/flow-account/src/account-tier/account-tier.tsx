@@ -50,7 +50,7 @@ export default function AccountTierScreen() {
 function useCurrent() {
   const { runtime } = useFlow();
   const { status } = useFlowState();
-  const main = status === 'ready' ? runtime?.context().facts.customer?.account : undefined;
+  const main = status === 'ready' ? runtime?.answers.context().facts.customer?.account : undefined;
   if (!main) return undefined;
   const { tier, netAssetsSgd } = main;
   return { tier, netAssets: netAssetsSgd === undefined ? '–' : formatAmount(netAssetsSgd, { currency: 'SGD' }) };
@@ -65,7 +65,7 @@ function useTiers(current: string | undefined): readonly RadioCard[] {
   const tIssues = useText(issues);
   const language = useLanguage();
   const { runtime, exampleFees } = useFlow();
-  const context = current ? runtime?.context() : undefined;
+  const context = current ? runtime?.answers.context() : undefined;
   const least = formatAmount(INTEL_NET_ASSETS_SGD, { currency: 'SGD' }).replace(/\.00$/, '');
   const may: Readonly<Record<TierConfirmation, string>> = {
     'tier-confirm-standard': t('tier.can.any'),
@@ -112,7 +112,7 @@ function Conditions() {
   const { runtime } = useFlow();
   const { status } = useFlowState();
   if (status !== 'ready' || !runtime || !wanted) return null;
-  const decision = tierDecision(wanted, runtime.context());
+  const decision = tierDecision(wanted, runtime.answers.context());
   if (!decision?.allowed) return null;
   return <Notice>{tIssues(decision.confirm, issueValues(decision.values, language))}</Notice>;
 }

@@ -35,6 +35,6 @@ function Settlement() {
   const { runtime } = useFlow();
   const { status } = useFlowState();
   if (status !== 'ready') return '…';
-  const last = runtime?.context().facts.customer?.account?.settlements?.at(-1);
+  const last = runtime?.answers.context().facts.customer?.account?.settlements?.at(-1);
   return last ? t('margin.wait.settle', { date: formatDate(last, language) }) : t('margin.wait.settled');
 }

@@ -51,7 +51,7 @@ function Draft(props: StatePageProps) {
       {...props}
       title={t('status.draft')}
       lead={null}
-      primary={<LinkButton path={props.runtime.path}>{t('center.goOn')}</LinkButton>}
+      primary={<LinkButton path={props.runtime.navigator.path}>{t('center.goOn')}</LinkButton>}
     />
   );
 }

@@ -19,7 +19,11 @@ import { paths } from '../routes/paths.ts';
 export function UnderReview({ runtime, application }: StatePageProps) {
   const t = useText(account);
   const items = useItems({ runtime, application });
-  const late = useLateWords(application, runtime.context().today, progressOf({ runtime, application })?.review.latest);
+  const late = useLateWords(
+    application,
+    runtime.answers.context().today,
+    progressOf({ runtime, application })?.review.latest,
+  );
   return (
     <OutcomePage
       runtime={runtime}
@@ -50,7 +54,7 @@ function progressOf({ runtime, application: { submittedAt, flow, customer } }: S
   const requestedAt = new Date(submittedAt);
   const settlements = customer?.account?.settlements ?? [];
   return flow === 'margin-upgrade'
-    ? marginUpgradeProgress({ requestedAt, settlements }, runtime.context().today)
+    ? marginUpgradeProgress({ requestedAt, settlements }, runtime.answers.context().today)
     : ({ state: 'under-review', review: reviewWindow(requestedAt) } as const);
 }
 
@@ -59,7 +63,7 @@ function useItems({ runtime, application }: StatePageProps): readonly TimelineIt
   const tState = useText(applicationState);
   const tDays = useText(days);
   const past = usePastItems(application);
-  const { today } = runtime.context();
+  const { today } = runtime.answers.context();
   const { submittedAt } = application;
   const progress = progressOf({ runtime, application });
   if (!submittedAt || !progress) return [];

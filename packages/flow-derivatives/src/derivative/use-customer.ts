@@ -6,6 +6,6 @@ import type { CustomerFacts } from '@quayside/rules/prerequisites';
 export function useCustomer(): { readonly customer: CustomerFacts; readonly today: CalendarDate } | undefined {
   const { runtime } = useFlow();
   const { status } = useFlowState();
-  const { facts, today } = (status === 'ready' && runtime?.context()) || {};
+  const { facts, today } = (status === 'ready' && runtime?.answers.context()) || {};
   return facts?.customer && today ? { customer: facts.customer, today } : undefined;
 }

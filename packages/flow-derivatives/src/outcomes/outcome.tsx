@@ -29,7 +29,7 @@ export function Outcome({
   const product = useProduct();
   const loaded = useLoaded();
   if (loaded.status === 'ready' && !states.includes(loaded.application.state))
-    return <Navigate to={loaded.runtime.path} replace />;
+    return <Navigate to={loaded.runtime.navigator.path} replace />;
   return (
     <OutcomeScreen title={t(`product.${product}`)} onBack={() => void navigate('/')}>
       {loaded.status === 'ready' ? (

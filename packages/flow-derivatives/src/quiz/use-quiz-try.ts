@@ -26,7 +26,7 @@ export function useQuizTry({
   const sent = useRef({ what: '', operationId: '' });
 
   const judge = async (runtime: FlowRuntime, form: FormStore) => {
-    const { today } = runtime.context();
+    const { today } = runtime.answers.context();
     const { version } = questionSetOn(product, today);
     const unanswered = (values: Readonly<Record<string, unknown>>) =>
       checkQuizAnswers('answers', product, answersIn(values), version);

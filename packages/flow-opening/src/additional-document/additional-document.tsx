@@ -45,7 +45,8 @@ function Documents() {
         <Skeleton shape="block" height="10rem" />
       </SkeletonScreen>
     );
-  const asked = loaded.status === 'ready' ? loaded.runtime.requirementOf('additional-document')?.asks : undefined;
+  const asked =
+    loaded.status === 'ready' ? loaded.runtime.answers.requirementOf('additional-document')?.asks : undefined;
   const known = additionalDocumentKinds.filter((kind) => asked?.includes(kind));
   const kinds: readonly AdditionalDocumentKind[] = known.length > 0 ? known : ['other'];
   return kinds.map((kind) => (

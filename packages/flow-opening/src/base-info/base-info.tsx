@@ -142,7 +142,7 @@ function Lead({ mode }: { mode: 'card' | 'fields' }) {
 
 /** Returns the initial values: answers given with the photo of the document, and details read from it. */
 const startWith = (runtime: FlowRuntime) => ({
-  ...runtime.step('base-info')?.starts?.(runtime.context()),
+  ...runtime.answers.step('base-info')?.starts?.(runtime.answers.context()),
   taxResidencies: [{ country: '' }],
 });
 

@@ -20,7 +20,9 @@ export function useReadCard(mode: 'card' | 'fields'): ReadPerson | undefined {
   const loaded = useLoaded();
   const isRejected = useRejection('base-info') !== undefined;
   const runtime = loaded.status === 'ready' && mode === 'card' && !readOnly && !isRejected ? loaded.runtime : undefined;
-  const read = runtime?.step('base-info')?.starts?.(runtime.context()) as Partial<ReadPerson> | undefined;
+  const read = runtime?.answers.step('base-info')?.starts?.(runtime.answers.context()) as
+    | Partial<ReadPerson>
+    | undefined;
   const asRead = () =>
     read?.fullName !== undefined &&
     read.documentNumber !== undefined &&

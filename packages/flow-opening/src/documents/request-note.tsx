@@ -5,7 +5,7 @@ import { Notice } from '@quayside/ui/notice';
 export function RequestNote({ step }: { step: string }) {
   const { runtime } = useFlow();
   useFlowState();
-  const requirement = runtime?.requirementOf(step);
+  const requirement = runtime?.answers.requirementOf(step);
   const note = requirement?.status === 'due' ? requirement.reason?.note : undefined;
   return note ? <Notice tone="info">{note}</Notice> : null;
 }

@@ -21,7 +21,7 @@ export default function ReasonsScreen() {
   const navigate = useNavigate();
   const loaded = useLoaded();
   if (loaded.status === 'ready' && !isReasonFor(loaded.application))
-    return <Navigate to={loaded.application.state === 'draft' ? loaded.runtime.path : statusPath} replace />;
+    return <Navigate to={loaded.application.state === 'draft' ? loaded.runtime.navigator.path : statusPath} replace />;
   return (
     <OutcomeScreen title={t('title')} onBack={() => void navigate('/')}>
       {loaded.status === 'ready' ? (

@@ -32,7 +32,7 @@ function Outcome({ loaded }: { loaded: Loaded }) {
   if (loaded.status === 'failed') return <LoadFailed error={loaded.error} onRetry={loaded.retry} />;
   const { runtime, application } = loaded;
   if (application.face.result === 'passed') return <Navigate to={pathOf(runtime.flow, 'face-success')} replace />;
-  if (application.face.result === 'none') return <Navigate to={runtime.path} replace />;
+  if (application.face.result === 'none') return <Navigate to={runtime.navigator.path} replace />;
   return <Failed face={application.face} />;
 }
 

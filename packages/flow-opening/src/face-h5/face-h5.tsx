@@ -63,7 +63,7 @@ function Ways({ loaded }: { loaded: Loaded }) {
 }
 
 function rejectionOf(loaded: Loaded): { readonly code?: string } | undefined {
-  const requirement = loaded.status === 'ready' ? loaded.runtime.requirementOf('face-h5') : undefined;
+  const requirement = loaded.status === 'ready' ? loaded.runtime.answers.requirementOf('face-h5') : undefined;
   return requirement?.status === 'rejected' ? (requirement.reason ?? {}) : undefined;
 }
 
@@ -85,7 +85,7 @@ function ToPhoto() {
 /** Returns whether the face had passed when the screen opened. A later pass navigates on. */
 function usePassedBefore(loaded: Loaded): boolean {
   const [passed, setPassed] = useState<boolean>();
-  if (passed === undefined && loaded.status === 'ready') setPassed(loaded.runtime.isSatisfied('face-h5'));
+  if (passed === undefined && loaded.status === 'ready') setPassed(loaded.runtime.answers.isSatisfied('face-h5'));
   return passed ?? false;
 }
 

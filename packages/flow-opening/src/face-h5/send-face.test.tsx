@@ -51,7 +51,7 @@ test('STATE-03 a pass is saved and leads to success', async () => {
   expect(verdict).toBe('/sg-face-success');
   expect(calls).toEqual(['uploadDocument', 'checkFace', 'saveStep']);
   expect(watch.onProgress).toHaveBeenLastCalledWith({ word: 'checking' });
-  expect(runtime.isSatisfied('face-h5')).toBe(true);
+  expect(runtime.answers.isSatisfied('face-h5')).toBe(true);
 });
 
 test.each([
@@ -71,7 +71,7 @@ test('leaving while it is compared ends nothing that the server has begun: the p
   const left = new AbortController();
   const onProgress = ({ word }: FaceProgress) => word === 'checking' && left.abort();
   await sendFace(runtime, await picture(), { signal: left.signal, onProgress });
-  expect(runtime.isSatisfied('face-h5')).toBe(true);
+  expect(runtime.answers.isSatisfied('face-h5')).toBe(true);
 });
 
 test.each([

@@ -14,18 +14,18 @@ export type FaceProgress = { readonly word: 'sending'; readonly share: number } 
  * requested still arrives.
  */
 export async function sendFace(
-  runtime: Pick<FlowRuntime, 'flow' | 'upload' | 'checkFace' | 'save'>,
+  runtime: Pick<FlowRuntime, 'flow' | 'answers' | 'files'>,
   sent: SentFace,
   { signal, onProgress }: { signal: AbortSignal; onProgress: (progress: FaceProgress) => void },
 ): Promise<string> {
   if (!sent.documentId) {
     const uploading = { signal, onProgress: (share: number) => onProgress({ word: 'sending', share }) };
-    sent.documentId = (await runtime.upload('face', sent.picture, uploading)).documentId;
+    sent.documentId = (await runtime.files.upload('face', sent.picture, uploading)).documentId;
   }
   onProgress({ word: 'checking' });
-  const { face } = await runtime.checkFace(sent.documentId);
+  const { face } = await runtime.files.checkFace(sent.documentId);
   if (face.result === 'passed') {
-    await runtime.save('face-h5', { picture: sent.documentId });
+    await runtime.answers.save('face-h5', { picture: sent.documentId });
     return pathOf(runtime.flow, 'face-success');
   }
   return pathOf(runtime.flow, face.attempts >= FACE_TRIES_BEFORE_HANDHELD ? 'face-fail-more' : 'face-fail');

@@ -29,7 +29,7 @@ export default function FaceRecognitionScreen() {
   const tFlow = useText(flowText);
   const { flow } = useFlow();
   const loaded = useLoaded();
-  const done = loaded.status === 'ready' && loaded.runtime.isSatisfied('face-h5');
+  const done = loaded.status === 'ready' && loaded.runtime.answers.isSatisfied('face-h5');
   return (
     <StepScreen
       step="face-recognition"

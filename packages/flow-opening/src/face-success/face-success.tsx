@@ -39,15 +39,15 @@ function Outcome({ loaded }: { loaded: Loaded }) {
   if (loaded.status === 'waiting') return <OutcomeWaiting />;
   if (loaded.status === 'failed') return <LoadFailed error={loaded.error} onRetry={loaded.retry} />;
   const { runtime, application } = loaded;
-  if (application.face.result !== 'passed') return <Navigate to={runtime.path} replace />;
+  if (application.face.result !== 'passed') return <Navigate to={runtime.navigator.path} replace />;
   return (
     <>
-      <GoesOn to={runtime.path} />
+      <GoesOn to={runtime.navigator.path} />
       <Result
         kind="success"
         title={t('success.title')}
         lead={t('success.lead')}
-        actions={<Button onPress={() => void navigate(runtime.path)}>{tFlow('continue')}</Button>}
+        actions={<Button onPress={() => void navigate(runtime.navigator.path)}>{tFlow('continue')}</Button>}
       />
     </>
   );

@@ -45,9 +45,13 @@ type HandingProps = { readonly runtime: FlowRuntime; readonly step: string; read
 
 /** Renders the hand-off, or redirects if the step cannot be handed off or changed. */
 function Handing({ runtime, step, back }: HandingProps) {
-  const asked = runtime.step(step);
-  const possible = asked?.handOff && runtime.services.handOffUrl && runtime.canEdit(step);
-  return possible ? <Handed runtime={runtime} step={step} back={back} /> : <Navigate to={runtime.path} replace />;
+  const asked = runtime.answers.step(step);
+  const possible = asked?.handOff && runtime.services.handOffUrl && runtime.answers.canEdit(step);
+  return possible ? (
+    <Handed runtime={runtime} step={step} back={back} />
+  ) : (
+    <Navigate to={runtime.navigator.path} replace />
+  );
 }
 
 function Handed({ runtime, step, back }: HandingProps) {
@@ -74,5 +78,5 @@ function nextAfter(runtime: FlowRuntime, step: string, back: string): string {
   const { application, flow } = runtime;
   const answers = application?.answers[step] ?? {};
   if (step === 'face-h5' && application?.face.result === 'passed') return pathOf(flow, 'face-success');
-  return back.includes('return=') ? runtime.path : runtime.after(step, answers);
+  return back.includes('return=') ? runtime.navigator.path : runtime.navigator.after(step, answers);
 }

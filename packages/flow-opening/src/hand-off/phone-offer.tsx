@@ -11,7 +11,7 @@ import { useLocation } from 'react-router';
 export function PhoneOffer({ step }: { step: string }) {
   const { flow, runtime } = useFlow();
   useFlowState();
-  if (useWantsPhone() !== 'yes' || !runtime?.canEdit(step)) return null;
+  if (useWantsPhone() !== 'yes' || !runtime?.answers.canEdit(step)) return null;
   return <Offer path={`${pathOf(flow, 'hand-off')}?step=${step}`} />;
 }
 

@@ -14,7 +14,7 @@ export function CameOfAge({ runtime }: { runtime: FlowRuntime }) {
   const { phase, problem, act } = useBoardAct(runtime);
   const goOn = () =>
     act(async (caller) => {
-      await runtime.save('choose-account', {
+      await runtime.answers.save('choose-account', {
         ...runtime.application?.answers['choose-account'],
         holders: 'joint-adult',
       });

@@ -41,7 +41,7 @@ function Board({ runtime }: { runtime: FlowRuntime }) {
   const read = useBoard(runtime);
   if (read.status === 'waiting') return <OutcomeWaiting />;
   if (read.status === 'failed') return <LoadFailed error={read.error} onRetry={read.retry} />;
-  if (read.status === 'none') return <Navigate to={runtime.path} replace />;
+  if (read.status === 'none') return <Navigate to={runtime.navigator.path} replace />;
   return <Holders runtime={runtime} board={read.board} />;
 }
 

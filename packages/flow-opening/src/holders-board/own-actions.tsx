@@ -20,7 +20,7 @@ export function OwnActions({ runtime, holder }: { runtime: FlowRuntime; holder: 
   if (!holder.turn) return null;
   const goOn = (screen: string) => <LinkButton path={pathOf(runtime.flow, screen)}>{t('continue')}</LinkButton>;
   if (holder.state === 'sent-back') return <InBar>{goOn('account-state')}</InBar>;
-  const missing = nextStep(runtime.steps, runtime.context());
+  const missing = nextStep(runtime.steps, runtime.answers.context());
   return <InBar>{missing ? goOn(missing.id) : <HandIn runtime={runtime} />}</InBar>;
 }
 

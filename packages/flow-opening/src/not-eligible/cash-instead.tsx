@@ -23,7 +23,7 @@ export function CashInstead() {
     setPhase('saving');
     setProblem(undefined);
     try {
-      const { next } = await (await ready()).save('select-account-type', { accountType: 'cash' });
+      const { next } = await (await ready()).answers.save('select-account-type', { accountType: 'cash' });
       void navigate(next);
     } catch (error) {
       setProblem(tError((error as Partial<CallError>).messageKey ?? 'unknown'));

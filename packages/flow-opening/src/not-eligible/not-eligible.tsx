@@ -35,7 +35,7 @@ export default function NotEligibleScreen() {
   const navigate = useNavigate();
   const carried = useLocation().state as Carried | null;
   const { search, retry } = useRefusal();
-  if (search.status === 'done' && !search.refusal && runtime) return <Navigate to={runtime.path} replace />;
+  if (search.status === 'done' && !search.refusal && runtime) return <Navigate to={runtime.navigator.path} replace />;
 
   const refusal = search.status === 'done' ? search.refusal : undefined;
   const reason = refusal?.reason ?? carried?.reason;
@@ -97,7 +97,11 @@ function Outcome({
 }) {
   const t = useText(openingOutcome);
   const { runtime } = useFlow();
-  const { heading, lead, rule, because, next } = useRefusalWords(runtime?.context().today)(reason, answers, source);
+  const { heading, lead, rule, because, next } = useRefusalWords(runtime?.answers.context().today)(
+    reason,
+    answers,
+    source,
+  );
   const rows = [
     { id: 'rule', label: t('rule'), value: rule },
     ...(because.length ? [{ id: 'because', label: t('because'), value: <Lines lines={because} /> }] : []),

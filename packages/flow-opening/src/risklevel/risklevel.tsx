@@ -99,8 +99,8 @@ function useQuestionnaire(): RiskQuestionnaire {
   const newest = riskQuestionnaires.at(-1) as RiskQuestionnaire;
   if (status !== 'ready' || !runtime) return newest;
   const answered = runtime.application?.answers.risklevel?.version;
-  const kept = runtime.canEdit('risklevel')
+  const kept = runtime.answers.canEdit('risklevel')
     ? undefined
     : riskQuestionnaires.find(({ version }) => version === answered);
-  return kept ?? riskQuestionnaireOn(runtime.context().today);
+  return kept ?? riskQuestionnaireOn(runtime.answers.context().today);
 }

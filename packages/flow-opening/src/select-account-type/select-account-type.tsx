@@ -87,9 +87,10 @@ function AboutMargin() {
   const { runtime } = useFlow();
   useFlowState();
   const accountType = useFormValue<string>('accountType');
-  const step = runtime?.step('select-account-type');
+  const step = runtime?.answers.step('select-account-type');
   const asked = accountType === 'margin' && !readOnly && runtime && step ? { runtime, step } : undefined;
-  const refused = asked && ineligibility(asked.step, { accountType }, asked.runtime.context()) === 'margin-refused';
+  const refused =
+    asked && ineligibility(asked.step, { accountType }, asked.runtime.answers.context()) === 'margin-refused';
   const chooseCash = ({ currentTarget }: MouseEvent<HTMLElement>) => {
     form.write('accountType', 'cash');
     focusField(currentTarget.getRootNode() as Document | ShadowRoot, 'accountType');

@@ -57,7 +57,7 @@ export function PersonReview({ step, person, runtime, visit, onAgain, onRetry }:
       {usable && person.items.some(({ state }) => state === 'unavailable') ? (
         <Notice tone="info">{t('askedNext')}</Notice>
       ) : null}
-      {usable && runtime.canEdit(step) ? (
+      {usable && runtime.answers.canEdit(step) ? (
         <Disclosure summary={t('wrong.summary')}>
           <p className="mt-0 mb-3">{t('wrong.text')}</p>
           <div className="flex flex-col gap-2">
@@ -115,8 +115,8 @@ function Again({ runtime, onAgain }: Pick<PersonReviewProps, 'runtime' | 'onAgai
 function Refused({ runtime, step }: Pick<PersonReviewProps, 'runtime' | 'step'>) {
   const t = useText(openingOutcome);
   const tIssues = useText(issues);
-  const rule = runtime.step(step);
-  const reason = rule && ineligibility(rule, {}, runtime.context(step));
+  const rule = runtime.answers.step(step);
+  const reason = rule && ineligibility(rule, {}, runtime.answers.context(step));
   if (reason !== 'us-person' && reason !== 'country-not-served' && reason !== 'under-age') return null;
   return (
     <Notice tone="danger" title={t(`${reason}.heading`)} announce="polite">

@@ -8,7 +8,7 @@ export function useByHand(): () => Promise<void> {
   const navigate = useNavigate();
   return useCallback(async () => {
     const runtime = await ready();
-    await runtime.save('choose', { route: 'manual' });
-    void navigate(runtime.path);
+    await runtime.answers.save('choose', { route: 'manual' });
+    void navigate(runtime.navigator.path);
   }, [navigate, ready]);
 }

@@ -58,7 +58,7 @@ function useSigner(): { name?: string; date?: string; holders?: 'one' | 'two' } 
   const { runtime } = useFlow();
   const { status } = useFlowState();
   if (status !== 'ready' || !runtime) return {};
-  const { answers, facts, today } = runtime.context();
+  const { answers, facts, today } = runtime.answers.context();
   const own = answers['base-info']?.fullName;
   const name = signerOf(typeof own === 'string' ? own : undefined, facts);
   const { application } = runtime;

@@ -51,10 +51,8 @@ const isSigned = (signed: StepAnswers | undefined): signed is StepAnswers =>
   Boolean(signed?.signature) && typeof signed?.signedAt === 'string';
 
 /** Returns the signature of this application's W-8BEN. Returns undefined without one, and after a reviewer rejected the signature. */
-export function reusableSignature(
-  runtime: Pick<FlowRuntime, 'application' | 'requirementOf'>,
-): StepAnswers | undefined {
-  const requirement = runtime.requirementOf('sign-info');
+export function reusableSignature(runtime: Pick<FlowRuntime, 'application' | 'answers'>): StepAnswers | undefined {
+  const requirement = runtime.answers.requirementOf('sign-info');
   if (requirement?.status === 'rejected' || requirement?.reopened) return undefined;
   const signed = runtime.application?.answers['w8ben.signature'];
   return isSigned(signed) ? signed : undefined;

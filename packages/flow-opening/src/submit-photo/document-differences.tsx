@@ -32,7 +32,7 @@ export function DocumentDifferences({ step, name }: { step: string; name: string
   const found = useMemo(
     () =>
       runtime && application
-        ? runtime.check(step, values).flatMap((issue) => {
+        ? runtime.answers.check(step, values).flatMap((issue) => {
             const detail = detailOf(issue, name);
             return detail ? [{ issue, detail }] : [];
           })
@@ -62,8 +62,8 @@ function Correct({ id, detail }: { id: string; detail: ComparedDetail }) {
   const loaded = useLoaded();
   if (loaded.status !== 'ready') return null;
   const { runtime, application } = loaded;
-  const isAsked = applicable(runtime.steps, runtime.context()).some((one) => one.id === 'base-info');
-  if (!isAsked || !runtime.canEdit('base-info')) return null;
+  const isAsked = applicable(runtime.steps, runtime.answers.context()).some((one) => one.id === 'base-info');
+  if (!isAsked || !runtime.answers.canEdit('base-info')) return null;
   const field = basicInformationField(detail, application.answers['base-info'] ?? {});
   return (
     <LinkButton id={id} variant="quiet" size="medium" path={`${pathOf(runtime.flow, 'base-info')}#${field}`}>

@@ -25,7 +25,7 @@ export default function SuccessScreen() {
   const navigate = useNavigate();
   const loaded = useLoaded();
   if (loaded.status === 'ready' && loaded.application.state === 'draft')
-    return <Navigate to={loaded.runtime.path} replace />;
+    return <Navigate to={loaded.runtime.navigator.path} replace />;
   if (loaded.status === 'ready' && loaded.application.state !== 'under-review')
     return <Navigate to={pathOf(loaded.runtime.flow, 'account-state')} replace />;
   return (
@@ -43,7 +43,7 @@ export default function SuccessScreen() {
 
 function Submitted({ runtime, application }: { runtime: FlowRuntime; application: Application }) {
   const t = useText(applicationState);
-  const items = useReviewItems(application, runtime.context().today);
+  const items = useReviewItems(application, runtime.answers.context().today);
   return (
     <OutcomePage
       runtime={runtime}

@@ -111,7 +111,7 @@ function Standing({ state: { word }, partner, runtime, onAgain }: StatusCardProp
       lead={t(`${word}.lead`, { partner })}
       actions={
         goesOn ? (
-          <Button onPress={() => void navigate(runtime.path)}>{tFlow('continue')}</Button>
+          <Button onPress={() => void navigate(runtime.navigator.path)}>{tFlow('continue')}</Button>
         ) : (
           <>
             <Button onPress={onAgain}>{t(word === 'offline' || word === 'unavailable' ? 'tryAgain' : 'again')}</Button>

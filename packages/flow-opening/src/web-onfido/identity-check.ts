@@ -22,7 +22,7 @@ export type IdentityCheck = {
   readonly keep: (report: string) => Promise<void>;
 };
 
-type Runtime = Pick<FlowRuntime, 'application' | 'services' | 'refresh' | 'save'>;
+type Runtime = Pick<FlowRuntime, 'application' | 'services' | 'refresh' | 'answers'>;
 
 /** Returns the check of the flow's application. Rejects with the errors of the runtime's calls. */
 export function identityCheckOver(runtime: Runtime, provider: IdentityProvider): IdentityCheck {
@@ -35,7 +35,7 @@ export function identityCheckOver(runtime: Runtime, provider: IdentityProvider):
     verdict: (checkId) => caller.call(getIdentityCheck, { checkId }),
     async keep(report) {
       await runtime.refresh(); // the server has added the report as a document
-      await runtime.save('face-h5', { report });
+      await runtime.answers.save('face-h5', { report });
     },
   };
 }

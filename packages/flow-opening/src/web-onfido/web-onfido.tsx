@@ -37,10 +37,10 @@ export default function WebOnfidoScreen({ checkOf = identityCheckOver }: { check
 function Check({ runtime, checkOf }: { runtime: FlowRuntime; checkOf: CheckOf }) {
   const offer = runtime.flow.identityCheck;
   const [elsewhere] = useState(() => {
-    if (!offer || runtime.isSatisfied('face-h5')) return runtime.path;
-    return runtime.redirect(pathOf(runtime.flow, 'face-h5'));
+    if (!offer || runtime.answers.isSatisfied('face-h5')) return runtime.navigator.path;
+    return runtime.navigator.redirect(pathOf(runtime.flow, 'face-h5'));
   });
   const [check] = useState(() => checkOf(runtime, offer?.provider ?? 'hosted'));
-  if (!offer || elsewhere) return <Navigate to={elsewhere ?? runtime.path} replace />;
+  if (!offer || elsewhere) return <Navigate to={elsewhere ?? runtime.navigator.path} replace />;
   return <CheckView check={check} offer={offer} runtime={runtime} />;
 }

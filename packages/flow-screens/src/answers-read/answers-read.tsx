@@ -30,9 +30,9 @@ export function AnswersRead({ runtime, application }: { runtime: FlowRuntime; ap
         <StepAnswered
           key={step.route.step}
           {...step}
-          open={runtime.canEdit(step.route.step)}
+          open={runtime.answers.canEdit(step.route.step)}
           pictures={picturesOf(application, step.route.step)}
-          reply={runtime.questionOf(step.route.step)?.text}
+          reply={runtime.answers.questionOf(step.route.step)?.text}
         />
       ))}
     </div>

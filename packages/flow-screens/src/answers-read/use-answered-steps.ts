@@ -51,7 +51,7 @@ export function useAnsweredSteps(runtime: FlowRuntime, application: Application,
     route,
     title: screenTitle(nounOf(route.name), module.texts, words) ?? '',
     rows: module.rows(answers, words, language, application.answers, application.personData),
-    advised: runtime.check(route.step, answers).length > 0,
+    advised: runtime.answers.check(route.step, answers).length > 0,
   }));
   const status = read === 'failed' ? 'failed' : read ? 'ready' : 'waiting';
   return { status, steps: steps.filter(({ rows }) => rows.length > 0), retry } as const;
@@ -72,7 +72,7 @@ async function readSteps(
   application: Application,
   requirement: string | undefined,
 ): Promise<readonly Read[]> {
-  const asked = applicable(runtime.steps, runtime.context());
+  const asked = applicable(runtime.steps, runtime.answers.context());
   const wanted = requirement === undefined ? asked : asked.filter((step) => step.requirement === requirement);
   const applied = new Set(wanted.map(({ id }) => id));
   const read = runtime.flow.steps.map(async (route) => {

@@ -38,7 +38,7 @@ export type UnderReviewProps = StatePageProps & {
 /** Renders an application under review (STATE-02): its reference, and the dated steps of the review. */
 export function UnderReview({ runtime, application, steps = 'timeline', lead }: UnderReviewProps) {
   const t = useText(applicationState);
-  const { today } = runtime.context();
+  const { today } = runtime.answers.context();
   const items = useReviewItems(application, today);
   const late = useLateWords(application, today);
   return (

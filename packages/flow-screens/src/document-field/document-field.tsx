@@ -69,7 +69,7 @@ export function DocumentField({ name, kind, unlike = none, label, onRead, typed,
     async (file, options) => {
       const running = await ready();
       const reading = onRead ? await readPicture(running, file, options.signal) : undefined;
-      const uploaded = await running.upload(kind, file, { ...options, reading });
+      const uploaded = await running.files.upload(kind, file, { ...options, reading });
       setSentHere(uploaded.documentId);
       onRead?.(reading);
       return uploaded;

@@ -17,7 +17,7 @@ export function useRefusal(name: string, documentId: unknown): Refusal | undefin
   if (!reason || reason.code === 'more-information') return undefined; // the document has no fault
   if (!application || typeof documentId !== 'string') return undefined;
   const ofFile = fileReasons.some((code) => code === reason.code);
-  const requirement = runtime?.step(step)?.requirement ?? '';
+  const requirement = runtime?.answers.step(step)?.requirement ?? '';
   if (!ofFile && !documentItems.includes(requirement)) return undefined; // the reason may be another answer of the step
   if (readPath(application.answers[step], name) !== documentId) return undefined; // sent after the rejection and not saved yet
   const sentBackAt = application.history.findLast(({ what }) => what === 'sent-back')?.at ?? '';

@@ -130,7 +130,7 @@ function useOutcomeWords(
     case 'asked':
       return { title: asked, lead: undefined };
     case 'corrected': {
-      const missing = nextStep(runtime.steps, runtime.context());
+      const missing = nextStep(runtime.steps, runtime.answers.context());
       return {
         status: t('corrected.heading'),
         title: t(missing && !seal ? 'last.sign' : 'last.send'),
@@ -167,7 +167,7 @@ function Actions({ outcome, items, primary, secondary, ...props }: ActionsProps)
   const t = useText(applicationState);
   const apply = again ? { action: again } : {};
   const first = {
-    'go-on': primary ?? <LinkButton path={runtime.path}>{t('draft.action')}</LinkButton>,
+    'go-on': primary ?? <LinkButton path={runtime.navigator.path}>{t('draft.action')}</LinkButton>,
     'view-status': primary,
     home: primary ?? (
       <LinkButton path="/" variant="secondary">

@@ -30,7 +30,7 @@ export function RiskWarning({ step, product, answers = noAnswers }: RiskWarningP
   const { runtime } = useFlow();
   const { status } = useFlowState();
   if (status !== 'ready' || !runtime || readOnly) return null;
-  const warning = runtime.check(step, answers).find(({ code }) => code === 'product-above-risk-profile');
+  const warning = runtime.answers.check(step, answers).find(({ code }) => code === 'product-above-risk-profile');
   if (!warning) return null;
   const level = tProfile(`level.${warning.values?.level as RiskLevel}.label`);
   return (

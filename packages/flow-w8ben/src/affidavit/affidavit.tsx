@@ -27,7 +27,7 @@ export default function AffidavitScreen() {
   const form = useSavedForm();
   const { runtime } = useFlow();
   const line1 = form.status === 'saved' ? form.lines.name : undefined;
-  const name = runtime && line1 ? signerOf(line1, runtime.context().facts) : undefined;
+  const name = runtime && line1 ? signerOf(line1, runtime.answers.context().facts) : undefined;
   return (
     <StepScreen
       step="affidavit"
@@ -49,7 +49,7 @@ export default function AffidavitScreen() {
 /** Adds the instant of signing and the dates that the statement shows. Back does not sign. */
 const signed: StepScreenProps['prepare'] = (answers, { runtime, by }) => ({
   ...answers,
-  ...affidavitScope(runtime.context()),
+  ...affidavitScope(runtime.answers.context()),
   signedAt: by === 'submit' ? runtime.services.now().toISOString() : undefined,
 });
 
@@ -59,7 +59,7 @@ function Statement() {
   const language = useLanguage();
   const { runtime } = useFlow();
   const { status } = useFlowState();
-  const context = status === 'ready' ? runtime?.context() : undefined;
+  const context = status === 'ready' ? runtime?.answers.context() : undefined;
   const scope = context && affidavitScope(context);
   if (!context || !scope)
     return (

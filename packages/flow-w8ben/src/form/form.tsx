@@ -22,7 +22,7 @@ export default function FormScreen() {
   const confirm = useConfirm();
   const start = useCallback(
     (runtime: FlowRuntime) => {
-      const { answers, facts, today } = runtime.context();
+      const { answers, facts, today } = runtime.answers.context();
       return startW8benForm(known(answers, facts), today);
     },
     [known],
@@ -64,8 +64,10 @@ function useConfirm() {
   return useCallback(
     async (runtime: FlowRuntime): Promise<string> => {
       const [form, info] = [`${prefix}form`, `${prefix}info`];
-      if (!runtime.isSatisfied(info)) await runtime.save(info, { confirmed: true });
-      return wayBackIn(search, flow) ? runtime.path : runtime.after(form, runtime.context().answers[form] ?? {});
+      if (!runtime.answers.isSatisfied(info)) await runtime.answers.save(info, { confirmed: true });
+      return wayBackIn(search, flow)
+        ? runtime.navigator.path
+        : runtime.navigator.after(form, runtime.answers.context().answers[form] ?? {});
     },
     [flow, prefix, search],
   );

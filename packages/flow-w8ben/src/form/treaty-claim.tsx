@@ -68,7 +68,7 @@ function useClaimant(): TreatyClaimant | undefined {
   const { known = knownInOpening } = useW8benScope();
   const permanentAddress = useFormValue<W8benLines['permanentAddress']>('permanentAddress');
   if (!runtime || status !== 'ready') return undefined;
-  const { answers, facts } = runtime.context();
+  const { answers, facts } = runtime.answers.context();
   return claimantOf({ permanentAddress }, known(answers, facts));
 }
 

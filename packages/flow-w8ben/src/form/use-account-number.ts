@@ -4,5 +4,5 @@ import { useFlow, useFlowState } from '@quayside/flow/flow-context';
 export function useAccountNumber(): string | undefined {
   const { runtime } = useFlow();
   const { status } = useFlowState();
-  return status === 'ready' ? runtime?.context().facts.w8ben?.accountNumber : undefined;
+  return status === 'ready' ? runtime?.answers.context().facts.w8ben?.accountNumber : undefined;
 }

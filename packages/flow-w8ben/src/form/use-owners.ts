@@ -45,9 +45,9 @@ export function useOwners(): OwnerOf {
   return useCallback(
     (line) => {
       if (line === 'usTaxNumber' || !runtime) return {};
-      const applied = applicable(runtime.steps, runtime.context()).map(({ id }) => id);
+      const applied = applicable(runtime.steps, runtime.answers.context()).map(({ id }) => id);
       const [step, field] = asked[line].find(([one]) => applied.includes(one) && isShown(flow, one)) ?? [];
-      if (!step || !runtime.canEdit(step)) return {};
+      if (!step || !runtime.answers.canEdit(step)) return {};
       const to = `${withWayBack(flow, step, { from: `${prefix}form`, search })}#${field}`;
       return { to, href: `${base.replace(/\/$/, '')}${createPath(parsePath(to))}` };
     },

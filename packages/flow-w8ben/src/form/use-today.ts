@@ -5,5 +5,5 @@ import type { CalendarDate } from '@quayside/rules/calendar-date';
 export function useToday(): CalendarDate | undefined {
   const { runtime } = useFlow();
   const { status } = useFlowState();
-  return status === 'ready' ? runtime?.context().today : undefined;
+  return status === 'ready' ? runtime?.answers.context().today : undefined;
 }

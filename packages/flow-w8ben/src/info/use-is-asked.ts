@@ -8,5 +8,5 @@ export function useIsAsked(step: string): boolean {
   const { status } = useFlowState();
   const { prefix } = useW8benScope();
   if (status !== 'ready' || !runtime) return false;
-  return applicable(runtime.steps, runtime.context()).some(({ id }) => id === `${prefix}${step}`);
+  return applicable(runtime.steps, runtime.answers.context()).some(({ id }) => id === `${prefix}${step}`);
 }

@@ -8,7 +8,7 @@ import type { W8benScope } from '../w8ben-scope.ts';
 
 /** Returns the path after a signature: the next step, or the result of the submission after the last one. */
 export const handInAtEnd = async (runtime: FlowRuntime): Promise<string> =>
-  nextStep(runtime.steps, runtime.context()) ? runtime.path : submitApplication(runtime);
+  nextStep(runtime.steps, runtime.answers.context()) ? runtime.navigator.path : submitApplication(runtime);
 
 /** Scope of a change or an update: prefilled from the form on file, with the differences from it, and submitted after the last signature. */
 export const lifeScope: W8benScope = {

@@ -18,7 +18,7 @@ export function useOnFile(): OnFile | undefined {
   const { runtime } = useFlow();
   const { status } = useFlowState();
   if (status !== 'ready' || !runtime) return undefined;
-  const context = runtime.context();
+  const context = runtime.answers.context();
   const { w8ben: facts } = context.facts;
   return facts && { facts, life: lifeOf(context), today: context.today, context };
 }

@@ -24,7 +24,7 @@ export default function SignatureScreen() {
   const form = useSavedForm();
   const { runtime } = useFlow();
   const line1 = form.status === 'saved' ? form.lines.name : undefined;
-  const name = runtime && line1 ? signerOf(line1, runtime.context().facts) : undefined;
+  const name = runtime && line1 ? signerOf(line1, runtime.answers.context().facts) : undefined;
   return (
     <StepScreen
       step={`${prefix}signature`}

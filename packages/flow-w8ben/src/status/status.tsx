@@ -75,7 +75,7 @@ function Approved({ runtime, application }: StatePageProps) {
     <OutcomePage
       runtime={runtime}
       application={application}
-      {...useApprovedWords(life, onFile?.facts.whose, runtime.context().today)}
+      {...useApprovedWords(life, onFile?.facts.whose, runtime.answers.context().today)}
       primary={isDue ? null : <LinkButton path={center}>{tState('opened.see')}</LinkButton>}
       secondary={<NextTime runtime={runtime} life={life} />}
     >
@@ -138,7 +138,7 @@ function SentBack(props: StatePageProps) {
             {isOver
               ? t('sentBack.now')
               : t('sentBack.by', {
-                  date: shortDate(tDays, life.dueOn ?? life.validUntil, props.runtime.context().today),
+                  date: shortDate(tDays, life.dueOn ?? life.validUntil, props.runtime.answers.context().today),
                 })}
           </strong>
           {t(isOver ? 'hurt.now' : 'hurt.soon')}

@@ -48,36 +48,33 @@ describe('what may be changed', () => {
     const draft = await running({ answers: completeAnswers });
     const underReview = await running({ answers: completeAnswers, state: 'under-review' });
     for (const id of ['contact-info', 'w8ben.form', 'sign-info']) {
-      expect(draft.canEdit(id)).toBe(true);
-      expect(underReview.canEdit(id)).toBe(false);
+      expect(draft.answers.canEdit(id)).toBe(true);
+      expect(underReview.answers.canEdit(id)).toBe(false);
     }
   });
 
   test('sent back: the rejected item and the seals, the rest is closed', async () => {
     const runtime = await running({ answers: completeAnswers, state: 'action-needed', rejected: { w8ben: 'Line 6?' } });
-    expect(['w8ben.form', 'w8ben.signature', 'check-answers', 'sign-info'].map((id) => runtime.canEdit(id))).toEqual([
-      true,
-      true,
-      true,
-      true,
-    ]);
-    expect(runtime.canEdit('contact-info')).toBe(false);
-    expect(runtime.redirect('/contact-info')).toBe('/state');
+    expect(
+      ['w8ben.form', 'w8ben.signature', 'check-answers', 'sign-info'].map((id) => runtime.answers.canEdit(id)),
+    ).toEqual([true, true, true, true]);
+    expect(runtime.answers.canEdit('contact-info')).toBe(false);
+    expect(runtime.navigator.redirect('/contact-info')).toBe('/state');
   });
 
   test('sent back with the signature: it is given last, after the other items and the check', async () => {
     const rejected = { 'address-proof': { code: 'illegible-proof' }, signature: 'Not yours' } as const;
     const runtime = await running({ state: 'action-needed', rejected });
-    expect(runtime.redirect('/sign-info'), 'an item is open').toBe('/state');
-    expect(runtime.redirect('/check-answers')).toBe('/state');
+    expect(runtime.navigator.redirect('/sign-info'), 'an item is open').toBe('/state');
+    expect(runtime.navigator.redirect('/check-answers')).toBe('/state');
     const corrected = await running({ state: 'action-needed', rejected, since: [{ save: 'submit-address' }] });
-    expect(corrected.redirect('/sign-info'), 'the check comes first').toBe('/check-answers');
-    expect(corrected.redirect('/check-answers')).toBeUndefined();
+    expect(corrected.navigator.redirect('/sign-info'), 'the check comes first').toBe('/check-answers');
+    expect(corrected.navigator.redirect('/check-answers')).toBeUndefined();
   });
 
   test('sent back for the signature alone: it is given at once', async () => {
     const runtime = await running({ state: 'action-needed', rejected: { signature: 'Not yours' } });
-    expect(runtime.redirect('/sign-info')).toBeUndefined();
+    expect(runtime.navigator.redirect('/sign-info')).toBeUndefined();
   });
 
   test('sent back: a certification that fell with its corrected form is given again, though nothing is rejected any more', async () => {
@@ -86,9 +83,9 @@ describe('what may be changed', () => {
       rejected: { w8ben: 'Line 6?' },
       since: [{ save: 'w8ben.form' }],
     });
-    expect(runtime.canEdit('w8ben.signature')).toBe(true);
-    expect(runtime.redirect('/signature')).toBeUndefined();
-    expect(runtime.canEdit('w8ben.form'), 'until it is sent again').toBe(true);
-    expect(runtime.canEdit('contact-info')).toBe(false);
+    expect(runtime.answers.canEdit('w8ben.signature')).toBe(true);
+    expect(runtime.navigator.redirect('/signature')).toBeUndefined();
+    expect(runtime.answers.canEdit('w8ben.form'), 'until it is sent again').toBe(true);
+    expect(runtime.answers.canEdit('contact-info')).toBe(false);
   });
 });

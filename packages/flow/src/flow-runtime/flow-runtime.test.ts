@@ -96,14 +96,14 @@ const onePixel = Uint8Array.from(
 describe('a run of the opening over the sandbox', () => {
   test('starts at the first step, and each save leads to the next', async () => {
     const { runtime, events } = runtimeOf(await signIn());
-    expect(runtime.path).toBe('/');
+    expect(runtime.navigator.path).toBe('/');
     await runtime.load();
-    expect(runtime.path).toBe('/choose');
-    expect(runtime.redirect('/contact-info')).toBe('/choose');
-    const saved = await runtime.save('choose', { route: 'manual' });
+    expect(runtime.navigator.path).toBe('/choose');
+    expect(runtime.navigator.redirect('/contact-info')).toBe('/choose');
+    const saved = await runtime.answers.save('choose', { route: 'manual' });
     expect(saved).toEqual({ issues: [], next: '/choose-tip' });
-    expect(runtime.redirect('/choose-tip')).toBeUndefined();
-    expect(runtime.before('choose-tip')).toBe('/choose');
+    expect(runtime.navigator.redirect('/choose-tip')).toBeUndefined();
+    expect(runtime.navigator.before('choose-tip')).toBe('/choose');
     expect(events.map(({ type }) => type)).toEqual(['started', 'step-saved']);
   });
 
@@ -118,11 +118,11 @@ describe('a run of the opening over the sandbox', () => {
     const caller = await signIn();
     const first = runtimeOf(caller);
     await first.runtime.load();
-    await first.runtime.save('choose', { route: 'manual' });
-    await first.runtime.save('choose-tip', { seen: true });
+    await first.runtime.answers.save('choose', { route: 'manual' });
+    await first.runtime.answers.save('choose-tip', { seen: true });
     const second = runtimeOf(caller);
     await second.runtime.load();
-    expect(second.runtime.path).toBe('/submit-photo');
+    expect(second.runtime.navigator.path).toBe('/submit-photo');
     expect(second.runtime.application?.answers.choose).toEqual({ route: 'manual' });
     expect(second.events.map(({ type }) => type)).toEqual(['resumed']);
   });
@@ -130,22 +130,22 @@ describe('a run of the opening over the sandbox', () => {
   test('a half-filled step is saved too, and stays the next one', async () => {
     const { runtime } = runtimeOf(await signIn());
     await runtime.load();
-    await runtime.save('choose', { route: 'manual' });
-    await runtime.save('choose-tip', { seen: true });
+    await runtime.answers.save('choose', { route: 'manual' });
+    await runtime.answers.save('choose-tip', { seen: true });
     const photo = { nationality: 'MY', documentType: 'mykad', original: true };
-    const saved = await runtime.save('submit-photo', photo);
+    const saved = await runtime.answers.save('submit-photo', photo);
     expect(saved.issues.map(({ path }) => path)).toEqual(['front', 'back']);
-    expect(runtime.path).toBe('/submit-photo');
+    expect(runtime.navigator.path).toBe('/submit-photo');
   });
 
   test('saves follow each other, whatever is fired at once', async () => {
     const { runtime } = runtimeOf(await signIn());
     await runtime.load();
     await Promise.all([
-      runtime.save('choose', { route: 'manual' }),
-      runtime.save('choose-tip', { seen: true }),
-      runtime.save('choose-account', { tier: 'trader' }),
-      runtime.save('choose-account', { tier: 'standard' }),
+      runtime.answers.save('choose', { route: 'manual' }),
+      runtime.answers.save('choose-tip', { seen: true }),
+      runtime.answers.save('choose-account', { tier: 'trader' }),
+      runtime.answers.save('choose-account', { tier: 'standard' }),
     ]);
     expect(runtime.application?.answers['choose-account']).toEqual({ tier: 'standard' });
   });
@@ -155,7 +155,7 @@ describe('a run of the opening over the sandbox', () => {
     await runtime.load();
     await runtime.drafts.keep('choose', kept);
     expect(await runtime.drafts.read('choose')).toEqual(kept);
-    await runtime.save('choose', { route: 'manual' });
+    await runtime.answers.save('choose', { route: 'manual' });
     expect(draftStore.size).toBe(0);
   });
 
@@ -175,7 +175,7 @@ describe('a run of the opening over the sandbox', () => {
   test('RULE-08 an answer that shows a US person says so, and tells whoever listens', async () => {
     const { runtime, events } = runtimeOf(await signIn());
     await runtime.load();
-    expect(runtime.ineligible('base-info', { nationality: 'US' })).toBe('us-person');
+    expect(runtime.answers.ineligible('base-info', { nationality: 'US' })).toBe('us-person');
     expect(events.at(-1)).toEqual({ type: 'not-eligible', flow: 'opening', reason: 'us-person' });
   });
 
@@ -199,10 +199,10 @@ describe('a run of the opening over the sandbox', () => {
     });
     await runtime.load();
     const picture = new File([onePixel], 'face.png', { type: 'image/png' });
-    await expect(runtime.upload('face', picture)).rejects.toThrow('lost');
-    const { documentId } = await runtime.upload('face', picture);
-    await expect(runtime.checkFace(documentId)).rejects.toThrow('lost');
-    const { face } = await runtime.checkFace(documentId);
+    await expect(runtime.files.upload('face', picture)).rejects.toThrow('lost');
+    const { documentId } = await runtime.files.upload('face', picture);
+    await expect(runtime.files.checkFace(documentId)).rejects.toThrow('lost');
+    const { face } = await runtime.files.checkFace(documentId);
     expect(face).toEqual({ result: 'failed', attempts: 1, reason: 'too-dark' });
     await runtime.refresh();
     expect(Object.keys(runtime.application?.documents ?? {})).toEqual([documentId]);
@@ -220,9 +220,9 @@ describe('a run of the opening over the sandbox', () => {
       },
     });
     await runtime.load();
-    await expect(runtime.save('choose', { route: 'manual' })).rejects.toThrow('lost');
+    await expect(runtime.answers.save('choose', { route: 'manual' })).rejects.toThrow('lost');
     const before = runtime.application?.revision ?? 0;
-    await runtime.save('choose', { route: 'manual' });
+    await runtime.answers.save('choose', { route: 'manual' });
     expect(runtime.application).toMatchObject({ revision: before + 1, answers: { choose: { route: 'manual' } } });
   });
 
@@ -231,9 +231,9 @@ describe('a run of the opening over the sandbox', () => {
     await runtime.load();
     const asks = () => runtime.agreements.some(({ id }) => id === 'margin-agreement');
     expect(asks(), 'not known yet').toBe(true);
-    await runtime.save('select-account-type', { accountType: 'cash' });
+    await runtime.answers.save('select-account-type', { accountType: 'cash' });
     expect(asks()).toBe(false);
-    await runtime.save('select-account-type', { accountType: 'margin' });
+    await runtime.answers.save('select-account-type', { accountType: 'margin' });
     expect(asks()).toBe(true);
   });
 
@@ -255,6 +255,6 @@ describe('a run of the opening over the sandbox', () => {
   test('asking for a write before anything is loaded is a mistake with a name', async () => {
     const { runtime } = runtimeOf(await signIn());
     await expect(runtime.submit()).rejects.toThrow(FlowNotLoadedError);
-    await expect(runtime.save('choose', {})).rejects.toThrow(FlowNotLoadedError);
+    await expect(runtime.answers.save('choose', {})).rejects.toThrow(FlowNotLoadedError);
   });
 });

@@ -8,45 +8,36 @@ import {
   saveStep,
   submitApplication,
 } from '@quayside/contract/calls/opening';
-import { askedAnswers } from '@quayside/rules/asked-answers';
 import { singaporeDate } from '@quayside/rules/calendar-date';
 import { type Issue, isError } from '@quayside/rules/issue';
-import {
-  applicable,
-  type Ineligibility,
-  ineligibility,
-  isSatisfied,
-  type Journey,
-  type JourneyContext,
-  type Step,
-  type StepAnswers,
-} from '@quayside/rules/journey';
-import { type Progress, type ProgressOptions, progressOf } from '@quayside/rules/progress';
+import type { Journey, JourneyContext, Step, StepAnswers } from '@quayside/rules/journey';
 import { QueryClient } from '@tanstack/react-query';
-import { type Flow, pathOf } from '../define-flow.ts';
-import type { FormStore } from '../form/form-store.ts';
+import type { Flow } from '../define-flow.ts';
 import { draftStoreKey } from '../form-holder.ts';
 import type { FlowServices } from '../services.ts';
 import { rememberedContext } from './context-of.ts';
-import { FlowNotLoadedError, type FlowState } from './flow-state.ts';
+import { FlowAnswers } from './flow-answers.ts';
+import { FlowFiles } from './flow-files.ts';
+import { FlowNavigator } from './flow-navigator.ts';
+import { FlowNotLoadedError, type FlowState, type RuntimeState } from './flow-state.ts';
 import { inVersionOf, loadJourney } from './load-journey.ts';
 import { about, openApplication, start } from './open-application.ts';
-import { checkWithReply, questionOf, toSend } from './reply-in.ts';
-import { type SendOptions, SentFiles } from './sent-files.ts';
+import { toSend } from './reply-in.ts';
 import { DeviceDrafts } from './session/device-drafts.ts';
 import type { SaveResult } from './session/saving.ts';
-import { type Starting, type StepRun, StepSession } from './session/step-session.ts';
+import type { StepRun } from './session/step-session.ts';
 import { ShownState } from './shown-state.ts';
-import { mayEdit, stepBefore, stepBehind } from './steps-on-the-way.ts';
-import { currentPath, redirectFrom } from './way.ts';
 import { WriteQueue } from './write-queue.ts';
 
 export { FlowNotLoadedError, type FlowState } from './flow-state.ts';
 export { about } from './open-application.ts';
 export { type SaveResult, StepConflictError } from './session/saving.ts';
 
-/** Runs a flow for one signed-in user. Loaded after the first screen is usable. Methods reject as the caller does (CallError of @quayside/api). */
-export class FlowRuntime implements StepRun {
+/**
+ * Runs a flow for one signed-in user: loads its application, and shares it with the answers, the navigator and the files. Loaded after the first screen is
+ * usable. Methods reject as the caller does (CallError of @quayside/api).
+ */
+export class FlowRuntime implements RuntimeState, StepRun {
   readonly flow: Flow;
   readonly services: FlowServices;
   /** holder of the form; undefined for the user's own */
@@ -54,6 +45,9 @@ export class FlowRuntime implements StepRun {
   readonly queries: QueryClient;
   /** input on the device that the server does not have */
   readonly drafts: DeviceDrafts;
+  readonly answers: FlowAnswers;
+  readonly navigator: FlowNavigator;
+  readonly files: FlowFiles;
   #shown = new ShownState();
   #steps: readonly Step[] = [];
   #agreements: readonly Agreement[] = [];
@@ -63,17 +57,14 @@ export class FlowRuntime implements StepRun {
   #closing: Promise<void> | undefined;
   /** number of answered writes; a read that started before one of them is outdated */
   #writes = 0;
-  #files: SentFiles;
-  #contextOf: ReturnType<typeof rememberedContext>;
-  #screens: Record<string, number> = {};
+  #rememberedContext: ReturnType<typeof rememberedContext>;
   #build: 'current' | 'outdated' = 'current';
 
   constructor(flow: Flow, services: FlowServices, { holder }: { readonly holder?: string | undefined } = {}) {
     this.flow = flow;
     this.holder = holder;
     this.services = services;
-    this.#files = new SentFiles(services);
-    this.#contextOf = rememberedContext(services.capabilities);
+    this.#rememberedContext = rememberedContext(services.capabilities);
     const { drafts: draftStore, userId } = services;
     this.drafts = new DeviceDrafts({
       draftStore,
@@ -83,6 +74,18 @@ export class FlowRuntime implements StepRun {
       changed: () => this.#shown.tell(),
     });
     this.queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+    this.answers = new FlowAnswers(this, {
+      save: (stepId, typed, options = {}) => {
+        const {
+          operationId = this.#writeQueue.operationFor(stepId, typed, services.newId),
+          revision = this.application?.revision ?? 0,
+        } = options;
+        return this.#writeQueue.run(() => this.#save(stepId, typed, operationId, revision));
+      },
+      settled: () => this.#writeQueue.run(async () => undefined),
+    });
+    this.navigator = new FlowNavigator(this);
+    this.files = new FlowFiles(this, (application) => this.#write(application));
   }
 
   get state(): FlowState {
@@ -116,6 +119,10 @@ export class FlowRuntime implements StepRun {
 
   /** Shows the newest application. `quietly`: does not notify listeners, because the screens of the current render read it themselves. */
   arrive = (how?: { readonly quietly?: boolean }): void => this.#shown.arrive(how);
+
+  /** Returns the rules' context of an application, the same object until its data change. */
+  contextOf = (application: Application | undefined): JourneyContext =>
+    this.#rememberedContext(application, this.#agreements, singaporeDate(this.services.now()));
 
   subscribe = (listener: () => void): (() => void) => this.#shown.subscribe(listener);
 
@@ -175,110 +182,6 @@ export class FlowRuntime implements StepRun {
     return this.#agreements;
   }
 
-  /** Returns the rules' context, the same object until its data change. `typed` replaces the saved answers of the step. */
-  context(stepId?: string, typed?: StepAnswers): JourneyContext {
-    const context = this.#contextWith(this.application);
-    return stepId && typed ? { ...context, answers: { ...context.answers, [stepId]: typed } } : context;
-  }
-
-  step(id: string): Step | undefined {
-    return this.#steps.find((step) => step.id === id);
-  }
-
-  /** Returns a new session of a step that fills and saves the form `store`. */
-  sessionOf = (stepId: string, store: FormStore, starting?: Starting) => new StepSession(this, stepId, store, starting);
-
-  check(stepId: string, typed: StepAnswers): readonly Issue[] {
-    const step = this.step(stepId);
-    return step ? checkWithReply(this.application, step, typed, this.context(stepId, typed)) : [];
-  }
-
-  /** Returns the answers without those to questions that no longer apply, as a submission contains them. */
-  asked(stepId: string, typed: StepAnswers): StepAnswers {
-    const step = this.step(stepId);
-    return step ? askedAnswers(step, typed, this.context(stepId, typed)) : typed;
-  }
-
-  /** Returns why the answers make the customer ineligible, even if they are incomplete; undefined if they do not. Reports the reason to the listener. */
-  ineligible(stepId: string, typed: StepAnswers): Ineligibility | undefined {
-    const step = this.step(stepId);
-    const reason = step && ineligibility(step, typed, this.context(stepId, typed));
-    if (reason) this.services.listen({ type: 'not-eligible', flow: this.flow.name, reason });
-    return reason;
-  }
-
-  /** Returns the progress at a step. Stores the step's number of screens for the progress at other steps. */
-  progress(stepId: string, options: Pick<ProgressOptions, 'screen' | 'questions'> = {}): Progress | undefined {
-    if (options.screen) this.#screens[stepId] = options.screen.of;
-    return progressOf(this.#steps, stepId, this.context(), { ...options, seen: this.#screens });
-  }
-
-  /** Waits for pending writes. Resolves to `server` if the server has all answers, and to `device` if some are only on this device. */
-  async whereAnswersAre(): Promise<'server' | 'device'> {
-    await this.#writeQueue.run(async () => undefined);
-    return (await this.drafts.holdsAny(applicable(this.#steps, this.context()))) ? 'device' : 'server';
-  }
-
-  isSatisfied(stepId: string): boolean {
-    const step = this.step(stepId);
-    return !!step && isSatisfied(step, this.context());
-  }
-
-  /** Returns the reviewed item of a step; undefined if reviewers do not check the step separately. */
-  requirementOf(stepId: string) {
-    return this.application?.requirements.find(({ id }) => id === this.step(stepId)?.requirement);
-  }
-
-  /** Returns the reviewer's question that a step's screen shows with a field for the reply. */
-  questionOf = (stepId: string) => questionOf(this.#steps, this.step(stepId), this.application, this.context());
-
-  /** Returns whether a step can be changed: in a draft each step, after a rejection only the rejected steps and those that depend on them. */
-  canEdit(stepId: string): boolean {
-    return mayEdit(this.#steps, stepId, this.application, this.context());
-  }
-
-  /** Returns whether a step no longer accepts answers: the application is submitted or decided, or only other steps were sent back. */
-  isClosed = (stepId: string): boolean => {
-    const { newest } = this;
-    return newest !== undefined && !mayEdit(this.#steps, stepId, newest, this.#contextWith(newest));
-  };
-
-  /** Path of the customer's current step, or of the application's state. */
-  get path(): string {
-    return currentPath(this.#way());
-  }
-
-  /** Returns where to go instead of `path`; undefined if it may be shown. */
-  redirect = (path: string): string | undefined => redirectFrom(path, this.#way());
-
-  /** Returns the path that Back leads to; undefined for the first step. */
-  before(stepId: string): string | undefined {
-    const step = stepBefore(this.#steps, stepId, this.context());
-    return step && pathOf(this.flow, step.id);
-  }
-
-  /** Returns the path after a saved step: the next step; after a rejection the next missing step, and finally the page of the state. */
-  after(stepId: string, typed: StepAnswers): string {
-    const context = this.context(stepId, typed);
-    const step = stepBehind(this.#steps, stepId, this.application?.state, context);
-    return step ? pathOf(this.flow, step.id) : this.path;
-  }
-
-  /**
-   * Saves a step, complete or not, and returns its issues and the next path. Writes of one runtime run in order. `operationId` is the same for each attempt
-   * of one save. `revision`: the one that the customer saw, by default the current one.
-   */
-  save(
-    stepId: string,
-    typed: StepAnswers,
-    {
-      operationId = this.#writeQueue.operationFor(stepId, typed, this.services.newId),
-      revision = this.application?.revision ?? 0,
-    }: { readonly operationId?: string; readonly revision?: number } = {},
-  ): Promise<SaveResult> {
-    return this.#writeQueue.run(() => this.#save(stepId, typed, operationId, revision));
-  }
-
   /** Submits once: parallel calls share the request, and an attempt after a lost response is the same operation. */
   async submit(): Promise<Application> {
     const { application } = this;
@@ -300,25 +203,6 @@ export class FlowRuntime implements StepRun {
     return submitted;
   }
 
-  /** Uploads a file with its reading. The same `File` after a lost response is the same operation, so the server stores one document. */
-  async upload(kind: string, file: File, { reading, ...options }: SendOptions = {}): Promise<{ documentId: string }> {
-    const { application } = this;
-    if (!application) throw new FlowNotLoadedError('upload');
-    const uploaded = await this.#files.upload(application.id, { kind, file, reading }, options);
-    const current = this.application ?? application;
-    this.#write({ ...current, documents: { ...current.documents, [uploaded.documentId]: uploaded.document } });
-    return uploaded;
-  }
-
-  /** Returns the server's result for a face picture. A repeated call for the same picture counts as one attempt. */
-  async checkFace(documentId: string) {
-    const { application } = this;
-    if (!application) throw new FlowNotLoadedError('checkFace');
-    const verdict = await this.#files.checkFace(application.id, documentId);
-    this.#write({ ...(this.application ?? application), face: verdict.face });
-    return verdict;
-  }
-
   async #load(): Promise<void> {
     const [{ journey, steps }, application] = await Promise.all([
       loadJourney(this.flow),
@@ -333,7 +217,7 @@ export class FlowRuntime implements StepRun {
   async #save(stepId: string, typed: StepAnswers, operationId: string, seen: number): Promise<SaveResult> {
     const { application } = this;
     if (!application) throw new FlowNotLoadedError('save');
-    const given = await toSend(application, this.step(stepId), typed, this.services.encrypt);
+    const given = await toSend(application, this.answers.step(stepId), typed, this.services.encrypt);
     const revision = this.#writeQueue.revisionFor(operationId, seen);
     const body = { applicationId: application.id, step: stepId, ...given, revision, ...this.#version() };
     const saved = await this.#written(this.services.caller.call(saveStep, body, { operationId }), operationId);
@@ -343,7 +227,7 @@ export class FlowRuntime implements StepRun {
     await this.drafts.forget([stepId]);
     const issues = saved.issues as readonly Issue[];
     this.services.listen({ type: 'step-saved', flow: this.flow.name, step: stepId, complete: !issues.some(isError) });
-    return { issues, next: this.after(stepId, typed) };
+    return { issues, next: this.navigator.after(stepId, typed) };
   }
 
   #version() {
@@ -384,16 +268,8 @@ export class FlowRuntime implements StepRun {
     this.#shown.accept({ status: 'ready', application, savedAt: application.savedAt, build: this.#build });
     if (before && before.state !== application.state)
       this.services.listen({ type: 'state', flow: this.flow.name, state: application.state });
-    const closed = this.#steps.filter(({ id }) => this.isClosed(id));
+    const closed = this.#steps.filter(({ id }) => this.answers.isClosed(id));
     if (closed.length > 0) this.#closing = this.drafts.close(closed, application.answers);
     return this.#closing;
   }
-
-  #way() {
-    const { flow, steps, newest: application } = this;
-    return { flow, steps, application, context: this.#contextWith(application) };
-  }
-
-  #contextWith = (application: Application | undefined): JourneyContext =>
-    this.#contextOf(application, this.#agreements, singaporeDate(this.services.now()));
 }

@@ -44,7 +44,7 @@ describe('F55 answers of the server in any order', () => {
     const { runtime, call } = await loaded();
     const refreshing = runtime.refresh();
     const reading = await call(getApplication.name);
-    const saving = runtime.save('assets-info', saved['assets-info']);
+    const saving = runtime.answers.save('assets-info', saved['assets-info']);
     (await call(saveStep.name)).resolve({ application: { ...draft, revision: 2, answers: saved }, issues: [] });
     await saving;
     reading.resolve({ ...draft, revision: 9 });
@@ -124,12 +124,12 @@ describe('a page that leads to another one', () => {
     (await call(submitApplication.name)).resolve(submitted);
     expect(await going).toBe('/outcome');
     expect(states).toEqual([]);
-    expect(runtime.canEdit('assets-info')).toBe(true);
-    expect(runtime.isClosed('assets-info'), 'nothing more is saved').toBe(true);
-    expect(runtime.redirect('/sg-assets-info'), 'the guard knows').toBe('/outcome');
+    expect(runtime.answers.canEdit('assets-info')).toBe(true);
+    expect(runtime.answers.isClosed('assets-info'), 'nothing more is saved').toBe(true);
+    expect(runtime.navigator.redirect('/sg-assets-info'), 'the guard knows').toBe('/outcome');
     runtime.arrive();
     expect(states).toEqual(['under-review']);
-    expect(runtime.canEdit('assets-info')).toBe(false);
+    expect(runtime.answers.canEdit('assets-info')).toBe(false);
   });
 
   test('shows at once what was read after a refusal', async () => {
@@ -146,7 +146,7 @@ describe('a page that leads to another one', () => {
     const going = leaveBySubmission(runtime);
     (await call(submitApplication.name)).reject(failing('incomplete'));
     (await call(getApplication.name)).resolve({ ...draft, revision: 3, answers: {} });
-    expect(await going).toBe(runtime.path);
+    expect(await going).toBe(runtime.navigator.path);
     expect(runtime.newest?.revision).toBe(3);
   });
 });

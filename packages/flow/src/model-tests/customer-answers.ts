@@ -72,6 +72,6 @@ async function documentOf(runtime: FlowRuntime, kind: string, upload: (kind: str
 
 async function passedFace(runtime: FlowRuntime, upload: (kind: string) => Promise<string>): Promise<string> {
   const picture = await documentOf(runtime, 'face', upload);
-  if (runtime.application?.face.result !== 'passed') await runtime.checkFace(picture);
+  if (runtime.application?.face.result !== 'passed') await runtime.files.checkFace(picture);
   return picture;
 }

@@ -94,7 +94,7 @@ export class Oracle implements Model {
 
   /** Checks that a rejection opens only the rejected items and the seals. */
   checkOpenSteps({ runtime }: Page, rejected: ReadonlySet<string>): void {
-    const open = runtime.steps.filter(({ id, seals }) => !seals && runtime.canEdit(id));
+    const open = runtime.steps.filter(({ id, seals }) => !seals && runtime.answers.canEdit(id));
     const others = open.filter(({ requirement }) => !requirement || !rejected.has(requirement));
     must(
       others.length === 0,
@@ -205,7 +205,7 @@ export class Oracle implements Model {
     const { application } = runtime;
     const open = after.state === 'draft' || after.state === 'action-needed';
     if (!open || application?.revision !== after.revision) return;
-    const context = runtime.context();
+    const context = runtime.answers.context();
     const missing = applicable(runtime.steps, context).filter((step) => !isSatisfied(step, context));
     const ids = missing.map(({ id }) => id);
     const question = [after.revision, after.state, ...ids].join();
@@ -218,7 +218,7 @@ export class Oracle implements Model {
       const server = (envelope?.data as { steps?: unknown } | null)?.steps;
       must(isDeepStrictEqual(server, ids), 'client and server miss the same steps', { code, client: ids, server });
     }
-    const closed = runtime.steps.filter(({ id }) => !runtime.canEdit(id));
+    const closed = runtime.steps.filter(({ id }) => !runtime.answers.canEdit(id));
     const one = closed[after.revision % closed.length];
     if (!one) return;
     const save = { ...request, step: one.id, answers: after.answers[one.id] ?? {} };

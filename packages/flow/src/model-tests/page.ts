@@ -29,11 +29,11 @@ export class Page {
   /** Opens `step` if it may be shown, and the customer's current page otherwise. */
   async open(step?: string): Promise<void> {
     await this.runtime.load();
-    await this.show(step ? pathOf(this.runtime.flow, step) : this.runtime.path);
+    await this.show(step ? pathOf(this.runtime.flow, step) : this.runtime.navigator.path);
   }
 
   async show(path: string): Promise<void> {
-    const shown = this.runtime.redirect(path) ?? path;
+    const shown = this.runtime.navigator.redirect(path) ?? path;
     const step = this.runtime.flow.steps.find((one) => one.path === shown)?.step;
     this.#leave();
     if (!step) return;
@@ -45,7 +45,7 @@ export class Page {
 
   async type(values: Values): Promise<void> {
     const { on } = this;
-    if (!on || !this.runtime.canEdit(on.step)) return;
+    if (!on || !this.runtime.answers.canEdit(on.step)) return;
     for (const [field, value] of Object.entries(values)) on.store.write(field, value);
     await on.session.keep();
   }
@@ -53,7 +53,7 @@ export class Page {
   /** Answers one question per page. Continue checks the page and saves nothing. */
   async typeByPages(values: Values): Promise<void> {
     const { on } = this;
-    if (!on || !this.runtime.canEdit(on.step)) return;
+    if (!on || !this.runtime.answers.canEdit(on.step)) return;
     for (const [field, value] of Object.entries(values)) {
       if (this.on !== on || on.session.conflict) return;
       await this.type({ [field]: value });
@@ -73,15 +73,15 @@ export class Page {
   async goOn(): Promise<void> {
     const { on, runtime } = this;
     if (!on || on.session.conflict) return;
-    if (!runtime.canEdit(on.step)) return this.show(runtime.path);
+    if (!runtime.answers.canEdit(on.step)) return this.show(runtime.navigator.path);
     const { values } = on.store;
-    if (runtime.ineligible(on.step, values) || runtime.check(on.step, values).some(isError)) return;
+    if (runtime.answers.ineligible(on.step, values) || runtime.answers.check(on.step, values).some(isError)) return;
     const { issues, next } = await on.session.save(values);
     if (!issues.some(isError) && !on.store.touched) await this.show(next);
   }
 
   async back(): Promise<void> {
-    if (this.on) await this.show(this.runtime.before(this.on.step) ?? this.runtime.path);
+    if (this.on) await this.show(this.runtime.navigator.before(this.on.step) ?? this.runtime.navigator.path);
   }
 
   /** Waits until nothing is being sent. */

@@ -86,7 +86,7 @@ export class System {
       this.#device = device;
       const page = await this.open();
       for (const step of this.oracle.waitingOn(device)) {
-        if (!page.runtime.canEdit(step)) continue;
+        if (!page.runtime.answers.canEdit(step)) continue;
         await page.show(`/${step}`);
         this.oracle.checkShownAgain(page, step);
         await page.settled();
@@ -119,7 +119,7 @@ export class System {
 
   async type(page: Page, kind: TypingKind, how: 'at-once' | 'by-pages' = 'at-once'): Promise<void> {
     const { on, runtime } = page;
-    if (!on || !runtime.canEdit(on.step)) return;
+    if (!on || !runtime.answers.canEdit(on.step)) return;
     this.oracle.seen(page);
     this.#typings += 1;
     const values = await typedAnswers(runtime, on.step, kind, this.#typings, {
@@ -149,7 +149,7 @@ export class System {
   async finish(page: Page): Promise<void> {
     const { runtime } = page;
     const missing = () => {
-      const context = runtime.context();
+      const context = runtime.answers.context();
       return applicable(runtime.steps, context).filter((step) => !isSatisfied(step, context));
     };
     if (missing().length > fewSteps) return;
@@ -230,7 +230,7 @@ export class System {
     const file = picture(kind);
     for (;;) {
       try {
-        return (await page.runtime.upload(kind, file)).documentId;
+        return (await page.runtime.files.upload(kind, file)).documentId;
       } catch (error) {
         if (!(error instanceof CallError && error.retryable)) throw error;
       }

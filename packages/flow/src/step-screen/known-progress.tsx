@@ -31,7 +31,7 @@ export default function KnownProgress({
   const state = useFlowState();
   const isOnline = useOnline();
   const all = [questions, flow.questions].includes('all-on-one-page');
-  const progress = runtime.progress(step, { screen, questions: all ? 'all-on-one-page' : undefined });
+  const progress = runtime.answers.progress(step, { screen, questions: all ? 'all-on-one-page' : undefined });
   const group = progress?.group ?? flow.steps.find((one) => one.step === step)?.group ?? '';
   const answered = state.status === 'ready' && Object.keys(state.application.answers).length > 0; // starting an application saves no answers
   const savedAt = answered ? state.savedAt : undefined;
@@ -70,7 +70,7 @@ function Corrections({ step, application, runtime, ...rest }: CorrectionsProps) 
   const t = useText(leaving);
   const isLoaded = useTextStore().has(leaving);
   const items = application.requirements.filter(({ status, reopened }) => isOpen(status) || reopened);
-  const at = items.findIndex(({ id }) => id === runtime.requirementOf(step)?.id);
+  const at = items.findIndex(({ id }) => id === runtime.answers.requirementOf(step)?.id);
   const current = items[at];
   if (!current || items.length === 1 || !isLoaded) return <StepProgress groups={[]} current="" label="" {...rest} />;
   return (

@@ -27,7 +27,7 @@ export function SaveAndLeave({ leave, runtime }: SaveAndLeaveProps) {
   const pause = useCallback(async (): Promise<Paused> => {
     const unsent = await store.slots.settle();
     await leave(runtime);
-    return { answers: await runtime.whereAnswersAre(), files: unsent.length > 0 ? 'missing' : 'sent' };
+    return { answers: await runtime.answers.whereAnswersAre(), files: unsent.length > 0 ? 'missing' : 'sent' };
   }, [store, leave, runtime]);
   if (!isLoaded || flow.home === handOffPath) return null;
   return (

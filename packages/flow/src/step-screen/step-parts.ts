@@ -20,8 +20,8 @@ export const ReplyPart = lazyPart(async () => {
  * after another page, so that nothing loads later and moves a control under the finger.
  */
 export async function prepareStep(texts: TextStore, runtime: FlowRuntime, step: string): Promise<void> {
-  const isSentBack = runtime.requirementOf(step)?.status === 'rejected';
-  const isAsked = runtime.questionOf(step) !== undefined;
+  const isSentBack = runtime.answers.requirementOf(step)?.status === 'rejected';
+  const isAsked = runtime.answers.questionOf(step) !== undefined;
   // The texts are imported here, because no first screen has them. If they fail to load, English is shown.
   const loadWords = async () => {
     await texts.load((await import('@quayside/i18n/text/leaving')).leaving);

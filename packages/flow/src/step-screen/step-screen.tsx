@@ -253,7 +253,7 @@ function StepNotices({ step, readOnly, phase }: { step: string; readOnly: boolea
   const t = useText(flowText);
   const { runtime } = useFlow();
   useFlowState();
-  const requirement = useHeld(runtime?.requirementOf(step), isGoing(phase));
+  const requirement = useHeld(runtime?.answers.requirementOf(step), isGoing(phase));
   if (requirement?.status === 'rejected')
     return (
       <div className="mt-4 group-has-data-differs/step:hidden group-has-data-[state=refused]/step:hidden">

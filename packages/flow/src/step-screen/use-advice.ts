@@ -15,7 +15,7 @@ export function useAdvice({ step, prepare }: StepOptions, store: FormStore): voi
   const texts = useTextStore();
   const advise = useEffectEvent(async () => {
     if (!runtime) return;
-    const issues = runtime.check(step, prepare?.(store.values, { runtime, by: 'back' }) ?? store.values);
+    const issues = runtime.answers.check(step, prepare?.(store.values, { runtime, by: 'back' }) ?? store.values);
     if (!issues.every(isError)) await loadIssueWords(texts);
     store.advise(issues);
   });

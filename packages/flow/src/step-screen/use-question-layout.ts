@@ -17,7 +17,8 @@ export function useQuestionLayout({
   const { flow, questions, runtime } = useFlow();
   const { hash } = useLocation();
   useFlowState();
-  const sentBack = runtime?.requirementOf(step)?.status === 'rejected' || runtime?.questionOf(step) !== undefined;
+  const sentBack =
+    runtime?.answers.requirementOf(step)?.status === 'rejected' || runtime?.answers.questionOf(step) !== undefined;
   const changesSome = returning && !hash;
   const all = [questions, flow.questions].includes('all-on-one-page');
   return content === 'fields' || all || readOnly || sentBack || changesSome ? 'all-on-one-page' : 'one-per-page';

@@ -43,12 +43,12 @@ export function useStepSession(
       const starting = (saved: Values | undefined) => {
         const { defaults, clearedByRejection = [] } = latest.current;
         const values = { ...startingValues(defaults, running, saved), ...replyIn(running, step) };
-        const sentBack = running.canEdit(step) && running.requirementOf(step)?.status === 'rejected';
+        const sentBack = running.answers.canEdit(step) && running.answers.requirementOf(step)?.status === 'rejected';
         return sentBack
           ? { ...values, ...Object.fromEntries(clearedByRejection.map((name) => [name, undefined])) }
           : values;
       };
-      const session = running.sessionOf(step, store, starting);
+      const session = running.answers.sessionOf(step, store, starting);
       current.current = { runtime: running, session };
       return session;
     },
@@ -98,6 +98,6 @@ export function useStepSession(
 
 /** Returns the reply that the server has, as an answer of the form. */
 function replyIn(runtime: FlowRuntime, step: string): Values {
-  const { text } = runtime.questionOf(step) ?? {};
+  const { text } = runtime.answers.questionOf(step) ?? {};
   return text === undefined ? {} : { [replyField]: text };
 }

@@ -50,9 +50,9 @@ export function useStep(options: StepOptions) {
       if (!equipped && page?.goOn && page.fields.every((field) => store.read(field))) return page.goOn(); // checked later with the whole step
       if (!equipped) setPhase('saving');
       const running = equipped ?? (await Promise.all([ready(), loadStepWords(texts)]))[0];
-      if (!running.canEdit(step)) {
+      if (!running.answers.canEdit(step)) {
         setPhase('idle');
-        return void navigate(running.path); // a step that can only be read is not saved again
+        return void navigate(running.navigator.path); // a step that can only be read is not saved again
       }
       if (instead && !page?.goOn) {
         setPhase('saving');
@@ -62,7 +62,10 @@ export function useStep(options: StepOptions) {
       const going = await sessionIn(running).continue({
         prepare: (typed) => {
           const given = { ...typed, ...page?.action?.answers };
-          return withReply(typed, running.asked(step, prepare?.(given, { runtime: running, by: 'submit' }) ?? given));
+          return withReply(
+            typed,
+            running.answers.asked(step, prepare?.(given, { runtime: running, by: 'submit' }) ?? given),
+          );
         },
         finish: finish && (() => finish(running)),
         within: page?.goOn && page.fields,
@@ -120,7 +123,7 @@ export function useStep(options: StepOptions) {
     words,
     problem,
     returning: wayBack !== undefined,
-    correcting: useHeld(loaded && runtime?.requirementOf(step)?.status === 'rejected', isGoing(phase)),
-    readOnly: loaded && runtime ? !runtime.canEdit(step) : false,
+    correcting: useHeld(loaded && runtime?.answers.requirementOf(step)?.status === 'rejected', isGoing(phase)),
+    readOnly: loaded && runtime ? !runtime.answers.canEdit(step) : false,
   };
 }

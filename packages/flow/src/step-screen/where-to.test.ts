@@ -8,8 +8,10 @@ describe('where Back and Continue lead', () => {
   const form: WayBack = { to: 'step', step: 'form', path: '/sg-form?return=check' };
   const run = {
     steps: [{ id: 'base-info' }, { id: 'form', seals: true as const }],
-    before: (step: string) => (step === 'form' ? '/sg-base-info' : undefined),
-    redirect: () => undefined,
+    navigator: {
+      before: (step: string) => (step === 'form' ? '/sg-base-info' : undefined),
+      redirect: () => undefined,
+    },
   };
 
   test.each([
@@ -32,6 +34,8 @@ describe('where Back and Continue lead', () => {
     ['where the save says, from the check', check, undefined, '/next'],
     ['the next step', undefined, undefined, '/next'],
   ])('Continue leads to %s', (_, wayBack, redirect, path) => {
-    expect(pathOnward(flow, { ...run, redirect: () => redirect }, '/next', wayBack)).toBe(path);
+    expect(
+      pathOnward(flow, { ...run, navigator: { ...run.navigator, redirect: () => redirect } }, '/next', wayBack),
+    ).toBe(path);
   });
 });

@@ -3,17 +3,19 @@ import type { WayBack } from '../way-back.ts';
 
 type Run = {
   readonly steps: readonly { readonly id: string; readonly seals?: true }[];
-  readonly before: (step: string) => string | undefined;
-  readonly redirect: (path: string) => string | undefined;
+  readonly navigator: {
+    readonly before: (step: string) => string | undefined;
+    readonly redirect: (path: string) => string | undefined;
+  };
 };
 
 /** Returns the path of Back: the way back in the URL, or else the previous step, or home. */
 export function pathBack(flow: Flow, run: Run | undefined, step: string, wayBack: WayBack | undefined): string {
   if (wayBack?.to === 'step') return wayBack.path;
   if (wayBack) return pathOf(flow, run?.steps.find(({ seals }) => seals)?.id ?? 'check-answers');
-  return run?.before(step) ?? flow.home ?? '/';
+  return run?.navigator.before(step) ?? flow.home ?? '/';
 }
 
 /** Returns the path after a save: the way back in the URL if that step may be shown, or else `next`. */
 export const pathOnward = (flow: Flow, run: Run, next: string, wayBack: WayBack | undefined): string =>
-  wayBack?.to === 'step' && !run.redirect(pathOf(flow, wayBack.step)) ? wayBack.path : next;
+  wayBack?.to === 'step' && !run.navigator.redirect(pathOf(flow, wayBack.step)) ? wayBack.path : next;

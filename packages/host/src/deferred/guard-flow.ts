@@ -25,7 +25,7 @@ async function answerOf(
 ): Promise<Refusal | { readonly run: FlowRuntime } | undefined> {
   try {
     const runtime = await host.runtimeOf(flow, holder);
-    if (by === 'resume') return { redirect: runtime.path }; // asked for by a new address, so that Back leads to the screen and not through it
+    if (by === 'resume') return { redirect: runtime.navigator.path }; // asked for by a new address, so that Back leads to the screen and not through it
     const redirect = await guardFlowEntry(runtime, path);
     if (redirect !== undefined) return { redirect };
     const step = flow.steps.find((one) => one.path === path)?.step;
@@ -43,7 +43,7 @@ const partsLimit = 3000;
 
 /** Waits for the additional chunks that a step renders. Never rejects. */
 async function prepared(host: Host, runtime: FlowRuntime, step: string): Promise<void> {
-  const isSentBack = runtime.requirementOf(step)?.status === 'rejected';
+  const isSentBack = runtime.answers.requirementOf(step)?.status === 'rejected';
   const parts = Promise.all([
     import('@quayside/flow/step-screen').then(({ prepareStep }) => prepareStep(host.texts, runtime, step)),
     isSentBack ? import('@quayside/flow-screens/document-field').then(({ prepareRefusal }) => prepareRefusal()) : null,

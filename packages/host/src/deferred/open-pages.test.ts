@@ -19,7 +19,7 @@ test('NAV-01 the pages that the guard lets pass are kept until their answers are
   const answers: Record<string, { readonly [name: string]: unknown }> = {};
   const runtime = {
     application: { answers } as unknown as Application,
-    redirect: (path: string) => (open.includes(path) ? undefined : '/sg-choose'),
+    navigator: { redirect: (path: string) => (open.includes(path) ? undefined : '/sg-choose') },
     subscribe: (listener: () => void) => {
       tell = listener;
       return () => true;

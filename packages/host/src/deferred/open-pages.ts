@@ -13,14 +13,16 @@ type OpenPages = { readonly [flow: string]: readonly string[] };
  * next visit (NAV-01). Leaves out steps with saved answers: the prerendered form is empty, and its fields would move when the answers arrive.
  */
 export function keepOpenPages(
-  runtime: Pick<FlowRuntime, 'subscribe' | 'redirect' | 'application'>,
+  runtime: Pick<FlowRuntime, 'subscribe' | 'application'> & {
+    readonly navigator: Pick<FlowRuntime['navigator'], 'redirect'>;
+  },
   flow: Pick<Flow, 'name' | 'steps'>,
   storage: Pick<SafeStorage, 'get' | 'set'>,
 ): void {
   const keep = () => {
     const answers = runtime.application?.answers ?? {};
     const open = flow.steps
-      .filter(({ step, path }) => runtime.redirect(path) === undefined && answers[step] === undefined)
+      .filter(({ step, path }) => runtime.navigator.redirect(path) === undefined && answers[step] === undefined)
       .map(({ path }) => path);
     const kept = storage.get(openPagesKey, isOpenPages) ?? {};
     if (flow.name === 'opening') keepOpening(runtime.application?.state);

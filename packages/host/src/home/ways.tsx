@@ -28,7 +28,7 @@ export function Ways() {
     setPhase(route);
     try {
       const flow = (await host.routes.flows()).find(({ name }) => name === 'opening');
-      const saved = flow && (await (await host.runtimeOf(flow)).save('choose', { route }));
+      const saved = flow && (await (await host.runtimeOf(flow)).answers.save('choose', { route }));
       await navigate(saved?.next ?? '/sg-choose');
     } catch {
       await navigate('/sg-choose'); // asks there, and shows the error

@@ -54,7 +54,7 @@ function start({ found = [], foundByServer = [], ineligible = false, onSave, kep
       application: () => undefined,
       changed: () => undefined,
     }),
-    path: '/due',
+    navigator: { path: '/due' },
     flow: opening,
     services: {
       newId: () => `operation ${saves.length}`,
@@ -65,15 +65,17 @@ function start({ found = [], foundByServer = [], ineligible = false, onSave, kep
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    step: (id) => opening.steps.flatMap((one) => ('id' in one && one.id === id ? [one] : []))[0],
-    canEdit: () => true,
-    isClosed: () => false,
-    check: (_, values) => (typeof found === 'function' ? found(values) : found),
-    ineligible: () => (ineligible ? 'under-age' : undefined),
-    save: async (_, values) => {
-      saves.push(values);
-      onSave?.();
-      return { issues: foundByServer, next: '/next' };
+    answers: {
+      step: (id) => opening.steps.flatMap((one) => ('id' in one && one.id === id ? [one] : []))[0],
+      canEdit: () => true,
+      isClosed: () => false,
+      check: (_, values) => (typeof found === 'function' ? found(values) : found),
+      ineligible: () => (ineligible ? 'under-age' : undefined),
+      save: async (_, values) => {
+        saves.push(values);
+        onSave?.();
+        return { issues: foundByServer, next: '/next' };
+      },
     },
     refresh: async () => listeners.forEach((listener) => listener()),
   };

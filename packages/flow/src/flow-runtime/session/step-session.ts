@@ -16,21 +16,23 @@ export type StepRun = {
   readonly application: Application | undefined;
   readonly journey: Journey | undefined;
   readonly drafts: DeviceDrafts;
-  /** path of the current step */
-  readonly path: string;
   readonly flow: Pick<Flow, 'name'>;
   readonly services: Pick<FlowServices, 'newId' | 'listen' | 'now'>;
   readonly subscribe: (listener: () => void) => () => void;
-  readonly step: (id: string) => Step | undefined;
-  readonly canEdit: (id: string) => boolean;
-  readonly isClosed: (id: string) => boolean;
-  readonly check: (id: string, typed: StepAnswers) => readonly Issue[];
-  readonly ineligible: (id: string, typed: StepAnswers) => Ineligibility | undefined;
-  readonly save: (
-    id: string,
-    values: Values,
-    operation: { readonly operationId: string; readonly revision: number },
-  ) => Promise<SaveResult>;
+  readonly answers: {
+    readonly step: (id: string) => Step | undefined;
+    readonly canEdit: (id: string) => boolean;
+    readonly isClosed: (id: string) => boolean;
+    readonly check: (id: string, typed: StepAnswers) => readonly Issue[];
+    readonly ineligible: (id: string, typed: StepAnswers) => Ineligibility | undefined;
+    readonly save: (
+      id: string,
+      values: Values,
+      operation: { readonly operationId: string; readonly revision: number },
+    ) => Promise<SaveResult>;
+  };
+  /** `path`: path of the current step */
+  readonly navigator: { readonly path: string };
   readonly refresh: () => Promise<void>;
 };
 
@@ -130,7 +132,7 @@ export class StepSession {
   /** Stores the input on the device. If the step is closed, reports it as unsent instead. */
   async keep(): Promise<void> {
     await this.#noticeTyping();
-    if (this.#run.isClosed(this.step)) await this.#dispatch({ type: 'server', now: this.#now() });
+    if (this.#run.answers.isClosed(this.step)) await this.#dispatch({ type: 'server', now: this.#now() });
     else await this.#perform('keep');
   }
 
@@ -153,7 +155,7 @@ export class StepSession {
   async leave(prepare: (typed: Values) => Values = (typed) => typed): Promise<void> {
     if (!this.#store.touched) return;
     await this.open(); // a customer who leaves at once has not seen the answers stored on this device
-    if (this.#run.isClosed(this.step)) return this.keep();
+    if (this.#run.answers.isClosed(this.step)) return this.keep();
     await this.save(prepare(this.#store.values)).catch(() => this.keep());
   }
 
@@ -187,7 +189,7 @@ export class StepSession {
     const { step } = this;
     const [run, store] = [this.#run, this.#store];
     const isWithin = (path: string) => within?.some((field) => covers(field, path)) ?? true;
-    const check = (typed: Values) => run.check(step, prepare(typed)).filter(({ path }) => isWithin(path));
+    const check = (typed: Values) => run.answers.check(step, prepare(typed)).filter(({ path }) => isWithin(path));
     if (store.slots.underWay) onBusy();
     const missing = (await store.slots.settle()).filter(isWithin);
     if (!isOnScreen()) return stay;
@@ -201,7 +203,7 @@ export class StepSession {
     await this.open();
     if (this.#conflict) return stay;
     const values = prepare(store.values);
-    const reason = run.ineligible(step, values);
+    const reason = run.answers.ineligible(step, values);
     if (reason) {
       onBusy();
       await this.keep(); // the outcome page reads it and does not wait for the server
@@ -213,13 +215,13 @@ export class StepSession {
     if (issues.some(isError)) return stay;
     if (within) return { kind: 'page' };
     onBusy();
-    let path = run.path;
+    let path = run.navigator.path;
     if (this.#finishing === 'none' || store.touched) {
       const saved = await this.save(values);
       store.show(saved.issues, check);
       if (saved.issues.some(isError)) return stay;
       if (store.touched) throw new ChangedMeanwhileError();
-      path = destination === 'due' ? run.path : saved.next;
+      path = destination === 'due' ? run.navigator.path : saved.next;
     }
     if (finish) {
       this.#finishing = 'failed';
@@ -238,7 +240,7 @@ export class StepSession {
   async #send({ sent, operationId, revision }: Operation): Promise<SaveResult> {
     void this.#dispatch({ type: 'save', sent });
     try {
-      const saved = await this.#run.save(this.step, sent.values, { operationId, revision });
+      const saved = await this.#run.answers.save(this.step, sent.values, { operationId, revision });
       void this.#dispatch({ type: 'saved', sent, now: this.#now() });
       return saved;
     } catch (error) {
@@ -270,7 +272,7 @@ export class StepSession {
   }
 
   async #dispatch(event: StepEvent): Promise<void> {
-    const step = this.#run.step(this.step);
+    const step = this.#run.answers.step(this.step);
     if (!step) return;
     const { state, effects } = transition(this.#state, event, (one, other) => sameAnswers(step, one, other));
     const before = this.#state;
@@ -310,7 +312,7 @@ export class StepSession {
   #now(): Moment {
     return {
       saved: this.#run.application?.answers[this.step] ?? null,
-      accepts: this.#run.isClosed(this.step) ? 'nothing' : 'answers',
+      accepts: this.#run.answers.isClosed(this.step) ? 'nothing' : 'answers',
       form: this.#store.values,
       unsaved: this.#store.touched ? 'some' : 'none',
     };

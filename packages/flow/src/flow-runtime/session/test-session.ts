@@ -72,7 +72,7 @@ export function start({
     },
     journey: loaded === 'yes' ? journey : undefined,
     drafts,
-    path: '/due',
+    navigator: { path: '/due' },
     flow: opening,
     services: {
       newId: () => {
@@ -86,19 +86,21 @@ export function start({
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    step: (id) =>
-      loaded === 'yes' ? opening.steps.find((one): one is Step => 'id' in one && one.id === id) : undefined,
-    canEdit: () => application.state === 'draft',
-    isClosed: () => application.state !== 'draft',
-    check: () => [],
-    ineligible: () => undefined,
-    save: async (_, values, operation) => {
-      const save = { values, ...operation };
-      saves.push(save);
-      replies.shift()?.(save);
-      server.has(values);
-      await drafts.forget([step]);
-      return { issues: [], next: '/next' };
+    answers: {
+      step: (id) =>
+        loaded === 'yes' ? opening.steps.find((one): one is Step => 'id' in one && one.id === id) : undefined,
+      canEdit: () => application.state === 'draft',
+      isClosed: () => application.state !== 'draft',
+      check: () => [],
+      ineligible: () => undefined,
+      save: async (_, values, operation) => {
+        const save = { values, ...operation };
+        saves.push(save);
+        replies.shift()?.(save);
+        server.has(values);
+        await drafts.forget([step]);
+        return { issues: [], next: '/next' };
+      },
     },
     refresh: async () => server.has(theirs),
   };

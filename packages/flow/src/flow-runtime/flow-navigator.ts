@@ -1,0 +1,70 @@
+import type { Application } from '@quayside/contract/application';
+import { isReachable, type JourneyContext, nextStep, type Step, type StepAnswers } from '@quayside/rules/journey';
+import { type Flow, pathOf } from '../define-flow.ts';
+import type { RuntimeState } from './flow-state.ts';
+import { dueBeforeSeal, mayEdit, stepBefore, stepBehind } from './steps-on-the-way.ts';
+
+/** The paths of a flow for its application. */
+export class FlowNavigator {
+  #run: RuntimeState;
+
+  constructor(run: RuntimeState) {
+    this.#run = run;
+  }
+
+  /** Path of the customer's current step, or of the application's state. */
+  get path(): string {
+    return currentPath(this.#position());
+  }
+
+  /** Returns where to go instead of `path`; undefined if it may be shown. */
+  redirect(path: string): string | undefined {
+    return redirectFrom(path, this.#position());
+  }
+
+  /** Returns the path that Back leads to; undefined for the first step. */
+  before(stepId: string): string | undefined {
+    const { flow, steps, application } = this.#run;
+    const step = stepBefore(steps, stepId, this.#run.contextOf(application));
+    return step && pathOf(flow, step.id);
+  }
+
+  /** Returns the path after a saved step: the next step; after a rejection the next missing step, and finally the page of the state. */
+  after(stepId: string, typed: StepAnswers): string {
+    const { flow, steps, application } = this.#run;
+    const context = this.#run.contextOf(application);
+    const answers = { ...context.answers, [stepId]: typed };
+    const step = stepBehind(steps, stepId, application?.state, { ...context, answers });
+    return step ? pathOf(flow, step.id) : this.path;
+  }
+
+  #position(): Position {
+    const { flow, steps, newest: application } = this.#run;
+    return { flow, steps, application, context: this.#run.contextOf(application) };
+  }
+}
+
+/** An application with its flow, its steps and the rules' context. */
+type Position = {
+  readonly flow: Flow;
+  readonly steps: readonly Step[];
+  readonly application: Application | undefined;
+  readonly context: JourneyContext;
+};
+
+function currentPath({ flow, steps, application, context }: Position): string {
+  if (!application) return '/';
+  const missing = nextStep(steps, context);
+  return application.state === 'draft' && missing ? pathOf(flow, missing.id) : flow.outcome(application);
+}
+
+function redirectFrom(path: string, position: Position): string | undefined {
+  const { flow, steps, application, context } = position;
+  const step = flow.steps.find((one) => one.path === path);
+  if (!step || !application) return undefined;
+  if (application.state === 'draft') return isReachable(steps, step.step, context) ? undefined : currentPath(position);
+  const due = dueBeforeSeal(steps, step.step, context);
+  if (mayEdit(steps, step.step, application, context))
+    return due && (due.seals ? pathOf(flow, due.id) : flow.outcome(application));
+  return (application.state === 'opened' && step.onceOpened) || flow.outcome(application);
+}
