@@ -2,7 +2,7 @@ import type { Application } from '@quayside/contract/application';
 import { getAgreements, getApplication } from '@quayside/contract/calls/opening';
 import { createDraftVault, draftLifeHours } from '@quayside/platform/draft-vault';
 import { expect, test } from 'vitest';
-import { type EarlyAnswers, keepEarly } from './early-answers.ts';
+import { type EarlyAnswers, storeEarlyAnswers } from './early-answers.ts';
 import { FlowRuntime } from './flow-runtime/flow-runtime.ts';
 import { StepSession } from './flow-runtime/session/step-session.ts';
 import { draftWith, openingAt, servicesWith } from './flow-runtime/test-runtime.ts';
@@ -29,7 +29,7 @@ function phone() {
     now += hours * 3_600_000;
   };
   const type = (early: EarlyAnswers, userId = 'u1') =>
-    keepEarly({ draftStore: vault, userId, flow: flow.name }, step, early);
+    storeEarlyAnswers({ draftStore: vault, userId, flow: flow.name }, step, early);
   return { vault, pass, type };
 }
 
@@ -60,16 +60,16 @@ test('what was typed before the application had come is on the form after a relo
   await type(typedName);
   const { store, form, runtime } = await open(vault);
   expect(store.values).toEqual({ ...onServer, fullName: 'LIM WEI MINH' });
-  expect(store.typedPaths).toEqual(['fullName']);
+  expect(store.dirtyPaths).toEqual(['fullName']);
   expect(form.conflict).toBeUndefined();
   expect(await runtime.drafts.readEarly(step), 'it waits with the rest').toBeUndefined();
-  expect(await runtime.drafts.read(step)).toMatchObject({ values: { fullName: 'LIM WEI MINH' }, seen: onServer });
+  expect(await runtime.drafts.read(step)).toMatchObject({ values: { fullName: 'LIM WEI MINH' }, base: onServer });
 });
 
 test('it lies over what waited from before, which stays, and under what is typed now', async () => {
   const { vault, type } = phone();
   const before = await open(vault, { typed: { nameOnId: 'LIM W M', gender: 'male' } });
-  await before.form.keep();
+  await before.form.storeDraft();
   await type({ values: { fullName: 'LIM WEI MINH', gender: 'female' }, paths: ['fullName', 'gender'] });
   const { store } = await open(vault, { typed: { gender: 'unspecified' } });
   expect(store.values).toMatchObject({ fullName: 'LIM WEI MINH', nameOnId: 'LIM W M', gender: 'unspecified' });

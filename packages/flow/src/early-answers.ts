@@ -16,7 +16,7 @@ export type EarlyPlace = { readonly draftStore: DraftStore; readonly userId: str
 const nameOf = (flow: string, step: string) => `early/${flow}/${step}`;
 
 /** Stores a step's early answers and replaces any earlier ones. Rejects as the store does. */
-export async function keepEarly(
+export async function storeEarlyAnswers(
   { draftStore, userId, flow }: EarlyPlace,
   step: string,
   early: EarlyAnswers,

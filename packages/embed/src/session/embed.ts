@@ -124,7 +124,7 @@ export class Embed {
   async dispose(): Promise<void> {
     this.#nextSequence();
     const runtime = this.#runtime;
-    await runtime?.drafts.keepAll().catch(() => undefined); // if the device refuses, the customer already sees a notice
+    await runtime?.drafts.storeAll().catch(() => undefined); // if the device refuses, the customer already sees a notice
     this.toasts.dismiss();
     this.#release();
   }
@@ -152,7 +152,7 @@ export class Embed {
     this.#ends.push(
       watchVisibility(
         // offline, the local data stay
-        (status) => void (status === 'hidden' ? runtime.drafts.keepAll() : runtime.refresh()).catch(() => undefined),
+        (status) => void (status === 'hidden' ? runtime.drafts.storeAll() : runtime.refresh()).catch(() => undefined),
         { bridge: customer.bridge, document },
       ),
     );

@@ -28,7 +28,7 @@ export function useReadCard(mode: 'card' | 'fields'): ReadPerson | undefined {
     read.documentNumber !== undefined &&
     identityDocumentTypes.includes(read.documentType as DocumentType) &&
     Object.entries(read).every(([field, value]) => store.read(field) === value) &&
-    !own.some((field) => store.typedPaths.includes(field) || store.issueAt(field) || store.adviceAt(field));
+    !own.some((field) => store.dirtyPaths.includes(field) || store.issueAt(field) || store.adviceAt(field));
   const isAsRead = useSyncExternalStore(store.subscribe, asRead, asRead);
   return isAsRead && read?.nationality ? (read as ReadPerson) : undefined;
 }

@@ -34,10 +34,10 @@ export function useQuestionPages<P extends PageFields>(pages: readonly P[], stor
   const addressed = /^#([\w.-]+)$/.exec(hash)?.[1];
   const [landing, setLanding] = useState<{ readonly key: string; readonly question: string }>();
   const landed = landing?.key === key ? landing.question : entry.question;
-  const held = store.typedHere ? seen?.name : undefined; // an answer that is given before the saved ones are loaded keeps its page open
+  const held = store.isDirtyHere ? seen?.name : undefined; // an answer that is given before the saved ones are loaded keeps its page open
   const isSaved = runtime?.application?.answers[step] !== undefined;
   const suggested = isSaved ? [] : Object.keys(suggestedAnswers(runtime, step, values));
-  const unconfirmed = store.untouched(suggested);
+  const unconfirmed = store.cleanPaths(suggested);
   const page = (pageWith(pages, landed ?? held) ?? landingPage(pages, values, addressed, errand, unconfirmed)) as P;
   const [name] = page.fields;
   if (answers === 'here' && !landing) {

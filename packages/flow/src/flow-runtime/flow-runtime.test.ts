@@ -85,7 +85,7 @@ function runtimeOf(caller: Caller, more: Partial<FlowServices> = {}) {
   return { runtime, events, draftStore };
 }
 
-const kept = { values: { route: 'manual' }, seen: null, sent: null, sentFrom: null, version: 1 };
+const kept = { values: { route: 'manual' }, base: null, sent: null, version: 1 };
 
 /** A PNG of one black pixel, which is too dark for a face. */
 const onePixel = Uint8Array.from(
@@ -153,7 +153,7 @@ describe('a run of the opening over the sandbox', () => {
   test('what waited on the device is gone once the server has it', async () => {
     const { runtime, draftStore } = runtimeOf(await signIn());
     await runtime.load();
-    await runtime.drafts.keep('choose', kept);
+    await runtime.drafts.store('choose', kept);
     expect(await runtime.drafts.read('choose')).toEqual(kept);
     await runtime.answers.save('choose', { route: 'manual' });
     expect(draftStore.size).toBe(0);
@@ -164,11 +164,11 @@ describe('a run of the opening over the sandbox', () => {
     await runtime.load();
     const stop = runtime.drafts.watch('choose', () => kept);
     runtime.drafts.watch('choose-tip', () => undefined);
-    await runtime.drafts.keepAll();
+    await runtime.drafts.storeAll();
     expect([...draftStore]).toEqual([['opening/choose', { ...kept, application: runtime.application?.id }]]);
     stop();
     draftStore.clear();
-    await runtime.drafts.keepAll();
+    await runtime.drafts.storeAll();
     expect(draftStore.size).toBe(0);
   });
 

@@ -61,7 +61,7 @@ describe('the answers of a step while they are typed', () => {
     store.merge({ name: 'old', gender: 'female', route: 'manual' });
     store.adopt({ name: 'older', gender: 'male' });
     expect(store.values, 'a field that was emptied here stays empty').toEqual({ name: 'Mei', gender: 'male' });
-    expect(store.touched).toBe(true);
+    expect(store.isDirty).toBe(true);
   });
 
   test.each([
@@ -73,7 +73,7 @@ describe('the answers of a step while they are typed', () => {
   ] as const)('a path is untouched unless something was typed there: %s', (_, path, typed, untouched) => {
     const store = new FormStore();
     for (const one of typed) store.write(one, 'x');
-    expect(store.untouched([path])).toEqual(untouched);
+    expect(store.cleanPaths([path])).toEqual(untouched);
   });
 
   test('nothing is wrong before somebody tries to go on; then an error goes as it is solved, and no new one comes', () => {
@@ -143,9 +143,9 @@ describe('the answers of a step while they are typed', () => {
     const store = new FormStore();
     store.write('name', 'Mei');
     store.saved();
-    expect(store.touched).toBe(false);
+    expect(store.isDirty).toBe(false);
     store.write('name', 'Mei Ling');
-    expect(store.touched).toBe(true);
+    expect(store.isDirty).toBe(true);
   });
 });
 
@@ -210,7 +210,7 @@ describe('the listeners of a form', () => {
   test('what was adopted counts as input, also for fields that are new', () => {
     const store = new FormStore({ route: 'manual' });
     store.adopt({ name: 'Mei' });
-    expect(store.typedPaths).toEqual(['route', 'name']);
+    expect(store.dirtyPaths).toEqual(['route', 'name']);
     store.merge({ name: 'old', route: 'digital-id', age: 1 });
     expect(store.values).toMatchObject({ name: 'Mei', age: 1 });
   });
@@ -220,26 +220,26 @@ describe('the listeners of a form', () => {
     store.adopt({ name: 'Mei' });
     store.adoptAt(['address.city'], { address: { city: 'Ipoh' } });
     expect(store.values).toEqual({ name: 'Mei', address: { city: 'Ipoh' } });
-    expect(store.typedPaths).toEqual(['route', 'name', 'address.city']);
-    expect(store.typedHere).toBe(false);
+    expect(store.dirtyPaths).toEqual(['route', 'name', 'address.city']);
+    expect(store.isDirtyHere).toBe(false);
     store.write('name', 'Mei Ling');
-    expect(store.typedHere).toBe(true);
+    expect(store.isDirtyHere).toBe(true);
   });
 
   test('what was typed here before the stored answers came stays so', () => {
     const store = new FormStore();
     store.write('name', 'Mei');
     store.adopt({ name: 'older' });
-    expect(store.typedHere).toBe(true);
+    expect(store.isDirtyHere).toBe(true);
     store.saved();
-    expect(store.typedHere).toBe(false);
+    expect(store.isDirtyHere).toBe(false);
   });
 
   test('what replaces all answers is no input', () => {
     const store = new FormStore();
     store.write('name', 'Mei');
     store.replace({ name: 'Ling' });
-    expect([store.touched, store.values]).toEqual([false, { name: 'Ling' }]);
+    expect([store.isDirty, store.values]).toEqual([false, { name: 'Ling' }]);
   });
 
   test('a field without a label has that of its group', () => {

@@ -31,23 +31,23 @@ export class FormStore {
   }
 
   /** Whether there is input since the last `saved`. */
-  get touched(): boolean {
+  get isDirty(): boolean {
     return this.#touched.size > 0;
   }
 
   /** Whether there is input since the last `saved` that was made on this screen, and not only restored from the device. */
-  get typedHere(): boolean {
-    return this.typedPaths.some((path) => !this.#restored.has(path));
+  get isDirtyHere(): boolean {
+    return this.dirtyPaths.some((path) => !this.#restored.has(path));
   }
 
   /** paths with input since the last `saved` */
-  get typedPaths(): readonly string[] {
+  get dirtyPaths(): readonly string[] {
     return [...this.#touched];
   }
 
   /** Returns the paths without input at, below or above them. */
-  untouched(paths: readonly string[]): readonly string[] {
-    return paths.filter((path) => this.typedPaths.every((typed) => !covers(path, typed) && !covers(typed, path)));
+  cleanPaths(paths: readonly string[]): readonly string[] {
+    return paths.filter((path) => this.dirtyPaths.every((typed) => !covers(path, typed) && !covers(typed, path)));
   }
 
   /** unresolved errors of the last attempt */

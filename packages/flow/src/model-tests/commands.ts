@@ -64,7 +64,7 @@ export const revisit = (index: number): Command =>
   });
 
 export const reload = command('reload', isOpen, async (system, page) => {
-  await page.runtime.drafts.keepAll();
+  await page.runtime.drafts.storeAll();
   await system.open(page.on?.step);
 });
 

@@ -6,7 +6,7 @@ import { getApplication, saveStep, submitApplication, uploadDocument } from '@qu
 import { codes } from '@quayside/contract/envelope';
 import { applicable, isSatisfied, type Step, saveAnswers } from '@quayside/rules/journey';
 import { sameAnswers } from '@quayside/rules/same-answers';
-import type { KeptAnswers } from '../flow-runtime/session/device-drafts.ts';
+import type { StoredDraft } from '../flow-runtime/session/device-drafts.ts';
 import type { Values } from '../form/paths.ts';
 import type { Arrival, Device } from './device.ts';
 import { type JourneyName, type TestedJourney, testedJourneys } from './journeys.ts';
@@ -69,7 +69,7 @@ export class Oracle implements Model {
 
   typed(page: Page): void {
     const { on, device } = page;
-    if (on?.store.touched) this.#of(this.#typed, device).set(on.step, on.store.values);
+    if (on?.store.isDirty) this.#of(this.#typed, device).set(on.step, on.store.values);
   }
 
   /** Records the answers that a screen showed. The customer may replace them, whichever device saved them. */
@@ -249,7 +249,7 @@ export class Oracle implements Model {
   #checkTyped(after: Application | undefined): void {
     for (const [device, typed] of this.#typed)
       for (const [step, values] of typed) {
-        const kept = device.draftStore.get(`${this.#tested.flow.name}/${step}`) as KeptAnswers | undefined;
+        const kept = device.draftStore.get(`${this.#tested.flow.name}/${step}`) as StoredDraft | undefined;
         const there = isDeepStrictEqual(kept?.values, values);
         must(there, 'what was typed is saved, waits on the device, or is reported as not sent', {
           device: device.name,

@@ -47,7 +47,7 @@ export class Page {
     const { on } = this;
     if (!on || !this.runtime.answers.canEdit(on.step)) return;
     for (const [field, value] of Object.entries(values)) on.store.write(field, value);
-    await on.session.keep();
+    await on.session.storeDraft();
   }
 
   /** Answers one question per page. Continue checks the page and saves nothing. */
@@ -77,7 +77,7 @@ export class Page {
     const { values } = on.store;
     if (runtime.answers.ineligible(on.step, values) || runtime.answers.check(on.step, values).some(isError)) return;
     const { issues, next } = await on.session.save(values);
-    if (!issues.some(isError) && !on.store.touched) await this.show(next);
+    if (!issues.some(isError) && !on.store.isDirty) await this.show(next);
   }
 
   async back(): Promise<void> {

@@ -29,7 +29,7 @@ function Outdated() {
   const [state, setState] = useState<'idle' | 'leaving' | 'refused'>('idle');
   const load = async () => {
     setState('leaving');
-    const place = await runtime?.drafts.keepAll();
+    const place = await runtime?.drafts.storeAll();
     if (place === 'memory' && state !== 'refused') setState('refused');
     else runtime?.services.reload?.();
   };

@@ -74,7 +74,7 @@ export function useStepSession(
     const unfollow = session.follow();
     const unsubscribe = session.subscribe(() => setConflict(session.conflict));
     void session.open().then(() => setAnswers('here'));
-    const stop = autosave(store, () => void session.keep());
+    const stop = autosave(store, () => void session.storeDraft());
     return () => {
       stop();
       unsubscribe();
@@ -86,8 +86,8 @@ export function useStepSession(
   useEffect(() => {
     if (!keepEarly) return;
     return autosave(store, () => {
-      if (store.touched)
-        void keepEarly(draftStoreKey(flow.name, holder), step, { values: store.values, paths: store.typedPaths });
+      if (store.isDirty)
+        void keepEarly(draftStoreKey(flow.name, holder), step, { values: store.values, paths: store.dirtyPaths });
     });
   }, [keepEarly, flow, holder, step, store]);
 

@@ -3,7 +3,7 @@ import type { RecordModule } from '@quayside/bridge/commands';
 import { openAppScreen, openFile, openHelp } from '@quayside/bridge/open-pages';
 import { getCurrentUser, logout as logoutCall } from '@quayside/contract/calls/user';
 import type { Flow } from '@quayside/flow/define-flow';
-import { type EarlyAnswers, keepEarly as keepEarlyAnswers } from '@quayside/flow/early-answers';
+import { type EarlyAnswers, storeEarlyAnswers as keepEarlyAnswers } from '@quayside/flow/early-answers';
 import type { AppScreen } from '@quayside/flow/flow-context';
 import type { FlowRuntime } from '@quayside/flow/flow-runtime';
 import { adoptI18next } from '@quayside/i18n/adopt-i18next';

@@ -26,7 +26,7 @@ export function runtimeFor(host: Host, flow: Flow, whom: For): Promise<FlowRunti
  */
 export async function storeAllUnsaved(host: Host): Promise<'device' | 'memory'> {
   const running = [...(runtimes.get(host)?.values() ?? [])];
-  const places = await Promise.allSettled(running.map(async (runtime) => (await runtime).drafts.keepAll()));
+  const places = await Promise.allSettled(running.map(async (runtime) => (await runtime).drafts.storeAll()));
   return places.some((place) => place.status === 'fulfilled' && place.value === 'memory') ? 'memory' : 'device';
 }
 

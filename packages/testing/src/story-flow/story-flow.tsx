@@ -234,7 +234,7 @@ function ofSecondHolder(caller: Caller): Caller {
 
 function draftStore({ name: flow }: Flow, typed: Answers, keeping: 'device' | 'memory'): DraftStore {
   const entries = Object.entries(typed).map(
-    ([step, values]) => [`${flow}/${step}`, { values, seen: null, sent: null, sentFrom: null, version: 1 }] as const,
+    ([step, values]) => [`${flow}/${step}`, { values, base: null, sent: null, version: 1 }] as const,
   );
   const kept = new Map<string, unknown>(entries);
   return {

@@ -31,9 +31,8 @@ function start({ found = [], foundByServer = [], ineligible = false, onSave, kep
   if (kept)
     stored.set(`opening/${step}`, {
       values: kept,
-      seen: { companyName: 'Example Trading' },
+      base: { companyName: 'Example Trading' },
       sent: null,
-      sentFrom: null,
       version: opening.version,
     });
   const saves: Values[] = [];
@@ -107,7 +106,7 @@ describe('Continue', () => {
     expect(await go()).toEqual({ kind: 'go', path: '/next' });
     expect(saves).toEqual([{ ...typed, industry: 'trade' }]);
     expect(busy()).toBe(1);
-    expect(form.touched).toBe(false);
+    expect(form.isDirty).toBe(false);
   });
 
   test('leads to where the customer has to be, once the check page sent the customer here', async () => {

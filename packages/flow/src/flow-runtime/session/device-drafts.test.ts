@@ -2,17 +2,19 @@ import { createDraftVault } from '@quayside/platform/draft-vault';
 import type { Step } from '@quayside/rules/journey';
 import { opening } from '@quayside/rules/journeys/opening';
 import { describe, expect, test } from 'vitest';
-import { DeviceDrafts, type KeptAnswers } from './device-drafts.ts';
+import { DeviceDrafts, type StoredDraft } from './device-drafts.ts';
 
 const step = 'assets-info';
-const kept: KeptAnswers = {
+const kept: StoredDraft = {
   values: { companyName: 'Ampang Trading' },
-  seen: null,
+  base: null,
   sent: null,
-  sentFrom: null,
   version: 1,
 };
-const sent = { ...kept, sent: { companyName: 'Ampang Trading', industry: 'trade' }, sentFrom: kept.values };
+const sent = {
+  ...kept,
+  sent: { values: { companyName: 'Ampang Trading', industry: 'trade' }, typed: kept.values },
+};
 const steps = opening.steps.filter((one): one is Step => 'id' in one && one.id === step);
 
 function device(draftStore = new Map<string, unknown>(), application: string | undefined = 'a1') {
@@ -34,7 +36,7 @@ function device(draftStore = new Map<string, unknown>(), application: string | u
 describe('what waits on a device', () => {
   test('is read again for the same application', async () => {
     const { drafts, draftStore } = device();
-    await drafts.keep(step, kept);
+    await drafts.store(step, kept);
     expect([...draftStore.keys()]).toEqual(['u1 opening/assets-info']);
     expect(await drafts.read(step)).toEqual(kept);
   });
@@ -52,9 +54,9 @@ describe('what waits on a device', () => {
     const [older, newer] = [tab(), tab()];
     const later = { ...kept, values: { companyName: 'Straits Trading' }, typedAt: 8_001 };
     older.watch(step, () => ({ ...kept, typedAt: 8_000 }));
-    await older.keepAll();
-    await newer.keep(step, later);
-    await older.keepAll();
+    await older.storeAll();
+    await newer.store(step, later);
+    await older.storeAll();
     expect(await tab().read(step)).toEqual(later);
   });
 
@@ -69,13 +71,13 @@ describe('what waits on a device', () => {
       changed: () => undefined,
     });
     for (const one of ['base-info', 'contact-info']) drafts.watch(one, () => kept);
-    expect(await drafts.keepAll()).toBe('memory');
-    expect(await drafts.keepAll()).toBe('device');
+    expect(await drafts.storeAll()).toBe('memory');
+    expect(await drafts.storeAll()).toBe('device');
   });
 
   test('F40 is not taken for another application’s, and goes', async () => {
     const { drafts, draftStore } = device();
-    await drafts.keep(step, kept);
+    await drafts.store(step, kept);
     expect(await device(draftStore, 'a2').drafts.read(step)).toBeUndefined();
     expect(draftStore.size).toBe(0);
   });
@@ -108,9 +110,9 @@ describe('what waits on a device', () => {
     ['a list', []],
     ['no values', { ...kept, values: null }],
     ['values of another kind', { ...kept, values: [] }],
-    ['a base of another kind', { ...kept, seen: 1 }],
+    ['a base of another kind', { ...kept, base: 1 }],
     ['sent answers of another kind', { ...kept, sent: 'x' }],
-    ['sent answers without their origin', { ...kept, sentFrom: undefined }],
+    ['sent answers without their origin', { ...kept, sent: { values: {} } }],
     ['no version', { ...kept, version: undefined }],
   ])('F40 is nothing where %s lies there', async (_, found) => {
     const { drafts, draftStore } = device();
@@ -124,13 +126,13 @@ describe('what waits on a device', () => {
     const stopLater = drafts.watch(step, () => ({ ...kept, version: 2 }));
     drafts.watch('contact-info', () => undefined);
     stop();
-    await drafts.keepAll();
+    await drafts.storeAll();
     expect([...draftStore.values()], 'the newer screen is still there').toEqual([
       { ...kept, version: 2, application: 'a1' },
     ]);
     draftStore.clear();
     stopLater();
-    await drafts.keepAll();
+    await drafts.storeAll();
     expect(draftStore.size).toBe(0);
   });
 });
@@ -138,7 +140,7 @@ describe('what waits on a device', () => {
 describe('what can no longer be sent', () => {
   test('leaves the device, and its step is named until the customer was told, over a reload too', async () => {
     const { drafts, draftStore, told } = device();
-    await drafts.keep(step, kept);
+    await drafts.store(step, kept);
     await drafts.reportUnsent(step);
     await drafts.reportUnsent(step);
     expect([...draftStore]).toEqual([['u1 unsent/opening', [step]]]);
@@ -154,7 +156,7 @@ describe('what can no longer be sent', () => {
 
   test('is named before it goes: a crash in between repeats the report', async () => {
     const { drafts, draftStore } = device();
-    await drafts.keep(step, kept);
+    await drafts.store(step, kept);
     const written: string[][] = [];
     const remove = draftStore.delete.bind(draftStore);
     draftStore.delete = (name) => {
@@ -168,16 +170,16 @@ describe('what can no longer be sent', () => {
   test.each([
     ['typed, and not saved', kept, {}, [step]],
     ['saved as typed', kept, { [step]: kept.values }, []],
-    ['saved as sent', sent, { [step]: sent.sent }, []],
+    ['saved as sent', sent, { [step]: sent.sent.values }, []],
     [
       'saved as sent, with more typed since',
-      { ...sent, sentFrom: { companyName: 'A' } },
-      { [step]: sent.sent },
+      { ...sent, sent: { ...sent.sent, typed: { companyName: 'A' } } },
+      { [step]: sent.sent.values },
       [step],
     ],
   ] as const)('is told apart when steps close: %s', async (_, waiting, answers, reported) => {
     const { drafts, draftStore } = device();
-    await drafts.keep(step, waiting);
+    await drafts.store(step, waiting);
     await drafts.close(steps, answers);
     expect(drafts.unsent).toEqual(reported);
     expect(draftStore.has('u1 opening/assets-info')).toBe(false);

@@ -4,18 +4,12 @@ import { type EarlyAnswers, type EarlyPlace, forgetEarly, readEarly } from '../.
 import type { Values } from '../../form/paths.ts';
 import type { DraftStore } from '../../services.ts';
 import { hasEarly } from './has-early.ts';
-import { hasArrived } from './step-state.ts';
+import { hasArrived, type Waiting } from './step-state.ts';
 
-/** A step's answers in the device's storage. */
-export type KeptAnswers = {
+/** A step's answers in the device's storage: what the customer typed, with the state of the session that it is based on. */
+export type StoredDraft = Waiting & {
   /** answers that the customer typed */
   readonly values: Values;
-  /** the server's answers when the customer typed; null: none */
-  readonly seen: Values | null;
-  /** answers that were sent last and may have arrived; null: none */
-  readonly sent: Values | null;
-  /** typed answers when they were sent, before the screen added others; null: nothing was sent */
-  readonly sentFrom: Values | null;
   /** version of the journey that the answers fit */
   readonly version: number;
   /** when the answers were typed, in milliseconds since 1970; absent in entries of older builds */
@@ -23,7 +17,7 @@ export type KeptAnswers = {
 };
 
 /** Where answers are stored. `memory`: the device refused them, and they last until the page closes. */
-export type Keeping = 'device' | 'memory';
+export type DraftStorage = 'device' | 'memory';
 
 type DeviceDraftsOptions = {
   readonly draftStore: DraftStore;
@@ -42,7 +36,7 @@ type DeviceDraftsOptions = {
  */
 export class DeviceDrafts {
   #options: DeviceDraftsOptions;
-  #onScreen = new Map<string, () => KeptAnswers | undefined>();
+  #onScreen = new Map<string, () => StoredDraft | undefined>();
   #unsent: readonly string[] = [];
   #loading: Promise<void> | undefined;
 
@@ -56,7 +50,7 @@ export class DeviceDrafts {
   }
 
   /** Stores a step's answers, unless the device has answers that were typed later. */
-  async keep(stepId: string, kept: KeptAnswers): Promise<Keeping> {
+  async store(stepId: string, kept: StoredDraft): Promise<DraftStorage> {
     const { draftStore, userId, application } = this.#options;
     const entry = { ...kept, application: application() } as never;
     const place = await draftStore.save(userId, this.#name(stepId), entry, kept.typedAt);
@@ -67,7 +61,7 @@ export class DeviceDrafts {
    * Returns a step's answers; undefined if there are none, or if the entry has another format or application. Devices have entries of older builds, and
    * drafts expire (F40).
    */
-  async read(stepId: string): Promise<KeptAnswers | undefined> {
+  async read(stepId: string): Promise<StoredDraft | undefined> {
     const { draftStore, userId } = this.#options;
     const found = await draftStore.read(userId, this.#name(stepId));
     if (!isKept(found)) return undefined;
@@ -97,7 +91,7 @@ export class DeviceDrafts {
   }
 
   /** Registers a visible step for `keepAll`. Returns an unsubscribe function. */
-  watch(stepId: string, read: () => KeptAnswers | undefined): () => void {
+  watch(stepId: string, read: () => StoredDraft | undefined): () => void {
     this.#onScreen.set(stepId, read);
     return () => {
       if (this.#onScreen.get(stepId) === read) this.#onScreen.delete(stepId);
@@ -105,11 +99,11 @@ export class DeviceDrafts {
   }
 
   /** Stores the input of each visible step, before a login or when the app is hidden. Resolves to `memory` if the device refused one. */
-  async keepAll(): Promise<Keeping> {
-    let place: Keeping = 'device';
+  async storeAll(): Promise<DraftStorage> {
+    let place: DraftStorage = 'device';
     for (const [stepId, read] of this.#onScreen) {
       const kept = read();
-      if (kept && (await this.keep(stepId, kept)) === 'memory') place = 'memory';
+      if (kept && (await this.store(stepId, kept)) === 'memory') place = 'memory';
     }
     return place;
   }
@@ -142,8 +136,7 @@ export class DeviceDrafts {
   async #isUnsent(step: Step, answers: Answers): Promise<boolean> {
     const saved = answers[step.id] ?? null;
     const [kept, early] = await Promise.all([this.read(step.id), this.readEarly(step.id)]);
-    const sent = kept?.sent ? { values: kept.sent, typed: kept.sentFrom } : null;
-    const arrived = !kept || hasArrived(kept.values, sent, saved, (one, other) => sameAnswers(step, one, other));
+    const arrived = !kept || hasArrived(kept.values, kept.sent, saved, (one, other) => sameAnswers(step, one, other));
     return !arrived || (early !== undefined && !hasEarly(early, saved));
   }
 
@@ -180,11 +173,10 @@ export class DeviceDrafts {
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 const isAnswers = (value: unknown): boolean => value === null || isRecord(value);
-const isKept = (value: unknown): value is KeptAnswers & { readonly application?: unknown } =>
+const isKept = (value: unknown): value is StoredDraft & { readonly application?: unknown } =>
   isRecord(value) &&
   isRecord(value.values) &&
-  isAnswers(value.seen) &&
-  isAnswers(value.sent) &&
-  isAnswers(value.sentFrom) &&
+  isAnswers(value.base) &&
+  (value.sent === null || (isRecord(value.sent) && isRecord(value.sent.values) && isAnswers(value.sent.typed))) &&
   typeof value.version === 'number' &&
   (value.typedAt === undefined || typeof value.typedAt === 'number');

@@ -6,44 +6,44 @@ describe('the date of what is typed', () => {
     const { session, waiting, type, clock } = start();
     await session.open();
     type(typed);
-    await session.keep();
+    await session.storeDraft();
     clock.now += 60_000;
-    await session.keep();
+    await session.storeDraft();
     expect(waiting()?.typedAt).toBe(1_000);
     type({ industry: 'trade' });
-    await session.keep();
+    await session.storeDraft();
     expect(waiting()?.typedAt).toBe(61_000);
     clock.now = 0;
     type({ industry: 'finance' });
-    await session.keep();
+    await session.storeDraft();
     expect(waiting()?.typedAt, 'a clock that is set back').toBe(61_001);
   });
 
   test('F42 stays for what waited until something is typed, which is later whatever the clock says', async () => {
-    const kept = { values: typed, seen: saved, sent: null, sentFrom: null, version: 4, typedAt: 5_000 };
+    const kept = { values: typed, base: saved, sent: null, version: 4, typedAt: 5_000 };
     const { session, waiting, type } = start({ kept });
     await session.open();
-    await session.keep();
+    await session.storeDraft();
     expect(waiting()?.typedAt).toBe(5_000);
     type({ industry: 'finance' });
-    await session.keep();
+    await session.storeDraft();
     expect(waiting()?.typedAt).toBe(5_001);
   });
 
   test('F42 is later than that of the waiting answers, if these were read after the input', async () => {
-    const kept = { values: typed, seen: saved, sent: null, sentFrom: null, version: 4, typedAt: 5_000 };
+    const kept = { values: typed, base: saved, sent: null, version: 4, typedAt: 5_000 };
     const { session, waiting, type } = start({ kept });
     type({ industry: 'finance' });
     await session.open();
-    await session.keep();
+    await session.storeDraft();
     expect(waiting()).toMatchObject({ values: { ...typed, industry: 'finance' }, typedAt: 5_001 });
   });
 
   test('F42 is the time of reading for what an older build kept without one', async () => {
-    const kept = { values: typed, seen: saved, sent: null, sentFrom: null, version: 4 };
+    const kept = { values: typed, base: saved, sent: null, version: 4 };
     const { session, waiting } = start({ kept });
     await session.open();
-    await session.keep();
+    await session.storeDraft();
     expect(waiting()?.typedAt).toBe(1_000);
   });
 });

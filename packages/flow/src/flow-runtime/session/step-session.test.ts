@@ -12,7 +12,7 @@ const throws = (error: Error) => () => {
 
 describe('a step on screen', () => {
   test('opens with what waited on the device, over what is saved, and under what is typed already', async () => {
-    const kept = { values: { ...typed, industry: 'trade' }, seen: saved, sent: null, sentFrom: null, version: 4 };
+    const kept = { values: { ...typed, industry: 'trade' }, base: saved, sent: null, version: 4 };
     const { session, form, type } = start({ kept });
     type({ industry: 'finance' });
     await session.open();
@@ -22,11 +22,11 @@ describe('a step on screen', () => {
   test('F41 keeps what is typed on the device, with what the server had', async () => {
     const { session, waiting, type } = start();
     await session.open();
-    await session.keep();
+    await session.storeDraft();
     expect(waiting(), 'nothing is typed').toBeUndefined();
     type(typed);
-    await session.keep();
-    expect(waiting()).toMatchObject({ values: typed, seen: saved, sent: null });
+    await session.storeDraft();
+    expect(waiting()).toMatchObject({ values: typed, base: saved, sent: null });
   });
 
   test('saves, and nothing waits any more', async () => {
@@ -35,7 +35,7 @@ describe('a step on screen', () => {
     type(typed);
     await expect(session.save(typed)).resolves.toEqual({ issues: [], next: '/next' });
     expect(server.saves).toEqual([{ values: typed, operationId: 'operation 1', revision: 1 }]);
-    expect(form.touched).toBe(false);
+    expect(form.isDirty).toBe(false);
     expect(waiting()).toBeUndefined();
   });
 
@@ -66,8 +66,8 @@ describe('a step on screen', () => {
     type(typed);
     server.next(throws(noReply));
     await expect(session.save({ ...typed, consent: true })).rejects.toThrow(noReply);
-    await session.keep();
-    expect(waiting()).toMatchObject({ values: typed, sent: { ...typed, consent: true }, sentFrom: typed });
+    await session.storeDraft();
+    expect(waiting()).toMatchObject({ values: typed, sent: { values: { ...typed, consent: true }, typed } });
   });
 
   test('a refused save did not arrive: what another device saved is a conflict, and nothing is sent before the choice', async () => {
@@ -141,7 +141,7 @@ describe('a step on screen', () => {
     await session.open();
     type(typed);
     server.has(saved, 'under-review');
-    await session.keep();
+    await session.storeDraft();
     expect(form.values).toEqual(saved);
     expect(drafts.unsent).toEqual([step]);
     expect(waiting()).toBeUndefined();
@@ -155,7 +155,7 @@ describe('a step on screen', () => {
     unfollow();
     server.has(saved, 'under-review');
     type(typed);
-    await session.keep();
+    await session.storeDraft();
     expect([drafts.unsent, waiting()]).toEqual([[step], undefined]);
   });
 
@@ -165,10 +165,10 @@ describe('a step on screen', () => {
     type(typed);
     server.next(throws(noReply));
     await expect(session.save(typed)).rejects.toThrow(noReply);
-    await session.keep();
+    await session.storeDraft();
     expect(waiting()).toBeDefined();
     server.has(typed, 'under-review');
-    await session.keep();
+    await session.storeDraft();
     expect([drafts.unsent, waiting()]).toEqual([[], undefined]);
   });
 
@@ -197,7 +197,7 @@ describe('a step on screen', () => {
     const unsubscribe = session.subscribe(() => told.push(session.conflict !== undefined));
     await session.open();
     type(typed);
-    await session.keep();
+    await session.storeDraft();
     expect(told).toEqual([]);
     server.has(theirs);
     await session.choose('here');
@@ -210,14 +210,14 @@ describe('a step on screen', () => {
   test('is stored with all steps on screen, until it is no longer followed', async () => {
     const { session, drafts, server, form, waiting, type, unfollow } = start();
     await session.open();
-    await drafts.keepAll();
+    await drafts.storeAll();
     expect(waiting()).toBeUndefined();
     type(typed);
-    await drafts.keepAll();
+    await drafts.storeAll();
     expect(waiting()?.values).toEqual({ ...saved, ...typed });
     await drafts.forget([step]);
     unfollow();
-    await drafts.keepAll();
+    await drafts.storeAll();
     expect(waiting()).toBeUndefined();
     form.saved();
     server.has(theirs);
@@ -227,16 +227,16 @@ describe('a step on screen', () => {
 
 describe('what waited on the device', () => {
   const { version } = opening;
-  const rest = { sent: null, sentFrom: null, version };
+  const rest = { sent: null, version };
 
   test('is a conflict where another device saved other answers since', async () => {
-    const { session } = start({ kept: { ...rest, values: typed, seen: theirs } });
+    const { session } = start({ kept: { ...rest, values: typed, base: theirs } });
     await session.open();
     expect(session.conflict).toEqual({ here: typed, there: saved });
   });
 
   test('is none where the answers that were sent had arrived', async () => {
-    const { session } = start({ kept: { ...rest, values: typed, seen: theirs, sent: saved, sentFrom: typed } });
+    const { session } = start({ kept: { ...rest, values: typed, base: theirs, sent: { values: saved, typed } } });
     await session.open();
     expect(session.conflict).toBeUndefined();
   });
@@ -249,21 +249,19 @@ describe('what waited on the device', () => {
     const journey: Journey = { ...opening, version: version + 1, migrations: { [version]: migrate } };
     const kept = {
       values: { company: 'A' },
-      seen: { company: 'B' },
-      sent: { company: 'C' },
-      sentFrom: { company: 'D' },
+      base: { company: 'B' },
+      sent: { values: { company: 'C' }, typed: { company: 'D' } },
       version,
     };
     const { session, form, waiting } = start({ kept, journey });
     await session.open();
     expect(form.values).toEqual({ companyName: 'A' });
     expect(session.conflict?.there).toEqual(saved);
-    await session.keep();
+    await session.storeDraft();
     expect(waiting()).toMatchObject({
       values: { companyName: 'A' },
-      seen: { companyName: 'B' },
-      sent: { companyName: 'C' },
-      sentFrom: { companyName: 'D' },
+      base: { companyName: 'B' },
+      sent: { values: { companyName: 'C' }, typed: { companyName: 'D' } },
       version: version + 1,
     });
   });
@@ -274,17 +272,17 @@ describe('what waited on the device', () => {
       changes: [],
     });
     const journey: Journey = { ...opening, version: version + 1, migrations: { [version]: migrate } };
-    const { session, waiting } = start({ kept: { ...rest, values: { company: 'A' }, seen: null }, journey });
+    const { session, waiting } = start({ kept: { ...rest, values: { company: 'A' }, base: null }, journey });
     await session.open();
-    await session.keep();
-    expect(waiting()).toMatchObject({ seen: null, sent: null, sentFrom: null });
+    await session.storeDraft();
+    expect(waiting()).toMatchObject({ base: null, sent: null });
   });
 
   test('stays as it is while no journey is known', async () => {
-    const kept = { ...rest, values: typed, seen: saved, version: 1 };
+    const kept = { ...rest, values: typed, base: saved, version: 1 };
     const { session, form, waiting } = start({ kept, loaded: 'no' });
     await session.open();
-    await session.keep();
+    await session.storeDraft();
     expect(form.values).toEqual(typed);
     expect(waiting()).toMatchObject({ values: typed, version: 0 });
   });

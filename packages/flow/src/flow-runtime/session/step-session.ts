@@ -7,7 +7,7 @@ import type { Flow } from '../../define-flow.ts';
 import type { FormStore } from '../../form/form-store.ts';
 import { covers, type Values } from '../../form/paths.ts';
 import type { FlowServices } from '../../services.ts';
-import type { DeviceDrafts, KeptAnswers } from './device-drafts.ts';
+import type { DeviceDrafts, StoredDraft } from './device-drafts.ts';
 import { ChangedMeanwhileError, type SaveResult, StepConflictError } from './saving.ts';
 import { type Moment, opening, type SentAnswers, type StepEffect, type StepEvent, transition } from './step-state.ts';
 
@@ -78,7 +78,10 @@ type Operation = {
 
 const stay: Continued = { kind: 'stay' };
 
-/** Fills the form of one step, stores input on the device, saves it, and detects saves of other devices. `step-state.ts` defines its states and transitions. */
+/**
+ * Fills the form of one step, stores input on the device, saves it, and detects saves of other devices. Owns what is unsaved: the form marks the fields that
+ * changed, the device stores a copy of the session's state, and `step-state.ts` decides with both when the server has it.
+ */
 export class StepSession {
   readonly step: string;
   #run: StepRun;
@@ -130,10 +133,10 @@ export class StepSession {
   }
 
   /** Stores the input on the device. If the step is closed, reports it as unsent instead. */
-  async keep(): Promise<void> {
+  async storeDraft(): Promise<void> {
     await this.#noticeTyping();
     if (this.#run.answers.isClosed(this.step)) await this.#dispatch({ type: 'server', now: this.#now() });
-    else await this.#perform('keep');
+    else await this.#perform('store');
   }
 
   /** Saves `values`, the prepared form. Rejects as a call does, and with StepConflictError until the customer has chosen. */
@@ -153,10 +156,10 @@ export class StepSession {
 
   /** Saves the input when the screen is left, complete or not. It stays on the device if that fails. */
   async leave(prepare: (typed: Values) => Values = (typed) => typed): Promise<void> {
-    if (!this.#store.touched) return;
+    if (!this.#store.isDirty) return;
     await this.open(); // a customer who leaves at once has not seen the answers stored on this device
-    if (this.#run.answers.isClosed(this.step)) return this.keep();
-    await this.save(prepare(this.#store.values)).catch(() => this.keep());
+    if (this.#run.answers.isClosed(this.step)) return this.storeDraft();
+    await this.save(prepare(this.#store.values)).catch(() => this.storeDraft());
   }
 
   /** Resolves a conflict. `here`: the next save sends this device's answers; `there`: the other device's answers replace the input. */
@@ -206,7 +209,7 @@ export class StepSession {
     const reason = run.answers.ineligible(step, values);
     if (reason) {
       onBusy();
-      await this.keep(); // the outcome page reads it and does not wait for the server
+      await this.storeDraft(); // the outcome page reads it and does not wait for the server
       this.save(values).catch(() => undefined);
       return { kind: 'ineligible', reason };
     }
@@ -216,11 +219,11 @@ export class StepSession {
     if (within) return { kind: 'page' };
     onBusy();
     let path = run.navigator.path;
-    if (this.#finishing === 'none' || store.touched) {
+    if (this.#finishing === 'none' || store.isDirty) {
       const saved = await this.save(values);
       store.show(saved.issues, check);
       if (saved.issues.some(isError)) return stay;
-      if (store.touched) throw new ChangedMeanwhileError();
+      if (store.isDirty) throw new ChangedMeanwhileError();
       path = destination === 'due' ? run.navigator.path : saved.next;
     }
     if (finish) {
@@ -256,9 +259,9 @@ export class StepSession {
     this.#store.merge(this.#starting(saved ?? undefined));
     const { drafts } = this.#run;
     const [kept, early] = await Promise.all([drafts.read(this.step), drafts.readEarly(this.step)]);
-    const retyped = early ? this.#store.untouched(early.paths) : [];
+    const retyped = early ? this.#store.cleanPaths(early.paths) : [];
     const waiting = kept && this.#migrated(kept);
-    const typedHere = this.#store.touched;
+    const typedHere = this.#store.isDirty;
     if (waiting) this.#store.adopt(waiting.values);
     const at = kept ? (kept.typedAt ?? this.#run.services.now().getTime()) : 0;
     this.#dated = { values: typedHere ? undefined : this.#store.values, at };
@@ -267,7 +270,7 @@ export class StepSession {
     await this.#dispatch({ type: 'opened', now: this.#now(), from });
     // Stryker disable next-line ConditionalExpression: without early answers the rest changes nothing
     if (!early) return;
-    await this.keep();
+    await this.storeDraft();
     await drafts.forgetEarly(this.step);
   }
 
@@ -291,9 +294,9 @@ export class StepSession {
         return this.#store.replace(this.#starting(this.#state.base ?? undefined));
       case 'settle':
         return this.#store.saved();
-      case 'keep': {
+      case 'store': {
         const kept = this.#kept();
-        if (kept) await drafts.keep(this.step, kept); // the host informs the customer if the device refuses
+        if (kept) await drafts.store(this.step, kept); // the host informs the customer if the device refuses
         return;
       }
       case 'forget':
@@ -306,7 +309,7 @@ export class StepSession {
   }
 
   async #noticeTyping(): Promise<void> {
-    if (this.#store.touched) await this.#dispatch({ type: 'typed', now: this.#now() });
+    if (this.#store.isDirty) await this.#dispatch({ type: 'typed', now: this.#now() });
   }
 
   #now(): Moment {
@@ -314,18 +317,17 @@ export class StepSession {
       saved: this.#run.application?.answers[this.step] ?? null,
       accepts: this.#run.answers.isClosed(this.step) ? 'nothing' : 'answers',
       form: this.#store.values,
-      unsaved: this.#store.touched ? 'some' : 'none',
+      unsaved: this.#store.isDirty ? 'some' : 'none',
     };
   }
 
-  #kept(): KeptAnswers | undefined {
-    if (!this.#store.touched) return undefined;
+  #kept(): StoredDraft | undefined {
+    if (!this.#store.isDirty) return undefined;
     const { base, sent } = this.#state;
     return {
       values: this.#store.values,
-      seen: base,
-      sent: sent?.values ?? null,
-      sentFrom: sent?.typed ?? null,
+      base,
+      sent,
       version: this.#run.journey?.version ?? 0,
       typedAt: this.#typedAt(),
     };
@@ -342,15 +344,15 @@ export class StepSession {
     return this.#dated.at;
   }
 
-  #migrated({ values, seen, sent, sentFrom, version }: KeptAnswers) {
+  #migrated({ values, base, sent, version }: StoredDraft) {
     const { journey } = this.#run;
     const migrate = (answers: Values): Values =>
       (journey && migrateAnswers(journey, { [this.step]: answers }, version).answers[this.step]) ?? answers;
     const maybe = (answers: Values | null) => answers && migrate(answers);
     return {
       values: migrate(values),
-      base: maybe(seen),
-      sent: sent && { values: migrate(sent), typed: maybe(sentFrom) },
+      base: maybe(base),
+      sent: sent && { values: migrate(sent.values), typed: maybe(sent.typed) },
     };
   }
 }

@@ -193,9 +193,9 @@ const rows: readonly Row[] = [
     ['fill', 'report'],
   ],
   // save
-  ['Continue on unchanged answers', 'unchanged', { type: 'save', sent }, states.saving, ['keep']],
-  ['Continue', 'changed', { type: 'save', sent }, states.saving, ['keep']],
-  ['Try again', 'unconfirmed', { type: 'save', sent }, states.saving, ['keep']],
+  ['Continue on unchanged answers', 'unchanged', { type: 'save', sent }, states.saving, ['store']],
+  ['Continue', 'changed', { type: 'save', sent }, states.saving, ['store']],
+  ['Try again', 'unconfirmed', { type: 'save', sent }, states.saving, ['store']],
   // saved
   [
     'the reply came',
@@ -209,7 +209,7 @@ const rows: readonly Row[] = [
     'saving',
     { type: 'saved', sent, now: at({ saved: sent.values, form: later }) },
     { ...states.changed, base: sent.values },
-    ['keep'],
+    ['store'],
   ],
   [
     'the reply came after more was typed, and the step has closed',
@@ -243,7 +243,7 @@ const rows: readonly Row[] = [
   ],
   ['an earlier save failed', 'saving', { type: 'failed', sent: { ...sent }, now: at() }, states.saving, []],
   // refused
-  ['the server has a newer revision', 'saving', { type: 'refused', sent }, states.changed, ['keep', 'refresh']],
+  ['the server has a newer revision', 'saving', { type: 'refused', sent }, states.changed, ['store', 'refresh']],
   ['an earlier save was refused', 'saving', { type: 'refused', sent: { ...sent } }, states.saving, []],
   // chosen
   [
@@ -251,7 +251,7 @@ const rows: readonly Row[] = [
     'conflict',
     { type: 'chosen', which: 'here' },
     { ...states.changed, base: theirs },
-    ['keep'],
+    ['store'],
   ],
   [
     'take the other device’s answers',

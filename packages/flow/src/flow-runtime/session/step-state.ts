@@ -61,12 +61,12 @@ export type StepEvent =
  * |---|---|
  * | `fill` | show `base` in the form |
  * | `settle` | mark the form's input as saved |
- * | `keep` | store the form's answers on the device |
+ * | `store` | store the form's answers on the device |
  * | `forget` | delete the device's copy |
  * | `report` | delete the device's copy, and report to the customer that it was not sent |
  * | `refresh` | read the application again |
  */
-export type StepEffect = 'fill' | 'settle' | 'keep' | 'forget' | 'report' | 'refresh';
+export type StepEffect = 'fill' | 'settle' | 'store' | 'forget' | 'report' | 'refresh';
 
 /** Returns whether two sets of answers are the same to the server. */
 export type Same = (one: Values | null, other: Values | null) => boolean;
@@ -102,7 +102,7 @@ export function transition(state: StepState, event: StepEvent, same: Same): Tran
     case 'save':
       return state.status === 'opening'
         ? stay
-        : { state: { ...state, status: 'saving', sent: event.sent, theirs: null }, effects: ['keep'] };
+        : { state: { ...state, status: 'saving', sent: event.sent, theirs: null }, effects: ['store'] };
     case 'saved':
       if (state.status !== 'saving') return stay;
       if (state.sent !== event.sent) return { state: { ...state, base: event.now.saved }, effects: [] }; // a newer save is pending
@@ -113,12 +113,12 @@ export function transition(state: StepState, event: StepEvent, same: Same): Tran
       return state.status === 'saving' && state.sent === event.sent ? compare(state, event.now, same) : stay;
     case 'refused':
       if (state.status !== 'saving' || state.sent !== event.sent) return stay;
-      return { state: { ...state, status: 'changed', sent: null }, effects: ['keep', 'refresh'] };
+      return { state: { ...state, status: 'changed', sent: null }, effects: ['store', 'refresh'] };
     case 'chosen': {
       if (state.status !== 'conflict') return stay;
       const settled = { base: state.theirs, sent: null, theirs: null };
       return event.which === 'here'
-        ? { state: { ...settled, status: 'changed' }, effects: ['keep'] }
+        ? { state: { ...settled, status: 'changed' }, effects: ['store'] }
         : { state: { ...settled, status: 'unchanged' }, effects: ['fill', 'forget'] };
     }
   }
@@ -145,10 +145,10 @@ function compare({ base, sent }: StepState, now: Moment, same: Same): Transition
   return { state: known ? unsent : { status: 'conflict', base, sent, theirs: saved }, effects: [] };
 }
 
-/** Adds `keep`, so that input made during a save is stored on the device. */
+/** Adds `store`, so that input made during a save is stored on the device. */
 const keeping = ({ state, effects }: Transition): Transition => ({
   state,
-  effects: state.status === 'closed' ? effects : [...effects, 'keep'],
+  effects: state.status === 'closed' ? effects : [...effects, 'store'],
 });
 
 /** Returns whether the server has the typed answers: unchanged, or as they were sent if there was no input since. */

@@ -4,7 +4,7 @@ import { FormStore } from '../../form/form-store.ts';
 import type { Values } from '../../form/paths.ts';
 import type { DraftStore } from '../../services.ts';
 import { draftWith } from '../test-runtime.ts';
-import { DeviceDrafts, type KeptAnswers } from './device-drafts.ts';
+import { DeviceDrafts, type StoredDraft } from './device-drafts.ts';
 import { type StepRun, StepSession } from './step-session.ts';
 
 export const step = 'assets-info';
@@ -21,7 +21,7 @@ export function start({
   loaded = 'yes',
   journey = opening,
 }: {
-  kept?: KeptAnswers;
+  kept?: StoredDraft;
   state?: 'draft' | 'under-review';
   loaded?: 'yes' | 'no';
   journey?: Journey;
@@ -107,7 +107,7 @@ export function start({
   const form = new FormStore();
   const session = new StepSession(run, step, form);
   const unfollow = session.follow();
-  const waiting = () => draftStore.get(`opening/${step}`) as KeptAnswers | undefined;
+  const waiting = () => draftStore.get(`opening/${step}`) as StoredDraft | undefined;
   const type = (values: Values) => {
     for (const [field, value] of Object.entries(values)) form.write(field, value);
   };
