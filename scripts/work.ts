@@ -1,39 +1,50 @@
-import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import type { PersonaWork } from '../e2e/support/effort/work-watch.ts';
-import { personas } from './effort/budgets.ts';
-import { busiest, heaviest } from './effort/work-table.ts';
+import { writeMeasured } from './docs/measured-table.ts';
+import { type PersonaFigures, runPersonas } from './effort/run-personas.ts';
 import { root } from './services/services.ts';
 
 /**
- * `npm run work`: opens an account as the customers of `npm run effort`, except the one who scans a passport, on a phone with a processor four times slower that saves data. It lists the ten
- * longest tasks of the page and the screens that receive most. `--write` writes both into docs/performance.md. Run it on an idle machine.
+ * `npm run work` opens an account as the customers of `npm run effort`, except the one who scans a passport, on a phone with a processor
+ * four times slower that saves data. It lists the longest tasks of the page, and the screens that receive most.
+ * `--write` writes both lists to docs/performance.md. Run it on an idle machine.
  */
 const { values } = parseArgs({ options: { write: { type: 'boolean', default: false } } });
-const folder = `${root}/.quayside/work`;
-rmSync(folder, { recursive: true, force: true });
-const { status } = spawnSync(
-  'playwright',
-  ['test', '--workers', '1', '--grep', 'the effort of|F01 F20|by keyboard only', '--grep-invert', 'who scans'],
-  {
-    stdio: 'inherit',
-    env: { ...process.env, QUAYSIDE_EFFORT: 'work' },
-  },
-);
-const measured = personas.flatMap((persona) => {
-  const file = `${folder}/${persona}.json`;
-  return existsSync(file) ? [{ persona, work: JSON.parse(readFileSync(file, 'utf8')) as PersonaWork }] : [];
-});
-const tables = `${busiest(measured)}\n\n${heaviest(measured)}`;
+const flags = ['--workers', '1', '--grep-invert', 'who scans'];
+const { exitCode, measured } = runPersonas<PersonaWork>('work', 'work', flags);
+const maxRows = 10;
+const tables = `${longestTasks(measured)}\n\n${heaviestScreens(measured)}`;
 console.log(tables);
-if (values.write) {
-  const page = `${root}/docs/performance.md`;
-  const place = /(?<=<!-- table: npm run work -- --write -->\n)[^]*?(?=<!-- end -->)/;
-  const date = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' }).format(new Date());
-  writeFileSync(
-    page,
-    readFileSync(page, 'utf8').replace(place, () => `Measured on ${date}.\n\n${tables}\n\n`),
-  );
+if (values.write) writeMeasured(`${root}/docs/performance.md`, 'npm run work -- --write', `.\n\n${tables}`);
+process.exitCode = exitCode;
+
+/** Returns a table of the longest tasks, with one task for each screen and action. */
+function longestTasks(all: readonly PersonaFigures<PersonaWork>[]): string {
+  const rows = all
+    .flatMap(({ persona, figures }) => figures.tasks.map((task) => ({ persona, ...task })))
+    .toSorted((a, b) => b.ms - a.ms)
+    .filter((task, at, tasks) => tasks.findIndex((one) => one.path === task.path && one.during === task.during) === at)
+    .slice(0, maxRows)
+    .map(({ persona, path, during, what, ms }) => `| ${nameOf(path)} | ${during} | ${ms} | \`${what}\` | ${persona} |`);
+  const counts = all.map(({ persona, figures }) => `${persona} ${figures.tasks.length}`).join(', ');
+  const head = ['| screen | during | ms | script | customer |', '|---|---|---:|---|---|'];
+  return [`Tasks over 50 ms: ${counts}.`, '', ...head, ...rows].join('\n');
 }
-process.exitCode = status ?? 1;
+
+/** Returns a table of the screens that receive most. It excludes each customer's first screen, which receives the program. */
+function heaviestScreens(all: readonly PersonaFigures<PersonaWork>[]): string {
+  const rows = all
+    .flatMap(({ persona, figures }) => {
+      const [, ...later] = Object.entries(figures.kb);
+      return later.map(([path, kb]) => ({ persona, path, kb }));
+    })
+    .toSorted((a, b) => b.kb - a.kb)
+    .filter(({ path }, at, screens) => screens.findIndex((one) => one.path === path) === at)
+    .slice(0, maxRows)
+    .map(({ persona, path, kb }) => `| ${nameOf(path)} | ${kb.toFixed(1)} | ${persona} |`);
+  return ['| screen | kB received | customer |', '|---|---:|---|', ...rows].join('\n');
+}
+
+function nameOf(path: string): string {
+  return path.replace(/^\/acct\/open-account/, '') || '/';
+}

@@ -1,10 +1,10 @@
 import recorded from './budgets.json' with { type: 'json' };
 import type { EffortLimits } from './klm.ts';
 
-/** The customers whose effort is measured. */
+/** A customer whose effort is measured. */
 export type Persona = keyof typeof recorded;
 
-/** `today`: no run may exceed it; absent until it is measured. `goal`: what we want to reach. */
+/** `today` limits each run. `goal` is the target of later changes. */
 export type Budget = { readonly today?: EffortLimits; readonly goal?: EffortLimits };
 
 export const budgets: Readonly<Record<Persona, Budget>> = recorded;

@@ -1,23 +1,22 @@
-/** What a customer does on one screen. */
+/** A customer's actions on one screen. */
 export type ScreenEffort = {
   readonly path: string;
-  /** Presses with a finger, those in the phone's own lists and file pickers included. */
+  /** Presses with a finger, also in lists and file pickers of the phone. */
   readonly taps: number;
-  /** Presses of Tab, Enter, Space, arrows and shortcuts. */
+  /** Presses of Tab, Enter, Space, arrow keys and shortcuts. */
   readonly keys: number;
-  /** Typed characters. */
   readonly typed: number;
-  /** Text boxes that were typed into, without the search boxes of lists. */
+  /** Text boxes with typed text, without search boxes of lists. */
   readonly boxes: number;
   /** Strokes of a drawn signature. */
   readonly strokes: number;
-  /** The height of the page in heights of the phone's screen, at least 1. */
+  /** The height of the page in screens of the phone, at least 1. */
   readonly heights: number;
-  /** Visible words that the screen before did not show, without agreement texts, which open in dialogs. */
+  /** Visible words that the previous screen did not show, without agreements, which open in dialogs. */
   readonly words: number;
 };
 
-/** In seconds. `docs/effort.md` names the sources. */
+/** Durations in seconds. `docs/effort.md` has the sources. */
 export const operators = {
   /** Pointing 0.43 and tapping 0.31: Lee et al. 2015, the Fingerstroke-Level Model. */
   tap: 0.74,
@@ -29,26 +28,26 @@ export const operators = {
   prepare: 1.35,
   /** A stroke of 6 cm, 0.9 + 0.16 for each centimetre: Card, Moran and Newell 1980. */
   stroke: 0.9 + 0.16 * 6,
-  /** Two flicks for each further height of the screen: Lee et al. 2015. */
+  /** Two flicks for each further screen: Lee et al. 2015. */
   scroll: 2 * 0.11,
-  /** One word at 450 a minute, skimming; an assumption that Carver 1992 suggests. */
+  /** One word at 450 a minute, skimming: an assumption based on Carver 1992. */
   word: 60 / 450,
-  /** One word at 238 a minute, read with understanding: Brysbaert 2019. */
+  /** One word at 238 a minute, reading: Brysbaert 2019. */
   wordRead: 60 / 238,
 } as const;
 
-/** The sums of a run. */
+/** The sums over all screens of a run. */
 export type Effort = Omit<ScreenEffort, 'path'> & {
   readonly screens: number;
-  /** Heights beyond the first of each screen, which a customer scrolls. */
+  /** Heights that the customer scrolls: all beyond the first of each screen. */
   readonly scrolled: number;
-  /** Seconds, without waiting for the network. */
+  /** without waiting for the network */
   readonly seconds: number;
-  /** The same for a customer who reads every word. */
+  /** for a customer who reads every word */
   readonly secondsReading: number;
 };
 
-/** The limited figures, as in the budgets. `minutes` is the time of the model. */
+/** Limits of a run, as in the budgets. */
 export type EffortLimits = {
   readonly taps: number;
   readonly boxes?: number;
@@ -56,10 +55,7 @@ export type EffortLimits = {
   readonly minutes: number;
 };
 
-/**
- * Returns the time of a screen in seconds. Each tap is prepared; the tap that opens a text box
- * and the typing in it are prepared once.
- */
+/** Returns the time of a screen in seconds. Each tap needs one preparation, which includes the typing in a text box. */
 export function secondsOn(
   { taps, keys, typed, boxes, strokes, heights, words }: Omit<ScreenEffort, 'path'>,
   perWord: number = operators.word,
@@ -93,11 +89,13 @@ export function effortOf(screens: readonly ScreenEffort[]): Effort {
   };
 }
 
+export const minutesOf = (seconds: number): number => Math.round(seconds / 6) / 10;
+
 const tenths = (figure: number): number => Math.round(figure * 10) / 10;
 
-/** Returns the figures that are above their limits, such as `taps 132 > 80`. */
+/** Returns the figures above their limits, such as `taps 132 > 80`. */
 export function above(effort: Effort, limits: EffortLimits): readonly string[] {
-  const figures = { ...effort, minutes: Math.round(effort.seconds / 6) / 10 };
+  const figures = { ...effort, minutes: minutesOf(effort.seconds) };
   return Object.entries(limits).flatMap(([name, most]) => {
     const figure = figures[name as keyof EffortLimits];
     return figure > most ? [`${name} ${figure} > ${most}`] : [];

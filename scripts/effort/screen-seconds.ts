@@ -11,8 +11,8 @@ const stepAt = new Map<string, string>(
 );
 
 /**
- * Returns the seconds of each screen, by step of the opening: the mean of the runs with the most screens of the step. Time on a screen that is no step, such as
- * the provider's page, counts with the step before it.
+ * Returns the seconds of each screen by step of the opening: the mean of the runs with the most screens of the step.
+ * The time on other screens, such as the provider's page, counts with the step before.
  */
 export function screenSecondsOf(runs: readonly (readonly ScreenEffort[])[]): Readonly<Record<string, number[]>> {
   const timesOf = new Map<string, number[][]>();
@@ -53,7 +53,7 @@ ${lines.join('\n')}
 `;
 }
 
-/** A second holder's path `/joint-sg-choose` is the step at `/sg-choose`. */
+/** Returns the path of the step: `/sg-choose` for a second holder's `/joint-sg-choose`. */
 const pathIn = (address: string): string =>
   `/${
     address

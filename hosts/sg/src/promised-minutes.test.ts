@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { editionCapabilities } from '../../packages/rules/src/edition-capabilities/edition-capabilities.ts';
-import { applicable, joinJourney, noFacts } from '../../packages/rules/src/journey.ts';
-import { opening } from '../../packages/rules/src/journeys/opening/opening.ts';
-import { w8ben } from '../../packages/rules/src/journeys/w8ben/w8ben.ts';
-import { DIGITAL_ID_MINUTES, OPENING_MINUTES } from '../../packages/rules/src/limits/limits.ts';
-import { progressOf } from '../../packages/rules/src/progress/progress.ts';
-import { requestedAnswers, today } from '../../packages/rules/src/testing/complete-opening/complete-opening.ts';
-import { budgets } from './budgets.ts';
+import { editionCapabilities } from '../../../packages/rules/src/edition-capabilities/edition-capabilities.ts';
+import { applicable, joinJourney, noFacts } from '../../../packages/rules/src/journey.ts';
+import { opening } from '../../../packages/rules/src/journeys/opening/opening.ts';
+import { w8ben } from '../../../packages/rules/src/journeys/w8ben/w8ben.ts';
+import { DIGITAL_ID_MINUTES, OPENING_MINUTES } from '../../../packages/rules/src/limits/limits.ts';
+import { progressOf } from '../../../packages/rules/src/progress/progress.ts';
+import { requestedAnswers, today } from '../../../packages/rules/src/testing/complete-opening/complete-opening.ts';
+import { budgets } from '../../../scripts/effort/budgets.ts';
 
 test.each([
   ['home', OPENING_MINUTES, 'passport-scan'],

@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { resolveEnvironment, UnknownHostError } from '../../packages/api/src/environments.ts';
-import { editionNames } from '../../packages/platform/src/app-type.ts';
+import { resolveEnvironment, UnknownHostError } from '../../../packages/api/src/environments.ts';
+import { editionNames } from '../../../packages/platform/src/app-type.ts';
 import {
   capabilitiesOf,
   editionCapabilities,
-} from '../../packages/rules/src/edition-capabilities/edition-capabilities.ts';
-import { editionsOf } from '../../packages/sandbox/src/domain/ports/editions.ts';
-import { readEditions } from '../../packages/sandbox/src/node/editions-variable.ts';
-import { editionOf, editionsFor, launchedApps } from '../services/launched-app.ts';
-import { defaultPorts, portOf, titleOf } from '../services/ports.ts';
+} from '../../../packages/rules/src/edition-capabilities/edition-capabilities.ts';
+import { editionsOf } from '../../../packages/sandbox/src/domain/ports/editions.ts';
+import { readEditions } from '../../../packages/sandbox/src/node/editions-variable.ts';
+import { editionOf, editionsFor, launchedApps } from '../../../scripts/services/launched-app.ts';
+import { defaultPorts, portOf, titleOf } from '../../../scripts/services/ports.ts';
 
 const all = editionNames.map((name) => ({ name, title: titleOf(name), edition: editionOf(name) }));
 

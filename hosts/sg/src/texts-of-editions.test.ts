@@ -1,12 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { languages } from '../../packages/i18n/src/language.ts';
-import { editionNames } from '../../packages/platform/src/app-type.ts';
-import { editionsOf } from '../../packages/sandbox/src/domain/ports/editions.ts';
-import { editionOf } from '../services/launched-app.ts';
+import { languages } from '../../../packages/i18n/src/language.ts';
+import { editionNames } from '../../../packages/platform/src/app-type.ts';
+import { editionsOf } from '../../../packages/sandbox/src/domain/ports/editions.ts';
+import { editionOf } from '../../../scripts/services/launched-app.ts';
 
-const root = join(import.meta.dirname, '../../packages/i18n/src/text');
+const root = join(import.meta.dirname, '../../../packages/i18n/src/text');
 const messagesOf = (group: string, language: string): Readonly<Record<string, string>> =>
   JSON.parse(readFileSync(join(root, group, `${language}.json`), 'utf8'));
 

@@ -1,17 +1,23 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { brand as hk } from '../hosts/hk/src/brand.ts';
-import { brand as mainland } from '../hosts/mainland/src/brand.ts';
-import { brand as pro } from '../hosts/pro/src/brand.ts';
-import { brand as sg } from '../hosts/sg/src/brand.ts';
-import { brandStyles } from '../packages/sandbox/src/http/pages/brand-marks.ts';
-import { chartTokens } from '../packages/ui/src/donut/donut.styles.ts';
-import { brandDensity } from '../packages/ui/src/foundations/brand-density.ts';
-import { chartColours, difference, sights } from '../packages/ui/src/foundations/chart-colours.ts';
-import { contrast, leastContrast } from '../packages/ui/src/foundations/contrast.ts';
-import { brandColours, chromaOf, type SkinName, skinColours, skins } from '../packages/ui/src/foundations/ramps.ts';
-import { mailPicture } from './brands/mail-picture.ts';
+import { brandStyles } from '../../../packages/sandbox/src/http/pages/brand-marks.ts';
+import { chartTokens } from '../../../packages/ui/src/donut/donut.styles.ts';
+import { brandDensity } from '../../../packages/ui/src/foundations/brand-density.ts';
+import { chartColours, difference, sights } from '../../../packages/ui/src/foundations/chart-colours.ts';
+import { contrast, leastContrast } from '../../../packages/ui/src/foundations/contrast.ts';
+import {
+  brandColours,
+  chromaOf,
+  type SkinName,
+  skinColours,
+  skins,
+} from '../../../packages/ui/src/foundations/ramps.ts';
+import { mailPicture } from '../../../scripts/brands/mail-picture.ts';
+import { brand as hk } from '../../hk/src/brand.ts';
+import { brand as mainland } from '../../mainland/src/brand.ts';
+import { brand as pro } from '../../pro/src/brand.ts';
+import { brand as sg } from './brand.ts';
 
 /** Roles of colours, by their names on the pages of the server. */
 const pageRoles = {
@@ -27,7 +33,7 @@ const pageRoles = {
 };
 
 const brands = Object.entries({ sg, hk, mainland, pro });
-const read = (host: string, file: string) => readFileSync(join(import.meta.dirname, '../hosts', host, file), 'utf8');
+const read = (host: string, file: string) => readFileSync(join(import.meta.dirname, '../..', host, file), 'utf8');
 
 describe.each(brands)('the brand of %s', (host, brand) => {
   const colours = brandColours(brand.colours);
@@ -104,7 +110,7 @@ describe.each(brands)('the brand of %s', (host, brand) => {
     expect(css, 'html keeps its tokens, so that nothing else is styled again').not.toContain(
       ':root[data-display-font] {',
     );
-    expect(statSync(join(import.meta.dirname, '../hosts', host, 'src/display-font.woff2')).size).toBeLessThanOrEqual(
+    expect(statSync(join(import.meta.dirname, '../..', host, 'src/display-font.woff2')).size).toBeLessThanOrEqual(
       14_000,
     );
   });
@@ -136,7 +142,7 @@ describe.each(brands)('the brand of %s', (host, brand) => {
   });
 
   test('its mails have a picture drawn for them with at most 20 kB', async () => {
-    const folder = join(import.meta.dirname, '../hosts', host, 'public');
+    const folder = join(import.meta.dirname, '../..', host, 'public');
     const picture = readFileSync(join(folder, 'mail.png'));
     expect(picture.length).toBeLessThanOrEqual(20_000);
     const drawing = readFileSync(join(folder, '../src/mail.svg'));
@@ -148,7 +154,7 @@ describe.each(brands)('the brand of %s', (host, brand) => {
   });
 
   test('its hero has at most 2 kB', () => {
-    expect(statSync(join(import.meta.dirname, '../hosts', host, 'public/hero.svg')).size).toBeLessThanOrEqual(2048);
+    expect(statSync(join(import.meta.dirname, '../..', host, 'public/hero.svg')).size).toBeLessThanOrEqual(2048);
   });
 });
 

@@ -1,0 +1,9 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+
+/** Replaces the text between `<!-- table: <command> -->` and `<!-- end -->` of a page. The new text begins with today's date. */
+export function writeMeasured(page: string, command: string, text: string): void {
+  const date = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' }).format(new Date());
+  const place = new RegExp(`(?<=<!-- table: ${command} -->\\n)[^]*?(?=<!-- end -->)`);
+  const replaced = readFileSync(page, 'utf8').replace(place, () => `Measured on ${date}${text}\n\n`);
+  writeFileSync(page, replaced);
+}

@@ -1,0 +1,25 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { root } from '../services/services.ts';
+import { type Persona, personas } from './budgets.ts';
+
+export type PersonaFigures<T> = { readonly persona: Persona; readonly figures: T };
+
+/** Runs the journeys that open an account as each customer, and reads the figures that they write to `.quayside/<name>`. */
+export function runPersonas<T>(
+  name: string,
+  mode: 'checked' | 'written' | 'work',
+  flags: readonly string[] = [],
+): { readonly exitCode: number; readonly measured: readonly PersonaFigures<T>[] } {
+  const folder = `${root}/.quayside/${name}`;
+  rmSync(folder, { recursive: true, force: true });
+  const { status } = spawnSync('playwright', ['test', ...flags, '--grep', 'the effort of|F01 F20|by keyboard only'], {
+    stdio: 'inherit',
+    env: { ...process.env, QUAYSIDE_EFFORT: mode },
+  });
+  const measured = personas.flatMap((persona) => {
+    const file = `${folder}/${persona}.json`;
+    return existsSync(file) ? [{ persona, figures: JSON.parse(readFileSync(file, 'utf8')) as T }] : [];
+  });
+  return { exitCode: status ?? 1, measured };
+}
