@@ -23,7 +23,7 @@ const stories = (name: string, env: Record<string, string>) => ({
 
 /**
  * Every story plays in Chromium with axe in the white skin, and its end is checked for contrast in three skins (`npm test` leaves contrast to the night).
- * `--project stories-black` plays it in another, `npm run pseudo` shows each end in the pseudo-locale,
+ * `--project stories-black` plays it in another, `npm run task -- pseudo` shows each end in the pseudo-locale,
  * and `npm run translations -- places` records which texts each story shows. Each project gets an instance of its own: Vitest 5.1 writes the project's name into it.
  */
 export default defineConfig({

@@ -39,7 +39,7 @@ type Ended = {
 };
 
 /**
- * In runs of `npm run pseudo`, changes the texts of a story that has been played, whose play searches for English, and
+ * In runs of `npm run task -- pseudo`, changes the texts of a story that has been played, whose play searches for English, and
  * throws PseudoLocaleError for what it finds. The kit's stories consist of samples, which grow but are not searched.
  */
 export async function checkPseudoLocale(story: Ended): Promise<void> {

@@ -18,19 +18,20 @@ import { countryCodes } from '../packages/rules/src/country/country.ts';
 import budgets from './bench/budgets.json' with { type: 'json' };
 import { BusyMachineError, busyReason } from './bench/idle.ts';
 import { peerForms } from './bench/peers.ts';
-import { broken, medians, table } from './bench/report.ts';
+import { exceeded, medians, table } from './bench/report.ts';
 import { writeStaticPage } from './bench/static-pages.ts';
 import { serveBuilds } from './bench/static-server.ts';
 import { type Measures, type Variant, visit } from './bench/visit.ts';
 import { chromiumArgs } from './chromium.mjs';
+import { writeMeasured } from './docs/measured-table.ts';
 import { buildHostWhenStale } from './host-build/host-build.ts';
 import { base, root } from './services/services.ts';
 import { findChromium } from './testing/chromium.ts';
 
 /**
- * `npm run bench` compares our first pages with the same form in plain React, and with themselves as static HTML, on an emulated slow phone with an empty cache. `--rounds 9`, `--peers <folder>`
- * of built pages. It prints a table, writes `.quayside/bench.json`, and ends with 1 where a budget of bench/budgets.json is broken, with 2 on a busy machine.
- * `--write` also writes the table of docs/performance.md.
+ * `npm run bench` compares the first pages with the same form in plain React, and with themselves as static HTML, on an emulated slow phone.
+ * `--rounds 9` is the number of visits, and `--peers` a folder with built pages of other kits. It writes `.quayside/bench.json`, and the table
+ * of docs/performance.md with `--write`. It exits with 1 above a budget, and with 2 on a busy machine.
  */
 const { values: options } = parseArgs({
   options: {
@@ -57,15 +58,15 @@ const folders: Readonly<Record<string, string>> = {
   ...Object.fromEntries(peerNames.map((name) => [`/${name}/`, join(peers ?? '', name)])),
 };
 try {
-  setPriority(-15); // only root may; the browser inherits it
+  setPriority(-15); // requires root; the browser inherits it
 } catch {}
 const [stack, builds] = await Promise.all([startStack(), serveBuilds(folders)]);
 try {
-  const executablePath = findChromium(root, join(root, '.quayside/chromium'), say);
+  const executablePath = findChromium(say);
   const launch = () => chromium.launch({ executablePath, args: [...chromiumArgs, '--disable-gpu'] });
   const signedIn = await withBrowser(launch, (browser) => customerAtFirstForm(browser, stack));
   const ours: readonly Variant[] = [
-    // Its actions are links, so it answers before its scripts (e2e/hydration.spec.ts); they come when it is idle.
+    // Its actions are links, which work before hydration.
     {
       name: 'home',
       url: stack.sgUrl,
@@ -85,9 +86,9 @@ try {
       form: {
         field: '#fullName',
         country: '#nationality',
-        rows: { selector: '[role=option]', count: 8, settle: true }, // the list is windowed; 8 rows fill the sheet
+        rows: { selector: '[role=option]', count: 8, settle: true }, // the list is virtual, and 8 rows fill the sheet
         submit: 'button[type=submit]',
-        problems: { selector: '[id$="-error"]', count: 5 }, // the screen of the photo has asked for the other fields
+        problems: { selector: '[id$="-error"]', count: 5 }, // the screen with the photo has the other fields
       },
     },
   ];
@@ -121,36 +122,21 @@ try {
     join(root, '.quayside/bench.json'),
     JSON.stringify({ rounds, results: Object.fromEntries(results) }, null, 2),
   );
-  if (options.write) writePage(measured);
-  const over = broken(results, ours, control.name, budgets);
-  for (const line of over) console.error(line);
-  process.exitCode = over.length ? 1 : 0;
+  if (options.write)
+    writeMeasured(join(root, 'docs/performance.md'), 'npm run bench -- --write', `, ${rounds} rounds.\n\n${measured}`);
+  const problems = exceeded(results, ours, control.name, budgets);
+  for (const problem of problems) console.error(problem);
+  process.exitCode = problems.length ? 1 : 0;
 } catch (error) {
-  endAsBusy(error);
+  if (!(error instanceof BusyMachineError)) throw error;
+  say(error.message);
+  process.exitCode = 2;
 } finally {
   builds.close();
   await stack.end();
 }
 
-/** Says that the machine is busy. Throws any other error. */
-function endAsBusy(error: unknown): void {
-  if (!(error instanceof BusyMachineError)) throw error;
-  say(error.message);
-  process.exitCode = 2;
-}
-
-function writePage(measured: string): void {
-  const page = join(root, 'docs/performance.md');
-  const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' }).format(new Date());
-  const written = `Measured on ${day}, ${rounds} rounds.\n\n${measured}\n\n`;
-  const place = /(?<=<!-- table: npm run bench -- --write -->\n)[^]*?(?=<!-- end -->)/;
-  writeFileSync(
-    page,
-    readFileSync(page, 'utf8').replace(place, () => written),
-  );
-}
-
-/** Visits every page once a round, in an order that turns by one. The first round only warms the machine up. */
+/** Visits every page once in each round, in a rotating order. The first round is not measured. */
 async function measure(variants: readonly Variant[], launch: () => Promise<Browser>): Promise<Map<string, Measures>> {
   const visits = new Map<string, Measures[]>(variants.map(({ name }) => [name, []]));
   for (let round = 0; round <= rounds; round += 1) {
@@ -192,13 +178,13 @@ async function buildPlain(): Promise<string> {
     define: { COUNTRIES: JSON.stringify(countries) },
     build: { outDir, emptyOutDir: true, target: 'es2022', modulePreload: { polyfill: false } },
   });
-  // Vite sets production, in which the sandbox would offer no personas.
+  // Vite sets `production`, in which the sandbox offers no personas.
   if (NODE_ENV === undefined) delete process.env.NODE_ENV;
   else process.env.NODE_ENV = NODE_ENV;
   return outDir;
 }
 
-/** Leads a new customer of the sandbox to the form after the photo of the document, and returns what that customer's browser stores. */
+/** Opens an account until the form after the photo of the document, and returns the storage of the browser. */
 async function customerAtFirstForm(browser: Browser, { sgUrl, sandboxUrl }: Stack): Promise<Variant['signedIn']> {
   const context = await browser.newContext({ baseURL: sgUrl });
   const page = await context.newPage();
@@ -208,7 +194,7 @@ async function customerAtFirstForm(browser: Browser, { sgUrl, sandboxUrl }: Stac
   const pictures = await drawPictures(browser);
   await new Opening({ page, person: meiLing, pictures, say, form: new Form(page, say) }).walk('choose', 'base-info');
   const state = await context.storageState();
-  // The cache is empty, so the device has no display font either.
+  // A phone with an empty cache has no display font.
   const origins = state.origins.map(({ localStorage, ...origin }) => ({
     ...origin,
     localStorage: localStorage.filter(({ name }) => name !== 'quayside.displayFont'),
@@ -216,7 +202,7 @@ async function customerAtFirstForm(browser: Browser, { sgUrl, sandboxUrl }: Stac
   return { ...state, origins };
 }
 
-/** Returns the gzipped kB of a script of ours, of the control or of a peer, and 0 for anything else. */
+/** Returns the gzipped kB of a script, or 0 for other files. */
 function scriptSize(url: string): number {
   const { pathname } = new URL(url);
   const all = { ...folders, [base]: join(root, 'hosts/sg/dist') };

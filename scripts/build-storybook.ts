@@ -1,12 +1,10 @@
 import { join, resolve } from 'node:path';
-import { readArguments } from './arguments.mjs';
+import { readArguments } from './arguments.ts';
 import { writeStoryPictures } from './storybook/story-pictures.ts';
 import { ChromiumError, findChromium } from './testing/chromium.ts';
 import { runCommand } from './testing/run-command.ts';
 
-/**
- * Builds the static Storybook with a picture of each screen's stories. Without a browser it has no pictures. `--only <id>` takes those of stories whose id begins so.
- */
+/** `npm run task -- build-storybook` builds the static Storybook, and takes pictures of stories if there is a browser. `--only <id>` takes those whose id begins so. */
 const root = join(import.meta.dirname, '..');
 const { options } = readArguments({ options: ['output-dir', 'only'] });
 const folder = resolve(root, options['output-dir']?.[0] ?? 'storybook-static');
@@ -24,7 +22,7 @@ if (exitCode === 0) await takePictures();
 
 async function takePictures(): Promise<void> {
   try {
-    process.env.CHROMIUM ??= findChromium(root, join(root, '.quayside/chromium'), (line) => console.error(line));
+    process.env.CHROMIUM ??= findChromium((line) => console.error(line));
     const only = options.only?.[0] ? new RegExp(`^${options.only[0]}`) : undefined;
     const { count, failed } = await writeStoryPictures(folder, only);
     console.log(`Pictures of ${count} stories`);

@@ -1,12 +1,12 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readArguments } from './arguments.mjs';
+import { readArguments } from './arguments.ts';
 import { PackError, packedPackages } from './package-build/packed.ts';
 import { componentSizes } from './sizes/components.ts';
 import { embeddedFlowSizes } from './sizes/embedded-flows.ts';
 import { budgetsIn, type Measured, type SizeTable, sizeProblems, withSizes } from './sizes/size-table.ts';
 
-/** `npm run sizes` compares components and embedded flows with their budgets in docs. `--write` writes sizes, and budgets of new rows. */
+/** `npm run task -- sizes` compares components and embedded flows with their budgets in docs. `--write` writes sizes, and budgets of new rows. */
 const root = join(import.meta.dirname, '..');
 const write = readArguments({ flags: ['write'] }).flags.has('write');
 const components: SizeTable = {

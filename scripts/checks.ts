@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readArguments } from './arguments.mjs';
+import { readArguments } from './arguments.ts';
 import { deadLinks } from './checks/dead-links.ts';
 import { decisionIndex, decisionProblems, isDecision, withDecisions } from './checks/decisions.ts';
 import { untestedFaults } from './checks/faults.ts';

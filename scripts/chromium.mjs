@@ -7,14 +7,13 @@ const places = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ];
 
-/** Returns the path of the browser for tests: CHROMIUM, the first known path that exists, or undefined. */
+/** Returns CHROMIUM, or a path where Chromium is installed. */
 export const chromiumPath = () => process.env.CHROMIUM ?? places.find((place) => existsSync(place));
 
 const shell = '/usr/bin/chromium-headless-shell';
 
 /**
- * Returns the path of Chromium's headless shell, which has the same engine and takes three quarters of the time: CHROMIUM_HEADLESS_SHELL, CHROMIUM, Debian's
- * path, or Chromium itself.
+ * Returns the path of Chromium's headless shell, which has the same engine and takes three quarters of the time, or of Chromium.
  */
 export const headlessShellPath = () =>
   process.env.CHROMIUM_HEADLESS_SHELL ?? process.env.CHROMIUM ?? (existsSync(shell) ? shell : chromiumPath());
@@ -29,7 +28,5 @@ export const chromiumArgs = [
   '--no-first-run',
 ];
 
-/**
- * For pages that live for seconds, as in journeys: the compilers of hot code cost them a fifth of their processor time and save less. Stories share one page and gain from them.
- */
+/** For pages that exist for seconds, as in journeys: optimizing compilers cost a fifth of the time there, and save less. */
 export const shortPageArgs = ['--js-flags=--no-turbofan --no-maglev'];

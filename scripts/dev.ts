@@ -1,4 +1,4 @@
-import { readArguments } from './arguments.mjs';
+import { readArguments } from './arguments.ts';
 import { editionOf, editionsFor, launchedApps } from './services/launched-app.ts';
 import { type AppName, appNames, choosePorts, ensureFree, freePort, portOf } from './services/ports.ts';
 import type { Service } from './services/service.ts';
@@ -14,7 +14,7 @@ import {
 } from './services/services.ts';
 import { supervise } from './services/supervise.ts';
 
-/** `npm run dev` serves the Singapore app, or the named apps (`npm run dev -- hk pro`), from their sources with hot reload, at the addresses of `npm start`. */
+/** `npm run dev -- hk pro` serves apps from their sources, with hot reload, at the addresses of `npm start`. Without a name, it serves Singapore. */
 await supervise(async (own, signal) => {
   const { names, options } = readArguments({ names: appNames, options: ['port'] });
   const named = appNames.filter((app) => names.includes(app));

@@ -1,6 +1,6 @@
 import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
-import { readArguments } from './arguments.mjs';
+import { readArguments } from './arguments.ts';
 import { derivePackage } from './entry-points/package-entry-points.ts';
 
 /**

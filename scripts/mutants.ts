@@ -14,7 +14,7 @@ const notMutated =
   /[.]test[.]ts$|\/(testing|model-tests|story-flow|generated|migrations)\/|\/(use|test|story)-[^/]*[.]ts$/;
 
 /**
- * `npm run mutants -- rules api`: breaks the code of these packages one place at a time, and checks that a unit test fails; all four without a name.
+ * `npm run task -- mutants rules api`: breaks the code of these packages one place at a time, and checks that a unit test fails; all four without a name.
  * `--lines 1500 --seed 7` takes random files of so many lines in all, `--files <path>` the named ones.
  */
 const { values, positionals } = parseArgs({

@@ -1,6 +1,6 @@
 import { copyFileSync, mkdirSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { basename, join, relative, resolve, sep } from 'node:path';
-import { readArguments } from './arguments.mjs';
+import { readArguments } from './arguments.ts';
 import { consumerProblems } from './consumers/consumer.ts';
 import { ConsumerError } from './consumers/install.ts';
 import { PackError, type PackedPackage, packedPackages, unpack } from './package-build/packed.ts';
@@ -9,7 +9,7 @@ import { typeProblems } from './package-build/type-problems.ts';
 import { runCommand } from './testing/run-command.ts';
 
 /**
- * `npm run packages` packs the packages, checks the tarballs, installs them in an app, and prints their sizes.
+ * `npm run task -- packages` packs the packages, checks the tarballs, installs them in an app, and prints their sizes.
  * `--whole` also installs the sandbox (380 MB). `--out <folder>` only copies the tarballs there.
  */
 const root = join(import.meta.dirname, '..');

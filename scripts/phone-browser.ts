@@ -1,7 +1,7 @@
 import { playwright } from '@vitest/browser-playwright';
 import { chromiumArgs, headlessShellPath } from './chromium.mjs';
 
-/** Vitest's browser: headless Chromium at a phone's size with reduced motion, so that no test sees half an animation. */
+/** Vitest's browser: headless Chromium with a phone's size, and with reduced motion, so that tests see no animations. */
 export const phoneBrowser = {
   enabled: true,
   headless: true,

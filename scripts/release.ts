@@ -1,6 +1,6 @@
 import { readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { readArguments } from './arguments.mjs';
+import { readArguments } from './arguments.ts';
 import { runCommand } from './testing/run-command.ts';
 
 /**

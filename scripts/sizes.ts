@@ -1,6 +1,8 @@
 import { join } from 'node:path';
+import { pageSizes } from './sizes/page-sizes.ts';
 import { buildHost, type ModuleSizes } from '../packages/host/src/build/build.ts';
-import { readArguments } from './arguments.mjs';
+import { bytesByPackage } from './sizes/bytes-by-package/bytes-by-package.ts';
+import { readArguments } from './arguments.ts';
 import budgets from './bench/budgets.json' with { type: 'json' };
 import { appNames } from './services/ports.ts';
 import { base } from './services/services.ts';

@@ -1,4 +1,4 @@
-import { readArguments } from './arguments.mjs';
+import { readArguments } from './arguments.ts';
 import { buildHostsWhenStale } from './host-build/host-build.ts';
 import { editionOf, editionsFor, launchedApps } from './services/launched-app.ts';
 import { appNames, choosePorts, ensureFree, portOf } from './services/ports.ts';
@@ -15,7 +15,7 @@ import {
 } from './services/services.ts';
 import { supervise } from './services/supervise.ts';
 
-/** `npm start` serves the built apps, the sandbox, and a page with links to them. Standard output has only the ready lines. */
+/** `npm start` serves the built apps, the sandbox and the launch page. The standard output has only the ready lines. */
 await supervise(async (own, signal) => {
   const ports = choosePorts(readArguments({ options: ['port'] }).options.port, process.env);
   await ensureFree(ports);

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { isLanguage, languages } from '../packages/i18n/src/language.ts';
-import { readArguments } from './arguments.mjs';
+import { readArguments } from './arguments.ts';
 import { exportXliff, importUnits } from './translations/exchange.ts';
 import { limitOf } from './translations/limits.ts';
 import { readPack, stemOf, textGroups, writePack } from './translations/packs.ts';

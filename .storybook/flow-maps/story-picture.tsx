@@ -6,7 +6,7 @@ import { Thumbnail } from './thumbnail.tsx';
 const compared = new Set(names);
 
 /**
- * `npm run build-storybook` writes a picture of each screen's stories and of each overlay in a guide, in English and
+ * `npm run task -- build-storybook` writes a picture of each screen's stories and of each overlay in a guide, in English and
  * white, beside the static files: `built`. A development server shows those of the last build: `recorded`.
  */
 const written = import.meta.env.STORYBOOK_STORY_PICTURES as 'built' | 'recorded' | undefined;

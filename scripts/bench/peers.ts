@@ -11,7 +11,7 @@ const form = (problem: string, others: Partial<Form> = {}): Form => ({
   ...others,
 });
 
-/** What is played on the same form of other kits, by the name of its folder. Only the start of a page that is not named is measured. */
+/** The actions on the form of other kits, by folder. The bench measures only the start of other pages. */
 export const peerForms: Readonly<Record<string, Form>> = {
   antdm: form('.adm-list-item-description .adm-form-item-feedback-error', { backdrop: '.adm-mask' }),
   mui: form('.MuiFormHelperText-root.Mui-error', {

@@ -1,20 +1,20 @@
-/** The elements that a tap brings: they are painted, and with `settle` the first one is in view and has stopped moving. */
+/** The elements that must be painted after a tap. With `settle`, the first one must also be in view and no longer move. */
 export type Until = { selector: string; count?: number; settle?: boolean };
 
-/** What the page offers as `window.bench`. Times are milliseconds since the navigation started. */
+/** `window.bench` of the page. Times are milliseconds since the navigation started. */
 export type Probe = {
   lcp: number;
-  /** the first painted frame in which the form is there and a framework owns it */
+  /** the first painted frame with the hydrated form */
   ready: number;
-  /** when the last long task ended */
+  /** the end of the last long task */
   busyUntil: number;
-  /** Resolves when so many milliseconds have passed without a long task since the form was ready. */
+  /** Waits until the form is ready and no long task has run for so many milliseconds. */
   quiet: (ms: number) => Promise<void>;
-  /** Call it before a tap. Resolves with the milliseconds from the release to the frame in which `until` holds, and with `settle` to the one since which it stands still. */
+  /** Waits for a tap, and returns the milliseconds from its release until the elements are shown, and with `settle` until they no longer move. */
   afterTap: (until: Until) => Promise<{ shown: number; settled?: number }>;
 };
 
-/** Runs in the page before its own scripts, so it refers to nothing outside of itself. */
+/** Runs in the page before its own scripts, so it must not use the module's scope. */
 export function installProbe({ ready, anyReady = false }: { ready: string; anyReady?: boolean }): void {
   const probe: Probe = { lcp: 0, ready: 0, busyUntil: 0, quiet, afterTap };
   Object.assign(window, { bench: probe });
@@ -24,7 +24,7 @@ export function installProbe({ ready, anyReady = false }: { ready: string; anyRe
   observe('longtask', ({ startTime, duration }) => Object.assign(probe, { busyUntil: startTime + duration }));
 
   const frame = () => new Promise((next) => requestAnimationFrame(next));
-  // A message that is posted inside a frame arrives when that frame has been painted.
+  // A message that is posted in a frame arrives after the paint of the frame.
   const painted = () =>
     new Promise<number>((done) => {
       const { port1, port2 } = new MessageChannel();
@@ -33,14 +33,14 @@ export function installProbe({ ready, anyReady = false }: { ready: string; anyRe
       port2.postMessage(null);
     });
 
-  // Prerendered markup hears nothing that is typed until a framework owns it.
-  const isOwned = (element: Element) =>
+  // Prerendered markup reacts to input only after hydration.
+  const isHydrated = (element: Element) =>
     Object.keys(element).some((key) => key.startsWith('__react')) || Object.getOwnPropertySymbols(element).length > 0;
   async function waitUntilReady() {
     for (;;) {
       await frame();
       const element = document.querySelector(ready);
-      if (element && (anyReady || isOwned(element))) break;
+      if (element && (anyReady || isHydrated(element))) break;
     }
     probe.ready = await painted();
   }
@@ -68,7 +68,7 @@ export function installProbe({ ready, anyReady = false }: { ready: string; anyRe
       still = place() === last ? still + 1 : 0;
       last = place();
     }
-    const settled = performance.now() - 3 * (1000 / 60) - released; // it already stood in the first of the still frames
+    const settled = performance.now() - 3 * (1000 / 60) - released; // the elements did not move in these frames
     return { shown: await shown, settled };
   }
 }

@@ -1,12 +1,14 @@
 import type { Measures, Variant } from './visit.ts';
 
-/** kB of script by route, times by column as multiples of the same form in plain React, and the largest paint as a multiple of the same page without scripts. */
 export type Budgets = {
-  jsGzipKb: Record<string, number>;
-  timesPlainReact: Record<string, number>;
-  lcpTimesStaticHtml: number;
-  /** of the time until the page is interactive */
-  secondVisitTimesFirst: number;
+  /** kB of script by route */
+  readonly jsGzipKb: Readonly<Record<string, number>>;
+  /** multiples of the control by column */
+  readonly timesPlainReact: Readonly<Record<string, number>>;
+  /** largest paint as a multiple of the same page without scripts */
+  readonly lcpTimesStaticHtml: number;
+  /** time until interactive of the second visit, as a multiple of the first */
+  readonly secondVisitTimesFirst: number;
 };
 
 const columns = [
@@ -25,14 +27,14 @@ const columns = [
 export const medians = (visits: readonly Measures[]): Measures =>
   Object.fromEntries(columns.map((column) => [column, median(visits.map((visit) => visit[column] ?? Number.NaN))]));
 
-/** Returns the middle value, the mean of both middle values of an even number of values, or NaN where none is finite. */
+/** Returns the median of the finite values, or NaN. */
 export function median(values: readonly number[]): number {
   const sorted = values.filter(Number.isFinite).toSorted((a, b) => a - b);
   const middle = [sorted[(sorted.length - 1) >> 1], sorted[sorted.length >> 1]];
   return middle.reduce<number>((sum, value = Number.NaN) => sum + value / 2, 0);
 }
 
-/** Returns the medians as a Markdown table, each with its ratio to the control. */
+/** Returns the medians as a Markdown table, with ratios to the control. */
 export function table(results: ReadonlyMap<string, Measures>, control: string): string {
   const rows = [...results].map(([name, measures]) => {
     const reference = name === control ? undefined : results.get(control);
@@ -47,35 +49,38 @@ function cell(value: number | undefined, reference: number | undefined): string 
   return reference ? `${number} (${(value / reference).toFixed(2)} ×)` : number;
 }
 
-/** Returns each value over its budget, and each budgeted value that was not measured. */
-export function broken(
+/** Returns each figure above its budget, and each figure with a budget that was not measured. */
+export function exceeded(
   results: ReadonlyMap<string, Measures>,
   ours: readonly Variant[],
   control: string,
-  { jsGzipKb, timesPlainReact, lcpTimesStaticHtml, secondVisitTimesFirst }: Budgets,
-): string[] {
+  budgets: Budgets,
+): readonly string[] {
   return ours.flatMap(({ name, route = '', form, staticPage = '' }) => {
-    const measures = results.get(name) ?? {};
-    const times = Object.entries(timesPlainReact)
+    const measured = (page: string, column: string) => results.get(page)?.[column] ?? Number.NaN;
+    const times = Object.entries(budgets.timesPlainReact)
       .filter(([column]) => form || column === 'lcp' || column === 'interactive')
-      .map(([column, most]) => ({
-        column,
-        most,
-        is: (measures[column] ?? NaN) / (results.get(control)?.[column] ?? NaN),
-      }))
-      .filter(({ is, most }) => !(is <= most))
-      .map(({ column, is, most }) => `${name}: ${column} is ${is.toFixed(2)} × plain React's, ${most} × at most`);
-    const [bytes = NaN, most = NaN] = [measures['js gzip'], jsGzipKb[route]];
-    const size = `${name}: ${bytes.toFixed(1)} kB of script, ${most} kB at most`;
-    const paint = (measures.lcp ?? NaN) / (results.get(staticPage)?.lcp ?? NaN);
-    const late = `${name}: lcp is ${paint.toFixed(2)} × that of the same page as static HTML, ${lcpTimesStaticHtml} × at most`;
-    const second = (measures['second visit'] ?? NaN) / (measures.interactive ?? NaN);
-    const slow = `${name}: a second visit takes ${second.toFixed(2)} × the first, ${secondVisitTimesFirst} × at most`;
-    return [
-      ...(bytes <= most ? [] : [size]),
+      .map(([column, limit]) => ({
+        what: `${column} as a multiple of plain React`,
+        value: measured(name, column) / measured(control, column),
+        limit,
+      }));
+    const figures = [
+      { what: 'kB of script', value: measured(name, 'js gzip'), limit: budgets.jsGzipKb[route] ?? Number.NaN },
       ...times,
-      ...(paint <= lcpTimesStaticHtml ? [] : [late]),
-      ...(second <= secondVisitTimesFirst ? [] : [slow]),
+      {
+        what: 'lcp as a multiple of static HTML',
+        value: measured(name, 'lcp') / measured(staticPage, 'lcp'),
+        limit: budgets.lcpTimesStaticHtml,
+      },
+      {
+        what: 'the second visit as a multiple of the first',
+        value: measured(name, 'second visit') / measured(name, 'interactive'),
+        limit: budgets.secondVisitTimesFirst,
+      },
     ];
+    return figures
+      .filter(({ value, limit }) => !(value <= limit)) // NaN was not measured
+      .map(({ what, value, limit }) => `${name}: ${what} is ${value.toFixed(2)}, ${limit} at most`);
   });
 }

@@ -2,8 +2,8 @@ import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path';
 
 /**
- * Writes a prerendered page of a build without its scripts, as the least that the same screen can cost, and returns its folder. `page`: the file below
- * `dist`; `base`: where the build is served; `path`: where the copy is served.
+ * Writes a prerendered page of a build without its scripts, and returns its folder. `page` is a file of `dist`, `base` the address of the build,
+ * and `path` the address of the copy.
  */
 export function writeStaticPage(
   { dist, base, page }: { readonly dist: string; readonly base: string; readonly page: string },
@@ -20,7 +20,7 @@ export function writeStaticPage(
   return folder;
 }
 
-/** Removes the scripts of a page, and what waits for them: its skeleton and the mark of a page behind a login. */
+/** Removes the scripts of a page, its skeleton and the attributes that hide it until they run. */
 export const withoutScripts = (html: string): string =>
   html
     .replace(/<script\b[^>]*>[^]*?<\/script>/g, '')

@@ -5,7 +5,7 @@ import { acceptedEncoding, createCompress } from '../../packages/sandbox/src/too
 
 export type StaticServer = { origin: string; close: () => void };
 
-/** Serves builds, each under its own path (`/plain/` → folder), compressed as our own host is, or as they lie on the disk; `cached` lets a browser keep them. */
+/** Serves folders by path, such as `/plain/`. `compressed` compresses like the gateway, and `cached` allows the browser to cache. */
 export async function serveBuilds(
   folders: Readonly<Record<string, string>>,
   { compressed = true, cached = false } = {},
@@ -15,7 +15,7 @@ export async function serveBuilds(
   for (const [base, folder] of Object.entries(folders)) {
     for (const [path, file] of listBuildFiles(folder, compress)) files.set(`${base}${path}`, file);
   }
-  if (compressed) for (const file of files.values()) await file.read('br'); // before anything is timed
+  if (compressed) for (const file of files.values()) await file.read('br'); // before measurements
   const server = createServer(async ({ url = '/', headers }, response) => {
     const { pathname } = new URL(url, 'http://localhost');
     const file = files.get(pathname.endsWith('/') ? `${pathname}index.html` : pathname);

@@ -9,22 +9,22 @@ declare const bench: Probe;
 export type Variant = {
   readonly name: string;
   readonly url: string;
-  /** the selector of what has to be there before a customer can type or tap */
+  /** the selector of the element that a customer uses first */
   readonly ready: string;
-  /** set for a page without a framework: `ready` counts as soon as it is painted */
+  /** whether `ready` works before hydration */
   readonly anyReady?: boolean;
-  /** the route whose budget of bytes it keeps */
+  /** the route of its budget */
   readonly route?: string;
-  /** the variant that shows the same screen without scripts */
+  /** the name of the variant without scripts */
   readonly staticPage?: string;
-  /** cookies and local storage of a customer who is signed in */
+  /** the storage of a signed-in customer */
   readonly signedIn?: Awaited<ReturnType<BrowserContext['storageState']>>;
-  /** where the form has what is played on it; nothing is played on a page without */
+  /** the selectors for the actions on the form */
   readonly form?: {
     field: string;
     country: string;
     rows: Until;
-    /** what closes the list of countries when it is clicked; Escape without one */
+    /** closes the list of countries; default: Escape */
     backdrop?: string;
     submit: string;
     problems: Until;
@@ -41,7 +41,7 @@ const text = 'Maria Gonzalez';
 const slow4g = { latency: 150, downloadThroughput: 1.6e6 / 8, uploadThroughput: 750e3 / 8, offline: false };
 const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
 
-/** Measures a visit with an empty cache on a slow phone, and a second one: Slow 4G, and a processor that is four times slower. */
+/** Measures a visit with an empty cache and a second one, with Slow 4G and a processor four times slower. */
 export async function visit(browser: Browser, variant: Variant, scriptSize: ScriptSize): Promise<Measures> {
   const context = await browser.newContext({ ...phone, locale: 'en-US', storageState: variant.signedIn });
   try {
@@ -66,7 +66,7 @@ async function openPhone(context: BrowserContext): Promise<{ page: Page; cdp: CD
   page.setDefaultTimeout(60_000);
   const cdp = await context.newCDPSession(page);
   await cdp.send('Network.enable');
-  await cdp.send('Performance.enable', { timeDomain: 'threadTicks' }); // other processes do not count
+  await cdp.send('Performance.enable', { timeDomain: 'threadTicks' }); // without the time of other processes
   await cdp.send('Network.emulateNetworkConditions', slow4g);
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: 4 });
   return { page, cdp };
@@ -74,7 +74,7 @@ async function openPhone(context: BrowserContext): Promise<{ page: Page; cdp: CD
 
 let fastest = Number.POSITIVE_INFINITY;
 
-/** Waits until a fixed loop takes about as long as it took at best. Throws BusyMachineError after 20 seconds. */
+/** Waits until a fixed loop is about as fast as it ever was. Throws BusyMachineError after 20 seconds. */
 async function waitForIdleMachine(context: BrowserContext): Promise<void> {
   const page = await context.newPage();
   for (let tries = 0; ; tries += 1) {
@@ -82,7 +82,7 @@ async function waitForIdleMachine(context: BrowserContext): Promise<void> {
       const start = performance.now();
       let sum = 0;
       for (let n = 0; n < 4e7; n += 1) sum = Math.imul(sum, 31) + n;
-      return performance.now() - start + (sum & 0); // the loop stays because its sum is used
+      return performance.now() - start + (sum & 0); // uses the sum, so that the loop is not optimized away
     });
     fastest = Math.min(fastest, ms);
     if (ms < fastest * 1.15) break;
@@ -131,8 +131,8 @@ async function play(page: Page, cdp: CDPSession, form: NonNullable<Variant['form
   else await page.keyboard.press('Escape');
   await wait(700); // the sheet closes with an animation
   await page.locator(form.field).first().fill('');
-  await page.locator(form.field).first().blur(); // some kits show its error now, and the button moves away from under a tap
-  await wait(1500); // what is typed is saved
+  await page.locator(form.field).first().blur(); // some kits show its error now, which moves the button
+  await wait(1500); // the form saves
   const errors = await timesOfTap(page, form.submit, form.problems);
   return {
     'type work/key': work / text.length,
@@ -144,7 +144,7 @@ async function play(page: Page, cdp: CDPSession, form: NonNullable<Variant['form
 
 async function timesOfTap(page: Page, target: string, until: Until): ReturnType<Probe['afterTap']> {
   const result = page.evaluate((what) => bench.afterTap(what), until);
-  result.catch(() => undefined); // what fails below is reported
+  result.catch(() => undefined); // `await result` below reports the error
   await tap(page, target);
   await page
     .locator(until.selector)
@@ -155,7 +155,7 @@ async function timesOfTap(page: Page, target: string, until: Until): ReturnType<
   return times;
 }
 
-/** Taps the middle of an element, off the beat of the display: otherwise each tap would wait for the same part of a frame. */
+/** Taps the middle of an element at a random time of a frame. */
 async function tap(page: Page, target: string): Promise<void> {
   const element = page.locator(target).first();
   await element.evaluate((found) => found.scrollIntoView({ block: 'center', behavior: 'instant' }));
@@ -168,7 +168,7 @@ async function tap(page: Page, target: string): Promise<void> {
 
 const offBeat = (ms: number) => wait(ms + Math.random() * 17);
 
-/** The milliseconds that the main thread has worked so far, as slow as it was told to be. */
+/** Returns the milliseconds of work on the throttled main thread. */
 async function mainThreadMs(cdp: CDPSession): Promise<number> {
   const { metrics } = await cdp.send('Performance.getMetrics');
   return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN) * 1000;

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { scenarios } from '../../packages/sandbox/src/development/scenarios/catalogue.ts';
-import { readArguments } from '../arguments.mjs';
+import { readArguments } from '../arguments.ts';
 import { appNames } from '../services/ports.ts';
 import { problemsInShipped } from './shipped-files.ts';
 import { formatProblem, readSource } from './source-file.ts';

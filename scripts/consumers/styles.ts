@@ -1,4 +1,3 @@
-
 import { chromium, type Page } from 'playwright';
 import { build, preview } from 'vite';
 import { chromiumArgs, chromiumPath } from '../chromium.mjs';

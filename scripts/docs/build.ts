@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { hashOfFolders, makeWhenStale } from '../host-build/source-hash.ts';
-import { alone } from '../launcher/lock.mjs';
+import { withLock } from '../launcher/lock.mjs';
 import { nameCompiledFiles } from '../package-build/declarations.ts';
 import { type EntryPoint, entryPointsOf, type PackageManifest, readPackages } from './entry-points.ts';
 import { siteFiles } from './site.ts';
@@ -12,7 +12,7 @@ const inputs = ['packages', 'docs', 'scripts/docs', 'README.md', 'CONTRIBUTING.m
 /** Writes the pages that are served beside Storybook, unless their sources are unchanged, and returns their folder. */
 export function builtDocs(root: string): Promise<string> {
   const folder = join(root, '.quayside/site');
-  return alone(join(root, '.quayside/docs.lock'), async () => {
+  return withLock(join(root, '.quayside/docs.lock'), async () => {
     const hash = hashOfFolders(root, inputs, /[.](?:test|stories|guide)[.]tsx?$/);
     await makeWhenStale(root, { stamp: 'built-site', hash, results: [folder] }, async () => {
       rmSync(folder, { recursive: true, force: true });

@@ -1,67 +1,62 @@
 import { basename, dirname } from 'node:path';
 
-/**
- * ENTRY-POINTS.json beside a package's package.json: folders whose every file is an entry point; entry points that are no code (style sheets); entry points that only the workspace's own
- * stories and tests use, and that consumers never see.
- */
+/** ENTRY-POINTS.json of a package. */
 export type EntryPointSettings = {
-  collections?: readonly string[];
-  files?: Record<string, string>;
-  workspaceOnly?: readonly string[];
+  /** folders whose files are all entry points */
+  readonly collections?: readonly string[];
+  /** entry points that are not code, such as style sheets */
+  readonly files?: Readonly<Record<string, string>>;
+  /** entry points that only stories and tests of the workspace use */
+  readonly workspaceOnly?: readonly string[];
 };
-
-/** A package that is not published has sources alone, for the workspace. */
-type Unpublished = { unpublished?: boolean | undefined };
 
 export type Exports = Record<string, string | { source?: string; types?: string; import?: string }>;
 
-/**
- * Whether a file (its path from src, with forward slashes) is an entry point: directly in src, named like its folder (money-field/money-field.tsx),
- * or in a folder that ENTRY-POINTS.json names. Tests, stories and styles are not.
- */
+/** Two files have the same entry point. */
+export class DuplicateEntryPointError extends Error {
+  override readonly name = 'DuplicateEntryPointError';
+  constructor(entryPoint: string) {
+    super(`Two files are the entry point ${entryPoint}: rename one, or move it to a folder with another name.`);
+  }
+}
+
+/** Whether a file of `src` is directly in it, has the name of its folder, or is in a collection. Tests, stories and styles are not. */
 export function isEntryPoint(path: string, collections: readonly string[] = []): boolean {
   if (!/\.tsx?$/.test(path) || /\.(test|stories|guide|styles|d)\.tsx?$/.test(path)) return false;
   const folder = dirname(path);
-  return folder === '.' || basename(folder) === withoutEnding(basename(path)) || collections.includes(folder);
+  return folder === '.' || basename(folder) === withoutExtension(basename(path)) || collections.includes(folder);
 }
 
-/** `money-field/money-field.tsx` → `./money-field`, `use-text.tsx` → `./use-text`. */
+/** Returns `./money-field` for `money-field/money-field.tsx`, and `./use-text` for `use-text.tsx`. */
 export function entryPointName(path: string): string {
-  const plain = withoutEnding(path);
+  const plain = withoutExtension(path);
   if (plain === 'index') return '.';
   return basename(dirname(plain)) === basename(plain) ? `./${dirname(plain)}` : `./${plain}`;
 }
 
-/** The `exports` of a package for the workspace, where entry points lead to sources, and for its consumers, where they lead to dist. */
+/** Returns the `exports` of a package for the workspace, with sources, and for its consumers, with built files. */
 export function exportsOf(
   files: readonly string[],
-  { collections, files: plain = {}, workspaceOnly = [], unpublished }: EntryPointSettings & Unpublished,
+  {
+    collections,
+    files: otherFiles = {},
+    workspaceOnly = [],
+    unpublished = false,
+  }: EntryPointSettings & { readonly unpublished?: boolean | undefined },
 ): { exports: Exports; published: Exports } {
-  const entryPoints = files.filter((path) => isEntryPoint(path, collections)).toSorted((a, b) => (a < b ? -1 : 1));
-  const twice = entryPoints.find(
-    (path, i) => entryPoints.findIndex((other) => entryPointName(other) === entryPointName(path)) !== i,
-  );
-  if (twice) throw new TwoEntryPointsError(entryPointName(twice));
   const exports: Exports = {};
   const published: Exports = {};
-  for (const path of entryPoints) {
-    if (unpublished || workspaceOnly.includes(entryPointName(path))) {
-      exports[entryPointName(path)] = { source: `./src/${path}` };
-      continue;
-    }
-    const built = { types: `./dist/${withoutEnding(path)}.d.ts`, import: `./dist/${withoutEnding(path)}.js` };
-    exports[entryPointName(path)] = { source: `./src/${path}`, ...built };
-    published[entryPointName(path)] = built;
+  for (const path of files.filter((file) => isEntryPoint(file, collections)).toSorted()) {
+    const name = entryPointName(path);
+    if (exports[name]) throw new DuplicateEntryPointError(name);
+    const source = `./src/${path}`;
+    const plain = withoutExtension(path);
+    const built = { types: `./dist/${plain}.d.ts`, import: `./dist/${plain}.js` };
+    const isPublic = !unpublished && !workspaceOnly.includes(name);
+    exports[name] = isPublic ? { source, ...built } : { source };
+    if (isPublic) published[name] = built;
   }
-  return { exports: { ...exports, ...plain }, published: { ...published, ...plain } };
+  return { exports: { ...exports, ...otherFiles }, published: { ...published, ...otherFiles } };
 }
 
-/** Two files would be the same entry point. */
-export class TwoEntryPointsError extends Error {
-  override readonly name = 'TwoEntryPointsError';
-  constructor(entryPoint: string) {
-    super(`Two files are the entry point ${entryPoint}: rename one, or move it into a folder of another name.`);
-  }
-}
-
-const withoutEnding = (path: string) => path.replace(/\.tsx?$/, '');
+const withoutExtension = (path: string) => path.replace(/\.tsx?$/, '');

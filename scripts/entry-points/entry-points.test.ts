@@ -2,13 +2,12 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { entryPointName, exportsOf, isEntryPoint, TwoEntryPointsError } from './entry-point-files.ts';
+import { DuplicateEntryPointError, entryPointName, exportsOf, isEntryPoint } from './entry-point-files.ts';
 import { exportedNames } from './exported-names.ts';
-import { derivedFiles } from './package-entry-points.ts';
-import { summaryMaps } from './summary-map.ts';
+import { derivePackage } from './package-entry-points.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'quayside-entry-points-'));
-function write(path: string, text: string) {
+function write(path: string, text: string): string {
   mkdirSync(dirname(join(folder, path)), { recursive: true });
   writeFileSync(join(folder, path), text);
   return join(folder, path);
@@ -31,46 +30,35 @@ describe('an entry point', () => {
     'use-text.stories.tsx',
     'globals.d.ts',
     'tokens.css',
-  ])('is not %s', (path) => {
-    expect(isEntryPoint(path)).toBe(false);
-  });
+  ])('is not %s', (path) => expect(isEntryPoint(path)).toBe(false));
+});
 
-  it('is every file of a folder that ENTRY-POINTS.json names, and what it names itself', () => {
-    const { exports, published } = exportsOf(['journeys/opening.ts', 'journeys/opening.test.ts'], {
-      collections: ['journeys'],
-      files: { './tokens.css': './tokens.css' },
-    });
+describe('exportsOf', () => {
+  it('exports collections and other files', () => {
+    const settings = { collections: ['journeys'], files: { './tokens.css': './tokens.css' } };
+    const { exports, published } = exportsOf(['journeys/opening.ts', 'journeys/opening.test.ts'], settings);
+    const built = { types: './dist/journeys/opening.d.ts', import: './dist/journeys/opening.js' };
     expect(exports).toEqual({
-      './journeys/opening': {
-        source: './src/journeys/opening.ts',
-        types: './dist/journeys/opening.d.ts',
-        import: './dist/journeys/opening.js',
-      },
+      './journeys/opening': { source: './src/journeys/opening.ts', ...built },
       './tokens.css': './tokens.css',
     });
-    expect(published['./journeys/opening']).not.toHaveProperty('source');
+    expect(published['./journeys/opening']).toEqual(built);
   });
 
-  it('for the workspace alone is not published', () => {
-    const { exports, published } = exportsOf(['story-flow/story-flow.tsx'], { workspaceOnly: ['./story-flow'] });
+  it.each([{ workspaceOnly: ['./story-flow'] }, { unpublished: true }])('publishes nothing with %j', (settings) => {
+    const { exports, published } = exportsOf(['story-flow/story-flow.tsx'], settings);
     expect(exports).toEqual({ './story-flow': { source: './src/story-flow/story-flow.tsx' } });
     expect(published).toEqual({});
   });
 
-  it('of a private package is not published', () => {
-    const { exports, published } = exportsOf(['story-flow/story-flow.tsx'], { unpublished: true });
-    expect(exports).toEqual({ './story-flow': { source: './src/story-flow/story-flow.tsx' } });
-    expect(published).toEqual({});
-  });
-
-  it('leads to one file', () => {
-    expect(() => exportsOf(['amount.ts', 'amount/amount.ts'], {})).toThrow(TwoEntryPointsError);
+  it('refuses two files for one entry point', () => {
+    expect(() => exportsOf(['amount.ts', 'amount/amount.ts'], {})).toThrow(DuplicateEntryPointError);
   });
 });
 
-describe('the names of an entry point', () => {
-  it('are all that it exports, in any of the ways to say so', () => {
-    write('lower.ts', 'export const low = 1; export default 2;');
+describe('exportedNames', () => {
+  it('finds every form of export', () => {
+    write('lower.ts', '/** Low. */ export const low = 1; export default 2;');
     const path = write(
       'entry-point.ts',
       `export const a = 1, { b, c: [d] } = x; export function e() {} export async function* f() {}
@@ -79,58 +67,41 @@ describe('the names of an entry point', () => {
        const hidden = 1; // export const comment = 1
        const text = 'export const inText = 1'; export default hidden;`,
     );
-    expect(exportedNames(path)).toEqual([
-      '* from react',
-      'G',
-      'H',
-      'I',
-      'J',
-      'N',
-      'a',
-      'b',
-      'd',
-      'default',
-      'e',
-      'f',
-      'k',
-      'low',
-      'm',
-      'o',
-    ]);
+    const names = exportedNames(path).map(({ name }) => name);
+    expect(names.join(' ')).toBe('* from react G H I J N a b d default e f k low m o');
   });
 
-  it('are pinned beside the exports of the package, whose other fields stay', () => {
-    write(
-      'one/package.json',
-      JSON.stringify({ name: 'one', publishConfig: { access: 'public', exports: { './gone': {} } } }),
+  it('finds docstrings, also of exports from other files', () => {
+    const path = write(
+      'documented.ts',
+      `/** Adds. */
+export function add() {}
+export const texts = [a] as const;
+export const get = defineCall('get', { summary: 'Gets' });
+export type Card = (typeof cards)[number];
+/** Shows. */
+export const Chart = 1;
+export type ChartProps = { a: 1 };
+export const silent = 1;
+export { low } from './lower.ts';
+export { Button } from '@quayside/ui/button';`,
     );
-    write('one/src/amount.ts', 'export const amount = 1;');
-    const [manifest, names] = derivedFiles(join(folder, 'one'));
-    const built = { types: './dist/amount.d.ts', import: './dist/amount.js' };
-    expect(JSON.parse(manifest?.text ?? '')).toEqual({
-      name: 'one',
-      publishConfig: { access: 'public', exports: { './amount': built } },
-      exports: { './amount': { source: './src/amount.ts', ...built } },
-    });
-    expect(names?.text).toBe('./amount amount\n');
+    const undocumented = exportedNames(path).filter(({ isDocumented }) => !isDocumented);
+    expect(undocumented.map(({ name }) => name)).toEqual(['silent']);
   });
 });
 
-describe('the map of summaries', () => {
-  it('names each file of the steps by its id, without tests', () => {
-    const [map] = summaryMaps([
-      'answers/steps/w8ben.form.ts',
-      'answers/steps/choose.ts',
-      'answers/steps/choose.test.ts',
-    ]);
-    const entries = map?.text.split('\n').filter((line) => line.includes('import('));
-    expect(entries).toEqual([
-      "  'choose': async () => (await import('../steps/choose.ts')).summary,",
-      "  'w8ben.form': async () => (await import('../steps/w8ben.form.ts')).summary,",
-    ]);
+it('derivePackage writes exports and names, and reports names without a docstring', () => {
+  const manifest = { name: 'one', publishConfig: { access: 'public', exports: { './gone': {} } } };
+  write('one/package.json', JSON.stringify(manifest));
+  const source = write('one/src/amount.ts', 'export const amount = 1;');
+  const { files, undocumented } = derivePackage(join(folder, 'one'));
+  const built = { types: './dist/amount.d.ts', import: './dist/amount.js' };
+  expect(JSON.parse(files[0]?.text ?? '')).toEqual({
+    name: 'one',
+    publishConfig: { access: 'public', exports: { './amount': built } },
+    exports: { './amount': { source: './src/amount.ts', ...built } },
   });
-
-  it('is not written for a package without summaries', () => {
-    expect(summaryMaps(['money-field/money-field.tsx'])).toEqual([]);
-  });
+  expect(files[1]?.text).toBe('./amount amount\n');
+  expect(undocumented).toEqual([`${source} amount`]);
 });

@@ -1,6 +1,6 @@
 const step = /^answers\/steps\/([\w.-]+?)(?<!\.test)\.ts$/;
 
-/** The map of a package's summaries by the id of their step, from its sources (paths in `src`); none for a package without summaries. */
+/** Returns the file with the summaries of a package by the id of their step, or none. `sources` are paths in `src`. */
 export function summaryMaps(sources: readonly string[]): { path: string; text: string }[] {
   const steps = sources.flatMap((path) => step.exec(path)?.[1] ?? []).sort();
   if (steps.length === 0) return [];

@@ -1,9 +1,9 @@
 import { join } from 'node:path';
-import { readArguments } from '../arguments.mjs';
+import { readArguments } from '../arguments.ts';
 import { appNames } from '../services/ports.ts';
 import { BuildError, buildHostWhenStale } from './host-build.ts';
 
-/** `npm run build-host -- <host>`: builds a host unless it is built from these sources. */
+/** `npm run task -- build-host <host>`: builds a host unless it is built from these sources. */
 const {
   names: [host = 'sg'],
 } = readArguments({ names: appNames, most: 1 });

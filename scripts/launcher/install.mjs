@@ -2,27 +2,27 @@ import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { nodePackage, nodeVersion, pnpmProgram, pnpmVersion, runsTheProject, unexpectedPackages } from './machine.mjs';
+import { isSupported, nodePackage, nodeVersion, pnpmProgram, pnpmVersion, unexpectedPackages } from './machine.mjs';
 
-/** Something that only the person at the machine can settle; its message says what to do. */
+/** The machine lacks something that the user must install or repair. */
 export class SetupError extends Error {
   name = 'SetupError';
 }
 
-const nodeIsOld = () =>
+const oldNodeError = () =>
   new SetupError(
-    `This project runs on Node 22.22 or newer and could not bring its own to this machine (it has ${process.version}). Install Node ${nodeVersion} from https://nodejs.org and run the command again.`,
+    `This project needs Node 22.22 or newer, and npm has none for this machine, which has ${process.version}. Install Node ${nodeVersion} from https://nodejs.org and run the command again.`,
   );
 
-/** Folders of the project's own Node (where the machine's is too old) and pnpm, installed from npm into `runtime` when they are not there. */
-export function bringRuntime(runtime, say) {
-  const ownNode = runsTheProject(process.version) ? undefined : nodePackage(thisMachine());
-  if (!ownNode && !runsTheProject(process.version)) throw nodeIsOld();
-  const wanted = { pnpm: pnpmVersion, ...(ownNode && { [ownNode]: nodeVersion }) };
-  const missing = Object.entries(wanted).filter(([name, version]) => installedVersion(runtime, name) !== version);
+/** Installs pnpm, and Node if the machine's is too old, from npm in `runtime`. Returns the folders of their programs. */
+export function installRuntime(runtime, say) {
+  const ownNode = isSupported(process.version) ? undefined : nodePackage(thisMachine());
+  if (!ownNode && !isSupported(process.version)) throw oldNodeError();
+  const required = { pnpm: pnpmVersion, ...(ownNode && { [ownNode]: nodeVersion }) };
+  const missing = Object.entries(required).filter(([name, version]) => installedVersion(runtime, name) !== version);
   if (missing.length) {
-    const packages = Object.entries(wanted).map(([name, version]) => `${name}@${version}`);
-    say(`Bringing ${packages.join(' and ')} to .runtime/`);
+    const packages = Object.entries(required).map(([name, version]) => `${name}@${version}`);
+    say(`Installing ${packages.join(' and ')} in .runtime/`);
     mkdirSync(runtime, { recursive: true });
     const flags = [
       '--ignore-scripts',
@@ -38,30 +38,30 @@ export function bringRuntime(runtime, say) {
     const { status } = npm(['install', ...flags, ...packages]);
     if (status !== 0) {
       throw new SetupError(
-        'npm could not install them: its message is above. Check that the npm registry can be reached, and run the command again.',
+        'npm could not install them, and its message is above. Check the connection to the npm registry, and run the command again.',
       );
     }
-    refuseUnexpected(runtime);
+    verifyPackages(runtime);
   }
   const nodeFolder = ownNode ? join(runtime, 'node_modules', ownNode, 'bin') : dirname(process.execPath);
-  if (ownNode && spawnSync(join(nodeFolder, 'node'), ['--version']).status !== 0) throw nodeIsOld();
+  if (ownNode && spawnSync(join(nodeFolder, 'node'), ['--version']).status !== 0) throw oldNodeError();
   return [nodeFolder, join(runtime, 'node_modules', pnpmProgram(thisMachine())), join(runtime, 'node_modules', '.bin')];
 }
 
-/** Before anything of it runs: what came has to be what was pinned. */
-function refuseUnexpected(runtime) {
+/** Removes the installed packages and throws SetupError if one differs from the pinned packages. */
+function verifyPackages(runtime) {
   const folder = join(runtime, 'node_modules');
-  const noted = JSON.parse(readFileSync(join(folder, '.package-lock.json'), 'utf8'));
-  const unexpected = unexpectedPackages(noted.packages);
+  const lock = JSON.parse(readFileSync(join(folder, '.package-lock.json'), 'utf8'));
+  const unexpected = unexpectedPackages(lock.packages);
   if (unexpected.length === 0) return;
   rmSync(folder, { recursive: true, force: true });
   throw new SetupError(
-    `The npm registry sent another ${unexpected.join(' and ')} than this project has pinned, and it was removed. Look at the registry that npm is set to, and run the command again.`,
+    `The npm registry sent a ${unexpected.join(' and ')} that differs from the pinned version, and it was removed. Check the registry in npm's settings, and run the command again.`,
   );
 }
 
-/** Installs the workspace from its lockfile, unless the last good install was of the same one. The process that `meanwhile` starts runs beside it. */
-export async function installPackages(root, runtime, environment, { say, meanwhile }) {
+/** Installs the workspace unless its lockfile is unchanged, and runs the process of `startMeanwhile` in parallel. */
+export async function installPackages(root, runtime, environment, { say, startMeanwhile }) {
   const stamp = join(runtime, 'installed');
   const inputs = ['pnpm-lock.yaml', 'pnpm-workspace.yaml'].map((file) => readFileSync(join(root, file)));
   const hash = createHash('sha256').update(Buffer.concat(inputs)).update(pnpmVersion).digest('hex');
@@ -69,17 +69,17 @@ export async function installPackages(root, runtime, environment, { say, meanwhi
   if (last === hash && existsSync(join(root, 'node_modules', '.modules.yaml'))) return;
   say('Installing packages');
   rmSync(stamp, { force: true });
-  const beside = meanwhile();
+  const meanwhile = startMeanwhile();
   const install = spawn('pnpm', ['install', '--frozen-lockfile', '--reporter=silent'], {
     cwd: root,
-    env: { ...environment, CI: 'true' }, // no questions, with or without a terminal
+    env: { ...environment, CI: 'true' }, // pnpm asks no questions
     stdio: ['ignore', 'inherit', 'inherit'],
     shell: process.platform === 'win32',
   });
-  const [status] = await Promise.all([exitCode(install), beside && exitCode(beside)]);
+  const [status] = await Promise.all([exitCode(install), meanwhile && exitCode(meanwhile)]);
   if (status !== 0) {
     throw new SetupError(
-      'pnpm could not install the packages: its message is above. "node scripts/run.mjs exec -- pnpm install" shows more.',
+      'pnpm could not install the packages, and its message is above. "node scripts/run.mjs exec -- pnpm install" shows more.',
     );
   }
   writeFileSync(stamp, hash);
@@ -89,8 +89,8 @@ const exitCode = (child) =>
   new Promise((done) => child.once('error', () => done(undefined)).once('exit', (code) => done(code)));
 
 function npm(args) {
-  const beside = process.env.npm_execpath;
-  const [command, first] = beside?.endsWith('.js') ? [process.execPath, [beside]] : ['npm', []];
+  const program = process.env.npm_execpath;
+  const [command, first] = program?.endsWith('.js') ? [process.execPath, [program]] : ['npm', []];
   const path = [process.env.PATH, dirname(process.execPath)]
     .filter(Boolean)
     .join(process.platform === 'win32' ? ';' : ':');

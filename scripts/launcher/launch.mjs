@@ -3,8 +3,8 @@ import { accessSync, constants, mkdirSync } from 'node:fs';
 import { homedir, constants as system } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { bringRuntime, installPackages, SetupError } from './install.mjs';
-import { alone } from './lock.mjs';
+import { installPackages, installRuntime, SetupError } from './install.mjs';
+import { withLock } from './lock.mjs';
 import { innerEnvironment } from './machine.mjs';
 import { commandOf, tasks } from './tasks.mjs';
 
@@ -12,20 +12,20 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 const runtime = join(root, '.runtime');
 const say = (line) => console.error(line);
 
-/** Installs what the task needs, runs it, and exits with its exit code. */
+/** Installs the tools, runs a task, and sets its exit code. */
 export async function launch(args) {
   const [command, ...rest] = commandOf(args);
   if (!command) {
-    say(`Say what to run: ${Object.keys(tasks).join(', ')}, or "exec -- <command>".`);
+    say(`Name a task: ${Object.keys(tasks).join(', ')}, or "exec -- <command>".`);
     process.exitCode = 2;
     return;
   }
   const home = writableHome();
   try {
-    const environment = await alone(join(runtime, 'lock'), async () => {
-      const paths = bringRuntime(runtime, say);
+    const environment = await withLock(join(runtime, 'lock'), async () => {
+      const paths = installRuntime(runtime, say);
       const inner = innerEnvironment(process.env, { paths, home, separator: delimiter });
-      await installPackages(root, runtime, inner, { say, meanwhile: () => bringBrowser(args[0], inner) });
+      await installPackages(root, runtime, inner, { say, startMeanwhile: () => installBrowser(args[0], inner) });
       return innerEnvironment(process.env, {
         paths: [...paths, join(root, 'node_modules', '.bin')],
         home,
@@ -40,15 +40,15 @@ export async function launch(args) {
   }
 }
 
-/** Installs the browser of the tests with apt. What apt cannot do is left to the tests, which say what is missing. */
-function bringBrowser(task, env) {
+/** Installs the browser of the tests if possible. The tests report what is missing. */
+function installBrowser(task, env) {
   if (!task?.startsWith('test')) return undefined;
   const flags = ['--disable-warning=ExperimentalWarning'];
   const stdio = ['ignore', 'inherit', 'ignore'];
-  return spawn('node', [...flags, 'scripts/bring-browser.ts'], { cwd: root, env, stdio });
+  return spawn('node', [...flags, 'scripts/install-browser.ts'], { cwd: root, env, stdio });
 }
 
-/** Returns HOME, or a folder in .runtime if HOME is not writable: package managers and Chromium keep their caches there. */
+/** Returns HOME, or a folder in .runtime if HOME is not writable, for the caches of package managers and Chromium. */
 function writableHome() {
   const home = homedir();
   try {
@@ -61,27 +61,27 @@ function writableHome() {
   }
 }
 
-/** Runs a command and passes signals on. Returns its exit code, or 128 + n after signal n, as shells do. */
+/** Runs a command and forwards signals to it. Returns its exit code, or 128 + n after signal n, as shells do. */
 function run(command, args, env) {
   const child = spawn(command, args, { cwd: root, env, stdio: 'inherit', shell: process.platform === 'win32' });
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
-  whenAbandoned(() => child.kill('SIGTERM'));
+  onOrphaned(() => child.kill('SIGTERM'));
   return new Promise((done) => {
     child.on('error', (error) => {
-      say(error.code === 'ENOENT' ? `There is no command "${command}" here.` : error.message);
+      say(error.code === 'ENOENT' ? `The command "${command}" does not exist.` : error.message);
       done(127);
     });
     child.on('exit', (code, signal) => done(code ?? 128 + system.signals[signal]));
   });
 }
 
-/** Calls `tell` when npm is gone: killed by SIGKILL or a closed terminal, it passes no signal on, and this process gets another parent. */
-function whenAbandoned(tell) {
+/** Calls `callback` when this process gets another parent, because npm ended by SIGKILL or with its terminal and forwarded no signal. */
+function onOrphaned(callback) {
   const parent = process.ppid;
-  const watch = setInterval(() => {
+  const timer = setInterval(() => {
     if (process.ppid === parent) return;
-    clearInterval(watch);
-    tell();
+    clearInterval(timer);
+    callback();
   }, 100);
-  watch.unref();
+  timer.unref();
 }

@@ -2,10 +2,10 @@ import { mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:f
 import { dirname, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** Runs `work` while no other process holds `folder`, so that two commands at once do not install into the same place. */
-export async function alone(folder, work) {
+/** Runs `work` while no other process has the lock, which is a folder with the id of its process. */
+export async function withLock(folder, work) {
   mkdirSync(dirname(folder), { recursive: true });
-  while (!take(folder)) await wait(200);
+  while (!acquire(folder)) await wait(200);
   try {
     return await work();
   } finally {
@@ -13,24 +13,24 @@ export async function alone(folder, work) {
   }
 }
 
-function take(folder) {
+function acquire(folder) {
   try {
     mkdirSync(folder);
   } catch (error) {
     if (error.code !== 'EEXIST') throw error;
-    if (holderIsGone(folder)) rmSync(folder, { recursive: true, force: true });
+    if (isAbandoned(folder)) rmSync(folder, { recursive: true, force: true });
     return false;
   }
   writeFileSync(join(folder, 'pid'), String(process.pid));
   return true;
 }
 
-function holderIsGone(folder) {
+function isAbandoned(folder) {
   let pid;
   try {
     pid = Number(readFileSync(join(folder, 'pid'), 'utf8'));
   } catch {
-    return takenLongAgo(folder); // its holder has not written the file yet, or ended before it could
+    return isOld(folder); // the process has not written its id yet, or has ended
   }
   try {
     process.kill(pid, 0);
@@ -40,7 +40,7 @@ function holderIsGone(folder) {
   }
 }
 
-function takenLongAgo(folder) {
-  const taken = statSync(folder, { throwIfNoEntry: false })?.mtimeMs;
-  return taken !== undefined && Date.now() - taken > 5000;
+function isOld(folder) {
+  const created = statSync(folder, { throwIfNoEntry: false })?.mtimeMs;
+  return created !== undefined && Date.now() - created > 5000;
 }

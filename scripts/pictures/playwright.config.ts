@@ -2,7 +2,7 @@ import { defineConfig } from '@playwright/test';
 import '../../e2e/support/from-sources.ts';
 import { chromiumArgs, chromiumPath } from '../chromium.mjs';
 
-/** `npm run pictures` compares pictures of key stories with .storybook/pictures. `--update-snapshots` replaces those that differ. */
+/** `npm run task -- pictures` compares pictures of key stories with .storybook/pictures. `--update-snapshots` replaces those that differ. */
 export default defineConfig({
   testDir: '.',
   globalSetup: './serve-storybook.ts',

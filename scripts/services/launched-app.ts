@@ -12,7 +12,7 @@ const loaded = await Promise.all(
   }),
 );
 
-/** An app that hosts/ does not have. */
+/** `hosts` has no such app. */
 export class UnknownAppError extends Error {
   override readonly name = 'UnknownAppError';
   constructor(app: string) {
@@ -27,7 +27,7 @@ export function editionOf(app: AppName): Edition {
   return found[1];
 }
 
-/** Returns the sandbox's variable for those of the editions that are beside the four specified ones. */
+/** Returns the sandbox's variable that describes editions beside the four specified ones. */
 export function editionsFor(editions: readonly Edition[]): Record<string, string> {
   const further = editions.filter(({ appType }) => editionOfAppType(appType) === undefined);
   const described = further.map(({ name, appType, capabilities }) => {
@@ -37,11 +37,10 @@ export function editionsFor(editions: readonly Edition[]): Record<string, string
   return described.length > 0 ? { EDITIONS: JSON.stringify(Object.fromEntries(described)) } : {};
 }
 
-/** The apps as the launch page shows them. */
+/** Returns the apps for the launch page. */
 export const launchedApps = (ports: Ports, apps: readonly AppName[]): readonly LaunchedApp[] =>
   apps.map((app) => launchedApp(app, appUrl(ports, app)));
 
-/** An app with what is special about it. */
 function launchedApp(name: AppName, url: string): LaunchedApp {
   const { appType, defaultLanguage, digitalId, capabilities } = editionOf(name);
   const about = [

@@ -9,40 +9,38 @@ export type AppName = string;
 /** The regional apps, Singapore first. */
 export const appNames: readonly AppName[] = hosts.map(({ name }) => name);
 
-/** Returns what people call an app: `Singapore`. */
+/** Returns the title of an app, such as `Singapore`. */
 export const titleOf = (app: AppName): string => hostOf(app)?.title ?? app;
 
-/** Returns what the package.json of a host says for the tools. */
 export const hostOf = (app: AppName) => hosts.find(({ name }) => name === app);
 
-/** Where our services listen, by name: the launch page, the sandbox and each app. */
+/** Ports by service: the launch page, the sandbox and each app. */
 export type Ports = Readonly<Record<string, number>> & { readonly launch: number; readonly sandbox: number };
 
-/** Our ports unless told otherwise; an app's is in its package.json. */
 export const defaultPorts: Ports = {
   launch: 4000,
   ...Object.fromEntries(hosts.map(({ name, port }) => [name, port])),
   sandbox: 4100,
 };
 
-/** A port that cannot be used; the message says what to do. */
+/** A port cannot be used. */
 export class PortError extends Error {
   override readonly name = 'PortError';
 }
 
 const variable = (service: string) => `QUAYSIDE_PORT_${service.toUpperCase()}`;
 
-/** `asked`: the values of `--port`, as `sg=5012`; then `QUAYSIDE_PORT_SG=5012`, then the default. */
+/** Returns the ports of `--port sg=5012`, else of the variable `QUAYSIDE_PORT_SG`, else the defaults. Throws PortError. */
 export function choosePorts(
-  asked: readonly string[] | undefined,
-  environment: Record<string, string | undefined>,
+  values: readonly string[] = [],
+  environment: Readonly<Record<string, string | undefined>> = process.env,
 ): Ports {
   const chosen = new Map<string, string>();
-  for (const value of asked ?? []) {
+  for (const value of values) {
     const [service = '', port = ''] = value.split('=');
     if (!(service in defaultPorts))
       throw new PortError(
-        `--port ${value}: say which service, as in --port sg=5012. There are ${Object.keys(defaultPorts).join(', ')}.`,
+        `--port ${value}: name a service, such as --port sg=5012. Services are ${Object.keys(defaultPorts).join(', ')}.`,
       );
     chosen.set(service, port);
   }
@@ -63,12 +61,12 @@ export function portOf(ports: Ports, app: AppName): number {
 function parsePort(text: string, service: string): number {
   const port = Number(text);
   if (!Number.isInteger(port) || port < 1 || port > 65_535) {
-    throw new PortError(`"${text}" is no port for ${service}: give a number from 1 to 65535.`);
+    throw new PortError(`"${text}" is not a port for ${service}: use a number from 1 to 65535.`);
   }
   return port;
 }
 
-/** Rejects with a sentence where another program listens on a port of ours. */
+/** Rejects with PortError if a port cannot be used. */
 export async function ensureFree(ports: Readonly<Record<string, number>>): Promise<void> {
   for (const [service, port] of Object.entries(ports)) {
     const problem = await bind(port).then(
@@ -77,7 +75,7 @@ export async function ensureFree(ports: Readonly<Record<string, number>>): Promi
     );
     if (problem === 'EADDRINUSE') {
       throw new PortError(
-        `Port ${port} of ${service} is taken, perhaps by Quayside in another terminal. End that program, or move: npm start -- --port ${service}=${port + 1000} (or ${variable(service)}=${port + 1000}).`,
+        `Another program uses port ${port} of ${service}, perhaps Quayside in another terminal. End it, or choose another port: npm start -- --port ${service}=${port + 1000} (or ${variable(service)}=${port + 1000}).`,
       );
     }
     if (problem)
@@ -87,7 +85,7 @@ export async function ensureFree(ports: Readonly<Record<string, number>>): Promi
   }
 }
 
-/** A port that nothing listens on at this moment. */
+/** Returns a free port. */
 export const freePort = (): Promise<number> => bind(0);
 
 function bind(port: number): Promise<number> {

@@ -2,91 +2,90 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 
 export type ServiceSpec = {
-  /** name in messages and in the `ready` line */
+  /** the name in messages */
   name: string;
   command: string;
   args: readonly string[];
   env?: Record<string, string>;
-  /** receives each line of output except the ready line */
+  /** receives each line of the output except the ready line */
   print: (line: string) => void;
-  /** matches the ready line; its group is the address. Default: `listening <url>` */
+  /** matches the ready line and captures the address; default: `listening <url>` */
   readyWhen?: RegExp;
   cwd?: string;
-  /** cancels the start; afterwards `end` ends the service */
+  /** aborts the start; use `end` afterwards */
   signal?: AbortSignal;
 };
 
 export type Service = {
   name: string;
-  /** what follows `listening ` in its ready line */
+  /** the address in its ready line */
   url: string;
-  /** resolves with a sentence when it ends without having been asked to */
+  /** resolves with a message when the service ends by itself */
   failed: Promise<string>;
-  /** sends SIGTERM, and SIGKILL after `patience` milliseconds */
-  end: (patience?: number) => Promise<void>;
-  /** kills it without notice */
+  /** sends SIGTERM, and SIGKILL after `timeout` milliseconds */
+  end: (timeout?: number) => Promise<void>;
+  /** sends SIGKILL */
   kill: () => Promise<void>;
 };
 
-/** A service that could not start or ended; the message names it. */
+/** A service could not start, or ended by itself. */
 export class ServiceError extends Error {
   override readonly name = 'ServiceError';
-  /** the last lines that it printed */
-  readonly lastWords: readonly string[];
-  constructor(message: string, lastWords: readonly string[] = []) {
+  readonly lastLines: readonly string[];
+  constructor(message: string, lastLines: readonly string[] = []) {
     super(message);
-    this.lastWords = lastWords;
+    this.lastLines = lastLines;
   }
 }
 
-/** Starts a child process. Resolves at its ready line; rejects with ServiceError if it ends before. */
+/** Starts a child process. Resolves at its ready line. Rejects with ServiceError if it ends before. */
 export async function startService(spec: ServiceSpec): Promise<Service> {
   const { name, readyWhen = /^listening (\S+)/ } = spec;
-  // Its own group: Ctrl-C in the terminal reaches us alone, and we end our services in our order.
+  // In a separate process group, Ctrl-C does not reach the service, so that `supervise` can end services in order.
   const child = spawn(spec.command, spec.args, {
     env: { ...process.env, ...spec.env },
     cwd: spec.cwd,
     stdio: ['ignore', 'pipe', 'pipe'],
     detached: true,
   });
-  const giveUp = () => signalGroup(child, 'SIGTERM');
-  spec.signal?.addEventListener('abort', giveUp);
+  const abort = () => signalGroup(child, 'SIGTERM');
+  spec.signal?.addEventListener('abort', abort);
   const exited = new Promise<string>((done) => {
     child.once('error', (error) => done(`${name} could not start: ${error.message}`));
     child.once('exit', (code, signal) => done(`${name} ended with ${signal ?? `exit code ${code}`}`));
   });
-  const lastWords: string[] = [];
+  const lastLines: string[] = [];
   const url = await new Promise<string>((ready, failed) => {
     for (const stream of [child.stdout, child.stderr]) {
       createInterface({ input: stream }).on('line', (line) => {
         const match = readyWhen.exec(line);
         if (match) return ready(match[1] ?? '');
-        lastWords.push(line);
-        lastWords.splice(0, lastWords.length - 20);
+        lastLines.push(line);
+        lastLines.splice(0, lastLines.length - 20);
         spec.print(line);
       });
     }
-    void exited.then((how) => failed(new ServiceError(how, lastWords)));
+    void exited.then((how) => failed(new ServiceError(how, lastLines)));
   });
 
-  spec.signal?.removeEventListener('abort', giveUp);
+  spec.signal?.removeEventListener('abort', abort);
 
-  let asked = false;
+  let isEnding = false;
   const endBy = async (signal: NodeJS.Signals) => {
-    asked = true;
+    isEnding = true;
     signalGroup(child, signal);
     await exited;
   };
   return {
     name,
     url,
-    failed: new Promise((tell) => {
-      void exited.then((how) => asked || tell(how));
+    failed: new Promise((resolve) => {
+      void exited.then((message) => isEnding || resolve(message));
     }),
-    async end(patience = 5000) {
-      const insist = setTimeout(() => signalGroup(child, 'SIGKILL'), patience);
+    async end(timeout = 5000) {
+      const timer = setTimeout(() => signalGroup(child, 'SIGKILL'), timeout);
       await endBy('SIGTERM');
-      clearTimeout(insist);
+      clearTimeout(timer);
     },
     kill: () => endBy('SIGKILL'),
   };
@@ -97,6 +96,6 @@ function signalGroup(child: ChildProcess, signal: NodeJS.Signals) {
   try {
     process.kill(process.platform === 'win32' ? child.pid : -child.pid, signal);
   } catch {
-    // it ended in between
+    // The process has ended.
   }
 }

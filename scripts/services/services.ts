@@ -1,20 +1,19 @@
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import type { Brand } from '../../packages/platform/src/brand/brand.ts';
 import type { LaunchedApp } from '../../packages/sandbox/src/tools/launched-app.ts';
-import { dataFolderOf } from './data-folder.ts';
 import { type AppName, appNames, type Ports, portOf } from './ports.ts';
 import { type Service, startService } from './service.ts';
 
 export const root = join(import.meta.dirname, '../..');
 export const base = '/acct/open-account/';
 const fromSources = ['--conditions=source', '--disable-warning=ExperimentalWarning'];
-/** Node keeps the modules that it compiled, so that the next start does not strip and compile them again. */
-const keepCompiled = { NODE_COMPILE_CACHE: join(root, '.quayside/compiled') };
+/** Node caches compiled modules for the next start. */
+const compileCache = { NODE_COMPILE_CACHE: join(root, '.quayside/compiled') };
 
 type Common = { print: (line: string) => void; signal?: AbortSignal };
 
-/** The brand packs of the hosts, for the sandbox's pages and mails. */
+/** Returns the brand packs of the hosts, for the sandbox's pages and emails. */
 async function hostBrands(): Promise<Readonly<Record<string, Brand>>> {
   const loaded = appNames.map(async (name) => {
     const file = join(root, 'hosts', name, 'src/brand.ts');
@@ -24,7 +23,7 @@ async function hostBrands(): Promise<Readonly<Record<string, Brand>>> {
   return Object.fromEntries((await Promise.all(loaded)).flat());
 }
 
-/** The sandbox behind the apps at `appUrls`, to which its mails and review links lead; its database is in `dataFolder` (or at DATABASE_URL). */
+/** Starts the sandbox. `appUrls` are the targets of its emails and review links. Its database is in `dataFolder` (default: DATA_DIR), or at DATABASE_URL. */
 export const startSandbox = async ({
   port,
   appUrls,
@@ -43,27 +42,25 @@ export const startSandbox = async ({
     command: process.execPath,
     args: [...fromSources, join(root, 'packages/sandbox/src/main.ts')],
     env: {
-      ...keepCompiled,
+      ...compileCache,
       PORT: String(port),
-      DATA_DIR: dataFolder ?? dataFolderOf(root, process.env),
-      ...(appUrls && { APP_URLS: listed(appUrls) }),
+      DATA_DIR: resolve(dataFolder ?? process.env.DATA_DIR ?? join(root, '.quayside/sandbox')),
+      ...(appUrls && {
+        APP_URLS: Object.entries(appUrls)
+          .map((one) => one.join('='))
+          .join(','),
+      }),
       BRANDS: JSON.stringify(await hostBrands()),
       ...env,
     },
   });
 
-const listed = (urls: Readonly<Record<string, string>>) =>
-  Object.entries(urls)
-    .map(([app, url]) => `${app}=${url}`)
-    .join(',');
-
-/** What the gateway serves at a port: a host's build, or the Vite server that makes its pages as they are asked for. */
+/** A port of the gateway with the build of a host, or its Vite server. */
 export type Site = { readonly port: number } & ({ readonly dist: string } | { readonly viteUrl: string });
 
-/** The folder of a host's build. */
 export const distOf = (app: AppName): string => join(root, 'hosts', app, 'dist');
 
-/** The gateway in front of the apps, one process for all of them, with the doctor beside each. */
+/** Starts the gateway: one process that serves all apps, each with its doctor. */
 export const startGateway = ({
   sites,
   sandboxUrl,
@@ -76,7 +73,7 @@ export const startGateway = ({
     command: process.execPath,
     args: [...fromSources, join(root, 'packages/sandbox/src/tools/gateway/main.ts')],
     env: {
-      ...keepCompiled,
+      ...compileCache,
       BASE: base,
       SANDBOX_URL: sandboxUrl,
       SITES: JSON.stringify(sites),
@@ -86,7 +83,7 @@ export const startGateway = ({
     },
   });
 
-/** The page that links all the others, with an entry for each app that runs. */
+/** Starts the launch page, which links the apps. */
 export const startLaunchPage = ({
   ports,
   apps,
@@ -98,7 +95,7 @@ export const startLaunchPage = ({
     command: process.execPath,
     args: [...fromSources, join(root, 'packages/sandbox/src/tools/launch/main.ts')],
     env: {
-      ...keepCompiled,
+      ...compileCache,
       PORT: String(ports.launch),
       APPS: JSON.stringify(apps),
       SANDBOX_URL: `${sandboxUrl(ports)}/`,
@@ -106,33 +103,31 @@ export const startLaunchPage = ({
     },
   });
 
-/** The Vite server of a host: modules straight from the packages' sources, replaced while the page runs. */
+/** Starts the Vite server of a host, with hot reload. */
 export const startVite = ({ app, port, ...common }: Common & { app: AppName; port: number }): Promise<Service> =>
   startService({
     ...common,
     name: `vite of ${app}`,
     command: process.execPath,
     args: [...fromSources, join(root, 'scripts/host-build/serve.ts'), app, String(port)],
-    env: { ...keepCompiled, NO_COLOR: '1' },
+    env: { ...compileCache, NO_COLOR: '1' },
   });
 
-/** Where the gateway finds the sandbox. */
 export const sandboxUrl = (ports: Ports): string => `http://localhost:${ports.sandbox}`;
 
-/** The origin at which an app is served. */
 const appOrigin = (ports: Ports, app: AppName): string => `http://localhost:${portOf(ports, app)}`;
 
-/** The origins of several, by app: what the sandbox writes into its mails. */
+/** Returns the origins of apps, for the emails of the sandbox. */
 export const appOrigins = (ports: Ports, apps: readonly AppName[]): Readonly<Record<string, string>> =>
   Object.fromEntries(apps.map((app) => [app, appOrigin(ports, app)]));
 
-/** Where an app starts. */
+/** Returns the address of an app's home page. */
 export const appUrl = (ports: Ports, app: AppName): string => `${appOrigin(ports, app)}${base}`;
 
-/** The origin of the launch page, which may frame the apps. */
+/** Returns the origin of the launch page, which can frame the apps. */
 export const launchUrl = (ports: Ports): string => `http://localhost:${ports.launch}`;
 
-/** Where the browser finds each service; the one line that each prints when it is ready. */
+/** Returns the lines that `npm start` prints when all services are ready. */
 export const readyLines = (ports: Ports, apps: readonly AppName[]): string[] => [
   `ready  launch  ${launchUrl(ports)}/`,
   `ready  sandbox  ${sandboxUrl(ports)}/`,

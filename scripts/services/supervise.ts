@@ -5,8 +5,8 @@ import { type Service, ServiceError } from './service.ts';
 type Start = (own: (service: Service) => Service, signal: AbortSignal) => Promise<void>;
 
 /**
- * Runs services until a signal or a failure. `start` passes each service to `own` as soon as it runs, and stops at `signal`. Ends the services in the opposite
- * order, one after another, and then this process.
+ * Runs services until a signal or a failure, ends them in reverse order, and exits. `start` passes each service to `own` when it runs,
+ * and stops when its signal is aborted.
  */
 export async function supervise(start: Start): Promise<never> {
   const running: Service[] = [];
@@ -15,7 +15,7 @@ export async function supervise(start: Start): Promise<never> {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => ended.resolve());
   const own = (service: Service) => {
     running.push(service);
-    void service.failed.then((how) => ended.reject(new ServiceError(`${how}. Its last lines are above.`)));
+    void service.failed.then((how) => ended.reject(new ServiceError(`${how}. Its last output is above.`)));
     return service;
   };
   const started = start(own, interrupted.signal);
@@ -28,7 +28,7 @@ export async function supervise(start: Start): Promise<never> {
     exitCode = 1;
   } finally {
     interrupted.abort();
-    await started.catch(() => undefined); // told above, or gave up because it was asked to
+    await started.catch(() => undefined); // the error is printed above, or comes from the abort
     for (const service of running.toReversed()) await service.end();
   }
   process.exit(exitCode);

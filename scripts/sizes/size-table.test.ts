@@ -3,7 +3,7 @@ import { budgetsIn, type SizeTable, sizeProblems, withSizes } from './size-table
 
 const table: SizeTable = { page: 'docs/a.md', columns: ['first', 'later'], limited: 0, unit: 'bytes', step: 100 };
 const button = { name: 'button', sizes: [5000, 0] };
-const page = 'before\n<!-- table: npm run sizes -- --write -->\n<!-- end -->\nafter';
+const page = 'before\n<!-- table: npm run task -- sizes --write -->\n<!-- end -->\nafter';
 const written = withSizes(page, table, [button]);
 
 it('writes sizes and a budget for a new row', () => {

@@ -13,7 +13,7 @@ export type SizeTable = {
   readonly step: number;
 };
 
-const start = '<!-- table: npm run sizes -- --write -->\n';
+const start = '<!-- table: npm run task -- sizes --write -->\n';
 const end = '<!-- end -->';
 
 /** Returns the budgets in the table of a page, by name. */
@@ -47,7 +47,7 @@ export const sizeProblems = (
 ): readonly string[] =>
   measured.flatMap(({ name, sizes }) => {
     const budget = budgets.get(name);
-    if (budget === undefined) return [`${name} has no budget in ${page}: run "npm run sizes -- --write".`];
+    if (budget === undefined) return [`${name} has no budget in ${page}: run "npm run task -- sizes --write".`];
     const size = sizes[limited] ?? 0;
     return size > budget ? [`${name} has ${size} ${unit}, and its budget is ${budget}: load less at first.`] : [];
   });

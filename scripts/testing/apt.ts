@@ -3,10 +3,10 @@ import { existsSync } from 'node:fs';
 
 let updated = false;
 
-/** Whether this process may install system packages: root on Debian or Ubuntu. */
-export const canInstall = () => process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
+/** Whether this process is root on Debian or Ubuntu. */
+const canInstall = () => process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
 
-/** Installs system packages. Returns false without the permission, or if the mirrors cannot be reached. */
+/** Installs system packages with apt. Returns whether that was possible. */
 export function aptInstall(packages: readonly string[], say: (line: string) => void): boolean {
   if (!canInstall()) return false;
   say(`Installing ${packages.join(', ')} with apt`);

@@ -4,36 +4,36 @@ import { join } from 'node:path';
 import { chromiumPath, headlessShellPath } from '../chromium.mjs';
 import { aptInstall } from './apt.ts';
 
-/** No Chromium was found or installed; the message says what to do. */
+const root = join(import.meta.dirname, '../..');
+const cache = join(root, '.quayside/chromium');
+
+/** Chromium is not installed and could not be installed. */
 export class ChromiumError extends Error {
   override readonly name = 'ChromiumError';
 }
 
-/** Returns the path of Chromium: CHROMIUM, a known path, the one that apt installs, or that of npm's @sparticuz/chromium, unpacked into `cache`. Throws ChromiumError. */
-export function findChromium(root: string, cache: string, say: (line: string) => void): string {
-  const there = chromiumPath();
-  if (there) return there;
-  if (aptInstall(['chromium', 'fonts-liberation'], say)) {
-    const installed = chromiumPath();
-    if (installed) return installed;
-  }
-  const unpacked = unpackFromNpm(root, cache, say);
-  if (unpacked) return unpacked;
+/** Returns the path of Chromium. Installs it with apt, or unpacks npm's @sparticuz/chromium. Throws ChromiumError. */
+export function findChromium(say: (line: string) => void): string {
+  const found =
+    chromiumPath() ??
+    (aptInstall(['chromium', 'fonts-liberation'], say) ? chromiumPath() : undefined) ??
+    unpackFromNpm(say);
+  if (found) return found;
   throw new ChromiumError(
-    'No Chromium was found, and none could be brought to this machine. Install Chromium or Chrome, or set CHROMIUM to the path of its program, and run the command again.',
+    'Chromium could not be found or installed. Install Chromium or Chrome, or set CHROMIUM to the path of its program, and run the command again.',
   );
 }
 
-/** Returns the path of Chromium for tests without a window: CHROMIUM, Debian's headless shell (installed as root), or the whole of Chromium. Throws ChromiumError. */
-export function findHeadlessShell(root: string, cache: string, say: (line: string) => void): string {
-  const there = headlessShellPath();
-  if (there && (process.env.CHROMIUM || there !== chromiumPath())) return there;
+/** Returns the path of Chromium for tests without a window, if possible its headless shell, which apt can install. Throws ChromiumError. */
+export function findHeadlessShell(say: (line: string) => void): string {
+  const found = headlessShellPath();
+  if (found && (process.env.CHROMIUM || found !== chromiumPath())) return found;
   const isInstalled = aptInstall(['chromium-headless-shell', 'fonts-liberation'], say);
-  return (isInstalled && headlessShellPath()) || findChromium(root, cache, say);
+  return (isInstalled && headlessShellPath()) || findChromium(say);
 }
 
-/** npm's copy is built for a serverless platform, so it needs the paths of its libraries and its font. */
-function unpackFromNpm(root: string, cache: string, say: (line: string) => void): string | undefined {
+/** The package is built for AWS Lambda, so it needs the paths of its libraries and fonts. */
+function unpackFromNpm(say: (line: string) => void): string | undefined {
   if (process.platform !== 'linux' || process.arch !== 'x64') return undefined;
   if (!existsSync(join(root, 'node_modules/@sparticuz/chromium/package.json'))) return undefined;
   const launcher = join(cache, 'chromium-with-libraries');
@@ -44,23 +44,16 @@ function unpackFromNpm(root: string, cache: string, say: (line: string) => void)
   const program = execFileSync(process.execPath, ['--input-type=module', '--eval', unpack], {
     cwd: root,
     encoding: 'utf8',
-    // It unpacks into the temporary folder, and its libraries only on that platform.
+    // It unpacks its libraries only on Lambda.
     env: { ...process.env, TMPDIR: cache, AWS_EXECUTION_ENV: 'AWS_Lambda_nodejs22.x' },
   });
   const fonts = join(cache, 'fonts');
   const settings = join(fonts, 'fonts.conf');
-  // Its settings name a fixed folder: without this every text is 0 px wide.
-  writeFileSync(
-    settings,
-    readFileSync(settings, 'utf8').replace(/<dir>.*<\/dir>/, `<dir>${fonts}</dir><dir>/usr/share/fonts</dir>`),
-  );
-  const script = [
-    '#!/bin/sh',
-    `export LD_LIBRARY_PATH='${cache}/al2023/lib' FONTCONFIG_PATH='${fonts}'`,
-    `exec '${program}' "$@"`,
-    '',
-  ];
-  writeFileSync(launcher, script.join('\n'));
+  // Without the fonts of the machine, every text is 0 px wide.
+  const folders = `<dir>${fonts}</dir><dir>/usr/share/fonts</dir>`;
+  writeFileSync(settings, readFileSync(settings, 'utf8').replace(/<dir>.*<\/dir>/, folders));
+  const variables = `LD_LIBRARY_PATH='${cache}/al2023/lib' FONTCONFIG_PATH='${fonts}'`;
+  writeFileSync(launcher, `#!/bin/sh\nexport ${variables}\nexec '${program}' "$@"\n`);
   chmodSync(launcher, 0o755);
   return launcher;
 }

@@ -10,7 +10,7 @@ export const sum = (all: readonly Counts[]): Counts =>
     skipped: 0,
   });
 
-/** Returns the last line of a test run: `12 passed, 0 failed`, with the skipped tests where there are any. */
+/** Returns a summary such as `12 passed, 0 failed`, with skipped tests if there are any. */
 export const countLine = ({ passed, failed, skipped }: Counts): string =>
   `${passed} passed, ${failed} failed${skipped ? `, ${skipped} skipped` : ''}`;
 
@@ -18,8 +18,8 @@ type VitestReport = { numPassedTests: number; numFailedTests: number; numPending
 type PlaywrightReport = { stats: { expected: number; unexpected: number; flaky: number; skipped: number } };
 
 /**
- * Counts the tests of a task by the JSON report of Vitest or Playwright. A task without a report counts as one test. A journey that passed at a second try
- * has failed, and so has a task that ended badly without a failed test, or without the report that it should have written.
+ * Counts the tests in the JSON report of Vitest or Playwright. A task without a report is one test. A flaky journey counts as failed,
+ * and so does a task that failed without a failed test or without its report.
  */
 export function countsOf(report: string | undefined, exitCode: number): Counts {
   const one = { passed: exitCode === 0 ? 1 : 0, failed: exitCode === 0 ? 0 : 1, skipped: 0 };
@@ -33,32 +33,32 @@ export function countsOf(report: string | undefined, exitCode: number): Counts {
   return { passed, failed: Math.max(failed, one.failed), skipped };
 }
 
-const nameOfFailure = /^\s*(?:FAIL |\d+\) )/;
+const failureName = /^\s*(?:FAIL |\d+\) )/;
 const unhandled = /Unhandled (?:Errors?|Rejections?)/;
-const mostNames = 6;
-const linesOfError = 8;
-const linesOfFailures = 16;
-const longestLine = 160;
+const maxNames = 6;
+const errorLines = 8;
+const failureLines = 16;
+const maxLength = 160;
 
 /**
- * Returns what the log of a failed task says went wrong: the names of the failed tests with the beginning of each failure, and unhandled errors; the last lines of a
- * log without any of them. At most 24 lines of 160 characters, so that several failed parts fit into the few kilobytes that a CI keeps.
+ * Returns the failures in a log: the names of failed tests with the beginning of each failure, and unhandled errors, or else the last lines.
+ * It has at most 24 lines of 160 characters, so that the summary of a run stays short.
  */
 export function excerptOf(log: string): string {
   const lines = stripVTControlCharacters(log)
     .split('\n')
     .filter((line) => line.trim())
-    .map((line) => (line.length > longestLine ? `${line.slice(0, longestLine - 1)}…` : line));
-  const names = lines.flatMap((line, at) => (nameOfFailure.test(line) ? at : []));
-  const named = names.slice(0, mostNames);
+    .map((line) => (line.length > maxLength ? `${line.slice(0, maxLength - 1)}…` : line));
+  const names = lines.flatMap((line, at) => (failureName.test(line) ? at : []));
+  const named = names.slice(0, maxNames);
   const error = lines.findIndex((line) => unhandled.test(line));
-  if (named.length === 0 && error < 0) return lines.slice(-2 * linesOfError).join('\n');
-  const linesOfEach = Math.min(linesOfError, Math.floor(linesOfFailures / named.length));
+  if (named.length === 0 && error < 0) return lines.slice(-2 * errorLines).join('\n');
+  const linesPerFailure = Math.min(errorLines, Math.floor(failureLines / named.length));
   const from = (first: number, count: number) => Array.from({ length: count }, (_, at) => first + at);
   const shown = new Set([
-    ...named.flatMap((name) => from(name, linesOfEach)),
-    ...(error < 0 ? [] : from(error, linesOfError)),
+    ...named.flatMap((name) => from(name, linesPerFailure)),
+    ...(error < 0 ? [] : from(error, errorLines)),
   ]);
-  const rest = names.length > mostNames ? [`… and ${names.length - mostNames} more`] : [];
+  const rest = names.length > maxNames ? [`… and ${names.length - maxNames} more`] : [];
   return [...lines.filter((_, at) => shown.has(at)), ...rest].join('\n');
 }

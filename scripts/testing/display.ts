@@ -2,20 +2,20 @@ import { existsSync } from 'node:fs';
 import { type Service, startService } from '../services/service.ts';
 import { aptInstall } from './apt.ts';
 
-/** A virtual screen (Xvfb) for browsers and web views that need one. */
+/** A virtual screen of Xvfb. */
 export type Display = {
-  /** what `DISPLAY` is to be: `:99` */
+  /** the value of `DISPLAY`, such as `:99` */
   readonly name: string;
   readonly end: Service['end'];
 };
 
 const program = '/usr/bin/Xvfb';
 
-/** Returns whether Xvfb is installed, after an installation with apt where that is possible. */
+/** Whether Xvfb is installed. Installs it with apt if possible. */
 export const findDisplay = (say: (line: string) => void): boolean =>
   existsSync(program) || (aptInstall(['xvfb'], say) && existsSync(program));
 
-/** Starts an Xvfb on a number that is free; `width` and `height` in pixels. */
+/** Starts Xvfb with a free number. `width` and `height` are in pixels. */
 export async function startDisplay({ width, height }: { width: number; height: number }): Promise<Display> {
   const { url: number, end } = await startService({
     name: 'Xvfb',

@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { aptInstall } from './apt.ts';
 
-/** Returns whether fonts for Chinese, Japanese and Thai are installed. Installs them on Debian as root. macOS and Windows have them. */
-export function haveAsianFonts(say: (line: string) => void): boolean {
+/** Whether fonts for Chinese, Japanese and Thai are installed, which macOS and Windows have. Installs them with apt if possible. */
+export function hasAsianFonts(say: (line: string) => void): boolean {
   if (process.platform !== 'linux' || installed()) return true;
   return aptInstall(['fontconfig', 'fonts-noto-cjk', 'fonts-thai-tlwg'], say) && installed();
 }

@@ -6,18 +6,20 @@ const firefox = '/usr/bin/firefox-esr';
 export const webKitDriver = '/usr/bin/WebKitWebDriver';
 const miniBrowsers = ['x86_64', 'aarch64'].map((cpu) => `/usr/lib/${cpu}-linux-gnu/webkit2gtk-4.1/MiniBrowser`);
 
-/** Returns the path of WebKitGTK's MiniBrowser, which its WebDriver starts. */
+/** Returns the path of WebKitGTK's MiniBrowser. */
 export const miniBrowser = (): string | undefined => miniBrowsers.find((place) => existsSync(place));
 
 export const otherBrowsers = ['firefox', 'webkit'] as const;
 export type OtherBrowser = (typeof otherBrowsers)[number];
 
-/** Returns the installed browsers besides Chromium. Installs Debian's with apt where that is possible. */
+/** Returns the installed browsers besides Chromium. Installs them with apt if possible. */
 export function findOtherBrowsers(say: (line: string) => void): OtherBrowser[] {
-  const isThere: Readonly<Record<OtherBrowser, () => boolean>> = {
+  const isInstalled: Readonly<Record<OtherBrowser, () => boolean>> = {
     firefox: () => existsSync(firefox),
     webkit: () => existsSync(webKitDriver) && miniBrowser() !== undefined && findDisplay(say),
   };
   const packages: Readonly<Record<OtherBrowser, string>> = { firefox: 'firefox-esr', webkit: 'webkit2gtk-driver' };
-  return otherBrowsers.filter((name) => isThere[name]() || (aptInstall([packages[name]], say) && isThere[name]()));
+  return otherBrowsers.filter(
+    (name) => isInstalled[name]() || (aptInstall([packages[name]], say) && isInstalled[name]()),
+  );
 }

@@ -1,2 +1,2 @@
-// React's development build notes each render and effect for a profiler's tracks where the console has `timeStamp`. No test reads them.
+// With `console.timeStamp`, React's development build records each render and effect for profilers, which slows tests.
 Reflect.deleteProperty(console, 'timeStamp');

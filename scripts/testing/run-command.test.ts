@@ -4,20 +4,20 @@ import { runCommand } from './run-command.ts';
 const node = (script: string, limit = 60_000) =>
   runCommand({ command: process.execPath, args: ['-e', script], cwd: '.', env: process.env, output: 'kept', limit });
 
-it('gives back what a command said and how it ended', async () => {
+it('runCommand returns the output and the exit code', async () => {
   expect(await node("console.log('out'); console.error('err'); process.exit(3)")).toMatchObject({
     exitCode: 3,
     output: expect.stringMatching(/out\nerr\n|err\nout\n/),
   });
 });
 
-it('ends a command that hangs, and says so', async () => {
+it('runCommand ends a command after its limit', async () => {
   const { exitCode, output } = await node('setInterval(() => {}, 1000)', 50);
   expect(exitCode).not.toBe(0);
-  expect(output).toContain('was ended');
+  expect(output).toContain('It was ended');
 });
 
-it('takes a command that does not exist for a failure', async () => {
+it('runCommand fails for an unknown command', async () => {
   const missing = await runCommand({
     command: 'quayside-nothing',
     args: [],

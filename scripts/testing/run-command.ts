@@ -5,7 +5,7 @@ export type CommandOptions = {
   args: readonly string[];
   cwd: string;
   env: NodeJS.ProcessEnv;
-  /** `live` prints the output; `kept` returns it */
+  /** `live` prints the output, `kept` returns it */
   output: 'live' | 'kept';
   /** milliseconds after which the command is killed */
   limit: number;
@@ -13,7 +13,7 @@ export type CommandOptions = {
 
 export type CommandResult = { exitCode: number; output: string; seconds: number };
 
-/** Runs a command. A signal to this process, or the limit, ends the command with all its child processes. */
+/** Runs a command. A signal to this process or the limit ends it with all its child processes. */
 export function runCommand({ command, args, cwd, env, output, limit }: CommandOptions): Promise<CommandResult> {
   const start = performance.now();
   const child = spawn(command, args, {
@@ -31,17 +31,17 @@ export function runCommand({ command, args, cwd, env, output, limit }: CommandOp
     try {
       process.kill(process.platform === 'win32' ? child.pid : -child.pid, signal);
     } catch {
-      // all of them have ended
+      // All processes have ended.
     }
   };
   const onSignal = (signal: NodeJS.Signals) => {
     endAll(signal);
-    setImmediate(() => process.exit(signal === 'SIGINT' ? 130 : 143)); // commands beside this one have their own to end
+    setImmediate(() => process.exit(signal === 'SIGINT' ? 130 : 143)); // other commands also handle the signal
   };
   const signals = ['SIGINT', 'SIGTERM'] as const;
   for (const signal of signals) process.once(signal, onSignal);
   const timer = setTimeout(() => {
-    parts.push(`\nIt did not end within ${Math.round(limit / 60_000)} minutes, and was ended.\n`);
+    parts.push(`\nIt was ended after ${Math.round(limit / 60_000)} minutes.\n`);
     endAll('SIGKILL');
   }, limit);
 
@@ -55,7 +55,7 @@ export function runCommand({ command, args, cwd, env, output, limit }: CommandOp
       parts.push(`${command}: ${error.message}\n`);
       finish(127);
     });
-    child.once('exit', () => endAll('SIGTERM')); // what it left behind: a browser, a database
+    child.once('exit', () => endAll('SIGTERM')); // such as a browser or a database
     child.once('close', (code) => finish(code ?? 1));
   });
 }

@@ -7,24 +7,24 @@ import { type Step, steps } from './steps.ts';
 
 export type StepResult = {
   readonly step: Step;
-  /** with the package, where each package has its own part of the step */
+  /** with the name of the package if each package has the task */
   readonly title: string;
   readonly counts: Counts;
-  /** what went wrong, from the log where there is one; empty where nothing did */
+  /** the failures in the log, or empty */
   readonly excerpt: string;
   readonly seconds: number;
-  /** whether the task passed before on the same files and was not run again */
+  /** whether the task passed before on the same files */
   readonly cached: boolean;
 };
 
-/** What turbo notes about a run (`--summarize`). */
+/** The summary that turbo writes with `--summarize`. */
 const summary = z.object({
   tasks: z.array(
     z.object({
       task: z.string(),
       package: z.string(),
       directory: z.string(),
-      /** absent of a task that turbo does not cache */
+      /** absent for tasks without a cache */
       logFile: z.optional(z.string()),
       cache: z.object({ status: z.string() }),
       execution: z.optional(z.object({ startTime: z.number(), endTime: z.number(), exitCode: z.nullable(z.number()) })),
@@ -35,17 +35,17 @@ type Task = z.infer<typeof summary>['tasks'][number];
 
 type Options = { root: string; env: NodeJS.ProcessEnv; force: boolean };
 
-/** Runs the tasks whose inputs have changed since they passed, and those that they depend on. Continues after a failure. */
+/** Runs tasks with turbo, which skips those that passed on the same files. Continues after a failure. */
 export async function runTasks(chosen: readonly Step[], { root, env, force }: Options): Promise<StepResult[]> {
   const summaries = join(root, '.turbo/runs');
   rmSync(summaries, { recursive: true, force: true });
-  // Journeys and installations wait as much as they compute, so two tasks at once keep two cores busy.
+  // Journeys and installations wait half of their time, so two tasks use two cores.
   const flags = ['--concurrency=2', '--continue=always', '--summarize', ...(force ? ['--force'] : [])];
   const args = ['run', ...chosen.map(({ task }) => task), ...flags];
   await runCommand({ command: 'turbo', args, cwd: root, env, output: 'live', limit: 80 * 60_000 });
   const [file] = globSync(join(summaries, '*.json'));
   const text = file ? readFileSync(file, 'utf8') : '{"tasks":[]}';
-  rmSync(summaries, { recursive: true, force: true }); // a commit from before .gitignore named them would see them
+  rmSync(summaries, { recursive: true, force: true });
   const { tasks } = summary.parse(JSON.parse(text));
   return steps.flatMap((step) =>
     tasks.filter(({ task }) => task.replace('//#', '') === step.task).flatMap((task) => resultOf(root, step, task)),

@@ -2,6 +2,6 @@ import { vi } from 'vitest';
 
 const { waitFor } = vi;
 
-/** `vi.waitFor` gives up after one second, which is too early on a busy machine. It takes half a minute here; a test may ask for another limit. */
+/** Raises the default timeout of `vi.waitFor` from one second to 30, for busy machines. */
 vi.waitFor = (check, options) =>
   waitFor(check, typeof options === 'number' ? options : { timeout: 30_000, ...options });

@@ -111,12 +111,12 @@ function problemOf(
   if (!english || pack?.[key] === undefined) return 'does not exist';
   if (sourceOf(english, key) !== source) return 'its English has changed since the export: export it again';
   const [expected, found] = [placeholdersIn(source), placeholdersIn(target)];
-  const missing = expected.difference(found);
-  if (missing.size > 0) return `lacks ${[...missing].join(', ')}`;
-  const unknown = found.difference(expected);
-  if (unknown.size > 0) return `has the unknown placeholder ${[...unknown].join(', ')}`;
+  const missing = expected.filter((one) => !found.includes(one));
+  if (missing.length > 0) return `lacks ${missing.join(', ')}`;
+  const unknown = found.filter((one) => !expected.includes(one));
+  if (unknown.length > 0) return `has the unknown placeholder ${unknown.join(', ')}`;
   const { length } = [...target];
   return length > limit ? `has ${length} characters, ${limit} at most` : undefined;
 }
 
-const placeholdersIn = (text: string) => new Set([...text.matchAll(/{{\w+}}/g)].map(String));
+const placeholdersIn = (text: string): readonly string[] => text.match(/{{\w+}}/g) ?? [];

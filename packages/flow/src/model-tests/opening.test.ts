@@ -29,7 +29,7 @@ const publicKey = JSON.parse(
 const encrypt = createEncryptor({ keys: { production: publicKey, test: publicKey }, storageBucket: 'dev', log: fail });
 
 /**
- * A fixed seed, so that a failure comes from the change. Quick runs use fewer sequences. `npm run model-tests` sets these variables, and a failure prints
+ * A fixed seed, so that a failure comes from the change. Quick runs use fewer sequences. `npm run task -- model-tests` sets these variables, and a failure prints
  * them.
  */
 const { QUAYSIDE_MODEL_TESTS, QUAYSIDE_SEED, QUAYSIDE_PATH, QUAYSIDE_COMMANDS } = process.env;
@@ -82,7 +82,7 @@ test(`F42 F50 ${numRuns} sequences of commands on two devices, with lost calls, 
 /** Returns the command that repeats the smallest failing sequence. */
 function replay({ seed, counterexamplePath, counterexample }: fc.RunDetails<[Start, Iterable<Command>]>): string {
   const printed = /replayPath="(.*?)"/.exec(fc.stringify(counterexample))?.[1] ?? '';
-  return `Repeat it: npm run model-tests -- --seed ${seed} --path "${counterexamplePath}" --commands "${printed}"`;
+  return `Repeat it: npm run task -- model-tests --seed ${seed} --path "${counterexamplePath}" --commands "${printed}"`;
 }
 
 /** Faults that these tests found, each with the shortest sequence of commands that reproduces it. */

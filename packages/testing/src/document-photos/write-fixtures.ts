@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { type Persona, passportPhoto, passports } from './personas.ts';
 import { jpegOf } from './photograph.ts';
 
-// Regenerates the pictures in `fixtures`: `npm run document-photos -- fixtures`.
+// Regenerates the pictures in `fixtures`: `npm run task -- document-photos fixtures`.
 const folder = join(import.meta.dirname, 'fixtures');
 mkdirSync(folder, { recursive: true });
 for (const persona of Object.keys(passports) as Persona[])

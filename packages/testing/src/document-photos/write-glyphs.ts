@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { OCR_B_PITCH, ocrB } from './ocr-b.ts';
 
-// Generates the glyphs that the document reader compares: `npm run document-photos -- glyphs`.
+// Generates the glyphs that the document reader compares: `npm run task -- document-photos glyphs`.
 const WIDTH = 12;
 const HEIGHT = 20;
 const LARGER = 8;

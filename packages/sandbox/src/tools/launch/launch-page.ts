@@ -47,4 +47,4 @@ const appTile = ({ name, title, appType, url, about }: LaunchedApp, sandboxUrl: 
 const tile = (href: string, title: string, about: string, more: Markup | '' = ''): Markup =>
   html`<li class="sheet"><a href="${href}">${title}</a><p class="quiet">${about}</p>${more ? html`<p>${more}</p>` : ''}</li>`;
 
-const unbuilt = html`<li class="sheet"><strong>Storybook</strong><p class="quiet">Not built yet. <code>npm run build-storybook</code> writes it, then it is served here; <code>npm run storybook</code> serves it from the sources on port 6006.</p></li>`;
+const unbuilt = html`<li class="sheet"><strong>Storybook</strong><p class="quiet">Not built yet. <code>npm run task -- build-storybook</code> writes it, then it is served here; <code>npm run storybook</code> serves it from the sources on port 6006.</p></li>`;

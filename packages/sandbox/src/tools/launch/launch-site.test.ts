@@ -40,7 +40,7 @@ test('links every app, its server’s pages and the pages beside it', async () =
 });
 
 test('says how Storybook is built, and serves it once it is', async () => {
-  expect((await open('/')).text).toContain('npm run build-storybook');
+  expect((await open('/')).text).toContain('npm run task -- build-storybook');
   expect((await open('/storybook/')).answer.status).toBe(302);
   mkdirSync(join(storybookFolder, 'assets'), { recursive: true });
   writeFileSync(join(storybookFolder, 'index.html'), '<title>Storybook</title>');

@@ -11,7 +11,7 @@ export type LaunchOptions = {
   readonly apps: readonly LaunchedApp[];
   /** with a final slash */
   readonly sandboxUrl: string;
-  /** folder that `npm run build-storybook` writes, served once it is built */
+  /** folder that `npm run task -- build-storybook` writes, served once it is built */
   readonly storybookFolder: string;
 };
 

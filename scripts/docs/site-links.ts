@@ -1,0 +1,20 @@
+import { posix } from 'node:path';
+import { linksOf } from './markdown.ts';
+
+/** Returns links of served pages, by path, to files that are not `known`, and to stories or pages that Storybook does not have. */
+export function brokenLinks(
+  pages: ReadonlyMap<string, string>,
+  known: ReadonlySet<string>,
+  stories: ReadonlySet<string>,
+): string[] {
+  return [...pages].flatMap(([path, text]) =>
+    linksOf(text).flatMap(({ target, line }) => {
+      if (/^(?:[a-z]+:|#)/.test(target)) return [];
+      const [address = '', query] = (target.split('#')[0] ?? '').split('?');
+      const file = posix.join(posix.dirname(path), address);
+      const [, story = ''] = /^path=\/(?:story|docs)\/(.+)$/.exec(query ?? '') ?? [];
+      const exists = query === undefined ? known.has(file) : file === './' && stories.has(story);
+      return exists ? [] : [`${path}:${line} links to ${target}, which does not exist`];
+    }),
+  );
+}
