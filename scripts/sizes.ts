@@ -1,7 +1,5 @@
 import { join } from 'node:path';
-import { pageSizes } from './sizes/page-sizes.ts';
 import { buildHost, type ModuleSizes } from '../packages/host/src/build/build.ts';
-import { bytesByPackage } from './sizes/bytes-by-package/bytes-by-package.ts';
 import { readArguments } from './arguments.ts';
 import budgets from './bench/budgets.json' with { type: 'json' };
 import { appNames } from './services/ports.ts';

@@ -1,38 +1,54 @@
 import { readArguments } from './arguments.ts';
 import { buildHostsWhenStale } from './host-build/host-build.ts';
 import { editionOf, editionsFor, launchedApps } from './services/launched-app.ts';
-import { appNames, choosePorts, ensureFree, portOf } from './services/ports.ts';
+import { type AppName, appNames, choosePorts, ensureFree, freePort, portOf } from './services/ports.ts';
 import {
   appOrigins,
   distOf,
   launchUrl,
   readyLines,
   root,
+  type Site,
   sandboxUrl,
   startGateway,
   startLaunchPage,
   startSandbox,
+  startVite,
 } from './services/services.ts';
 import { supervise } from './services/supervise.ts';
 
-/** `npm start` serves the built apps, the sandbox and the launch page. The standard output has only the ready lines. */
+/**
+ * `npm start` serves the built apps, the sandbox and the launch page. `npm run dev -- hk pro` (`--dev`) serves apps from their sources,
+ * with hot reload; without a name, it serves Singapore. The standard output has only the ready lines.
+ */
+const { flags, names, options } = readArguments({ flags: ['dev'], names: appNames, options: ['port'] });
+const isDev = flags.has('dev');
+const named = appNames.filter((app) => names.includes(app));
+const apps: readonly AppName[] = named.length > 0 ? named : isDev ? ['sg'] : appNames;
+
 await supervise(async (own, signal) => {
-  const ports = choosePorts(readArguments({ options: ['port'] }).options.port, process.env);
-  await ensureFree(ports);
+  const ports = choosePorts(options.port);
+  const { launch, sandbox } = ports;
+  await ensureFree({ launch, sandbox, ...Object.fromEntries(apps.map((app) => [app, portOf(ports, app)])) });
   const common = { print: (line: string) => console.error(line), signal };
-  const sites = appNames.map((app) => ({ port: portOf(ports, app), dist: distOf(app) }));
-  const gateway = { sites, sandboxUrl: sandboxUrl(ports), framedBy: launchUrl(ports), ...common };
-  await Promise.all([
+  const sourceSite = async (app: AppName): Promise<Site> => {
+    const vite = own(await startVite({ app, port: await freePort(), ...common }));
+    return { port: portOf(ports, app), viteUrl: new URL(vite.url).origin };
+  };
+  const builtSites = async (): Promise<readonly Site[]> => {
+    await buildHostsWhenStale({ root, hosts: apps, say: common.print, signal });
+    return apps.map((app) => ({ port: portOf(ports, app), dist: distOf(app) }));
+  };
+  const [sites] = await Promise.all([
+    isDev ? Promise.all(apps.map(sourceSite)) : builtSites(),
     startSandbox({
-      port: ports.sandbox,
-      appUrls: appOrigins(ports, appNames),
-      env: editionsFor(appNames.map(editionOf)),
+      port: sandbox,
+      appUrls: appOrigins(ports, apps),
+      env: editionsFor(apps.map(editionOf)),
       ...common,
     }).then(own),
-    startLaunchPage({ ports, apps: launchedApps(ports, appNames), ...common }).then(own),
-    buildHostsWhenStale({ root, hosts: appNames, say: common.print, signal })
-      .then(() => startGateway(gateway))
-      .then(own),
+    startLaunchPage({ ports, apps: launchedApps(ports, apps), ...common }).then(own),
   ]);
-  for (const line of readyLines(ports, appNames)) console.log(line);
+  own(await startGateway({ sites, sandboxUrl: sandboxUrl(ports), framedBy: launchUrl(ports), ...common }));
+  for (const line of readyLines(ports, apps)) console.log(line);
 });

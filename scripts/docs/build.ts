@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { hashOfFolders, makeWhenStale } from '../host-build/source-hash.ts';
 import { withLock } from '../launcher/lock.mjs';
-import { nameCompiledFiles } from '../package-build/declarations.ts';
+import { renameImports } from '../package-build/declarations.ts';
 import { type EntryPoint, entryPointsOf, type PackageManifest, readPackages } from './entry-points.ts';
 import { siteFiles } from './site.ts';
 
@@ -47,6 +47,6 @@ function declareEntryPoints(root: string, packages: readonly PackageManifest[]):
   writeFileSync(project, JSON.stringify({ extends: '../../tsconfig.json', include: [], files, compilerOptions }));
   const compiler = join(root, 'node_modules/typescript-7/bin/tsc');
   spawnSync(process.execPath, [compiler, '--project', project], { stdio: ['ignore', 'ignore', 'inherit'] });
-  nameCompiledFiles(outDir);
+  renameImports(outDir);
   return ({ source }) => readFileSync(join(outDir, source.replace(/[.]tsx?$/, '.d.ts')), 'utf8');
 }

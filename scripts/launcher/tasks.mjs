@@ -6,7 +6,7 @@ const stories = [...withBrowser, 'vitest', 'run', '--config', 'vitest.stories.co
 export const tasks = {
   // Development
   start: [...node, 'scripts/start.ts'],
-  dev: [...node, 'scripts/dev.ts'],
+  dev: [...node, 'scripts/start.ts', '--dev'],
   sandbox: [...node, 'packages/sandbox/src/main.ts'],
   storybook: ['storybook', 'dev', '--port', '6006', '--no-open'],
   'build-storybook': [...node, 'scripts/build-storybook.ts'],

@@ -6,12 +6,11 @@ import { workerUrl } from './workers.ts';
 type Plugin = NonNullable<Options['esbuildPlugins']>[number];
 
 const assetUrl = /new URL\('(\.[^']+\.(?:css|woff2))', import\.meta\.url\)/g;
-/** Prefix of an address until the bundler has decided where the module is that names it. */
+/** Prefix of an address before the bundler decides which file contains it. */
 const fromDist = 'from-dist:';
 
 /**
- * Rewrites `new URL('./worker.ts', import.meta.url)` and `new URL('../../fonts/ios.css', import.meta.url)`, which name a file relative to the source, relative
- * to dist. Workers are built into dist; style sheets and fonts stay where they are.
+ * Makes the addresses of workers, style sheets and fonts, as in `new URL('./worker.ts', import.meta.url)`, relative to dist instead of the source.
  */
 export const addressFiles: Plugin = {
   name: 'address-files',
@@ -26,7 +25,7 @@ export const addressFiles: Plugin = {
   },
 };
 
-/** Makes these addresses relative to the built files that contain them. */
+/** Makes the addresses relative to the built files that contain them. */
 export function settleAddresses(dist: string): void {
   for (const file of readdirSync(dist, { recursive: true, encoding: 'utf8' })) {
     if (!file.endsWith('.js')) continue;
@@ -40,7 +39,7 @@ export function settleAddresses(dist: string): void {
   }
 }
 
-/** dist has the folders of src, so a path relative to one is also relative to the other. */
+/** dist has the same folders as src. */
 const address = (starter: string, target: string) =>
   `new URL('${fromDist}${withSlashes(relative(resolve('src'), resolve(dirname(starter), target)))}', import.meta.url)`;
 

@@ -2,12 +2,12 @@ import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The declarations of a package could not be written; the message is the compiler's. */
+/** The compiler found errors, which are the message. */
 export class DeclarationError extends Error {
   override readonly name = 'DeclarationError';
 }
 
-/** Writes the declarations of a package's entry points, and of what they take from inside the package, to its dist. */
+/** Writes the declarations of entry points, and of the modules that they import from the package, to its dist. */
 export function emitDeclarations(folder: string, entryPoints: readonly string[]): void {
   const config = join(folder, 'node_modules/.declarations.json');
   const compilerOptions = {
@@ -25,11 +25,11 @@ export function emitDeclarations(folder: string, entryPoints: readonly string[])
   const compiler = join(folder, '../../node_modules/typescript-7/bin/tsc');
   const { status, stdout } = spawnSync(process.execPath, [compiler, '--project', config], { encoding: 'utf8' });
   if (status !== 0) throw new DeclarationError(stdout);
-  nameCompiledFiles(join(folder, 'dist'));
+  renameImports(join(folder, 'dist'));
 }
 
-/** Sources import each other by `.ts`; a consumer's compiler finds declarations by the `.js` beside them. */
-export function nameCompiledFiles(dist: string) {
+/** Replaces `.ts` with `.js` in the imports of declarations, which is how a consumer's compiler finds them. */
+export function renameImports(dist: string) {
   for (const file of readdirSync(dist, { recursive: true, encoding: 'utf8' })) {
     if (!file.endsWith('.d.ts')) continue;
     const text = readFileSync(join(dist, file), 'utf8');

@@ -4,12 +4,12 @@ import type { Options } from 'tsup';
 
 type Plugin = NonNullable<Options['esbuildPlugins']>[number];
 
-/** Compiles a stylesheet that is imported as text (`./styles.css?inline`, Vite's syntax) with Tailwind's command. */
+/** Compiles style sheets that are imported as text (`./styles.css?inline`) with Tailwind. */
 export const inlineStyles: Plugin = {
   name: 'inline-styles',
   setup(build) {
     build.onResolve({ filter: /\.css\?inline$/ }, ({ path, resolveDir }) => ({
-      path: resolve(resolveDir, path), // still with its query: tsup takes what ends in .css for itself
+      path: resolve(resolveDir, path), // with its query, because tsup handles paths that end in .css
       namespace: 'inline-styles',
     }));
     build.onLoad({ filter: /./, namespace: 'inline-styles' }, ({ path }) => ({

@@ -4,12 +4,11 @@ import type { Options } from 'tsup';
 import { japanese, listPacks } from '../../packages/host/src/build/language-packs/language-packs.ts';
 import { packWithPhrases } from '../../packages/host/src/build/language-packs/phrases.ts';
 
-/** The same for a package that Vite bundles. */
 export { languagePacks as viteLanguagePacks } from '../../packages/host/src/build/language-packs/language-packs.ts';
 
 type Plugin = NonNullable<Options['esbuildPlugins']>[number];
 
-/** Lists the language packs that a module imports by a variable: each becomes a file, and English stays in the module. Marks the phrases of Japanese. */
+/** Makes a file of each language pack that a module imports with a variable, except English. Marks phrases of Japanese. */
 export const languagePacks: Plugin = {
   name: 'language-packs',
   setup(build) {

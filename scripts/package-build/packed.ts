@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { hashOfFolders, makeWhenStale } from '../host-build/source-hash.ts';
 import { runCommand } from '../testing/run-command.ts';
 
-/** A package could not be built or packed; the message holds what the tool said. */
+/** A package could not be built or packed. The message is the output of the tool. */
 export class PackError extends Error {
   override readonly name = 'PackError';
 }
@@ -11,13 +11,13 @@ export class PackError extends Error {
 export type PackedPackage = {
   readonly name: string;
   readonly version: string;
-  /** absolute path of the .tgz */
+  /** the absolute path of the .tgz */
   readonly tarball: string;
 };
 
 type Manifest = { name: string; version: string; private?: boolean; exports?: object };
 
-/** Builds and packs every published package, or the named ones, unless that was done with the same sources. Throws PackError. */
+/** Builds and packs all published packages, or those in `only`, unless their sources are unchanged. Throws PackError. */
 export async function packedPackages(root: string, only?: ReadonlySet<string>): Promise<PackedPackage[]> {
   const suffix = only ? `-${[...only].join('-').replaceAll('@quayside/', '')}` : '';
   const folder = join(root, `.quayside/packed${suffix}`);
@@ -34,8 +34,8 @@ export async function packedPackages(root: string, only?: ReadonlySet<string>): 
     const filters = ['-r', '--workspace-concurrency', '2', ...manifests.flatMap(({ name }) => ['--filter', name])];
     await run(root, 'pnpm', [...filters, 'build']);
     await run(root, 'pnpm', [...filters, 'pack', '--pack-destination', folder]);
-    const lost = packages.filter(({ tarball }) => !existsSync(tarball));
-    if (lost.length) throw new PackError(`Not packed: ${lost.map(({ name }) => name).join(', ')}`);
+    const missing = packages.filter(({ tarball }) => !existsSync(tarball));
+    if (missing.length) throw new PackError(`pnpm did not pack ${missing.map(({ name }) => name).join(', ')}`);
   });
   return packages;
 }
@@ -62,7 +62,7 @@ const hashOfPackages = (root: string): string =>
     /[.](test|stories|guide)[.]tsx?$|^EXPORTS[.]txt$/,
   );
 
-/** Writes the files of a tarball into a folder of its own. Throws PackError. */
+/** Extracts a tarball to a new folder. Throws PackError. */
 export async function unpack({ tarball }: PackedPackage, folder: string): Promise<void> {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });

@@ -13,6 +13,6 @@ it.each([
   ['@layer base,utilities;@layer base{a{b:c}}', `a${own}{b:c}`],
   ['@layer utilities{.p-1{padding:4px}}', `.p-1${own}{padding:4px !important}`],
   ['@layer q-tokens{:root{--q:1}}', '@layer q-tokens{.q-root:where(:not(.q-root *)){--q:1}}'],
-])('%s holds for our own elements alone', (css, scoped) => {
+])('scopedStyles limits %s', (css, scoped) => {
   expect(scopedStyles(css)).toBe(scoped);
 });

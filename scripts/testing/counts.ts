@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { stripVTControlCharacters } from 'node:util';
 
-export type Counts = { passed: number; failed: number; skipped: number };
+export type Counts = { readonly passed: number; readonly failed: number; readonly skipped: number };
 
 export const sum = (all: readonly Counts[]): Counts =>
   all.reduce((a, b) => ({ passed: a.passed + b.passed, failed: a.failed + b.failed, skipped: a.skipped + b.skipped }), {
@@ -33,32 +33,17 @@ export function countsOf(report: string | undefined, exitCode: number): Counts {
   return { passed, failed: Math.max(failed, one.failed), skipped };
 }
 
-const failureName = /^\s*(?:FAIL |\d+\) )/;
-const unhandled = /Unhandled (?:Errors?|Rejections?)/;
-const maxNames = 6;
-const errorLines = 8;
-const failureLines = 16;
+/** Matches the first line of a failure in the output of Vitest and Playwright. */
+const failure = /^\s*(?:FAIL |\d+\) )|Unhandled (?:Errors?|Rejections?)/;
+const maxLines = 24;
 const maxLength = 160;
 
-/**
- * Returns the failures in a log: the names of failed tests with the beginning of each failure, and unhandled errors, or else the last lines.
- * It has at most 24 lines of 160 characters, so that the summary of a run stays short.
- */
+/** Returns the first failure in a log, or else its last lines. */
 export function excerptOf(log: string): string {
   const lines = stripVTControlCharacters(log)
     .split('\n')
     .filter((line) => line.trim())
     .map((line) => (line.length > maxLength ? `${line.slice(0, maxLength - 1)}…` : line));
-  const names = lines.flatMap((line, at) => (failureName.test(line) ? at : []));
-  const named = names.slice(0, maxNames);
-  const error = lines.findIndex((line) => unhandled.test(line));
-  if (named.length === 0 && error < 0) return lines.slice(-2 * errorLines).join('\n');
-  const linesPerFailure = Math.min(errorLines, Math.floor(failureLines / named.length));
-  const from = (first: number, count: number) => Array.from({ length: count }, (_, at) => first + at);
-  const shown = new Set([
-    ...named.flatMap((name) => from(name, linesPerFailure)),
-    ...(error < 0 ? [] : from(error, errorLines)),
-  ]);
-  const rest = names.length > maxNames ? [`… and ${names.length - maxNames} more`] : [];
-  return [...lines.filter((_, at) => shown.has(at)), ...rest].join('\n');
+  const start = lines.findIndex((line) => failure.test(line));
+  return (start < 0 ? lines.slice(-maxLines) : lines.slice(start, start + maxLines)).join('\n');
 }
