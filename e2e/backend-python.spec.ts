@@ -5,7 +5,7 @@ import { testConformance, textReport } from '../packages/conformance/src/conform
 import { freePort } from '../scripts/services/ports.ts';
 import { type Service, startService } from '../scripts/services/service.ts';
 import { distOf, root, startGateway } from '../scripts/services/services.ts';
-import { findPython } from '../scripts/testing/python.ts';
+import { findPython } from '../scripts/testing/system-packages.ts';
 import { openSignedIn } from './support/registration.ts';
 import { test as base, expect } from './support/test.ts';
 

@@ -2,7 +2,7 @@ import type { Report } from '../packages/sandbox/src/tools/doctor/check.ts';
 import { createNativeApp, type NativeApp } from '../packages/sandbox/src/tools/native-shell/create-native-app.ts';
 import { type AppDevice, signInToApp } from '../packages/sandbox/src/tools/native-shell/sign-in.ts';
 import { userAgentOf } from '../packages/sandbox/src/tools/native-shell/user-agent.ts';
-import { findWebViews } from '../scripts/testing/webkit.ts';
+import { hasWebViews } from '../scripts/testing/system-packages.ts';
 import { test as base, expect } from './support/test.ts';
 import { wordsIn } from './support/words.ts';
 import type { WebView } from './webkit/web-view.ts';
@@ -66,7 +66,7 @@ async function killAndReload(view: WebView, address: string): Promise<void> {
   await view.load(address);
 }
 
-test.skip(!findWebViews(console.log), 'WebKitGTK is missing and cannot be installed');
+test.skip(!hasWebViews(console.log), 'WebKitGTK is missing and cannot be installed');
 
 test('BRIDGE-01 BRIDGE-02 CALL-03 F20 F35 a WebKit web view supports login, signatures, title bar, digital ID, a killed view and a PDF', async ({
   views,

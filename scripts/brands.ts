@@ -9,7 +9,7 @@ import { signatureFace } from './brands/signature-face.ts';
 import { wordmarkFile } from './brands/wordmark.ts';
 import { appNames } from './services/ports.ts';
 
-/** Computes the colours of the skins and of each edition's brand, and writes them: `npm run brands`. `--check` names what is stale. */
+/** `npm run brands` computes the colours of skins and the files of brands. `--check` lists stale files. */
 const root = join(import.meta.dirname, '..');
 const stale: string[] = [];
 const checking = process.argv.includes('--check');
@@ -31,7 +31,7 @@ function write(file: string, content: string | Uint8Array): void {
   writeFileSync(join(root, file), content);
 }
 
-/** Returns the stylesheet with other values between the marks `name` and `end`. */
+/** Replaces the values between the comments `computed: <name>` and `end` of a style sheet. */
 function between(css: string, name: string, values: Readonly<Record<string, string>>, prefix: string): string {
   const start = `/* computed: ${name} */`;
   const pattern = new RegExp(`( *)${start.replaceAll('*', '\\*')}[^]*?/\\* end \\*/`, 'g');
@@ -63,7 +63,7 @@ for (const skin of Object.keys(skins) as SkinName[]) tokens = between(tokens, sk
 for (const app of appNames) {
   const { brand } = (await import(`../hosts/${app}/src/brand.ts`)) as { brand: Brand };
   const values = tokensOf(brand);
-  const { 'display-font': _, ...own } = values; // its face is a host's file: a kit without it has the fonts of the text
+  const { 'display-font': _, ...own } = values; // the font is a file of the host, so the kit's own styles use the text font
   if (app === 'sg') tokens = between(tokens, 'brand', own, '--q-brand-');
   if (app === 'pro')
     tokens = between(
@@ -82,7 +82,7 @@ for (const app of appNames) {
   if (font) {
     write(`hosts/${app}/src/display-font.css`, font.css);
     write(`hosts/${app}/src/display-font.woff2`, font.file);
-    write(`hosts/${app}/public/display-font.woff2`, font.file); // at an address without a hash, for the pages of the server
+    write(`hosts/${app}/public/display-font.woff2`, font.file); // without a hash in its name, for the pages of the server
   }
   const wordmark = await wordmarkFile(brand);
   if (wordmark) write(`hosts/${app}/src/wordmark.ts`, wordmark);

@@ -1,13 +1,15 @@
 import { join, resolve } from 'node:path';
-import { readArguments } from './arguments.ts';
+import { parseArgs } from 'node:util';
 import { writeStoryPictures } from './storybook/story-pictures.ts';
 import { ChromiumError, findChromium } from './testing/chromium.ts';
 import { runCommand } from './testing/run-command.ts';
 
 /** `npm run task -- build-storybook` builds the static Storybook, and takes pictures of stories if there is a browser. `--only <id>` takes those whose id begins so. */
 const root = join(import.meta.dirname, '..');
-const { options } = readArguments({ options: ['output-dir', 'only'] });
-const folder = resolve(root, options['output-dir']?.[0] ?? 'storybook-static');
+const { values } = parseArgs({
+  options: { 'output-dir': { type: 'string', default: 'storybook-static' }, only: { type: 'string' } },
+});
+const folder = resolve(root, values['output-dir']);
 
 const { exitCode } = await runCommand({
   command: 'storybook',
@@ -23,7 +25,7 @@ if (exitCode === 0) await takePictures();
 async function takePictures(): Promise<void> {
   try {
     process.env.CHROMIUM ??= findChromium((line) => console.error(line));
-    const only = options.only?.[0] ? new RegExp(`^${options.only[0]}`) : undefined;
+    const only = values.only ? new RegExp(`^${values.only}`) : undefined;
     const { count, failed } = await writeStoryPictures(folder, only);
     console.log(`Pictures of ${count} stories`);
     for (const id of failed) console.error(`The play of ${id} failed before its picture was taken`);

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readArguments } from './arguments.ts';
+import { parseArgs } from 'node:util';
 import { PackError, packedPackages } from './package-build/packed.ts';
 import { componentSizes } from './sizes/components.ts';
 import { embeddedFlowSizes } from './sizes/embedded-flows.ts';
@@ -8,7 +8,7 @@ import { budgetsIn, type Measured, type SizeTable, sizeProblems, withSizes } fro
 
 /** `npm run task -- sizes` compares components and embedded flows with their budgets in docs. `--write` writes sizes, and budgets of new rows. */
 const root = join(import.meta.dirname, '..');
-const write = readArguments({ flags: ['write'] }).flags.has('write');
+const { values } = parseArgs({ options: { write: { type: 'boolean', default: false } } });
 const components: SizeTable = {
   page: 'docs/performance.md',
   columns: ['gzip bytes', 'fetched later'],
@@ -37,8 +37,8 @@ try {
 function compare(table: SizeTable, measured: readonly Measured[]): void {
   const file = join(root, table.page);
   const text = readFileSync(file, 'utf8');
-  if (write) writeFileSync(file, withSizes(text, table, measured));
-  const problems = sizeProblems(table, measured, budgetsIn(write ? readFileSync(file, 'utf8') : text));
+  if (values.write) writeFileSync(file, withSizes(text, table, measured));
+  const problems = sizeProblems(table, measured, budgetsIn(readFileSync(file, 'utf8')));
   for (const problem of problems) console.error(problem);
   if (problems.length > 0) process.exitCode = 1;
 }

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readArguments } from './arguments.ts';
+import { parseArgs } from 'node:util';
 import { deadLinks } from './checks/dead-links.ts';
 import { decisionIndex, decisionProblems, isDecision, withDecisions } from './checks/decisions.ts';
 import { untestedFaults } from './checks/faults.ts';
@@ -21,7 +21,7 @@ const files = repositoryFiles(root);
 const code = files.filter(({ path }) => isCode(path)).map(({ path }) => readSource(root, path));
 const pages = files.filter(({ path }) => /[.]mdx?$/.test(path)).map(({ path }) => readSource(root, path));
 const decisions = pages.filter(({ path }) => isDecision(path));
-if (readArguments({ flags: ['write'] }).flags.has('write'))
+if (parseArgs({ options: { write: { type: 'boolean' } } }).values.write)
   writeFileSync(join(root, decisionIndex), withDecisions(read(decisionIndex), decisions));
 
 const problems: readonly Problem[] = [

@@ -1,6 +1,6 @@
 import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
-import { readArguments } from './arguments.ts';
+import { parseArgs } from 'node:util';
 import { derivePackage } from './entry-points/package-entry-points.ts';
 
 /**
@@ -8,7 +8,7 @@ import { derivePackage } from './entry-points/package-entry-points.ts';
  * or a public name has no docstring.
  */
 const root = join(import.meta.dirname, '..');
-const isCheck = readArguments({ flags: ['check'] }).flags.has('check');
+const isCheck = parseArgs({ options: { check: { type: 'boolean' } } }).values.check;
 const packages = globSync('packages/*/package.json', { cwd: root }).map((path) =>
   derivePackage(join(root, dirname(path))),
 );

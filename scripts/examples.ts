@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { startExamples } from './examples/example-apps.ts';
 
-/** `npm run task -- examples`: the apps under examples/ as their makers run them, with a sandbox, until Ctrl-C. */
+/** `npm run task -- examples` serves the apps in examples/ with a sandbox, until Ctrl-C. */
 const examples = await startExamples(join(import.meta.dirname, '..'));
 
 console.log(`ready  sandbox  ${examples.sandboxUrl}/`);

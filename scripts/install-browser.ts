@@ -1,5 +1,5 @@
 import { findHeadlessShell } from './testing/chromium.ts';
-import { hasAsianFonts } from './testing/fonts.ts';
+import { hasAsianFonts } from './testing/system-packages.ts';
 
 // The launcher runs this while pnpm installs packages.
 const say = (line: string) => console.log(line);

@@ -1,6 +1,6 @@
 import { globSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { readArguments } from './arguments.ts';
+import { parseArgs } from 'node:util';
 import { runCommand } from './testing/run-command.ts';
 
 /**
@@ -11,7 +11,7 @@ const root = join(import.meta.dirname, '..');
 const release = join(root, '.quayside/release');
 const checkPackages = ['node', '--conditions=source', 'scripts/packages.ts'];
 
-if (readArguments({ flags: ['dry-run'] }).flags.has('dry-run')) {
+if (parseArgs({ options: { 'dry-run': { type: 'boolean' } } }).values['dry-run']) {
   await run(...checkPackages, '--whole');
   const flags = ['--dry-run', '--provenance=false', '--access', 'public'];
   for (const tarball of globSync(join(root, '.quayside/packed/*.tgz'))) await run('npm', 'publish', tarball, ...flags);

@@ -1,19 +1,14 @@
 import { join } from 'node:path';
 import { buildHost, type ModuleSizes } from '../packages/host/src/build/build.ts';
-import { readArguments } from './arguments.ts';
 import budgets from './bench/budgets.json' with { type: 'json' };
-import { appNames } from './services/ports.ts';
 import { base } from './services/services.ts';
 import { bytesByPackage } from './sizes/bytes-by-package.ts';
 import { pageSizes } from './sizes/page-sizes.ts';
 
-/** Files that are named of each owner. */
-const LARGEST = 8;
+const maxFiles = 8;
 
-/** Compares the script that each budgeted page of a built host asks for before it is interactive, gzipped, with its budget. */
-const {
-  names: [host = 'sg'],
-} = readArguments({ names: appNames, most: 1 });
+/** Compares the gzipped scripts that pages of a built host load before they are interactive with their budgets. */
+const [host = 'sg'] = process.argv.slice(2);
 const folder = join(import.meta.dirname, '../hosts', host);
 const pages = pageSizes(join(folder, 'dist'), base, budgets.jsGzipKb);
 
@@ -33,11 +28,11 @@ if (broken.length > 0) {
   });
   for (const { route, budget, total, scripts } of broken) {
     console.error(
-      `${route} asks for ${total.toFixed(1)} kB of script before React has taken over, ${budget} kB at most: load what the first field does not need later.`,
+      `${route} loads ${total.toFixed(1)} kB of script before hydration, ${budget} kB at most: load later what the first field does not need.`,
     );
     for (const { owner, kb, files } of bytesByPackage(scripts, modules)) {
       console.error(`${kb.toFixed(2).padStart(8)}  ${owner}`);
-      for (const file of files.slice(0, LARGEST)) console.error(`${file.kb.toFixed(2).padStart(12)}  ${file.path}`);
+      for (const file of files.slice(0, maxFiles)) console.error(`${file.kb.toFixed(2).padStart(12)}  ${file.path}`);
     }
   }
 }

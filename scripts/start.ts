@@ -1,4 +1,4 @@
-import { readArguments } from './arguments.ts';
+import { parseArgs } from 'node:util';
 import { buildHostsWhenStale } from './host-build/host-build.ts';
 import { editionOf, editionsFor, launchedApps } from './services/launched-app.ts';
 import { type AppName, appNames, choosePorts, ensureFree, freePort, portOf } from './services/ports.ts';
@@ -21,13 +21,14 @@ import { supervise } from './services/supervise.ts';
  * `npm start` serves the built apps, the sandbox and the launch page. `npm run dev -- hk pro` (`--dev`) serves apps from their sources,
  * with hot reload; without a name, it serves Singapore. The standard output has only the ready lines.
  */
-const { flags, names, options } = readArguments({ flags: ['dev'], names: appNames, options: ['port'] });
-const isDev = flags.has('dev');
-const named = appNames.filter((app) => names.includes(app));
-const apps: readonly AppName[] = named.length > 0 ? named : isDev ? ['sg'] : appNames;
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { dev: { type: 'boolean', default: false }, port: { type: 'string', multiple: true } },
+});
+const apps: readonly AppName[] = positionals.length > 0 ? positionals : values.dev ? ['sg'] : appNames;
 
 await supervise(async (own, signal) => {
-  const ports = choosePorts(options.port);
+  const ports = choosePorts(values.port);
   const { launch, sandbox } = ports;
   await ensureFree({ launch, sandbox, ...Object.fromEntries(apps.map((app) => [app, portOf(ports, app)])) });
   const common = { print: (line: string) => console.error(line), signal };
@@ -40,7 +41,7 @@ await supervise(async (own, signal) => {
     return apps.map((app) => ({ port: portOf(ports, app), dist: distOf(app) }));
   };
   const [sites] = await Promise.all([
-    isDev ? Promise.all(apps.map(sourceSite)) : builtSites(),
+    values.dev ? Promise.all(apps.map(sourceSite)) : builtSites(),
     startSandbox({
       port: sandbox,
       appUrls: appOrigins(ports, apps),

@@ -1,16 +1,13 @@
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
-import { readArguments } from './arguments.ts';
+import { parseArgs } from 'node:util';
 import { affectedFolders, groupsOfAffected } from './testing/affected.ts';
 import { ChromiumError, findChromium, findHeadlessShell } from './testing/chromium.ts';
 import { countLine, sum } from './testing/counts.ts';
-import { hasAsianFonts } from './testing/fonts.ts';
-import { findOtherBrowsers, otherBrowsers } from './testing/other-browsers.ts';
 import { findPostgres } from './testing/postgres.ts';
-import { findPython } from './testing/python.ts';
 import { runTasks, type StepResult } from './testing/run-tasks.ts';
 import { chosenGroups, groups, quickGroups, steps, UnknownGroupError } from './testing/steps.ts';
-import { findWebViews } from './testing/webkit.ts';
+import { findOtherBrowsers, findPython, hasAsianFonts, hasWebViews, otherBrowsers } from './testing/system-packages.ts';
 
 const root = join(import.meta.dirname, '..');
 const say = (line: string) => console.log(line);
@@ -21,20 +18,28 @@ const say = (line: string) => console.log(line);
  * since the upstream branch can affect. The last line counts all tests.
  */
 try {
-  const { options, flags } = readArguments({ options: ['only'], flags: ['affected', 'all', 'force', 'no-skips'] });
-  process.exitCode = await test(options.only ?? [], flags);
+  process.exitCode = await test();
 } catch (error) {
   if (!(error instanceof ChromiumError || error instanceof UnknownGroupError)) throw error;
   console.error(error.message);
   process.exitCode = 2;
 }
 
-async function test(only: readonly string[], flags: ReadonlySet<string>): Promise<number> {
+async function test(): Promise<number> {
   const start = performance.now();
-  const isAffected = flags.has('affected');
-  const byDefault = flags.has('all') ? groups : quickGroups;
+  const { values } = parseArgs({
+    options: {
+      only: { type: 'string', multiple: true, default: [] },
+      affected: { type: 'boolean', default: false },
+      all: { type: 'boolean', default: false },
+      force: { type: 'boolean', default: false },
+      'no-skips': { type: 'boolean', default: false },
+    },
+  });
+  const { only, affected: isAffected, all, force, 'no-skips': isFailure } = values;
+  const byDefault = all ? groups : quickGroups;
   const chosen = chosenGroups(isAffected && only.length === 0 ? groupsOfAffected : only, byDefault);
-  const isQuick = !flags.has('all') && chosen.every((group) => quickGroups.includes(group));
+  const isQuick = !all && chosen.every((group) => quickGroups.includes(group));
   const { env, skips } = prepareMachine(chosen, isQuick);
   const folders = isAffected ? affectedFolders(root) : 'all';
   if (folders !== 'all') {
@@ -42,10 +47,9 @@ async function test(only: readonly string[], flags: ReadonlySet<string>): Promis
     say(`The change can affect ${folders.join(', ') || 'no package'}.`);
   }
   const chosenSteps = steps.filter(({ group, isLong }) => chosen.includes(group) && !(isQuick && isLong));
-  const results = await runTasks(chosenSteps, { root, env: { ...process.env, ...env }, force: flags.has('force') });
+  const results = await runTasks(chosenSteps, { root, env: { ...process.env, ...env }, force });
   say(`\nTook ${Math.round((performance.now() - start) / 1000)} s`);
   reportResults(results);
-  const isFailure = flags.has('no-skips');
   for (const skip of skips) say(`  ${isFailure ? 'FAILED' : 'skipped'} ${skip}`);
   const missing = chosenSteps.filter((step) => !results.some((result) => result.step === step));
   for (const { title } of missing) say(`${title}: did not run, and the output of turbo is above`);
@@ -87,7 +91,7 @@ function prepareMachine(chosen: readonly string[], isQuick: boolean) {
     if (postgres) env.QUAYSIDE_POSTGRES_BIN = postgres;
     else skips.push('Postgres not found: tests use PGlite, which takes longer');
   }
-  if (has('e2e') && !findWebViews(say)) skips.push('WebKitGTK not found: e2e/web-view.spec.ts does not run');
+  if (has('e2e') && !hasWebViews(say)) skips.push('WebKitGTK not found: e2e/web-view.spec.ts does not run');
   if (has('e2e')) {
     const python = findPython(say);
     if ('missing' in python) skips.push(`${python.missing}: examples/backend-python is not tested`);

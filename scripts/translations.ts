@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
+import { parseArgs } from 'node:util';
 import { isLanguage, languages } from '../packages/i18n/src/language.ts';
-import { readArguments } from './arguments.ts';
 import { exportXliff, importUnits } from './translations/exchange.ts';
 import { limitOf } from './translations/limits.ts';
 import { readPack, stemOf, textGroups, writePack } from './translations/packs.ts';
@@ -17,18 +17,21 @@ import { readXliff, XliffError } from './translations/xliff.ts';
  */
 const root = join(import.meta.dirname, '..');
 const folder = join(root, '.quayside/translations');
-const { names, options, flags } = readArguments({
-  flags: ['weblate'],
-  names: ['export', 'import', 'check', 'places'],
-  options: ['language', 'file', 'since'],
-  most: 1,
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    weblate: { type: 'boolean', default: false },
+    language: { type: 'string', multiple: true },
+    file: { type: 'string', multiple: true },
+    since: { type: 'string' },
+  },
 });
-const chosen = options.language?.length ? options.language.filter(isLanguage) : languages;
-const [since = lastTag()] = options.since ?? [];
+const chosen = values.language?.filter(isLanguage) ?? languages;
+const since = values.since ?? lastTag();
 const commands: Readonly<Record<string, () => number>> = { export: exportAll, import: importAll, check, places };
 
 try {
-  process.exitCode = (commands[names[0] ?? ''] ?? check)();
+  process.exitCode = (commands[positionals[0] ?? ''] ?? check)();
 } catch (error) {
   if (!(error instanceof XliffError)) throw error;
   console.error(error.message);
@@ -40,7 +43,7 @@ function exportAll(): number {
   const stale = since ? staleSince(since) : [];
   for (const language of chosen) {
     const file = join(folder, `${language}.xlf`);
-    writeFileSync(file, exportXliff(language, stale, { weblate: flags.has('weblate') }));
+    writeFileSync(file, exportXliff(language, stale, { weblate: values.weblate }));
     console.log(`wrote ${relative(root, file)}`);
   }
   if (readPlaces().size === 0)
@@ -51,7 +54,7 @@ function exportAll(): number {
 function importAll(): number {
   const places = readPlaces();
   const groups = textGroups();
-  const files = options.file?.length ? options.file : chosen.map((language) => join(folder, `${language}.xlf`));
+  const files = values.file ?? chosen.map((language) => join(folder, `${language}.xlf`));
   const results = files.map((file) => {
     const { language, units } = readXliff(readFileSync(file, 'utf8'));
     if (!isLanguage(language)) throw new XliffError(`${file} is in ${language}, which Quayside does not have.`);

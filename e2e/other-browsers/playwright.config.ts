@@ -2,7 +2,7 @@ import '../support/from-sources.ts';
 import { join } from 'node:path';
 import { defineConfig, type Project } from '@playwright/test';
 import { chromiumArgs, chromiumPath } from '../../scripts/chromium.mjs';
-import { findOtherBrowsers, type OtherBrowser } from '../../scripts/testing/other-browsers.ts';
+import { findOtherBrowsers, type OtherBrowser } from '../../scripts/testing/system-packages.ts';
 
 const projects: Readonly<Record<OtherBrowser, Project>> = {
   firefox: {

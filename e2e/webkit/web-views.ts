@@ -3,8 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { startDisplay } from '../../scripts/testing/display.ts';
-import { webViewPython } from '../../scripts/testing/webkit.ts';
+import { startDisplay, webViewPython } from '../../scripts/testing/system-packages.ts';
 import { WebView, type WebViewEvent, type WebViewOptions } from './web-view.ts';
 
 type Answer = { readonly id: number; readonly value?: unknown; readonly error?: string };

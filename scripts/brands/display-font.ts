@@ -5,30 +5,20 @@ import * as harfbuzz from 'harfbuzzjs';
 import subsetFont from 'subset-font';
 import type { Brand } from '../../packages/platform/src/brand/brand.ts';
 
-/** ASCII and the signs that headings and amounts contain. Letters of other scripts come from the system's fonts. */
-const ranges: readonly (readonly [number, number])[] = [
-  [0x20, 0x7e],
-  [0xa0, 0xa0],
-  [0xb7, 0xb7],
-  [0xd7, 0xd7],
-  [0x2013, 0x2014],
-  [0x2018, 0x2019],
-  [0x201c, 0x201d],
-  [0x2022, 0x2022],
-  [0x2026, 0x2026],
-  [0x2212, 0x2212],
-];
-
-const hex = (code: number) => code.toString(16).toUpperCase().padStart(4, '0');
-const unicodeRange = ranges.map(([from, to]) => `U+${hex(from)}${to === from ? '' : `-${hex(to)}`}`).join(', ');
-const characters = ranges
-  .flatMap(([from, to]) => Array.from({ length: to - from + 1 }, (_, at) => String.fromCodePoint(from + at)))
+/** ASCII and the signs in headings and amounts. Letters of other scripts use fonts of the system. */
+const unicodeRange =
+  'U+0020-007E, U+00A0, U+00B7, U+00D7, U+2013-2014, U+2018-2019, U+201C-201D, U+2022, U+2026, U+2212';
+const characters = [...unicodeRange.matchAll(/U\+(\w+)(?:-(\w+))?/g)]
+  .flatMap(([, from = '', to = from]) => {
+    const [first, last] = [Number.parseInt(from, 16), Number.parseInt(to, 16)];
+    return Array.from({ length: last - first + 1 }, (_, at) => String.fromCodePoint(first + at));
+  })
   .join('');
 
-/** Words of headings, whose widths two faces are compared by. */
+/** A text for comparing the widths of two faces. */
 const sample = 'Open your account Check your details before you send them What you need';
 
-/** Bold faces of systems without the brand's own stack, by full and PostScript name. `advance` and `digit`: the mean advance of `sample` and of a digit per em, also those of the Liberation fonts. */
+/** Bold faces of systems, by full and PostScript name. `advance` and `digit` are the mean advances of `sample` and of a digit per em. */
 const fallbacks = {
   sans: {
     faces: ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold', 'LiberationSans-Bold'],
@@ -44,12 +34,12 @@ const fallbacks = {
 
 const isSerif = (stack: string) => /(^|, )serif(,|$)/.test(stack);
 
-/** The stack of a brand without one of its own: Apple's face, whose text is set in it too. */
+/** The default stack: Apple's font, which the text also uses. */
 const systemStack = '-apple-system';
 
 /**
- * Returns the stack of a brand until its display font is there. A system face with the measures of that font stands before the faces of a serif stack, which are wider,
- * so that a heading keeps its lines when the font comes. Apple's sans serif stays first. Undefined for a brand that has neither a stack nor a web font.
+ * Returns the stack of a brand until its display font loads. It has a system face with the metrics of that font, so that headings wrap the same.
+ * That face precedes a serif stack, which is wider, and follows a sans serif one. Returns undefined for a brand without a stack and a web font.
  */
 export function displayStack({ name, display }: Brand): string | undefined {
   if (!display.webFont) return display.family;
@@ -60,10 +50,10 @@ export function displayStack({ name, display }: Brand): string | undefined {
 
 const percent = (share: number) => `${(share * 100).toFixed(1)}%`;
 
-/** The digits of figures; those of a text face are often wider than those of its system face, by more than the letters. */
+/** Digits differ more in width between faces than letters. */
 const digits = '0123456789';
 
-/** Returns the faces that have the measures of `font`: one of the letters, and one of the digits. */
+/** Returns two faces with the metrics of the display font: one for all characters, and one for digits. */
 async function fallbackFaces({ name, display }: Brand, source: Buffer): Promise<string> {
   const { faces, advance, digit } = fallbacks[isSerif(display.family ?? systemStack) ? 'serif' : 'sans'];
   const bytes = await subsetFont(source, characters, {
@@ -91,11 +81,11 @@ async function fallbackFaces({ name, display }: Brand, source: Buffer): Promise<
   unicode-range: ${range};
 }
 `;
-  // of two faces with the same character, the later one is used
+  // The later of two faces with the same character applies.
   return faceOf(advanceOf(sample) / advance, unicodeRange) + faceOf(advanceOf(digits) / digit, 'U+0030-0039');
 }
 
-/** Returns the folder of a package of Fontsource and its Latin characters in every weight. */
+/** Returns the folder of a Fontsource package and its variable font with Latin characters. */
 export function webFontFile(name: NonNullable<Brand['display']['webFont']>): { folder: string; source: Buffer } {
   const folder = dirname(fileURLToPath(import.meta.resolve(`${name}/package.json`)));
   const font = name.slice(name.indexOf('/') + 1);
@@ -103,8 +93,8 @@ export function webFontFile(name: NonNullable<Brand['display']['webFont']>): { f
 }
 
 /**
- * Returns a brand's display font in one weight and its stylesheet; undefined if the brand has no web font. The stylesheet shows it only once
- * `data-display-font` is on html, so that no page waits for the file.
+ * Returns a brand's display font in one weight and its style sheet, or undefined without a web font. The style sheet uses the font only
+ * if html has `data-display-font`, so that no page waits for the file.
  */
 export async function displayFont(brand: Brand): Promise<{ css: string; file: Buffer } | undefined> {
   const { name, display } = brand;

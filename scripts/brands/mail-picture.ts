@@ -1,10 +1,10 @@
 import sharp from 'sharp';
 import type { Brand } from '../../packages/platform/src/brand/brand.ts';
 
-/** Twice the box that a brand's `mail.svg` is drawn in. */
+/** Twice the box of a brand's `mail.svg`. */
 const size = { width: 1200, height: 320 };
 
-/** Returns the picture of a brand's mails, which is drawn for their strip, as a PNG, because many mail programs show no SVG. Undefined if the one that there is looks the same. */
+/** Returns the picture of a brand's emails as a PNG, because many email programs show no SVG. Returns undefined if the existing one looks the same. */
 export async function mailPicture(
   drawing: Buffer,
   existing: Buffer,
@@ -18,7 +18,7 @@ export async function mailPicture(
   return existing.length > 0 && (await differ(picture, existing)) < 2 ? undefined : picture;
 }
 
-/** Returns the mean difference of two pictures, 0 to 255. Another processor may draw an edge a little differently. */
+/** Returns the mean difference of two pictures, 0 to 255. Edges differ slightly between processors. */
 async function differ(one: Buffer, other: Buffer): Promise<number> {
   const [left, right] = await Promise.all([one, other].map((file) => sharp(file).removeAlpha().raw().toBuffer()));
   if (!left || left.length !== right?.length) return 255;

@@ -1,16 +1,12 @@
 import { readdirSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { scenarios } from '../../packages/sandbox/src/development/scenarios/catalogue.ts';
-import { readArguments } from '../arguments.ts';
-import { appNames } from '../services/ports.ts';
 import { problemsInShipped } from './shipped-files.ts';
 import { formatProblem, readSource } from './source-file.ts';
 
-/** Checks the built files of a host for what must not ship. */
+/** `shipped.ts <host>` checks the built files of a host for what must not ship. */
 const root = join(import.meta.dirname, '../..');
-const {
-  names: [host = 'sg'],
-} = readArguments({ names: appNames, most: 1 });
+const [host = 'sg'] = process.argv.slice(2);
 const dist = join('hosts', host, 'dist');
 
 const entries = readdirSync(join(root, dist), { recursive: true, withFileTypes: true }).filter((entry) =>

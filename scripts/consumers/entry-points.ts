@@ -15,36 +15,25 @@ export async function entryPointProblems(
   root: string,
   app: string,
   packages: readonly PackedPackage[],
-): Promise<string[]> {
-  const entryPoints = packages
-    .flatMap(({ name }) => entryPointsOf(app, name))
-    .filter((entryPoint) => !programs.test(entryPoint));
-  return [
-    ...(await typeProblems(root, app, entryPoints)),
-    ...(await importProblems(app, entryPoints)),
-    ...(await bundleProblems(
-      app,
-      entryPoints.filter((entryPoint) => !forNode.test(entryPoint)),
-    )),
-  ];
+): Promise<readonly string[]> {
+  const all = packages.flatMap(({ name }) => entryPointsOf(app, name)).filter((one) => !programs.test(one));
+  const ofBrowsers = all.filter((entryPoint) => !forNode.test(entryPoint));
+  const problems = [typeProblems(root, app, all), importProblems(app, all), bundleProblems(app, ofBrowsers)];
+  return (await Promise.all(problems)).flat();
 }
 
-function entryPointsOf(app: string, name: string): string[] {
+function entryPointsOf(app: string, name: string): readonly string[] {
   const manifest = readFileSync(join(app, 'node_modules', name, 'package.json'), 'utf8');
   const { exports } = JSON.parse(manifest) as { exports: Record<string, unknown> };
-  return Object.entries(exports).flatMap(([entryPoint, to]) =>
-    typeof to === 'string' ? [] : [`${name}${entryPoint.slice(1)}`],
-  );
+  return Object.keys(exports)
+    .filter((entryPoint) => typeof exports[entryPoint] !== 'string')
+    .map((entryPoint) => join(name, entryPoint));
 }
 
 /** Compiles an import of all entry points with their declarations, and returns errors in Quayside's declarations. */
-async function typeProblems(root: string, app: string, entryPoints: readonly string[]): Promise<string[]> {
-  const names = entryPoints.map((_, at) => `entryPoint${at}`);
-  const imports = entryPoints.map((entryPoint, at) => `import * as ${names[at]} from '${entryPoint}';`);
-  writeFileSync(
-    join(app, 'entry-points.ts'),
-    `${imports.join('\n')}\nexport const entryPoints = [${names.join(', ')}];\n`,
-  );
+async function typeProblems(root: string, app: string, entryPoints: readonly string[]): Promise<readonly string[]> {
+  const imports = entryPoints.map((entryPoint, at) => `export * as entryPoint${at} from '${entryPoint}';\n`);
+  writeFileSync(join(app, 'entry-points.ts'), imports.join(''));
   const compilerOptions = {
     target: 'es2022',
     module: 'esnext',
@@ -53,19 +42,17 @@ async function typeProblems(root: string, app: string, entryPoints: readonly str
     jsx: 'react-jsx',
     strict: true,
     noEmit: true,
-    skipLibCheck: false,
     types: ['node'],
   };
   writeFileSync(join(app, 'tsconfig.json'), JSON.stringify({ compilerOptions, files: ['entry-points.ts'] }));
   const compiler = join(root, 'node_modules/typescript-7/bin/tsc');
   const { output } = await run(app, [compiler, '--project', '.', '--pretty', 'false']);
-  return output
-    .split('\n')
-    .filter((line) => /^(entry-points[.]ts|node_modules\/@quayside\/[\w-]+\/dist\/).*error/.test(line));
+  const ours = /^(entry-points[.]ts|node_modules\/@quayside\/[\w-]+\/dist\/).*error/;
+  return output.split('\n').filter((line) => ours.test(line));
 }
 
 /** Imports all entry points in Node. No import may throw, add a global or prevent the process from ending. The globals with `__` are tslib's. */
-async function importProblems(app: string, entryPoints: readonly string[]): Promise<string[]> {
+async function importProblems(app: string, entryPoints: readonly string[]): Promise<readonly string[]> {
   const program = `const before = new Set(Object.keys(globalThis));
 for (const entryPoint of ${JSON.stringify(entryPoints)})
   try { await import(entryPoint) } catch (error) { console.log(entryPoint + ' cannot be imported in Node: ' + String(error.message).split('\\n')[0]) }
@@ -78,18 +65,15 @@ for (const name of Object.keys(globalThis)) if (!before.has(name) && !name.start
 }
 
 /** Bundles entry points for a browser. Every import must resolve, and none to a module of Node. */
-async function bundleProblems(app: string, entryPoints: readonly string[]): Promise<string[]> {
+async function bundleProblems(app: string, entryPoints: readonly string[]): Promise<readonly string[]> {
   const problems: string[] = [];
-  const input = Object.fromEntries(entryPoints.map((entryPoint) => [entryPoint.replace('@quayside/', ''), entryPoint]));
   const bundle = await rolldown({
-    input,
+    input: Object.fromEntries(entryPoints.map((entryPoint) => [entryPoint.replace('@quayside/', ''), entryPoint])),
     cwd: app,
     platform: 'browser',
     transform: { define: { 'process.env.NODE_ENV': '"production"' } },
     logLevel: 'warn',
-    onLog: (_, log) => {
-      if (log.code === 'UNRESOLVED_IMPORT') problems.push(log.message);
-    },
+    onLog: (_, { code, message }) => void (code === 'UNRESOLVED_IMPORT' && problems.push(message)),
     external: (id) => {
       if (isBuiltin(id)) problems.push(`an entry point for browsers imports ${id}`);
       return isBuiltin(id) || id.endsWith('?url'); // only Vite, which builds all hosts, resolves it

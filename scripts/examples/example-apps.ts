@@ -7,7 +7,7 @@ import { freePort } from '../services/ports.ts';
 import { type Service, startService } from '../services/service.ts';
 import { base, startGateway, startSandbox } from '../services/services.ts';
 
-/** The apps under examples/, each with the manager that it is installed by and the program that serves it. */
+/** The apps in examples/, with their package manager and server. */
 export const exampleApps = {
   'edition-my': { manager: 'pnpm', serve: gateway },
   'next-app': { manager: 'npm', serve: nextServer },
@@ -24,9 +24,8 @@ export type RunningExamples = {
 };
 
 /**
- * Installs the apps outside of the workspace, from the packed tarballs and the registry, builds and serves them before a sandbox with empty data. For one app,
- * only the packages that it needs are packed.
- * Throws PackError, ConsumerError or ServiceError.
+ * Installs the apps outside the workspace, from packed tarballs and the registry, and serves them with an empty sandbox.
+ * For one app, it packs only the packages that the app needs. Throws PackError, ConsumerError or ServiceError.
  */
 export async function startExamples(
   root: string,
@@ -100,7 +99,7 @@ async function install(root: string, name: ExampleApp, to: string, packages: rea
   await inConsumer(to, manager, ['run', '--if-present', 'build']);
 }
 
-/** Returns the packages of this repository that an app needs, also through others: npm finds no tarball that the app itself does not name. */
+/** Returns the packages of this repository that an app needs, with their dependencies, because npm must find all tarballs. */
 function packagesBelow(root: string, app: Manifest): ReadonlySet<string> {
   const manifests = readdirSync(join(root, 'packages')).map((name) => readManifest(join(root, 'packages', name)));
   const needed = new Set<string>();
@@ -122,8 +121,8 @@ type Served = {
 };
 
 function vitePreview(app: Served): Promise<Service> {
-  const vite = ['node_modules/vite/bin/vite.js', 'preview', '--host', 'localhost'];
-  return serve(app, [...vite, '--port', String(app.port), '--strictPort']);
+  const vite = ['node_modules/vite/bin/vite.js', 'preview', '--host', 'localhost', '--strictPort'];
+  return serve(app, [...vite, '--port', String(app.port)]);
 }
 
 function nextServer(app: Served): Promise<Service> {
@@ -146,7 +145,7 @@ function serve({ name, cwd, port, sandboxUrl }: Served, args: readonly string[])
   });
 }
 
-/** Serves the build of a host as `npm start` does: its pages and the calls at one origin. */
+/** Serves the build of a host and the sandbox at one origin. */
 async function gateway({ cwd, port, sandboxUrl }: Served): Promise<Service> {
   const service = await startGateway({
     sites: [{ port, dist: join(cwd, 'dist') }],

@@ -1,12 +1,8 @@
 import { join } from 'node:path';
-import { readArguments } from '../arguments.ts';
-import { appNames } from '../services/ports.ts';
 import { BuildError, buildHostWhenStale } from './host-build.ts';
 
 /** `npm run task -- build-host <host>`: builds a host unless it is built from these sources. */
-const {
-  names: [host = 'sg'],
-} = readArguments({ names: appNames, most: 1 });
+const [host = 'sg'] = process.argv.slice(2);
 try {
   await buildHostWhenStale({ root: join(import.meta.dirname, '../..'), host, say: (line) => console.log(line) });
 } catch (error) {

@@ -61,10 +61,3 @@ const hashOfPackages = (root: string): string =>
     ['packages', 'scripts/package-build', 'scripts/tsup.ts'],
     /[.](test|stories|guide)[.]tsx?$|^EXPORTS[.]txt$/,
   );
-
-/** Extracts a tarball to a new folder. Throws PackError. */
-export async function unpack({ tarball }: PackedPackage, folder: string): Promise<void> {
-  rmSync(folder, { recursive: true, force: true });
-  mkdirSync(folder, { recursive: true });
-  await run(folder, 'tar', ['-xzf', tarball, '-C', folder, '--strip-components=1']);
-}

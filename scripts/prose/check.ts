@@ -3,13 +3,13 @@ import markdown from '@textlint/textlint-plugin-markdown';
 import { plainSentences } from './rules.ts';
 
 const kernel = new TextlintKernel();
-// Node gives a CommonJS module as the default export of itself
+// Node wraps the CommonJS module in a default export.
 const plugins = [
   { pluginId: 'markdown', plugin: 'default' in markdown ? (markdown.default as typeof markdown) : markdown },
 ];
 const rules = [{ ruleId: 'plain-sentences', rule: plainSentences }];
 
-/** Returns what is wrong with Markdown files, each with its path and line. */
+/** Returns the problems of Markdown files with their path and line. */
 export async function proseProblems(
   paths: readonly string[],
   read: (path: string) => string,

@@ -2,10 +2,10 @@ import type { TextlintRuleModule } from '@textlint/kernel';
 import { SentenceSplitterSyntax, splitAST } from 'sentence-splitter';
 import { StringSource } from 'textlint-util-to-string';
 
-/** The longest sentence of docs/content-style.md, in words. A colon or a semicolon ends it: lists follow one. */
-const mostWords = 25;
+/** The maximum length of a sentence in docs/content-style.md. A colon or a semicolon ends a sentence. */
+const maxWords = 25;
 
-/** Words to avoid, from docs/content-style.md and the termbase, with what to write. */
+/** Words to avoid, from docs/content-style.md and the terms, with their replacements. */
 const avoided: readonly (readonly [RegExp, string])[] = [
   [/\bplease\b/i, 'the request alone'],
   [/\bcannot\b/i, 'can’t'],
@@ -22,17 +22,17 @@ const avoided: readonly (readonly [RegExp, string])[] = [
   [/\butili[sz]e/i, 'use'],
 ];
 
-/** Messages are quoted as they are. */
+/** Matches quoted messages. */
 const quoted = /“[^”]*”|"[^"]*"/g;
 
-/** Both take the nodes of an older release of textlint's types, which differ in `readonly` alone. */
+/** Both packages use older types of textlint, which differ only in `readonly`. */
 type Paragraph = Parameters<typeof splitAST>[0];
 type Source = ConstructorParameters<typeof StringSource>[0];
 
-/** Names of code in a row, as in the list of what a release removed. */
+/** Matches a list of code. */
 const codeList = /\bx+\b(?:,? (?:and )?x+\b)+/g;
 
-/** Returns the sentences of a paragraph, with their place in the file. Code is one word, and so is a list of code. */
+/** Returns the sentences of a paragraph with their offset in the file. Code and a list of code are one word. */
 const sentencesOf = (paragraph: unknown) =>
   splitAST(paragraph as Paragraph)
     .children.filter(({ type }) => type === SentenceSplitterSyntax.Sentence)
@@ -49,13 +49,13 @@ const countWords = (text: string) =>
     .split(/\s+/)
     .filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 
-/** Reports sentences of more than 25 words and words to avoid. */
+/** Reports long sentences and words to avoid. */
 export const plainSentences: TextlintRuleModule = ({ Syntax, RuleError, report, locator }) => ({
   [Syntax.Paragraph](paragraph) {
     for (const { start, text } of sentencesOf(paragraph)) {
       const padding = locator.at(start - paragraph.range[0]);
       const words = Math.max(...text.split(/[.:;?!]\s/).map(countWords));
-      if (words > mostWords) report(paragraph, new RuleError(`${words} words in a sentence: split it`, { padding }));
+      if (words > maxWords) report(paragraph, new RuleError(`${words} words in a sentence: split it`, { padding }));
       for (const [pattern, better] of avoided) {
         const found = pattern.exec(text.replace(quoted, ''))?.[0];
         if (found) report(paragraph, new RuleError(`“${found}”: write ${better}`, { padding }));

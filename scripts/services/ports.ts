@@ -68,21 +68,17 @@ function parsePort(text: string, service: string): number {
 
 /** Rejects with PortError if a port cannot be used. */
 export async function ensureFree(ports: Readonly<Record<string, number>>): Promise<void> {
-  for (const [service, port] of Object.entries(ports)) {
-    const problem = await bind(port).then(
-      () => undefined,
-      (error: NodeJS.ErrnoException) => error.code,
-    );
-    if (problem === 'EADDRINUSE') {
+  for (const [service, port] of Object.entries(ports))
+    await bind(port).catch(({ code }: NodeJS.ErrnoException) => {
+      const reason =
+        code === 'EADDRINUSE'
+          ? 'is used by another program, perhaps Quayside in another terminal'
+          : `fails with ${code}`;
+      const other = `npm start -- --port ${service}=${Math.max(port, 1024) + 1000}`;
       throw new PortError(
-        `Another program uses port ${port} of ${service}, perhaps Quayside in another terminal. End it, or choose another port: npm start -- --port ${service}=${port + 1000} (or ${variable(service)}=${port + 1000}).`,
+        `Port ${port} of ${service} ${reason}. Choose another: ${other}, or set ${variable(service)}.`,
       );
-    }
-    if (problem)
-      throw new PortError(
-        `Port ${port} of ${service} cannot be used (${problem}). Choose another: npm start -- --port ${service}=${Math.max(port, 1024) + 1000}.`,
-      );
-  }
+    });
 }
 
 /** Returns a free port. */

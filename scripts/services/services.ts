@@ -7,11 +7,25 @@ import { type Service, startService } from './service.ts';
 
 export const root = join(import.meta.dirname, '../..');
 export const base = '/acct/open-account/';
-const fromSources = ['--conditions=source', '--disable-warning=ExperimentalWarning'];
-/** Node caches compiled modules for the next start. */
-const compileCache = { NODE_COMPILE_CACHE: join(root, '.quayside/compiled') };
 
-type Common = { print: (line: string) => void; signal?: AbortSignal };
+type Common = { readonly print: (line: string) => void; readonly signal?: AbortSignal };
+type Program = Common & {
+  readonly name: string;
+  /** the path of the script from the root, and its arguments */
+  readonly script: readonly [path: string, ...args: string[]];
+  readonly env: Readonly<Record<string, string>>;
+};
+
+/** Starts a script with the packages' sources. Node caches compiled modules for the next start. */
+function startProgram({ script: [path, ...args], env, ...common }: Program): Promise<Service> {
+  const flags = ['--conditions=source', '--disable-warning=ExperimentalWarning'];
+  return startService({
+    ...common,
+    command: process.execPath,
+    args: [...flags, join(root, path), ...args],
+    env: { NODE_COMPILE_CACHE: join(root, '.quayside/compiled'), ...env },
+  });
+}
 
 /** Returns the brand packs of the hosts, for the sandbox's pages and emails. */
 async function hostBrands(): Promise<Readonly<Record<string, Brand>>> {
@@ -36,13 +50,11 @@ export const startSandbox = async ({
   dataFolder?: string;
   env?: Record<string, string>;
 }): Promise<Service> =>
-  startService({
+  startProgram({
     ...common,
     name: 'sandbox',
-    command: process.execPath,
-    args: [...fromSources, join(root, 'packages/sandbox/src/main.ts')],
+    script: ['packages/sandbox/src/main.ts'],
     env: {
-      ...compileCache,
       PORT: String(port),
       DATA_DIR: resolve(dataFolder ?? process.env.DATA_DIR ?? join(root, '.quayside/sandbox')),
       ...(appUrls && {
@@ -67,13 +79,11 @@ export const startGateway = ({
   framedBy,
   ...common
 }: Common & { sites: readonly Site[]; sandboxUrl: string; framedBy?: string }): Promise<Service> =>
-  startService({
+  startProgram({
     ...common,
     name: 'gateway',
-    command: process.execPath,
-    args: [...fromSources, join(root, 'packages/sandbox/src/tools/gateway/main.ts')],
+    script: ['packages/sandbox/src/tools/gateway/main.ts'],
     env: {
-      ...compileCache,
       BASE: base,
       SANDBOX_URL: sandboxUrl,
       SITES: JSON.stringify(sites),
@@ -89,13 +99,11 @@ export const startLaunchPage = ({
   apps,
   ...common
 }: Common & { ports: Ports; apps: readonly LaunchedApp[] }): Promise<Service> =>
-  startService({
+  startProgram({
     ...common,
     name: 'launch',
-    command: process.execPath,
-    args: [...fromSources, join(root, 'packages/sandbox/src/tools/launch/main.ts')],
+    script: ['packages/sandbox/src/tools/launch/main.ts'],
     env: {
-      ...compileCache,
       PORT: String(ports.launch),
       APPS: JSON.stringify(apps),
       SANDBOX_URL: `${sandboxUrl(ports)}/`,
@@ -105,12 +113,13 @@ export const startLaunchPage = ({
 
 /** Starts the Vite server of a host, with hot reload. */
 export const startVite = ({ app, port, ...common }: Common & { app: AppName; port: number }): Promise<Service> =>
-  startService({
+  startProgram({
     ...common,
     name: `vite of ${app}`,
-    command: process.execPath,
-    args: [...fromSources, join(root, 'scripts/host-build/serve.ts'), app, String(port)],
-    env: { ...compileCache, NO_COLOR: '1' },
+    script: ['scripts/host-build/serve.ts', app, String(port)],
+    env: {
+      NO_COLOR: '1',
+    },
   });
 
 export const sandboxUrl = (ports: Ports): string => `http://localhost:${ports.sandbox}`;

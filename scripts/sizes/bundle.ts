@@ -1,15 +1,15 @@
 import { type OutputChunk, rolldown } from 'rolldown';
 
 type BundleOptions = {
-  /** absolute path of the entry */
+  /** the absolute path of the entry */
   readonly input: string;
-  /** what the entry holds, where there is no such file */
+  /** the content of the entry, if it is not a file */
   readonly code?: string;
   readonly external: RegExp;
   readonly conditions?: readonly string[];
 };
 
-/** The minified chunks of a production build for browsers. */
+/** Returns the minified chunks of a production build for browsers. */
 export async function bundle({ input, code, external, conditions = [] }: BundleOptions): Promise<OutputChunk[]> {
   const build = await rolldown({
     input,
@@ -31,7 +31,7 @@ export async function bundle({ input, code, external, conditions = [] }: BundleO
   return output.filter((file) => file.type === 'chunk');
 }
 
-/** The chunks that load together with `starts`: these and what they import statically. */
+/** Returns `starts` and all chunks that they import statically. */
 export function loadedWith(chunks: readonly OutputChunk[], starts: readonly OutputChunk[]): Set<OutputChunk> {
   const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
   const loaded = new Set<OutputChunk>();

@@ -4,50 +4,39 @@ import { describe, expect, it } from 'vitest';
 import { chosenGroups, groups, quickGroups, steps, UnknownGroupError } from './steps.ts';
 
 const root = join(import.meta.dirname, '../..');
-const json = (path: string) => JSON.parse(readFileSync(join(root, path), 'utf8')) as Record<string, object>;
-const scriptsOf = (folder: string) => json(join(folder, 'package.json')).scripts ?? {};
-const foldersWith = (tests: string) =>
-  new Set(
-    globSync(`{packages,hosts}/*/src/${tests}`, { cwd: root }).map((path) => path.split('/').slice(0, 2).join('/')),
-  );
+type Json = { scripts?: object; tasks?: Record<string, { inputs?: readonly string[] }> } & Record<string, object>;
+const json = (path: string) => JSON.parse(readFileSync(join(root, path), 'utf8')) as Json;
 
-describe('npm test -- --only', () => {
-  it('runs the quick groups unless told otherwise', () => {
-    expect(chosenGroups([])).toEqual(['unit', 'hosts', 'static', 'browser', 'stories', 'embed', 'e2e']);
-    expect(chosenGroups([], groups)).toEqual(groups);
-    expect(groups).toEqual(expect.arrayContaining([...quickGroups, 'storybook', 'examples', 'pseudo']));
-  });
-
-  it.each([[['unit,e2e']], [['unit', 'e2e']]])('takes names: %j', (only) => {
-    expect(chosenGroups(only)).toEqual(['unit', 'e2e']);
-  });
-
-  it.each([[['unti']], [['']]])('refuses %j', (only) => {
-    expect(() => chosenGroups(only)).toThrow(UnknownGroupError);
-  });
+it('chosenGroups returns the quick groups, or those of --only', () => {
+  expect(chosenGroups([])).toEqual(['unit', 'hosts', 'static', 'browser', 'stories', 'embed', 'e2e']);
+  expect(chosenGroups([], groups)).toEqual(groups);
+  expect(groups).toEqual(expect.arrayContaining([...quickGroups, 'storybook', 'examples', 'pseudo']));
+  for (const only of [['unit,e2e'], ['unit', 'e2e']]) expect(chosenGroups(only)).toEqual(['unit', 'e2e']);
+  for (const only of ['unti', '']) expect(() => chosenGroups([only])).toThrow(UnknownGroupError);
 });
 
-describe('the tasks of npm test', () => {
-  const tasks = Object.keys(json('turbo.json').tasks ?? {}).map((task) => task.replace(/^.*#/, ''));
+describe('turbo.json', () => {
+  const { tasks = {} } = json('turbo.json');
+  const names = Object.keys(tasks).map((task) => task.replace(/^.*#/, ''));
 
-  it.each(steps.map(({ task }) => task))('turbo.json says what %s reads', (task) => {
-    expect(tasks).toContain(task);
+  it('has the task of each step, and no other test', () => {
+    const used = steps.map(({ task }) => task);
+    expect(names).toEqual(expect.arrayContaining(used));
+    expect(used).toEqual(expect.arrayContaining(names.filter((task) => task.startsWith('test:'))));
   });
 
-  it.each(tasks.filter((task) => task.startsWith('test:')))('npm test runs %s', (task) => {
-    expect(steps.map((step) => step.task)).toContain(task);
+  it('runs the unit tests of every package, and builds every host', () => {
+    const packages = globSync('{packages,hosts}/*/src/**/*.test.ts', { cwd: root }).map((path) =>
+      path.split('/').slice(0, 2).join('/'),
+    );
+    for (const folder of new Set(packages))
+      expect(json(`${folder}/package.json`).scripts, folder).toHaveProperty('test:unit');
+    for (const path of globSync('hosts/*/package.json', { cwd: root }).map(dirname))
+      expect(json(`${path}/package.json`).scripts, path).toHaveProperty('test:build');
   });
 
-  it.each([...foldersWith('**/*.test.ts')])('the unit tests of %s run', (folder) => {
-    expect(scriptsOf(folder)).toHaveProperty('test:unit', 'node ../../scripts/testing/part.ts unit');
-  });
-
-  it.each(globSync('hosts/*/package.json', { cwd: root }).map(dirname))('%s is built', (folder) => {
-    expect(scriptsOf(folder)).toHaveProperty('test:build');
-  });
-
-  // It and flow depend on each other, so turbo cannot follow its dependencies.
-  it('hash testing with every package that it loads', () => {
+  // testing and flow depend on each other, so turbo cannot follow their dependencies.
+  it('hashes testing with every package that it loads', () => {
     const loaded = new Set<string>();
     const load = (name: string) => {
       if (loaded.has(name)) return;
@@ -57,11 +46,12 @@ describe('the tasks of npm test', () => {
         if (dependency.startsWith('@quayside/')) load(dependency.replace('@quayside/', ''));
     };
     load('testing');
-    const names = [...loaded].filter((name) => name !== 'testing').toSorted();
-    const { inputs } = (json('turbo.json').tasks as Record<string, { inputs?: readonly string[] }>)[
-      '@quayside/testing#sources'
-    ] as { inputs: readonly string[] };
-    expect(inputs).toContain(`$TURBO_ROOT$/packages/{${names.join(',')}}/src/**`);
-    expect(inputs).toContain(`$TURBO_ROOT$/packages/{${names.join(',')}}/package.json`);
+    const others = [...loaded]
+      .filter((name) => name !== 'testing')
+      .toSorted()
+      .join(',');
+    const inputs = tasks['@quayside/testing#sources']?.inputs;
+    for (const path of ['src/**', 'package.json'])
+      expect(inputs).toContain(`$TURBO_ROOT$/packages/{${others}}/${path}`);
   });
 });
