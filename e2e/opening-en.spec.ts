@@ -90,7 +90,7 @@ test('FORM-01 STATE-02 CALL-07 a passport holder opens an account in English, fr
   await test.step('RULE-15 RULE-21 a reviewer approves in the console, and an e-mail is sent', async () => {
     const console = await context.newPage();
     await openInConsole(console, place, submitted);
-    await expect(console.getByText('The chain of hashes is whole.')).toBeVisible();
+    await expect(console.getByText('The hash chain is intact.')).toBeVisible();
     await expect(console.getByText('politically exposed person').first(), 'RULE-15').toBeVisible();
     await expect(console.getByRole('button', { name: 'Approve' }), 'not before the declarations').toBeDisabled();
     await console.getByRole('button', { name: 'Accept Experience and declarations' }).click();

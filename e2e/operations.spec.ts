@@ -49,7 +49,7 @@ test('a customer leaves at the fourth step, and the funnel shows where, without 
     await expect(page.getByRole('rowheader', { name: new RegExp(`^${vital}`) })).toBeVisible();
   await page.getByLabel('Language').selectOption('th');
   await page.getByRole('button', { name: 'Filter' }).click();
-  await expect(page.getByText('No visit fits.')).toBeVisible();
+  await expect(page.getByText('No visits match.')).toBeVisible();
 
   const rows = await api.operationsEvents();
   const { user, applications } = await api.state(phone);

@@ -39,7 +39,7 @@ const runs: readonly Run[] = [
   },
 ];
 
-async function decide(context: BrowserContext, url: string, act: 'Approve' | 'Fail the application', reason?: string) {
+async function decide(context: BrowserContext, url: string, act: 'Approve' | 'Refuse', reason?: string) {
   const console = await context.newPage();
   await console.goto(url);
   if (reason) await console.locator('#code-failure').selectOption(reason);
@@ -129,7 +129,7 @@ for (const { product, language, agreements, statement, assessment } of runs)
 
     await test.step('a refused application shows the reason and the next action', async () => {
       const other = await api.persona(`${product}-under-review`, language);
-      await decide(context, consoleOf(other.applicationId ?? ''), 'Fail the application', 'request-unanswered');
+      await decide(context, consoleOf(other.applicationId ?? ''), 'Refuse', 'request-unanswered');
       await page.evaluate(() => localStorage.clear());
       await openSignedIn(page, `sg-${product}-wait?langType=${langType}`, other.loginCode);
       await expect(page).toHaveURL(new RegExp(`/sg-${product}-fail`));

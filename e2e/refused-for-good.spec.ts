@@ -30,11 +30,9 @@ test('STATE-02 a customer waits, and learns that the application is refused for 
   await test.step('the reviewer refuses in the console', async () => {
     const console = await context.newPage();
     await console.goto(new URL(`/sandbox/applications/${applicationId}`, place.sgUrl).href);
-    const decision = console
-      .locator('form')
-      .filter({ has: console.getByRole('button', { name: 'Fail the application' }) });
+    const decision = console.locator('form').filter({ has: console.getByRole('button', { name: 'Refuse' }) });
     await decision.getByLabel('Reason').selectOption('policy');
-    await decision.getByRole('button', { name: 'Fail the application' }).click();
+    await decision.getByRole('button', { name: 'Refuse' }).click();
     await expect(console.getByText('Failed', { exact: true }).first()).toBeVisible();
     await expect(console.getByText(plain(say('reasons', 'policy'))), 'as the customer reads it').toBeVisible();
     await console.close();

@@ -5,6 +5,7 @@ import { type EvidenceVerdict, verifyEvidence } from '../../domain/evidence/veri
 import type { UnitOfWork } from '../../domain/ports/server-context.ts';
 import type { Markup } from '../../http/pages/layout.ts';
 import { formatInstant } from './console-frame.ts';
+import { facts, table } from './console-parts.ts';
 import { humanise, languageName, shortId } from './console-words.ts';
 
 export type JudgedEvidence = { readonly content: Evidence; readonly hash: string; readonly verdict: EvidenceVerdict };
@@ -26,9 +27,9 @@ export async function judgeEvidence(
 }
 
 const verdicts = {
-  whole: 'is whole',
-  'content-changed': 'was CHANGED after it was kept',
-  'not-in-trail': 'is NOT the one that the audit trail names',
+  whole: 'is intact',
+  'content-changed': 'was CHANGED after it was stored',
+  'not-in-trail': 'is NOT the submission that the audit trail names',
   'trail-broken': 'cannot be trusted: the audit trail is BROKEN',
 } as const satisfies Record<EvidenceVerdict, string>;
 
@@ -46,11 +47,33 @@ const repliesIn = ({ replies = [] }: Evidence): Markup =>
 
 const submission = ({ content, hash, verdict }: JudgedEvidence): Markup => html`
 <h2>Submission ${content.number} ${verdict === 'whole' ? verdicts.whole : html`<strong class="wrong">${verdicts[verdict]}</strong>`}</h2>
-<dl class="sheet"><dt>Reference</dt><dd>${content.reference}</dd><dt>Submitted</dt><dd>${formatInstant(new Date(content.at))}</dd><dt>Language</dt><dd>${languageName(content.language)}</dd><dt>SHA-256</dt><dd>${shortId(hash)}</dd></dl>
+${facts([
+  ['Reference', content.reference],
+  ['Submitted', formatInstant(new Date(content.at))],
+  ['Language', languageName(content.language)],
+  ['SHA-256', shortId(hash)],
+])}
 ${repliesIn(content)}
 <h3>Consents</h3>
-<div class="scroll"><table><thead><tr><th scope="col">Document</th><th scope="col">Version</th><th scope="col">Language</th><th scope="col">Time</th><th scope="col">SHA-256</th></tr></thead>
-<tbody>${content.consents.map((one) => html`<tr><td>${one.title}</td><td>${one.version}</td><td>${languageName(one.language)}</td><td>${formatInstant(new Date(one.at))}</td><td>${shortId(one.sha256)}</td></tr>`)}</tbody></table></div>
+${table(
+  ['Document', 'Version', 'Language', 'Time', 'SHA-256'],
+  content.consents.map((one) => [
+    one.title,
+    one.version,
+    languageName(one.language),
+    formatInstant(new Date(one.at)),
+    shortId(one.sha256),
+  ]),
+)}
 <h3>Answers</h3>
-<div class="scroll"><table><thead><tr><th scope="col">Step</th><th scope="col">Field</th><th scope="col">Who said it</th><th scope="col">Saved</th></tr></thead>
-<tbody>${content.steps.map(({ step, sources, at }) => Object.entries(sources).map(([field, source]) => html`<tr><td>${humanise(step)}</td><td>${humanise(field)}</td><td>${humanise(source)}</td><td>${formatInstant(new Date(at))}</td></tr>`))}</tbody></table></div>`;
+${table(
+  ['Step', 'Field', 'Source', 'Saved'],
+  content.steps.flatMap(({ step, sources, at }) =>
+    Object.entries(sources).map(([field, source]) => [
+      humanise(step),
+      humanise(field),
+      humanise(source),
+      formatInstant(new Date(at)),
+    ]),
+  ),
+)}`;

@@ -11,6 +11,7 @@ import {
 } from '../../domain/operations/funnel.ts';
 import type { ServedEdition } from '../../domain/ports/editions.ts';
 import type { Markup } from '../../http/pages/layout.ts';
+import { select, table } from './console-parts.ts';
 
 const periods = [1, 7, 30, 90] as const;
 
@@ -55,13 +56,13 @@ ${choice(
   periods.map((one) => [String(one), one === 1 ? 'The last day' : `The last ${one} days`] as const),
 )}
 <button>Filter</button></form>
-<p class="quiet">A visit is one tab of one login. It is left at a step that it neither completed nor went on from, and counts there while it is open. Times count while the page is visible. No event names a person.</p>
+<p class="quiet">A visit is one tab of one login. A visit that did not complete its last step counts as left there, even while it is open. Times include only visible pages. No event names a person.</p>
 ${isCut ? html`<p class="alert">The period has more events. These are the newest ${mostEventsRead.toLocaleString('en')}.</p>` : ''}
-${flows.length === 0 ? html`<p>No visit fits. Events arrive within ten seconds, or as soon as a page is left.</p>` : flows.map(flowTable)}
+${flows.length === 0 ? html`<p>No visits match. Events arrive within ten seconds, or when the customer leaves the page.</p>` : flows.map(flowTable)}
 ${vitals.length === 0 ? '' : vitalTable(vitals)}`;
 
-const choice = (name: string, label: string, chosen: string, values: readonly (readonly [string, string])[]): Markup =>
-  html`<p><label for="${name}">${label}</label><select id="${name}" name="${name}">${values.map(([value, title]) => html`<option value="${value}" ${value === chosen ? html`selected` : ''}>${title}</option>`)}</select></p>`;
+const choice = (name: string, label: string, chosen: string, options: Parameters<typeof select>[1]): Markup =>
+  select({ id: name, name, label, chosen }, options);
 
 function flowTable({ flow, visits, submitted, notEligible, steps }: FlowFunnel): Markup {
   const most = Math.max(1, ...steps.map(({ started }) => started));
@@ -70,16 +71,32 @@ function flowTable({ flow, visits, submitted, notEligible, steps }: FlowFunnel):
     `${submitted} submitted`,
     ...(notEligible > 0 ? [`${notEligible} not eligible`] : []),
   ];
+  const columns = ['Step', 'Visits', '#Started', '#Completed', '#Left here', '#Median', '#90%', '#Errors', '#Retries'];
   return html`<h2>${flow}</h2>
-<div class="scroll"><table class="funnel"><caption class="quiet">${ends.join(' · ')}</caption><thead><tr><th scope="col">Step</th><th scope="col">Visits</th><th scope="col" class="number">Started</th><th scope="col" class="number">Completed</th><th scope="col" class="number">Left here</th><th scope="col" class="number">Median</th><th scope="col" class="number">90%</th><th scope="col" class="number">Errors</th><th scope="col" class="number">Retries</th><th scope="col">Most frequent errors</th></tr></thead>
-<tbody>${steps.map((step) => stepRow(step, most))}</tbody></table></div>`;
+${table(
+  [...columns, 'Most frequent errors'],
+  steps.map((step) => stepCells(step, most)),
+  { className: 'funnel', hasRowHeaders: true, caption: ends.join(' · ') },
+)}`;
 }
 
-const stepRow = (
+const stepCells = (
   { step, started, completed, dropped, median, p90, errors, retries, codes }: FunnelStep,
   most: number,
-): Markup =>
-  html`<tr><th scope="row">${step}</th><td>${bar(started, dropped, most)}</td><td class="number">${started}</td><td class="number">${completed}</td><td class="number">${dropped > 0 ? html`<strong>${dropped}</strong> <span class="quiet">${Math.round((100 * dropped) / Math.max(1, started))}%</span>` : '0'}</td><td class="number">${timeText(median)}</td><td class="number">${timeText(p90)}</td><td class="number">${errors}</td><td class="number">${retries}</td><td>${codes.map(([code, times]) => `${code} (${times})`).join(', ') || '–'}</td></tr>`;
+) => [
+  step,
+  bar(started, dropped, most),
+  started,
+  completed,
+  dropped > 0
+    ? html`<strong>${dropped}</strong> <span class="quiet">${Math.round((100 * dropped) / Math.max(1, started))}%</span>`
+    : 0,
+  timeText(median),
+  timeText(p90),
+  errors,
+  retries,
+  codes.map(([code, times]) => `${code} (${times})`).join(', ') || '–',
+];
 
 /** Draws the visits of a step, and the share that ended there, as a bar. */
 const bar = (started: number, dropped: number, most: number): Markup =>
@@ -104,15 +121,23 @@ const limits: Readonly<Record<WebVital, readonly [good: number, poor: number]>> 
 
 const meanings: Readonly<Record<WebVital, string>> = {
   LCP: 'the largest content is painted',
-  INP: 'a press is answered',
+  INP: 'the page responds to a press',
   CLS: 'how far content jumps',
   FCP: 'the first content is painted',
   TTFB: 'the first byte arrives',
 };
 
 const vitalTable = (vitals: readonly VitalSummary[]): Markup => html`<h2>Web vitals</h2>
-<div class="scroll"><table class="funnel"><caption class="quiet">75% of the visits have this value or a better one</caption><thead><tr><th scope="col">Vital</th><th scope="col" class="number">75%</th><th scope="col">Judgement</th><th scope="col" class="number">Measured</th></tr></thead>
-<tbody>${vitals.map(({ vital, p75, count }) => html`<tr><th scope="row"><abbr title="${meanings[vital]}">${vital}</abbr> <span class="quiet">${meanings[vital]}</span></th><td class="number">${vital === 'CLS' ? (p75 / 1000).toFixed(3) : `${p75} ms`}</td><td>${judgement(vital, p75)}</td><td class="number">${count}</td></tr>`)}</tbody></table></div>`;
+${table(
+  ['Vital', '#75%', 'Judgement', '#Measured'],
+  vitals.map(({ vital, p75, count }) => [
+    html`<abbr title="${meanings[vital]}">${vital}</abbr> <span class="quiet">${meanings[vital]}</span>`,
+    vital === 'CLS' ? (p75 / 1000).toFixed(3) : `${p75} ms`,
+    judgement(vital, p75),
+    count,
+  ]),
+  { className: 'funnel', hasRowHeaders: true, caption: '75% of the visits have this value or a better one' },
+)}`;
 
 function judgement(vital: WebVital, p75: number): Markup {
   const [good, poor] = limits[vital];

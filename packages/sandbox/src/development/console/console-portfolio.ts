@@ -8,6 +8,7 @@ import type { FormToken } from '../../http/pages/form-token.ts';
 import type { Markup } from '../../http/pages/layout.ts';
 import { formText } from '../../http/transport/form-text.ts';
 import { invalidRequest } from '../../kernel/refusal.ts';
+import { select } from './console-parts.ts';
 import { humanise } from './console-words.ts';
 
 /** Renders the form for a customer's demo holdings: portfolio, multiplier and one changed price. */
@@ -15,11 +16,17 @@ export const portfolioSheet = (id: string, { name, scale = 1, moves = {} }: Owne
   const moved = Object.entries(moves)[0];
   return html`<h2 id="portfolio">Portfolio</h2>
 <section class="sheet"><form method="post" action="/sandbox/applications/${id}/portfolio" class="row">${token.field}
-<p><label for="portfolio-name">Positions</label><select id="portfolio-name" name="name">${portfolioNames.map((one) => html`<option value="${one}" ${one === name ? html`selected` : ''}>${humanise(one)}</option>`)}</select></p>
-<p><label for="portfolio-scale">Every quantity, times</label><input id="portfolio-scale" name="scale" type="number" min="0.01" max="1000" step="0.01" value="${scale}" required></p>
-<p><label for="portfolio-moved">A price that moves</label><select id="portfolio-moved" name="moved"><option value="">None</option>${instruments.map((one) => html`<option value="${one.id}" ${one.id === moved?.[0] ? html`selected` : ''}>${one.name}</option>`)}</select></p>
-<p><label for="portfolio-percent">By per cent</label><input id="portfolio-percent" name="percent" type="number" min="-99" max="900" step="1" value="${moved?.[1] ?? 0}" required></p>
-<button>Set the portfolio</button></form></section>`;
+${select(
+  { id: 'portfolio-name', name: 'name', label: 'Positions', chosen: name },
+  portfolioNames.map((one) => [one, humanise(one)] as const),
+)}
+<p><label for="portfolio-scale">Multiply quantities by</label><input id="portfolio-scale" name="scale" type="number" min="0.01" max="1000" step="0.01" value="${scale}" required></p>
+${select({ id: 'portfolio-moved', name: 'moved', label: 'Changed price', chosen: moved?.[0] }, [
+  ['', 'None'],
+  ...instruments.map((one) => [one.id, one.name] as const),
+])}
+<p><label for="portfolio-percent">Change in per cent</label><input id="portfolio-percent" name="percent" type="number" min="-99" max="900" step="1" value="${moved?.[1] ?? 0}" required></p>
+<button>Set portfolio</button></form></section>`;
 };
 
 const asked = z.object({

@@ -13,6 +13,7 @@ import { type ApplicationRow, applications, users } from '../../domain/storage/s
 import { openUser } from '../../domain/users/user.ts';
 import type { Markup } from '../../http/pages/layout.ts';
 import { readableOr } from '../../kernel/crypto/readable.ts';
+import { select, table } from './console-parts.ts';
 import { ageMark, flowName, humanise, shortId, stateMark } from './console-words.ts';
 import { flagList } from './flag-list.ts';
 
@@ -153,13 +154,30 @@ const choice = (
   values: readonly string[],
   titleOf: (value: string) => string,
 ): Markup =>
-  html`<p><label for="${name}">${label}</label><select id="${name}" name="${name}"><option value="">All</option>${values.map((value) => html`<option value="${value}" ${value === chosen ? html`selected` : ''}>${titleOf(value)}</option>`)}</select></p>`;
+  select({ id: name, name, label, chosen }, [['', 'All'], ...values.map((value) => [value, titleOf(value)] as const)]);
 
 const queueTable = (rows: readonly QueuedApplication[], editions: Editions, now: Date): Markup =>
   rows.length === 0
-    ? html`<p>No application fits.</p>`
-    : html`<div class="scroll"><table class="queue"><caption class="quiet">${rows.length === MOST_LISTED ? `The first ${MOST_LISTED} applications` : `${rows.length} ${rows.length === 1 ? 'application' : 'applications'}`}</caption><thead><tr><th scope="col">Customer</th><th scope="col">State</th><th scope="col">Age</th><th scope="col">Flow</th><th scope="col">Edition</th><th scope="col">Flags</th><th scope="col">Reference</th></tr></thead>
-<tbody>${rows.map((row) => html`<tr><td><a href="/sandbox/applications/${row.id}" data-stop>${row.name || row.phone}</a></td><td>${stateMark(row.state)}</td><td>${ageOf(row, now)}</td><td>${flowName(row.flow)}${row.of ? html` of ${row.of}` : ''}</td><td>${editionOf(row, editions)}</td><td>${flagList(row.flags)}</td><td>${row.reference ?? '–'}</td></tr>`)}</tbody></table></div>`;
+    ? html`<p>No applications match.</p>`
+    : table(
+        ['Customer', 'State', 'Age', 'Flow', 'Edition', 'Flags', 'Reference'],
+        rows.map((row) => [
+          html`<a href="/sandbox/applications/${row.id}" data-stop>${row.name || row.phone}</a>`,
+          stateMark(row.state),
+          ageOf(row, now),
+          `${flowName(row.flow)}${row.of ? ` of ${row.of}` : ''}`,
+          editionOf(row, editions),
+          flagList(row.flags),
+          row.reference ?? '–',
+        ]),
+        {
+          className: 'queue',
+          caption:
+            rows.length === MOST_LISTED
+              ? `The first ${MOST_LISTED} applications`
+              : `${rows.length} ${rows.length === 1 ? 'application' : 'applications'}`,
+        },
+      );
 
 const editionOf = ({ appType }: QueuedApplication, editions: Editions): string =>
   Object.values(editions).find((one) => one.appType === appType)?.title ?? String(appType);
@@ -173,5 +191,13 @@ function ageOf({ state, since }: QueuedApplication, now: Date): Markup {
 /** Renders expired drafts. Their data are deleted, so the customers are not named. */
 const expiredTable = (drafts: readonly ExpiredDraft[], now: Date): Markup =>
   html`<h2>Expired drafts</h2>
-<div class="scroll"><table><thead><tr><th scope="col">Draft</th><th scope="col">Flow</th><th scope="col">Last change</th><th scope="col">Deleted</th><th scope="col">Documents left</th></tr></thead>
-<tbody>${drafts.map((one) => html`<tr><td>${shortId(one.applicationId)}</td><td>${flowName(one.flow)}</td><td>${ageMark(one.savedAt, now)}</td><td>${ageMark(one.expiredAt, now)}</td><td>${one.documents.length}</td></tr>`)}</tbody></table></div>`;
+${table(
+  ['Draft', 'Flow', 'Last change', 'Deleted', 'Documents left'],
+  drafts.map((one) => [
+    shortId(one.applicationId),
+    flowName(one.flow),
+    ageMark(one.savedAt, now),
+    ageMark(one.expiredAt, now),
+    one.documents.length,
+  ]),
+)}`;

@@ -18,13 +18,14 @@ import type { FormToken } from '../../http/pages/form-token.ts';
 import type { Markup } from '../../http/pages/layout.ts';
 import type { ToldSteps } from './console-answers.ts';
 import { formatInstant } from './console-frame.ts';
+import { facts, select, table } from './console-parts.ts';
 import { portfolioSheet } from './console-portfolio.ts';
 import { flowName, humanise, languageName, stateMark, titleOf, valueMark } from './console-words.ts';
 import { flagList } from './flag-list.ts';
 
 /** Documents that resolve a US indicium, besides the W-8BEN (domain handbook 1.5). */
 const usPapers =
-  'To clear a sign of a tie to the US, ask for an explanation with a non-US passport or identity card, a proof of address, and after a US birth a certificate of loss of nationality.';
+  'To clear a possible tie to the US, request an explanation with a non-US passport or identity card, a proof of address, and for a US birth a certificate of loss of nationality.';
 
 /** A holder's part, with the user who fills it in and reads the decision. */
 type Part = { readonly record: ApplicationRecord; readonly user: User; readonly told: ToldSteps };
@@ -53,9 +54,19 @@ export const reviewBody = (
   const open = row.state === 'under-review';
   const parts = [{ record, user, told }, ...(second ? [second] : [])] as const;
   return html`
-<dl class="sheet"><dt>Customer</dt><dd>${user.name || '–'}</dd><dt>Phone</dt><dd>${user.phone}</dd><dt>Reads</dt><dd>${languageName(user.language)}</dd>${whoseEntry(record)}<dt>State</dt><dd>${stateMark(row.state)}</dd><dt>Reference</dt><dd>${row.reference ?? '–'}</dd><dt>Face check</dt><dd>${faceOf(record)}</dd>${row.failureCode ? html`<dt>Failure</dt><dd>${humanise(row.failureCode)}${readersOf(parts).map((reader) => toldAs(row.failureCode ?? '', record.failureNote, reader))}</dd>` : ''}${accounts.map(accountEntry)}</dl>
+${facts([
+  ['Customer', user.name || '–'],
+  ['Phone', user.phone],
+  ['Language', languageName(user.language)],
+  ...formHolder(record),
+  ['State', stateMark(row.state)],
+  ['Reference', row.reference ?? '–'],
+  ['Face check', faceOf(record)],
+  ...(row.failureCode ? [['Failure', failureOf(row.failureCode, record, parts)] as const] : []),
+  ...accounts.map(({ number, holders }) => ['Account', `${number}: ${holders.join(' and ')}`] as const),
+])}
 <h2>${second ? 'Items of the first holder' : 'Items'}</h2>
-${open ? '' : html`<p>Items can be judged while the application is under review.</p>`}
+${open ? '' : html`<p>You can review items while the application is under review.</p>`}
 ${record.requirements.map((one) => itemSheet(one, parts[0], open, token))}
 ${second ? secondHolder(second, open, token) : ''}
 ${open ? decisions(parts, token) : ''}
@@ -65,9 +76,18 @@ ${parts.map(otherAnswers)}
 ${parts.flatMap((part) => Object.values(part.record.personData)).map(personSheet)}
 <p><a href="/sandbox/applications/${row.id}/evidence">Evidence of each submission</a></p>
 <h2>Audit trail</h2>
-<p>${brokenEntry === undefined ? 'The chain of hashes is whole.' : html`<strong class="wrong">The chain is broken at entry ${brokenEntry}.</strong>`}</p>
-<div class="scroll"><table><thead><tr><th scope="col">No.</th><th scope="col">Time</th><th scope="col">Who</th><th scope="col">What</th><th scope="col">Revision</th><th scope="col">Details</th></tr></thead>
-<tbody>${trail.map((entry) => html`<tr><td>${entry.number}</td><td>${formatInstant(entry.at)}</td><td>${humanise(entry.actor)}</td><td>${humanise(entry.action)}</td><td>${entry.revision ?? ''}</td><td>${detailsOf(entry, told)}</td></tr>`)}</tbody></table></div>`;
+<p>${brokenEntry === undefined ? 'The hash chain is intact.' : html`<strong class="wrong">The hash chain is broken at entry ${brokenEntry}.</strong>`}</p>
+${table(
+  ['No.', 'Time', 'Actor', 'Action', 'Revision', 'Details'],
+  trail.map((entry) => [
+    entry.number,
+    formatInstant(entry.at),
+    humanise(entry.actor),
+    humanise(entry.action),
+    entry.revision ?? '',
+    detailsOf(entry, told),
+  ]),
+)}`;
 };
 
 /** Renders the details of an audit entry, with titles of steps and items. */
@@ -83,29 +103,34 @@ function detailOf(name: string, value: string | number, told: ToldSteps): Markup
 
 const signs = {
   self: 'signs',
-  'joint-adult': 'no login of their own; signs in person',
+  'joint-adult': 'has no login; signs in person',
   'joint-minor': 'minor',
 } as const;
 
-/** Renders the holder and signer of the form, for a user with several forms. */
-function whoseEntry({ w8ben }: ApplicationRecord): Markup {
+/** Returns the holder and signer of the form, for a user with several forms. */
+function formHolder({ w8ben }: ApplicationRecord): readonly (readonly [string, string])[] {
   const { whose } = w8ben ?? {};
-  if (!whose) return html``;
+  if (!whose) return [];
   const signer = whose.guardian ? `${signs[whose.role]}; signed for by ${whose.guardian}` : signs[whose.role];
-  return html`<dt>Form of</dt><dd>${whose.name}: ${signer}</dd>`;
+  return [['Form of', `${whose.name}: ${signer}`]];
 }
+
+const failureOf = (code: string, { failureNote }: ApplicationRecord, parts: readonly Part[]): Markup =>
+  html`${humanise(code)}${readersOf(parts).map((reader) => toldAs(code, failureNote, reader))}`;
 
 const faceOf = ({ row }: ApplicationRecord): string =>
   `${row.faceResult === 'none' ? 'Not done' : humanise(row.faceResult)}, ${row.faceAttempts} ${row.faceAttempts === 1 ? 'attempt' : 'attempts'}`;
-
-const accountEntry = ({ number, holders }: ReviewPage['accounts'][number]): Markup =>
-  html`<dt>Account</dt><dd>${number}: ${holders.join(' and ')}</dd>`;
 
 function secondHolder(part: Part, open: boolean, token: FormToken): Markup {
   const { record, user } = part;
   const { role, guardian } = record.principal?.holder ?? {};
   return html`<h2>Items of the second holder</h2>
-<dl class="sheet"><dt>Role</dt><dd>${role === 'joint-minor' ? html`minor; signed for by ${guardian ?? '–'}` : 'adult'}</dd><dt>Filled in by</dt><dd>${user.name || user.phone}</dd><dt>Reads</dt><dd>${languageName(user.language)}</dd><dt>Face check</dt><dd>${faceOf(record)}</dd></dl>
+${facts([
+  ['Role', role === 'joint-minor' ? `minor; signed for by ${guardian ?? '–'}` : 'adult'],
+  ['Filled in by', user.name || user.phone],
+  ['Language', languageName(user.language)],
+  ['Face check', faceOf(record)],
+])}
 ${record.requirements.map((one) => itemSheet(one, part, open, token))}`;
 }
 
@@ -123,7 +148,7 @@ function itemSheet(one: RequirementRow, { record, user, told }: Part, open: bool
   return html`<section class="sheet" aria-labelledby="item-${id}"><h3 id="item-${id}" tabindex="-1" data-stop>${name}</h3>
 <p>${stateMark(one.status)}${one.reasonCode ? html` · ${humanise(one.reasonCode)}${toldAs(one.reasonCode, record.notes[requirement], user)}` : ''}</p>
 ${replyOf(record.replies[requirement], user)}
-${flags.length > 0 ? html`<p>Flagged: ${flagList(flags)}.${flags.some(asksForReview) ? ' This item has to be accepted by itself before the application can be approved.' : ''}${flags.some(isUsSign) ? html` ${usPapers}` : ''}</p>` : ''}
+${flags.length > 0 ? html`<p>Flagged: ${flagList(flags)}.${flags.some(asksForReview) ? ' Accept this item separately before you approve the application.' : ''}${flags.some(isUsSign) ? html` ${usPapers}` : ''}</p>` : ''}
 <div class="beside"><div>${steps.map(({ id }) => told[id]?.answers)}</div>
 ${documents.length > 0 ? html`<div>${documents.map((row) => documentFigure(row, record))}</div>` : ''}</div>
 ${
@@ -139,7 +164,7 @@ ${reasonFields(id, retryReasons(record), user)}
 /** Renders a reviewer's question and the customer's reply. */
 const replyOf = (reply: ReviewReply | undefined, { language }: User): Markup =>
   reply?.text
-    ? html`<dl><dt>Asked</dt><dd><q lang="${language}">${reply.question}</q></dd><dt>The customer replied</dt><dd lang="${language}">${reply.text.split('\n').map((line) => html`<q>${line}</q><br>`)}</dd></dl>`
+    ? html`<dl><dt>Question</dt><dd><q lang="${language}">${reply.question}</q></dd><dt>Reply</dt><dd lang="${language}">${reply.text.split('\n').map((line) => html`<q>${line}</q><br>`)}</dd></dl>`
     : html``;
 
 /** Returns the id of an item's heading, without its prefix. */
@@ -176,7 +201,7 @@ function otherAnswers({ record, told }: Part): Markup {
   const loose = documents.filter(({ id }) => !Object.values(answers).some((given) => namesDocument(given, id)));
   return html`<h2>${record.principal ? 'Other answers of the second holder' : 'Other answers'}</h2>
 <section class="sheet">${steps.map(({ id }) => html`<h3>${told[id]?.title}</h3>${told[id]?.answers}`)}</section>
-${loose.length > 0 ? html`<h2>Documents that no step names</h2><section class="sheet">${loose.map((row) => documentFigure(row, record))}</section>` : ''}`;
+${loose.length > 0 ? html`<h2>Documents without a step</h2><section class="sheet">${loose.map((row) => documentFigure(row, record))}</section>` : ''}`;
 }
 
 /** Renders the forms for the decision: requests, refusal with a reason, and a bar with the possible decision. */
@@ -184,11 +209,10 @@ function decisions(parts: readonly [Part, ...Part[]], token: FormToken): Markup 
   const items = parts.flatMap(({ record }) => record.requirements);
   const open = items.filter(({ status }) => status === 'rejected' || status === 'due').length;
   const flagged = parts.some(({ record }) => unreviewedFlags(record).length > 0);
-  const why =
-    open > 0 ? openWords(open) : flagged ? 'A flagged item has to be accepted by itself first.' : 'Nothing is open.';
+  const why = open > 0 ? openWords(open) : flagged ? 'Accept the flagged items first.' : 'No items are open.';
   return html`${parts.map((part) => asking(part, part.record.flow.requests(part.record.answers), token))}
-<section class="sheet apart" aria-labelledby="refuse"><h3 id="refuse" tabindex="-1">Refuse for good</h3>
-<form method="post" class="row">${token.field}${reasonFields('failure', reasonCodes, ...readersOf(parts))}<button name="act" value="fail" class="bad">Fail the application</button></form></section>
+<section class="sheet apart" aria-labelledby="refuse"><h3 id="refuse" tabindex="-1">Refuse the application</h3>
+<form method="post" class="row">${token.field}${reasonFields('failure', reasonCodes, ...readersOf(parts))}<button name="act" value="fail" class="bad">Refuse</button></form></section>
 <section class="decide" aria-labelledby="decision">
 <form method="post" class="row">${token.field}<div><h2 id="decision">Decision</h2><p class="quiet">${why}</p></div>
 <div class="row"><a class="refuse" href="#refuse">Refuse…</a>
@@ -207,15 +231,15 @@ const openWords = (open: number): string =>
 function asking({ record, user }: Part, requests: readonly string[], token: FormToken): Markup {
   const party = partyOf(record.row);
   if (requests.length === 0) return html``;
-  return html`<h2>Ask for more${party === 'holder' ? '' : ' of the second holder'}</h2>
+  return html`<h2>Request more${party === 'holder' ? '' : ' of the second holder'}</h2>
 ${requests.map((request) => {
   const id = itemId(party, request);
   const name = party === 'holder' ? titleOf(request) : `${titleOf(request)} of the second holder`;
   return html`<section class="sheet" aria-labelledby="ask-${id}"><h3 id="ask-${id}">${name}</h3>
 <form method="post" class="row">${token.field}<input type="hidden" name="requirement" value="${request}"><input type="hidden" name="party" value="${party}">
 ${request === 'additional-document' ? additionalDocumentKinds.map((kind) => html`<p><input id="ask-${id}-${kind}" type="checkbox" name="asks" value="${kind}"> <label for="ask-${id}-${kind}">${humanise(kind)}</label></p>`) : ''}
-${noteField(`ask-${id}`, 'What exactly, for the customer', user)}
-<button name="act" value="ask" class="plain" aria-label="Ask for: ${name}">Ask for it</button></form></section>`;
+${noteField(`ask-${id}`, 'Note to the customer', user)}
+<button name="act" value="ask" class="plain" aria-label="Request: ${name}">Request</button></form></section>`;
 })}`;
 }
 
@@ -228,7 +252,11 @@ function retryReasons({ answers }: ApplicationRecord): readonly ReasonCode[] {
 
 function reasonFields(id: string, offered: readonly ReasonCode[], ...readers: readonly User[]): Markup {
   const words = wordsIn('en');
-  return html`<p><label for="code-${id}">Reason</label><select id="code-${id}" name="code" required><option value="">Choose a reason</option>${offered.map((code) => html`<option value="${code}">${words(`reason.${code}`, reasonValues(code))}${reasons[code] === 'final' ? ' (final)' : ''}</option>`)}</select></p>
+  const options = offered.map(
+    (code) =>
+      [code, `${words(`reason.${code}`, reasonValues(code))}${reasons[code] === 'final' ? ' (final)' : ''}`] as const,
+  );
+  return html`${select({ id: `code-${id}`, name: 'code', label: 'Reason', required: true }, [['', 'Choose a reason'], ...options])}
 ${noteField(id, 'Note to the customer', ...readers)}`;
 }
 
@@ -253,12 +281,12 @@ function toldAs(code: string, note: string | undefined, { language }: User): Mar
 
 const documentFigure = (row: DocumentRow, record: ApplicationRecord): Markup => html`<figure>
 ${row.type.startsWith('image/') ? html`<a href="/sandbox/documents/${row.id}"><img class="document" src="/sandbox/documents/${row.id}" alt="${humanise(row.kind)}"></a>` : html`<a href="/sandbox/documents/${row.id}">Open the document</a>`}
-<figcaption>${humanise(row.kind)} · ${row.type}, ${Math.ceil(row.size / 1024)} kB, ${formatInstant(row.uploadedAt)}${row.flag ? html` · <strong class="wrong">${row.flag}: look at it in a safe place first</strong>` : ''}${readingLine(row, record)}</figcaption></figure>`;
+<figcaption>${humanise(row.kind)} · ${row.type}, ${Math.ceil(row.size / 1024)} kB, ${formatInstant(row.uploadedAt)}${row.flag ? html` · <strong class="wrong">${row.flag}: open it in a safe environment first</strong>` : ''}${readingLine(row, record)}</figcaption></figure>`;
 
 /** Renders the data that the device read, and their differences from the basic information (RULE-07). The reviewer judges a name. */
 function readingLine({ id }: DocumentRow, { answers, readings }: ApplicationRecord): Markup {
   const reading = readings[id];
   if (!reading) return html``;
   const differing = differingDetails(reading, answers['base-info'] ?? {});
-  return html` · read by the customer's device: ${Object.values(reading).join(', ')}${differing.map((detail) => html` · <strong class="wrong">another ${humanise(detail).toLowerCase()} than in the basic information</strong>`)}`;
+  return html` · read by the customer's device: ${Object.values(reading).join(', ')}${differing.map((detail) => html` · <strong class="wrong">${humanise(detail).toLowerCase()} differs from the basic information</strong>`)}`;
 }

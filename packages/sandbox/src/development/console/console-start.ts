@@ -7,6 +7,7 @@ import type { Fault } from '../faults.ts';
 import { magicValues } from '../magic-values.ts';
 import { formatInstant } from './console-frame.ts';
 import { grow } from './console-grow.ts';
+import { select, table } from './console-parts.ts';
 import { scenariosBody } from './play.ts';
 
 export const startBody = (...parameters: Parameters<typeof scenariosBody>): Markup => html`
@@ -16,7 +17,7 @@ ${scenariosBody(...parameters)}
 
 export const mailboxBody = (mails: readonly SentMail[]): Markup =>
   mails.length === 0
-    ? html`<p>Nothing was sent yet. Codes and e-mails appear here as they leave.</p>`
+    ? html`<p>No messages yet. Codes and emails appear here when they are sent.</p>`
     : html`${mails.map(
         (mail) => html`<article class="sheet" lang="${mail.language}">
 <p class="quiet" lang="en">${formatInstant(mail.at)} · ${mail.subject ? 'Email' : 'SMS'} · ${mail.kind} · to ${mail.to}</p>
@@ -29,42 +30,48 @@ const emailBody = ({ id, subject, body }: SentMail): Markup => html`<h2>${subjec
 
 const moves = [
   ['-3600000', 'One hour back'],
-  ['3600000', 'One hour on'],
-  ['86400000', 'One day on'],
-  ['604800000', 'One week on'],
-  ['2592000000', '30 days on'],
+  ['3600000', 'One hour forward'],
+  ['86400000', 'One day forward'],
+  ['604800000', 'One week forward'],
+  ['2592000000', '30 days forward'],
 ] as const;
 
 export const clockBody = (token: FormToken, offsetMs: number): Markup => html`
-<p>The server's time is moved by <strong>${Math.round(offsetMs / 1000)} seconds</strong>. Codes, logins, dates of documents and the Date header all follow it.</p>
+<p>The server's time differs from the real time by <strong>${Math.round(offsetMs / 1000)} seconds</strong>. Codes, logins, document dates and the Date header use the server's time.</p>
 <form method="post" class="row">${token.field}${moves.map(([ms, name]) => html`<button name="by" value="${ms}" class="plain">${name}</button>`)}</form>
 <h2>Set the time</h2>
 <form method="post" class="row">${token.field}<p><label for="at">Date and time in Singapore</label><input id="at" name="at" type="datetime-local" required></p><p><button>Set</button></p></form>
 <h2>Real time</h2>
-<form method="post">${token.field}<button name="by" value="reset" class="plain">Go back to the real time</button></form>`;
+<form method="post">${token.field}<button name="by" value="reset" class="plain">Return to the real time</button></form>`;
 
 const kinds: readonly (readonly [Fault['kind'], string])[] = [
-  ['code', 'answers with a code, does nothing'],
-  ['status', 'answers with an HTTP status and a page of HTML'],
+  ['code', 'answers with an error code, without effect'],
+  ['status', 'answers with an HTTP status and an HTML page'],
   ['slow', 'answers late'],
   ['timeout', 'never answers'],
-  ['drop', 'ends the connection, does nothing'],
-  ['drop-after', 'does the work, then ends the connection'],
+  ['drop', 'closes the connection, without effect'],
+  ['drop-after', 'completes the call, then closes the connection'],
 ];
 
 export const faultsBody = (token: FormToken, planned: readonly Fault[], pcOpening: PcOpening): Markup => html`
-${planned.length === 0 ? html`<p>Nothing is planned: every call works.</p>` : html`<ul>${planned.map((one) => html`<li><strong>${one.kind}</strong> on the next ${one.times} calls of “${one.path}”</li>`)}</ul><form method="post">${token.field}<button name="act" value="clear" class="plain">Forget all</button></form>`}
+${planned.length === 0 ? html`<p>No faults are planned.</p>` : html`<ul>${planned.map((one) => html`<li><strong>${one.kind}</strong> on the next ${one.times} calls of “${one.path}”</li>`)}</ul><form method="post">${token.field}<button name="act" value="clear" class="plain">Clear all</button></form>`}
 <h2>Plan a fault</h2>
 <form method="post" class="sheet">${token.field}
 <label for="path">Part of the path</label><p class="hint" id="path-hint">For example save-step</p><input id="path" name="path" required aria-describedby="path-hint">
-<label for="kind">What happens</label><select id="kind" name="kind">${kinds.map(([kind, about]) => html`<option value="${kind}">${kind}: ${about}</option>`)}</select>
+${select(
+  { id: 'kind', name: 'kind', label: 'Fault' },
+  kinds.map(([kind, about]) => [kind, `${kind}: ${about}`] as const),
+)}
 <label for="times">How often</label><input id="times" name="times" type="number" min="1" max="1000" value="1">
 <label for="value">Code, status, or milliseconds</label><input id="value" name="value" type="number" min="0">
 <button name="act" value="plan">Plan</button></form>
 <h2>Account opening on a PC</h2>
-<p>It is <strong>${pcOpening}</strong>. A broker decides this by the IP address of the customer.</p>
-<form method="post">${token.field}${pcOpening === 'allowed' ? html`<button name="act" value="refuse-pc" class="plain">Refuse it</button>` : html`<button name="act" value="allow-pc" class="plain">Allow it</button>`}</form>`;
+<p>Account opening on a PC is <strong>${pcOpening}</strong>. A broker decides by the customer's IP address.</p>
+<form method="post">${token.field}${pcOpening === 'allowed' ? html`<button name="act" value="refuse-pc" class="plain">Refuse</button>` : html`<button name="act" value="allow-pc" class="plain">Allow</button>`}</form>`;
 
 export const magicBody = (): Markup => html`
-<p>What these values force, since 21 November 2026.</p>
-<table><thead><tr><th scope="col">Value</th><th scope="col">Effect</th></tr></thead><tbody>${magicValues.map(({ when, effect }) => html`<tr><td>${when}</td><td>${effect}</td></tr>`)}</tbody></table>`;
+<p>These values force a result, since 21 November 2026.</p>
+${table(
+  ['Value', 'Effect'],
+  magicValues.map(({ when, effect }) => [when, effect]),
+)}`;

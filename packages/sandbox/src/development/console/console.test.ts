@@ -44,7 +44,7 @@ describe('the reviewer’s console', () => {
     const page = await open(path);
     for (const shown of ['A12345678', 'IG115002000', 'Jalan Ampang', 'wei.ming@customer.example'])
       expect(page).toContain(shown);
-    expect(page).toContain('The chain of hashes is whole.');
+    expect(page).toContain('The hash chain is intact.');
     const picture = /src="(\/sandbox\/documents\/[^"]+)"/.exec(page)?.[1] ?? '';
     const bytes = await sandbox.fetch(new Request(`${origin}${picture}`));
     expect(bytes.headers.get('Content-Type')).toBe('image/png');
@@ -68,7 +68,7 @@ describe('the reviewer’s console', () => {
     expect(waiting).not.toContain(opened.applicationId);
     expect(await listed('?state=under-review&flow=options')).toEqual([other.applicationId]);
     expect(await listed('?edition=hk')).toEqual([elsewhere.applicationId]);
-    expect(await open('/sandbox/applications?state=failed&flow=cfd')).toContain('No application fits.');
+    expect(await open('/sandbox/applications?state=failed&flow=cfd')).toContain('No applications match.');
     const own = (await open('/sandbox/applications?state=under-review&edition=sg')).split('<tr>')[2];
     expect(own).toMatch(/title="\d{4}-[^"]+ SGT">\d+ days ago<\/time> <span class="state" data-state="late">late</);
     expect(own).toContain('<td>Account opening</td>');
@@ -132,7 +132,7 @@ describe('the reviewer’s console', () => {
     const { applicationId } = await scenario('document-name-differs');
     const page = await open(`/sandbox/applications/${applicationId}`);
     expect(page).toContain('LIM AH KOW');
-    expect(page).toContain('another name than in the basic information');
+    expect(page).toContain('name differs from the basic information');
   });
 
   test('no side can be missing of a passport', async () => {
@@ -170,7 +170,7 @@ describe('the reviewer’s console', () => {
   test('shows the reply of the customer beside the note, and escapes it', async () => {
     const { applicationId } = await scenario('submitted-again');
     const page = await open(`/sandbox/applications/${applicationId}`);
-    expect(page).toMatch(/<dt>Asked<\/dt><dd><q lang="en">Which city\?<\/q><\/dd>/);
+    expect(page).toMatch(/<dt>Question<\/dt><dd><q lang="en">Which city\?<\/q><\/dd>/);
     expect(page).toContain('<q>Kuala Lumpur</q>');
   });
 

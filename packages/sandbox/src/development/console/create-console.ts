@@ -49,7 +49,7 @@ export function createConsole(server: ServerContext): Hono {
   const editions = editionsOf(server);
   const page = renderConsole.bind(undefined, server);
   const missing = (request: Request) =>
-    page(request, 'Not found', () => html`<p>There is nothing under this address.</p>`, { status: 404 });
+    page(request, 'Not found', () => html`<p>This page does not exist.</p>`, { status: 404 });
 
   app.get('/', ({ req }) => {
     const edition = req.query('edition') ?? editionOfRequest(server, req.raw);
@@ -152,10 +152,15 @@ export function createConsole(server: ServerContext): Hono {
 
   app.onError(async (error, { req }) => {
     if (error instanceof UnplayableError)
-      return page(req.raw, 'Not to be played', () => html`<p><a href="/sandbox/#scenarios">Scenarios</a></p>`, {
-        problem: error.message,
-        status: 404,
-      });
+      return page(
+        req.raw,
+        'Cannot play this scenario',
+        () => html`<p><a href="/sandbox/#scenarios">Scenarios</a></p>`,
+        {
+          problem: error.message,
+          status: 404,
+        },
+      );
     if (!(error instanceof Refusal)) throw error;
     return page(req.raw, 'Refused', () => html`<p><a href="${req.path}">Back</a></p>`, {
       problem: error.message,
@@ -178,7 +183,7 @@ export function createConsole(server: ServerContext): Hono {
     const form = await limitedForm(request);
     if (!(await hasFormToken(server.vault, request, form)))
       return page(request, 'Refused', () => html`<p><a href="${back}">Back</a></p>`, {
-        problem: 'This form was not shown by this page, or its cookie is gone. Load the page again.',
+        problem: 'This page did not create the form, or the browser deleted its cookie. Reload the page.',
         status: 403,
       });
     return seeOther(`${back}${await task(form)}`);
@@ -217,7 +222,7 @@ const knowsApp = (server: ServerContext, request: Request, edition: string): boo
 function originsOf(server: ServerContext, request: Request, edition: string): readonly [string, ...string[]] {
   if (!knowsApp(server, request, edition))
     throw new UnplayableError(
-      `This sandbox was not told where the ${editionsOf(server)[edition]?.title} app is. Name it in APP_URLS, as in ${edition}=http://localhost:4002.`,
+      `This sandbox does not know the URL of the ${editionsOf(server)[edition]?.title} app. Set it in APP_URLS, as in ${edition}=http://localhost:4002.`,
     );
   const { appUrls, hostOrigins } = server;
   const shown = shownOrigin(server, request);
@@ -236,7 +241,7 @@ function pageOfHost(to: string, origins: readonly [string, ...string[]]): string
 /** Throws Refusal with an explanation for the reviewer, where `review` names only the field. */
 function refuseUnclear(wanted: ReviewAct): void {
   if (wanted.act === 'reject' && wanted.code === 'more-information' && !wanted.note?.trim())
-    throw new Refusal(codes.notAllowed, 'Say in the note which information is missing: the reason alone does not.');
+    throw new Refusal(codes.notAllowed, 'Say in the note which information is missing.');
 }
 
 const actOf = (form: FormData): ReviewAct =>

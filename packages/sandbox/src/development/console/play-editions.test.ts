@@ -44,7 +44,7 @@ describe('a review link to an app', () => {
     const answer = await get('/sandbox/play?scenario=cfd-new&edition=hk');
     expect(answer.status).toBe(404);
     expect(await answer.text()).toContain(
-      'The Hong Kong app has no scenario “cfd-new”. It does not offer the permission “cfd”. It can be played in Singapore, Pro.',
+      'The Hong Kong app has no scenario “cfd-new”. It does not offer the permission “cfd”. These apps have it: Singapore, Pro.',
     );
     await expect(sandbox.api('POST', '/scenario', { id: 'cfd-new', edition: 'hk' })).rejects.toThrow('edition');
   });

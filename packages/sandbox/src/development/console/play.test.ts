@@ -37,10 +37,12 @@ test('a skin or a language that there is not is left out; a scenario or an app t
     return answer.text();
   };
   expect(await refused('scenario=nobody')).toContain('There is no scenario “nobody”.');
-  expect(await refused('scenario=new&to=sg-base-info')).toContain('Begin it with a slash, as in to=/sg-base-info.');
-  expect(await refused('scenario=new&to=https://evil.example/')).toContain('is no path');
-  expect(await refused('scenario=new&edition=my')).toContain('There is no app “my”. There are sg, hk, mainland, pro.');
-  expect(await refused('scenario=new&edition=hk')).toContain('was not told where the Hong Kong app is');
+  expect(await refused('scenario=new&to=sg-base-info')).toContain('Start it with a slash, as in to=/sg-base-info.');
+  expect(await refused('scenario=new&to=https://evil.example/')).toContain('is not a path');
+  expect(await refused('scenario=new&edition=my')).toContain(
+    'There is no app “my”. The apps are sg, hk, mainland, pro.',
+  );
+  expect(await refused('scenario=new&edition=hk')).toContain('does not know the URL of the Hong Kong app');
 });
 
 test('a page of another origin makes no customer: its visitor is asked first', async () => {

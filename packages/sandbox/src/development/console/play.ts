@@ -7,6 +7,7 @@ import { scenarioOf, scenarios } from '../scenarios/catalogue.ts';
 import { type Missing, missingIn } from '../scenarios/missing-in.ts';
 import type { Scenario } from '../scenarios/scenario.ts';
 import { stageOf } from '../seeds/stage.ts';
+import { select, table } from './console-parts.ts';
 
 /** Values of the host's parameter skinType (specification, section 9). */
 const skins = ['white', 'black', 'blue'] as const;
@@ -54,25 +55,26 @@ export function readPlay(parameters: URLSearchParams, shown: string, editions: E
 /** Returns the path in the link, or undefined without one. Throws UnplayableError if it does not start with a slash. */
 function readPath(named: string | null): string | undefined {
   if (named === null || named.startsWith('/')) return named ?? undefined;
-  throw new UnplayableError(`“to=${named}” is no path. Begin it with a slash, as in to=/sg-base-info.`);
+  throw new UnplayableError(`“to=${named}” is not a path. Start it with a slash, as in to=/sg-base-info.`);
 }
 
 /** Returns an edition by name. Throws UnplayableError for an unknown name. */
 export function readEdition(named: string, editions: Editions): ServedEdition {
   const edition = Object.hasOwn(editions, named) ? editions[named] : undefined;
-  if (!edition) throw new UnplayableError(`There is no app “${named}”. There are ${Object.keys(editions).join(', ')}.`);
+  if (!edition)
+    throw new UnplayableError(`There is no app “${named}”. The apps are ${Object.keys(editions).join(', ')}.`);
   return edition;
 }
 
 function refusalOf({ id, fixture }: Scenario, title: string, { what, name }: Missing, editions: Editions): string {
   const why = {
-    'digital-id': 'It offers no digital ID.',
-    document: `It does not take the document “${name}”.`,
-    tier: `It opens no account in the tier “${name}”.`,
+    'digital-id': 'It does not offer the digital ID.',
+    document: `It does not accept the document “${name}”.`,
+    tier: `It does not offer the tier “${name}”.`,
     permission: `It does not offer the permission “${name}”.`,
   }[what];
   const others = Object.values(editions).filter(({ capabilities }) => !missingIn(capabilities, fixture));
-  return `The ${title} app has no scenario “${id}”. ${why} It can be played in ${others.map((one) => one.title).join(', ')}.`;
+  return `The ${title} app has no scenario “${id}”. ${why} These apps have it: ${others.map((one) => one.title).join(', ')}.`;
 }
 
 /** Creates a customer in the state of the scenario, and returns the URL of the host with a login code. `target`: the page of the host. */
@@ -98,7 +100,7 @@ export async function play(
 export const confirmBody = ({ id, about }: Scenario, address: string): Markup => {
   const { pathname, search } = new URL(address);
   return html`
-<p>A page of another site led here. This makes a new customer: <strong>${id}</strong>, ${about}.</p>
+<p>Another site opened this link. The link creates a customer of the scenario <strong>${id}</strong>, who ${about}.</p>
 <p><a href="${pathname}${search}">Play this scenario</a></p>`;
 };
 
@@ -112,7 +114,7 @@ export const scenariosBody = (
   editions: Editions,
 ): Markup => html`
 <h2 id="scenarios">Scenarios</h2>
-<p>Each link makes a new customer of the ${editions[edition]?.title} app who stands there. The app at ${origin} asks before it signs this browser in. Links can be passed on to whoever reaches this sandbox.</p>
+<p>Each link creates a customer of the ${editions[edition]?.title} app. The app at ${origin} asks before it signs this browser in. You can send links to anyone who can reach this sandbox.</p>
 ${others.length > 0 ? html`<p>Scenarios of ${others.map((name) => html` <a href="/sandbox/?edition=${name}#scenarios">${editions[name]?.title}</a>`)}</p>` : ''}
 <form method="get" action="/sandbox/play" class="row">
 ${choice(
@@ -136,14 +138,21 @@ ${choice(
   skins.map((skin) => [skin, skin] as const),
 )}
 <p><button>Play this</button></p></form>
-<div class="scroll"><table aria-labelledby="scenarios"><thead><tr><th scope="col">Scenario</th><th scope="col">State</th><th scope="col">Review links</th></tr></thead>
-<tbody>${scenarios.filter(({ fixture }) => !missingIn(readEdition(edition, editions).capabilities, fixture)).map((one) => row(one, edition))}</tbody></table></div>`;
+${table(
+  ['Scenario', 'A customer who', 'Review links'],
+  scenarios
+    .filter(({ fixture }) => !missingIn(readEdition(edition, editions).capabilities, fixture))
+    .map((one) => cells(one, edition)),
+)}`;
 
-const choice = (name: string, label: string, options: readonly (readonly [value: string, label: string])[]): Markup =>
-  html`<p><label for="play-${name}">${label}</label><select id="play-${name}" name="${name}">${options.map(([value, text]) => html`<option value="${value}">${text}</option>`)}</select></p>`;
+const choice = (name: string, label: string, options: Parameters<typeof select>[1]): Markup =>
+  select({ id: `play-${name}`, name, label }, options);
 
-const row = ({ id, about }: Scenario, edition: string): Markup =>
-  html`<tr><td><a href="/sandbox/play?scenario=${id}&amp;edition=${edition}" aria-label="Play this: ${id}">${id}</a></td><td>${about}</td><td>${languages.map(
-    (language) =>
-      html`<a href="/sandbox/play?scenario=${id}&amp;edition=${edition}&amp;language=${language}" hreflang="${language}" aria-label="${id}, ${ownNames[language]}">${language}</a> `,
-  )}</td></tr>`;
+const cells = ({ id, about }: Scenario, edition: string) => {
+  const path = `/sandbox/play?scenario=${id}&edition=${edition}`;
+  return [
+    html`<a href="${path}" aria-label="Play this: ${id}">${id}</a>`,
+    about,
+    html`${languages.map((language) => html`<a href="${path}&amp;language=${language}" hreflang="${language}" aria-label="${id}, ${ownNames[language]}">${language}</a> `)}`,
+  ];
+};

@@ -138,7 +138,7 @@ describe('the evidence of a submission', () => {
     const page = await (
       await sandbox.fetch(new Request(`http://sandbox.test/sandbox/applications/${opening.id}/evidence`))
     ).text();
-    expect(page).toContain('Submission 1 is whole');
+    expect(page).toContain('Submission 1 is intact');
     expect(page).toContain('Client agreement');
     expect(page).toMatch(/carried over/i);
   });

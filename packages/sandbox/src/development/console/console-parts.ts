@@ -1,0 +1,54 @@
+import { html, raw } from 'hono/html';
+import type { Markup } from '../../http/pages/layout.ts';
+
+type Cell = Markup | string | number;
+
+type TableOptions = {
+  readonly className?: string;
+  readonly caption?: string;
+  /** whether the first cell of a row is its header */
+  readonly hasRowHeaders?: boolean;
+};
+
+/** Renders a table that scrolls. A column `#Visits` is right-aligned, as numbers are. */
+export function table(
+  columns: readonly string[],
+  rows: readonly (readonly Cell[])[],
+  { className, caption, hasRowHeaders = false }: TableOptions = {},
+): Markup {
+  const number = (at: number) => (columns[at]?.startsWith('#') ? html` class="number"` : '');
+  const cellOf = (cell: Cell, at: number) =>
+    hasRowHeaders && at === 0 ? html`<th scope="row">${cell}</th>` : html`<td${number(at)}>${cell}</td>`;
+  return html`<div class="scroll"><table${className ? html` class="${className}"` : ''}>${caption ? html`<caption class="quiet">${caption}</caption>` : ''}<thead><tr>${columns.map((column, at) => html`<th scope="col"${number(at)}>${column.replace(/^#/, '')}</th>`)}</tr></thead>
+<tbody>${rows.map((cells) => html`<tr>${cells.map(cellOf)}</tr>`)}</tbody></table></div>`;
+}
+
+/** Renders a labelled select. */
+export const select = (
+  { id, name, label, chosen, required = false }: SelectOptions,
+  options: readonly (readonly [value: string, text: string])[],
+): Markup =>
+  html`<p><label for="${id}">${label}</label><select id="${id}" name="${name}"${required ? html` required` : ''}>${options.map(([value, text]) => html`<option value="${value}"${value === chosen ? html` selected` : ''}>${text}</option>`)}</select></p>`;
+
+type SelectOptions = {
+  readonly id: string;
+  readonly name: string;
+  readonly label: string;
+  readonly chosen?: string | undefined;
+  readonly required?: boolean;
+};
+
+/** Renders labelled facts as a list. */
+export const facts = (rows: readonly (readonly [label: string, value: Cell])[]): Markup =>
+  html`<dl class="sheet">${rows.map(([label, value]) => html`<dt>${label}</dt><dd>${value}</dd>`)}</dl>`;
+
+/** A script of a page, and a policy that allows no other script. */
+export type PageScript = { readonly markup: Markup; readonly allows: Readonly<Record<string, string>> };
+
+export async function pageScript(script: string): Promise<PageScript> {
+  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(script)));
+  return {
+    markup: html`<script>${raw(script)}</script>`,
+    allows: { 'script-src': `'sha256-${btoa(String.fromCharCode(...digest))}'` },
+  };
+}
