@@ -10,8 +10,8 @@ import { Opening } from '../kit/opening.ts';
 export const accountChecks: readonly Check[] = [
   {
     id: 'account.none',
-    title: 'Without an account there are no details, history, information or documents',
-    reliesOn: 'The client tells “no account” from an empty account.',
+    title: 'Returns no details, history, information or documents without an account',
+    reliesOn: 'The client distinguishes a missing account from an empty one.',
     section: 'account-centre',
     needs: ['customer'],
     async run(kit) {
@@ -25,8 +25,8 @@ export const accountChecks: readonly Check[] = [
   },
   {
     id: 'account.requests',
-    title: 'The overview says of each request where it stands and who has to act',
-    reliesOn: 'Home leads to the next step of a draft, and says whom the customer waits for.',
+    title: 'The overview returns the state of each request, and who acts next',
+    reliesOn: 'Home links to the next step of a draft, and shows who acts next.',
     section: 'account-centre',
     needs: ['customer', 'review'],
     async run(kit) {
@@ -42,7 +42,7 @@ export const accountChecks: readonly Check[] = [
           turn: one.turn,
           step: one.draft?.step,
         }));
-        expectSame('the one request', found, [{ applicationId, ...expected }], kit.line.last);
+        expectSame('the request', found, [{ applicationId, ...expected }], kit.line.last);
       };
       await expectRequest({ state: 'draft', turn: 'customer', step: 'submit-photo' });
       await opening.fillIn();
@@ -54,8 +54,8 @@ export const accountChecks: readonly Check[] = [
   },
   {
     id: 'account.opened',
-    title: 'An opened account has one number everywhere, and the approved answers',
-    reliesOn: 'Each page of the account centre is read alone.',
+    title: 'An opened account has the same number in every call, and the approved answers',
+    reliesOn: 'Each page of the account centre loads its own call.',
     section: 'account-centre',
     needs: ['customer', 'review'],
     async run(kit) {
@@ -72,7 +72,7 @@ export const accountChecks: readonly Check[] = [
   },
   {
     id: 'account.history',
-    title: 'The history of a period has the closes of its days, and refuses a period of more than 366 days',
+    title: 'The history returns the closes of a period, and refuses more than 366 days with 310001',
     reliesOn: 'The chart draws the days that the customer chose.',
     section: 'account-centre',
     needs: ['customer', 'review'],
@@ -85,7 +85,7 @@ export const accountChecks: readonly Check[] = [
       const days = history?.closes.map(({ on }) => on) ?? [];
       expectSame('the order of the closes', days, days.toSorted(), kit.line.last);
       const first = days.findIndex((on) => on > period.from); // the first close may be before the period, such as on a Friday
-      expectThat('the closes are of the period', first <= 1 && days.every((on) => on <= period.to), {
+      expectThat('the closes are within the period', first <= 1 && days.every((on) => on <= period.to), {
         expected: `one close on or before ${period.from}, then closes until ${period.to}`,
         actual: days,
         exchange: kit.line.last,
@@ -99,7 +99,7 @@ export const accountChecks: readonly Check[] = [
   },
   {
     id: 'account.documents',
-    title: 'Documents are read at short-lived addresses without a login, and listed to their customer alone',
+    title: 'Lists documents only to their customer, with short-lived URLs that need no login',
     reliesOn: "A phone's viewer sends no headers.",
     section: 'account-centre',
     needs: ['customer', 'review', 'clock'],
@@ -119,10 +119,10 @@ export const accountChecks: readonly Check[] = [
       );
       await kit.later((expiresIn + 60) * 1000, async () => {
         const late = (await (await read()).text()).slice(0, 100);
-        expectThat('the address ends', !late.startsWith('%PDF-'), { expected: 'a refusal', actual: late });
+        expectThat('the URL expires', !late.startsWith('%PDF-'), { expected: 'a refusal', actual: late });
       });
       const other = await (await kit.customer()).call(account.getCustomerDocuments, {});
-      expectSame('what another customer sees', other.documents, [], kit.line.last);
+      expectSame("another customer's documents", other.documents, [], kit.line.last);
     },
   },
 ];

@@ -11,20 +11,19 @@ export const callChecks: readonly Check[] = [
   {
     id: 'core.envelope',
     title: 'A success is HTTP 200 with JSON {code: 0, data, msg}',
-    reliesOn:
-      'The client reads nothing but the envelope; it takes every other answer for a gateway in trouble and tries again.',
+    reliesOn: 'The client reads only the envelope. It treats any other response as a gateway error and retries.',
     section: 'the-envelope',
     needs: [],
     async run(kit) {
       const exchange = await kit.visitor().send(getReferenceLists, {});
       const envelope = envelopeOf(exchange);
-      expectThat('the code is one of success', successCodes.includes(envelope.code), {
+      expectThat('the code is a success code', successCodes.includes(envelope.code), {
         expected: `one of ${successCodes.join(', ')}`,
         actual: envelope.code,
         exchange,
       });
       const type = exchange.answerHeaders.get('Content-Type') ?? '';
-      expectThat('the answer is JSON', type.startsWith('application/json'), {
+      expectThat('the response is JSON', type.startsWith('application/json'), {
         expected: 'application/json',
         actual: type,
         exchange,
@@ -33,14 +32,14 @@ export const callChecks: readonly Check[] = [
   },
   {
     id: 'core.not-cached',
-    title: 'Answers are not cached (Cache-Control: no-store)',
-    reliesOn: 'A shared phone must not show one customer the answer of another.',
+    title: 'Responses are not cached (Cache-Control: no-store)',
+    reliesOn: "On a shared phone, one customer must not see another's response.",
     section: 'the-envelope',
     needs: [],
     async run(kit) {
       const exchange = await kit.visitor().send(getReferenceLists, {});
       const cached = exchange.answerHeaders.get('Cache-Control') ?? '';
-      expectThat('the answer is not stored', cached.includes('no-store'), {
+      expectThat('the response is not cached', cached.includes('no-store'), {
         expected: 'no-store',
         actual: cached,
         exchange,
@@ -49,8 +48,8 @@ export const callChecks: readonly Check[] = [
   },
   {
     id: 'core.server-time',
-    title: "Answers tell the server's time in Date",
-    reliesOn: 'A phone with a wrong clock corrects X-Time by it, else every request is refused.',
+    title: "Responses have the server's time in Date",
+    reliesOn: 'A phone with a wrong clock corrects X-Time from it. Otherwise every request is refused.',
     section: 'clocks',
     needs: [],
     async run(kit) {
@@ -65,8 +64,8 @@ export const callChecks: readonly Check[] = [
   },
   {
     id: 'core.reference-lists',
-    title: 'Reference lists fit the contract',
-    reliesOn: 'Forms offer what the lists say.',
+    title: 'Reference lists match the contract',
+    reliesOn: 'Forms offer the options of the lists.',
     section: 'calls-without-login',
     needs: [],
     async run(kit) {
@@ -75,8 +74,8 @@ export const callChecks: readonly Check[] = [
   },
   {
     id: 'core.agreements',
-    title: 'Agreements come in the language asked for, with the hash of their text',
-    reliesOn: 'The consent names version and language; the hash proves which text was read.',
+    title: 'Agreements are in the requested language, with the hash of their text',
+    reliesOn: 'A consent names the version and language. The hash proves which text the customer read.',
     section: 'agreements',
     needs: [],
     async run(kit) {
@@ -97,8 +96,8 @@ export const callChecks: readonly Check[] = [
   },
   {
     id: 'core.unknown-address',
-    title: 'An address that does not exist answers 310002',
-    reliesOn: 'A newer app that asks an older server gets a refusal it can read, not a page.',
+    title: 'An unknown URL returns 310002',
+    reliesOn: 'A newer app that calls an older server gets a readable refusal, not a page.',
     section: 'the-envelope',
     needs: [],
     async run(kit) {
@@ -108,8 +107,8 @@ export const callChecks: readonly Check[] = [
   },
   {
     id: 'core.missing-header',
-    title: 'A request without a required header is refused with 310001 and its name',
-    reliesOn: 'A mistake of an integration shows in its first request.',
+    title: "Refuses a request without a required header with 310001 and the header's name",
+    reliesOn: 'An integration error shows in its first request.',
     section: 'headers',
     needs: [],
     async run(kit) {
@@ -121,8 +120,8 @@ export const callChecks: readonly Check[] = [
   },
   {
     id: 'core.wrong-header',
-    title: 'A header with an unknown value is refused with 310001',
-    reliesOn: 'A language or device type that nobody knows is a mistake, not a default.',
+    title: 'Refuses a header with an unknown value with 310001',
+    reliesOn: 'An unknown language or device type is an error, not the default.',
     section: 'headers',
     needs: [],
     async run(kit) {
@@ -140,8 +139,8 @@ export const callChecks: readonly Check[] = [
   },
   {
     id: 'core.missing-field',
-    title: 'A request without a required field is refused with 310001 and the path of the field',
-    reliesOn: 'The path is in error reports; nothing else tells a developer what is wrong.',
+    title: "Refuses a request without a required field with 310001 and the field's path",
+    reliesOn: 'Error reports contain the path, and nothing else explains the error to a developer.',
     section: 'the-envelope',
     needs: ['customer'],
     async run(kit) {
@@ -152,8 +151,8 @@ export const callChecks: readonly Check[] = [
   },
   {
     id: 'core.broken-json',
-    title: 'A body that is no JSON is refused with 310001',
-    reliesOn: 'A cut upload must not end in a page of an exception.',
+    title: 'Refuses a body that is not JSON with 310001',
+    reliesOn: 'A truncated upload must not return an error page.',
     section: 'the-envelope',
     needs: ['customer'],
     async run(kit) {
@@ -168,8 +167,8 @@ export const callChecks: readonly Check[] = [
   },
   {
     id: 'core.unknown-field',
-    title: 'A request with a field that the server does not know is accepted',
-    reliesOn: 'During a deployment, newer clients talk to older servers.',
+    title: 'Accepts a request with an unknown field',
+    reliesOn: 'During a deployment, newer clients call older servers.',
     section: 'versions',
     needs: ['customer'],
     async run(kit) {
@@ -185,8 +184,8 @@ export const callChecks: readonly Check[] = [
   },
   {
     id: 'core.no-echo',
-    title: 'A refusal repeats no value of the request',
-    reliesOn: 'Refusals go to error reports, where no personal data may stand.',
+    title: 'A refusal contains no value of the request',
+    reliesOn: 'Error reports contain refusals, and must not contain personal data.',
     section: 'the-envelope',
     needs: ['customer'],
     async run(kit) {
@@ -204,8 +203,8 @@ export const callChecks: readonly Check[] = [
   },
   {
     id: 'core.error-report',
-    title: 'Error reports are taken without a login, at most 30 at once',
-    reliesOn: 'The client reports what went wrong before anybody signed in.',
+    title: 'Accepts error reports without a login, at most 30 in a request',
+    reliesOn: 'The client reports errors that happen before a login.',
     section: 'calls-without-login',
     needs: [],
     async run(kit) {
@@ -227,7 +226,7 @@ export const callChecks: readonly Check[] = [
       ];
       const report = Object.fromEntries(names.map((name) => [name, name === 'name' ? 'conformance' : '']));
       const { code } = await visitor.ask(uploadLog, [report]);
-      expectThat('one report is taken', successCodes.includes(code), {
+      expectThat('one report is accepted', successCodes.includes(code), {
         expected: 'success',
         actual: code,
         exchange: kit.line.last,
@@ -241,16 +240,16 @@ export const callChecks: readonly Check[] = [
   },
   {
     id: 'core.current-user',
-    title: 'The signed-in user is told by the id of the login',
-    reliesOn: 'An app that is opened by a link knows its user from this answer alone.',
+    title: 'Identifies the signed-in user by the id of the login',
+    reliesOn: 'An app that a link opens knows its user only from this response.',
     section: 'logins',
     needs: ['customer'],
     async run(kit) {
       const customer = await kit.customer();
       const { userId } = await customer.call(getCurrentUser, {});
-      expectSame('userId is that of the login', userId, customer.userId, kit.line.last);
+      expectSame('userId is the user of the login', userId, customer.userId, kit.line.last);
       const first = await customer.call(getCurrentUser, {}, { 'X-Uid': '' });
-      expectSame('the first request of an app has no X-Uid yet', first.userId, customer.userId, kit.line.last);
+      expectSame('a request without X-Uid is accepted', first.userId, customer.userId, kit.line.last);
     },
   },
 ];

@@ -13,8 +13,8 @@ const MINUTE = 60_000;
 export const loginChecks: readonly Check[] = [
   {
     id: 'core.login-missing',
-    title: 'A call that needs a login answers 300101 without one',
-    reliesOn: 'The client clears its token and asks for a login; any other code leaves the customer before a wall.',
+    title: 'Returns 300101 to a call that needs a login',
+    reliesOn: 'The client clears its token and asks for a login. With any other code, the customer cannot continue.',
     section: 'logins',
     needs: [],
     async run(kit) {
@@ -25,8 +25,8 @@ export const loginChecks: readonly Check[] = [
   },
   {
     id: 'core.login-other-device',
-    title: 'A token works on the device of its login alone',
-    reliesOn: 'A token that leaks with an address opens nothing.',
+    title: 'Accepts a token only from the device of its login',
+    reliesOn: 'A token that leaks in a URL is useless.',
     section: 'logins',
     needs: ['customer'],
     async run(kit) {
@@ -37,8 +37,8 @@ export const loginChecks: readonly Check[] = [
   },
   {
     id: 'core.login-code-once',
-    title: 'A login code works once, and not after 60 seconds',
-    reliesOn: 'The code stands in an address, which browsers keep.',
+    title: 'Accepts a login code once, within 60 seconds',
+    reliesOn: 'The code is in a URL, which browsers store.',
     section: 'logins',
     needs: ['customer', 'clock'],
     async run(kit) {
@@ -54,15 +54,15 @@ export const loginChecks: readonly Check[] = [
   },
   {
     id: 'core.login-code-read',
-    title: 'Reading a login code does not use it, masks the number and binds it to the device',
-    reliesOn: 'The client asks "Continue as …?" before it signs in.',
+    title: 'Reading a login code masks the phone number, binds the code to the device and does not use it up',
+    reliesOn: 'The client asks “Continue as …?” before it signs in.',
     section: 'logins',
     needs: ['customer'],
     async run(kit) {
       const { loginCode, userId } = await kit.test.customer();
       const device = kit.visitor();
       const read = await device.call(readLoginCode, { loginCode });
-      expectSame('it names the user', read.userId, userId, kit.line.last);
+      expectSame('the response has the user id', read.userId, userId, kit.line.last);
       expectThat(
         'the number is masked',
         /\*/.test(read.phoneNumber) && !/\d{6}/.test(read.phoneNumber.replaceAll(' ', '')),
@@ -78,8 +78,8 @@ export const loginChecks: readonly Check[] = [
   },
   {
     id: 'core.logout',
-    title: 'A token ends with its logout',
-    reliesOn: 'Who signs out on a shared phone is signed out.',
+    title: 'A logout ends the token',
+    reliesOn: 'A customer who signs out on a shared phone is signed out.',
     section: 'logins',
     needs: ['customer'],
     async run(kit) {
@@ -90,8 +90,8 @@ export const loginChecks: readonly Check[] = [
   },
   {
     id: 'core.sessions-ended',
-    title: 'A login that the server ends answers 300101',
-    reliesOn: 'The client then keeps what is not saved, and asks for a new login.',
+    title: 'Returns 300101 after the server ends a login',
+    reliesOn: 'The client stores unsaved answers and asks for a new login.',
     section: 'logins',
     needs: ['customer', 'end-sessions'],
     async run(kit) {
@@ -102,8 +102,8 @@ export const loginChecks: readonly Check[] = [
   },
   {
     id: 'core.clock-skew',
-    title: 'X-Time may differ by five minutes; more is refused with 310011 clock-skew',
-    reliesOn: 'The client corrects its clock and tries again when it reads this reason.',
+    title: 'Allows X-Time to differ by five minutes, and refuses more with 310011 clock-skew',
+    reliesOn: 'The client then corrects its clock and retries.',
     section: 'clocks',
     needs: ['customer'],
     async run(kit) {
@@ -119,7 +119,7 @@ export const loginChecks: readonly Check[] = [
   },
   {
     id: 'core.replay',
-    title: 'The same request, attempt and all, is refused with 310011 replay',
+    title: 'Refuses an exact repetition of a request with 310011 replay',
     reliesOn: 'A recorded request must have no effect. A retry has a new X-Request-Id.',
     section: 'replays',
     needs: ['customer'],
@@ -134,8 +134,8 @@ export const loginChecks: readonly Check[] = [
   },
   {
     id: 'core.token-header',
-    title: 'Outside of the app, X-Token is the token of the login',
-    reliesOn: 'A request with two logins belongs to neither.',
+    title: 'Outside the app, X-Token must be the token of the login',
+    reliesOn: 'A request with two logins is ambiguous.',
     section: 'signatures',
     needs: ['customer'],
     async run(kit) {
@@ -146,8 +146,8 @@ export const loginChecks: readonly Check[] = [
   },
   {
     id: 'core.signature',
-    title: 'The app signs from version 1.7.0 on, and a header that is changed afterwards is refused',
-    reliesOn: 'Nobody on the way can change user, language, app or time of a request.',
+    title: 'Requires signatures of the app from version 1.7.0, and refuses changed headers',
+    reliesOn: 'Nobody can change the user, language, app or time of a request in transit.',
     section: 'signatures',
     needs: ['customer', 'app-secret'],
     async run(kit) {
@@ -177,8 +177,8 @@ export const loginChecks: readonly Check[] = [
   },
   {
     id: 'core.other-user',
-    title: 'What belongs to another customer is not found: 310002, and nothing of it is told',
-    reliesOn: 'An id that leaks opens nothing, and does not even say that it exists.',
+    title: 'Returns 310002 for data of another customer',
+    reliesOn: 'A leaked id gives no access, and does not confirm that the data exist.',
     section: 'access',
     needs: ['customer'],
     async run(kit) {

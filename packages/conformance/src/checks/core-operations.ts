@@ -13,8 +13,8 @@ const HOUR = 3_600_000;
 export const operationChecks: readonly Check[] = [
   {
     id: 'core.same-operation',
-    title: 'A retry under the same X-Trans-Id gets the first answer and has no second effect',
-    reliesOn: 'The client tries again whenever an answer is lost.',
+    title: 'A retry with the same X-Trans-Id returns the first response and has no second effect',
+    reliesOn: 'The client retries when a response is lost.',
     section: 'operations',
     needs: ['customer'],
     async run(kit) {
@@ -23,15 +23,15 @@ export const operationChecks: readonly Check[] = [
       const request = opening.saving('choose', { route: 'manual' });
       const first = await opening.client.call(saveStep, request, operation);
       const again = await opening.client.call(saveStep, request, operation);
-      expectSame('the second answer is the first', again, first, kit.line.last);
+      expectSame('both responses are the same', again, first, kit.line.last);
       const { revision } = await opening.reload();
       expectSame('the revision counts one write', revision, first.application.revision, kit.line.last);
     },
   },
   {
     id: 'core.operation-of-another-request',
-    title: 'An operation id of another request is refused with 310003',
-    reliesOn: 'Two different writes never get each other’s answers.',
+    title: 'Refuses an operation id of another request with 310003',
+    reliesOn: 'Two different writes never get each other’s responses.',
     section: 'operations',
     needs: ['customer'],
     async run(kit) {
@@ -50,7 +50,7 @@ export const operationChecks: readonly Check[] = [
   {
     id: 'core.operation-of-another-user',
     title: 'Two customers may use the same operation id',
-    reliesOn: 'Ids are drawn on devices; a shared id must not show one customer the answer of another.',
+    reliesOn: "Devices generate the ids. A duplicate must not show one customer another's response.",
     section: 'operations',
     needs: ['customer'],
     async run(kit) {
@@ -67,8 +67,8 @@ export const operationChecks: readonly Check[] = [
   },
   {
     id: 'core.parallel-operation',
-    title: 'The same write sent eight times at once has one effect, and every answer says so',
-    reliesOn: 'A slow network delivers a retry before the first answer.',
+    title: 'The same write, sent eight times at once, has one effect and one response',
+    reliesOn: 'A slow network delivers a retry before the first response.',
     section: 'operations',
     needs: ['customer'],
     async run(kit) {
@@ -79,7 +79,8 @@ export const operationChecks: readonly Check[] = [
         Array.from({ length: 8 }, () => opening.client.send(saveStep, request, operation)),
       );
       const [first] = answers;
-      for (const answer of answers) expectSame('every answer is the same', envelopeOf(answer), first?.envelope, answer);
+      for (const answer of answers)
+        expectSame('every response is the same', envelopeOf(answer), first?.envelope, answer);
       expectSame('the write succeeds', first?.envelope?.code, 0, first);
       const before = opening.application.revision;
       const { revision } = await opening.reload();
@@ -88,8 +89,8 @@ export const operationChecks: readonly Check[] = [
   },
   {
     id: 'core.cut-connection',
-    title: 'A write whose answer was cut off is found done, or is done by the retry: once',
-    reliesOn: 'Phones lose the network between request and answer.',
+    title: 'A write whose connection was cut happens once, then or in the retry',
+    reliesOn: 'Phones lose the network between request and response.',
     section: 'operations',
     needs: ['customer'],
     async run(kit) {
@@ -100,15 +101,15 @@ export const operationChecks: readonly Check[] = [
       await sendAndCut(`${kit.line.base}/${saveStep.path}`, headers, JSON.stringify(request));
       const operation = { 'X-Trans-Id': headers['X-Trans-Id'] ?? '' };
       const { application } = await opening.client.call(saveStep, request, operation);
-      expectSame('the answers are kept', application.answers, { choose: { route: 'manual' } }, kit.line.last);
+      expectSame('the answers are stored', application.answers, { choose: { route: 'manual' } }, kit.line.last);
       const { revision } = await opening.reload();
       expectSame('the revision counts one write', revision, before + 1, kit.line.last);
     },
   },
   {
     id: 'core.operation-life',
-    title: 'Operation ids are remembered for 24 hours',
-    reliesOn: 'A phone that sleeps over night retries in the morning.',
+    title: 'Remembers operation ids for 24 hours',
+    reliesOn: 'A phone that was off overnight retries in the morning.',
     section: 'operations',
     needs: ['customer', 'clock'],
     async run(kit) {
@@ -118,14 +119,19 @@ export const operationChecks: readonly Check[] = [
       const first = await opening.client.call(saveStep, request, operation);
       await kit.later(23 * HOUR, async () => {
         const device = await kit.deviceOf(opening.client);
-        expectSame('the answer is the first', await device.call(saveStep, request, operation), first, kit.line.last);
+        expectSame(
+          'the response is the first one',
+          await device.call(saveStep, request, operation),
+          first,
+          kit.line.last,
+        );
       });
     },
   },
   {
     id: 'core.refusal-is-no-result',
-    title: 'A refused write leaves its operation id free',
-    reliesOn: 'The client repeats a write under its id after the cause of the refusal is gone.',
+    title: 'A refused write leaves its operation id unused',
+    reliesOn: 'The client repeats the write with the same id after it fixes the cause.',
     section: 'operations',
     needs: ['customer'],
     async run(kit) {

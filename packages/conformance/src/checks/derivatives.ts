@@ -65,8 +65,8 @@ const submission = ({ id: applicationId, application: { revision } }: Opening) =
 export const derivativeChecks: readonly Check[] = [
   {
     id: 'derivatives.none',
-    title: 'Without an account no permission is applied for: 310012',
-    reliesOn: 'The client leads to the opening of an account.',
+    title: 'Refuses to start a permission without an account with 310012',
+    reliesOn: 'The client links to the account opening.',
     section: 'derivatives',
     needs: ['customer'],
     async run(kit) {
@@ -77,8 +77,8 @@ export const derivativeChecks: readonly Check[] = [
   },
   {
     id: 'derivatives.quiz-verdict',
-    title: 'A failed try at the quiz says the right options and the tries that are left',
-    reliesOn: 'The customer learns from a try, and knows how many follow.',
+    title: 'A failed quiz returns the correct options and the attempts left',
+    reliesOn: 'The customer learns from the attempt, and sees how many are left.',
     section: 'derivatives',
     needs: opened,
     async run(kit) {
@@ -86,7 +86,7 @@ export const derivativeChecks: readonly Check[] = [
       const verdict = await client.call(answerQuiz, tryOf(client));
       const { result, right, of, needed, wrong, standing } = verdict;
       expectSame(
-        'the try',
+        'the attempt',
         { result, counted: right + wrong.length },
         { result: 'failed', counted: of },
         kit.line.last,
@@ -96,15 +96,15 @@ export const derivativeChecks: readonly Check[] = [
         actual: needed,
         exchange: kit.line.last,
       });
-      expectSame('the tries', standing, { state: 'open', triesLeft: 2 }, kit.line.last);
+      expectSame('the attempts', standing, { state: 'open', triesLeft: 2 }, kit.line.last);
       const told = await client.call(getCustomer, {});
-      expectSame('getCustomer says the same', told.quizzes[product], standing, kit.line.last);
+      expectSame('getCustomer returns the same', told.quizzes[product], standing, kit.line.last);
     },
   },
   {
     id: 'derivatives.quiz-set',
-    title: 'A try of another version, or with an open question, is refused with 310001 and does not count',
-    reliesOn: 'A page from yesterday uses up no try.',
+    title: 'Refuses quiz answers of another version or with an open question with 310001, and does not count them',
+    reliesOn: 'An outdated page does not use up an attempt.',
     section: 'derivatives',
     needs: opened,
     async run(kit) {
@@ -119,8 +119,8 @@ export const derivativeChecks: readonly Check[] = [
   },
   {
     id: 'derivatives.quiz-rest',
-    title: 'After three failed tries the quiz rests for 24 hours: 310005 with data.until',
-    reliesOn: 'The client says from when the customer may try again.',
+    title: 'Locks the quiz for 24 hours after three failed attempts: 310005 with data.until',
+    reliesOn: 'The client shows when the customer may try again.',
     section: 'derivatives',
     needs: ['customer', 'review', 'clock'],
     async run(kit) {
@@ -130,27 +130,27 @@ export const derivativeChecks: readonly Check[] = [
       const until = await client.refused(answerQuiz, tryOf(client), codes.notAllowed);
       expectSame('the standing', standing, { state: 'locked', until: until['until'] }, kit.line.last);
       const rest = Date.parse(String(until['until'])) - client.now().getTime();
-      expectThat('the rest', Math.abs(rest - 24 * HOUR) < 60_000, {
+      expectThat('the lock', Math.abs(rest - 24 * HOUR) < 60_000, {
         expected: '24 hours from now',
         actual: until['until'],
         exchange: kit.line.last,
       });
       await kit.later(24 * HOUR + 60_000, async () => {
         const { quizzes } = await (await kit.deviceOf(client)).call(getCustomer, {});
-        expectSame('a day later', quizzes[product], { state: 'open', triesLeft: 3 }, kit.line.last);
+        expectSame('the quiz after a day', quizzes[product], { state: 'open', triesLeft: 3 }, kit.line.last);
       });
     },
   },
   {
     id: 'derivatives.quiz-passed',
-    title: 'A passed quiz stays passed, and no further try is taken',
+    title: 'A passed quiz stays passed and cannot be repeated',
     reliesOn: 'The client does not ask for it again.',
     section: 'derivatives',
     needs: opened,
     async run(kit) {
       const client = await accountHolder(kit);
       const { result, wrong, standing } = await pass(client);
-      expectSame('the try', { result, wrong }, { result: 'passed', wrong: [] }, kit.line.last);
+      expectSame('the attempt', { result, wrong }, { result: 'passed', wrong: [] }, kit.line.last);
       expectSame('the standing', standing, { state: 'passed' }, kit.line.last);
       await client.refused(answerQuiz, tryOf(client), codes.notAllowed);
       const { quizzes } = await client.call(getCustomer, {});
@@ -159,7 +159,7 @@ export const derivativeChecks: readonly Check[] = [
   },
   {
     id: 'derivatives.needs-quiz',
-    title: 'Without a passed quiz a permission is not submitted: 310006 with the step knowledge',
+    title: 'Refuses to submit a permission without a passed quiz with 310006 and the step knowledge',
     reliesOn: 'The client opens the quiz.',
     section: 'derivatives',
     needs: opened,
@@ -172,8 +172,8 @@ export const derivativeChecks: readonly Check[] = [
   },
   {
     id: 'derivatives.needs-margin',
-    title: 'A cash account gets no options of US exchanges: 310006 with the step introduce',
-    reliesOn: 'The client leads to the margin upgrade.',
+    title: 'Refuses options of US exchanges for a cash account with 310006 and the step introduce',
+    reliesOn: 'The client links to the margin upgrade.',
     section: 'derivatives',
     needs: opened,
     async run(kit) {
@@ -186,8 +186,8 @@ export const derivativeChecks: readonly Check[] = [
   },
   {
     id: 'derivatives.approve',
-    title: 'A permission is under review, then held, and applied for once',
-    reliesOn: 'The account centre says which products the customer may trade.',
+    title: 'A permission is reviewed, then granted, and cannot be requested again',
+    reliesOn: 'The account centre shows which products the customer may trade.',
     section: 'derivatives',
     needs: opened,
     async run(kit) {
@@ -200,10 +200,10 @@ export const derivativeChecks: readonly Check[] = [
       await kit.test.review({ applicationId: application.id, act: 'approve' });
       const { accounts, underReview: left } = await client.call(getCustomer, {});
       const found = { accounts, underReview: left };
-      expectSame('what is held', found, { accounts: ['cash', product], underReview: [] }, kit.line.last);
+      expectSame('accounts and underReview', found, { accounts: ['cash', product], underReview: [] }, kit.line.last);
       const again = await client.call(call.startApplication, { flow: product });
       const same = { id: again.id, state: again.state };
-      expectSame('a further start', same, { id: application.id, state: 'opened' }, kit.line.last);
+      expectSame('another start', same, { id: application.id, state: 'opened' }, kit.line.last);
     },
   },
 ];

@@ -26,7 +26,7 @@ const starting = (kit: Kit, { id: applicationId }: Opening) => ({ applicationId,
 /** Visits the provider, and returns the parameters of its redirect. */
 async function come(kit: Kit, opening: Opening, person: Visitor) {
   const { url } = await opening.client.call(startDigitalId, starting(kit, opening));
-  expectThat('the address of the provider', url !== null, {
+  expectThat("the provider's URL", url !== null, {
     expected: 'an address',
     actual: url,
     exchange: kit.line.last,
@@ -51,8 +51,8 @@ const confirm = (opening: Opening) => opening.save(step, { personData: personOf(
 export const digitalIdChecks: readonly Check[] = [
   {
     id: 'digital-id.return',
-    title: 'A visit comes back to a page of the app, for a step of the application',
-    reliesOn: 'Nobody leads a customer with a code to a page of their own.',
+    title: 'A visit returns to a page of the app, for a step of the application',
+    reliesOn: 'An attacker cannot redirect a customer with a code to their own page.',
     section: 'digital-id',
     needs: visited,
     async run(kit) {
@@ -72,8 +72,8 @@ export const digitalIdChecks: readonly Check[] = [
   },
   {
     id: 'digital-id.given',
-    title: 'A visit brings the data of the person to its step, and no answer before they are confirmed',
-    reliesOn: 'The customer reads what the state says of them, and confirms it.',
+    title: "A visit adds the person's data to its step, and they become answers after confirmation",
+    reliesOn: "The customer reads and confirms the government's data.",
     section: 'digital-id',
     needs: visited,
     async run(kit) {
@@ -92,7 +92,7 @@ export const digitalIdChecks: readonly Check[] = [
       await confirm(opening);
       const { fullName, documentNumber } = (await opening.reload()).answers['base-info'] ?? {};
       expectSame(
-        'answers after it',
+        'answers after the confirmation',
         { fullName, documentNumber },
         { fullName: name, documentNumber: number },
         kit.line.last,
@@ -101,8 +101,8 @@ export const digitalIdChecks: readonly Check[] = [
   },
   {
     id: 'digital-id.nothing',
-    title: 'A visit that is cancelled, or whose provider is down, says so and keeps nothing',
-    reliesOn: 'The customer goes on by hand, or tries again.',
+    title: 'Reports a cancelled visit or an outage of the provider, and stores nothing',
+    reliesOn: 'The customer continues manually or retries.',
     section: 'digital-id',
     needs: visited,
     async run(kit) {
@@ -119,8 +119,8 @@ export const digitalIdChecks: readonly Check[] = [
   },
   {
     id: 'digital-id.again',
-    title: 'A visit that is reported again has the same end, and the data stay as they are',
-    reliesOn: 'A page that is loaded again repeats the call.',
+    title: 'A repeated report of a visit has the same result and leaves the data unchanged',
+    reliesOn: 'A page that reloads repeats the call.',
     section: 'digital-id',
     needs: visited,
     async run(kit) {
@@ -136,8 +136,8 @@ export const digitalIdChecks: readonly Check[] = [
   },
   {
     id: 'digital-id.tampered',
-    title: 'An answer with another issuer, code or state is refused, and nothing is kept',
-    reliesOn: 'A forged answer puts no data of another person into an application.',
+    title: 'Refuses a response with another issuer, code or state, and stores nothing',
+    reliesOn: "A forged response must not put another person's data into an application.",
     section: 'digital-id',
     needs: visited,
     async run(kit) {
@@ -153,17 +153,17 @@ export const digitalIdChecks: readonly Check[] = [
   },
   {
     id: 'digital-id.other-user',
-    title: 'A visit is ended by its customer alone: the outcome is refused to another, who gets no data',
-    reliesOn: 'A link with somebody’s answer brings their data to nobody else.',
+    title: 'Only the customer who started a visit can finish it',
+    reliesOn: "A link with one person's response must not show their data to another.",
     section: 'access',
     needs: visited,
     async run(kit) {
       const [first, second] = [await begun(kit), await begun(kit)];
       const redirect = await come(kit, first, 'first');
       const { outcome } = await second.client.call(finishDigitalId, redirect);
-      expectSame('the outcome of another', outcome, 'refused', kit.line.last);
+      expectSame('the outcome for another customer', outcome, 'refused', kit.line.last);
       await second.reload();
-      expectSame('the data of another', personOf(second) ?? null, null, kit.line.last);
+      expectSame('the data of another customer', personOf(second) ?? null, null, kit.line.last);
       const own = await first.client.call(finishDigitalId, redirect);
       expectSame('the outcome of the customer', own.outcome, 'given', kit.line.last);
       await second.client.refused(startDigitalId, starting(kit, first), codes.notFound);
@@ -171,8 +171,8 @@ export const digitalIdChecks: readonly Check[] = [
   },
   {
     id: 'digital-id.life',
-    title: 'A visit ends after 15 minutes: expired. Data that nobody confirms are gone after 30',
-    reliesOn: 'Data of the state stay with nobody who did not ask for them.',
+    title: 'A visit expires after 15 minutes, and unconfirmed data are deleted after 30',
+    reliesOn: 'Government data are not stored without a confirmation.',
     section: 'digital-id',
     needs: ['customer', 'digital-id', 'clock'],
     async run(kit) {
@@ -199,8 +199,8 @@ export const digitalIdChecks: readonly Check[] = [
   },
   {
     id: 'digital-id.confirmed',
-    title: 'The same data keep their confirmation; other data are confirmed anew',
-    reliesOn: 'Nobody signs for data that they have not read.',
+    title: 'Unchanged data stay confirmed, and changed data need a new confirmation',
+    reliesOn: 'Nobody signs data that they have not read.',
     section: 'digital-id',
     needs: visited,
     async run(kit) {
@@ -221,13 +221,13 @@ export const digitalIdChecks: readonly Check[] = [
         actual: other.data?.id,
         exchange: kit.line.last,
       });
-      expectSame('answers of them', opening.application.answers['base-info'] ?? null, null, kit.line.last);
+      expectSame('answers from other data', opening.application.answers['base-info'] ?? null, null, kit.line.last);
     },
   },
   {
     id: 'digital-id.by-hand',
-    title: 'The data are gone when the customer goes on by hand',
-    reliesOn: 'Who types their answers leaves none of the state’s behind.',
+    title: 'Deletes the data when the customer continues manually',
+    reliesOn: 'Manual answers replace all government data.',
     section: 'digital-id',
     needs: visited,
     async run(kit) {
@@ -237,13 +237,13 @@ export const digitalIdChecks: readonly Check[] = [
       expectSame('the data', personOf(opening) ?? null, null, kit.line.last);
       await opening.save('choose', { route: 'digital-id' });
       await opening.reload();
-      expectSame('the data, back at the digital ID', personOf(opening) ?? null, null, kit.line.last);
+      expectSame('the data after a return to the digital ID', personOf(opening) ?? null, null, kit.line.last);
     },
   },
   {
     id: 'digital-id.submit',
-    title: 'An opening with the digital ID is submitted without documents of identity and address',
-    reliesOn: 'The client shows no step for what the state has proved.',
+    title: 'An opening with the digital ID needs no documents for identity and address',
+    reliesOn: 'The client shows no step for facts that the government has proved.',
     section: 'digital-id',
     needs: visited,
     async run(kit) {
@@ -265,7 +265,7 @@ export const digitalIdChecks: readonly Check[] = [
       const { state, requirements } = await opening.submit();
       expectSame('the state', state, 'under-review', kit.line.last);
       const asked = requirements.map(({ id }) => id).filter((id) => /^(identity-document|address-proof)$/.test(id));
-      expectSame('requirements of identity and address', asked, [], kit.line.last);
+      expectSame('requirements for identity and address', asked, [], kit.line.last);
       await client.refused(startDigitalId, starting(kit, opening), codes.notAllowed);
     },
   },

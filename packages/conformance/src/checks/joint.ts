@@ -49,8 +49,8 @@ const partsOf = ({ holders }: HoldersBoard) =>
 export const jointChecks: readonly Check[] = [
   {
     id: 'joint.none',
-    title: 'Without a joint account there is no board, and nobody is invited',
-    reliesOn: 'The client shows the board as soon as there is one.',
+    title: 'Without a joint account there is no board, and no invitation is possible',
+    reliesOn: 'The client shows the board as soon as it exists.',
     section: 'joint-accounts',
     needs: ['customer'],
     async run(kit) {
@@ -62,14 +62,19 @@ export const jointChecks: readonly Check[] = [
   },
   {
     id: 'joint.on-device',
-    title: 'The second holder’s part is begun on the first’s device, as an application of the flow joint',
+    title: "The second holder’s part starts on the first holder's device, as an application of the flow joint",
     reliesOn: 'Two people with one phone open an account together.',
     section: 'joint-accounts',
     needs: ['customer'],
     async run(kit) {
       const first = await begunByFirst(kit);
       const before = await boardOf(kit, first.client);
-      expectSame('the way before', { way: before.way, you: before.you }, { way: null, you: 'holder' }, kit.line.last);
+      expectSame(
+        '`way` before the start',
+        { way: before.way, you: before.you },
+        { way: null, you: 'holder' },
+        kit.line.last,
+      );
       const part = await Opening.start(first.client, 'joint');
       expectSame(
         'the part',
@@ -77,13 +82,13 @@ export const jointChecks: readonly Check[] = [
         { flow: 'joint', part: { role: 'joint-adult', way: 'this-device' } },
         kit.line.last,
       );
-      expectSame('the way after', (await boardOf(kit, first.client)).way, 'this-device', kit.line.last);
+      expectSame('`way` after the start', (await boardOf(kit, first.client)).way, 'this-device', kit.line.last);
     },
   },
   {
     id: 'joint.invitation',
-    title: 'An invitation is for one mobile; renewed or withdrawn, its link is not found any more',
-    reliesOn: 'A link that was passed on or taken back lets nobody in.',
+    title: 'An invitation is for one mobile number, and a renewed or withdrawn link returns 310002',
+    reliesOn: 'A forwarded or withdrawn link gives no access.',
     section: 'joint-accounts',
     needs: invited,
     async run(kit) {
@@ -91,7 +96,7 @@ export const jointChecks: readonly Check[] = [
       const { client, mobile } = await kit.invitee();
       const { invitation } = await invite(first, mobile);
       const digits = invitation?.mobile.replaceAll(/\D/g, '');
-      expectSame('the mobile is told by its last four digits', digits, mobile.slice(-4), kit.line.last);
+      expectSame('the response has only the last four digits of the mobile', digits, mobile.slice(-4), kit.line.last);
       const old = await kit.test.invitation(mobile);
       const stranger = await kit.customer();
       const { reason } = await stranger.refused(joint.acceptInvitation, { token: old }, codes.notAllowed);
@@ -100,14 +105,14 @@ export const jointChecks: readonly Check[] = [
       await client.refused(joint.acceptInvitation, { token: old }, codes.notFound);
       const renewed = await kit.test.invitation(mobile);
       const board = await first.client.call(joint.withdrawInvitation, { applicationId: first.id });
-      expectSame('the withdrawn invitation', board.invitation?.state, 'withdrawn', kit.line.last);
+      expectSame('the state of the invitation', board.invitation?.state, 'withdrawn', kit.line.last);
       await client.refused(joint.acceptInvitation, { token: renewed }, codes.notFound);
     },
   },
   {
     id: 'joint.invitation-life',
-    title: 'An invitation ends after seven days: 310005 with the reason invitation-expired',
-    reliesOn: 'The client says that the link is too old, and what to do.',
+    title: 'An invitation expires after seven days: 310005 with the reason invitation-expired',
+    reliesOn: 'The client explains that the link has expired, and what to do.',
     section: 'joint-accounts',
     needs: ['customer', 'invitation', 'clock'],
     async run(kit) {
@@ -124,8 +129,8 @@ export const jointChecks: readonly Check[] = [
   },
   {
     id: 'joint.accept',
-    title: 'Who accepts an invitation fills in a part of their own, and both see who is to act',
-    reliesOn: 'The board of each holder says whose turn it is.',
+    title: 'An invited holder fills in a separate part, and both boards show who acts next',
+    reliesOn: 'The board of each holder shows who acts next.',
     section: 'joint-accounts',
     needs: invited,
     async run(kit) {
@@ -166,7 +171,7 @@ export const jointChecks: readonly Check[] = [
   },
   {
     id: 'joint.apart',
-    title: 'Neither holder reads or changes the part of the other: 310002',
+    title: "Neither holder can read or change the other's part: 310002",
     reliesOn: 'Two holders share an account, not their answers.',
     section: 'access',
     needs: invited,
@@ -182,10 +187,10 @@ export const jointChecks: readonly Check[] = [
         const { revision } = of.application;
         await asking.client.refused(call.submitApplication, { applicationId: of.id, revision }, codes.notFound);
         const found = await asking.client.call(call.getApplication, { flow: of.application.flow });
-        expectSame(`the ${of.application.flow} of the other`, found, null, kit.line.last);
+        expectSame(`the other holder's ${of.application.flow}`, found, null, kit.line.last);
       }
       const text = JSON.stringify([await first.reload(), await boardOf(kit, first.client)]);
-      expectThat('documents of the other are not told', !text.includes(uploaded.documentId), {
+      expectThat('the response has no documents of the other holder', !text.includes(uploaded.documentId), {
         expected: 'no id of a document of the other holder',
         actual: uploaded.documentId,
         exchange: kit.line.last,
@@ -194,27 +199,27 @@ export const jointChecks: readonly Check[] = [
   },
   {
     id: 'joint.handed-in',
-    title: 'The review begins when both holders have submitted',
-    reliesOn: 'The client waits for the other holder, and says so.',
+    title: 'The review starts when both holders have submitted',
+    reliesOn: 'The client shows that it waits for the other holder.',
     section: 'joint-accounts',
     needs: invited,
     async run(kit) {
       const first = await firstHolder(kit);
       const second = await secondHolder(kit, first);
       const { state, handedInAt, reference } = await first.submit();
-      expectThat('the first is handed in', state === 'draft' && Boolean(handedInAt) && reference === null, {
+      expectThat('the first holder has submitted', state === 'draft' && Boolean(handedInAt) && reference === null, {
         expected: 'state draft, handedInAt and no reference',
         actual: { state, handedInAt, reference },
         exchange: kit.line.last,
       });
       const waiting = partsOf(await boardOf(kit, first.client)).map(({ state: one, turn }) => ({ state: one, turn }));
-      expectSame('the first waits', waiting[0], { state: 'waiting', turn: false }, kit.line.last);
+      expectSame('the first holder waits', waiting[0], { state: 'waiting', turn: false }, kit.line.last);
       await second.fillIn();
       const submitted = await second.submit();
-      expectSame('the state of the second', submitted.state, 'under-review', kit.line.last);
+      expectSame("the second holder's state", submitted.state, 'under-review', kit.line.last);
       const { state: stateOfFirst, reference: referenceOfFirst } = await first.reload();
       expectSame(
-        'the first follows',
+        "the first holder's application",
         { state: stateOfFirst, reference: referenceOfFirst },
         { state: 'under-review', reference: submitted.reference },
         kit.line.last,
@@ -223,8 +228,8 @@ export const jointChecks: readonly Check[] = [
   },
   {
     id: 'joint.taken-back',
-    title: 'A later change takes back what its holder has submitted, and nothing of the other',
-    reliesOn: 'Nobody is bound by answers that were changed after the signature.',
+    title: 'A later change withdraws only the submission of its own holder',
+    reliesOn: 'Nobody is bound by answers that changed after the signature.',
     section: 'joint-accounts',
     needs: invited,
     async run(kit) {
@@ -232,7 +237,7 @@ export const jointChecks: readonly Check[] = [
       const second = await secondHolder(kit, first);
       await first.submit();
       await second.save('choose', { route: 'manual' });
-      expectThat('the first stays handed in', Boolean((await first.reload()).handedInAt), {
+      expectThat("the first holder's submission is unchanged", Boolean((await first.reload()).handedInAt), {
         expected: 'handedInAt',
         actual: first.application.handedInAt,
         exchange: kit.line.last,
@@ -243,8 +248,8 @@ export const jointChecks: readonly Check[] = [
   },
   {
     id: 'joint.reminder',
-    title: 'The other holder is reminded once a day: 310009 with data.seconds',
-    reliesOn: 'The client says when the next reminder can be sent.',
+    title: 'Allows one reminder of the other holder a day: 310009 with data.seconds',
+    reliesOn: 'The client shows when the next reminder is possible.',
     section: 'joint-accounts',
     needs: invited,
     async run(kit) {
@@ -259,7 +264,7 @@ export const jointChecks: readonly Check[] = [
         exchange: kit.line.last,
       });
       const wait = Date.parse(board.remindFrom ?? '') - first.client.now().getTime();
-      expectThat('remindFrom is in a day', Math.abs(wait - DAY) < 60_000, {
+      expectThat('remindFrom is in 24 hours', Math.abs(wait - DAY) < 60_000, {
         expected: '24 hours from now',
         actual: board.remindFrom,
         exchange: kit.line.last,
@@ -268,8 +273,8 @@ export const jointChecks: readonly Check[] = [
   },
   {
     id: 'joint.approve',
-    title: 'Approved, both holders have the same account, with both names',
-    reliesOn: 'Each holder sees the account under their own login.',
+    title: 'After the approval, both holders have the same account with both names',
+    reliesOn: 'Each holder sees the account with their own login.',
     section: 'joint-accounts',
     needs: ['customer', 'invitation', 'review'],
     async run(kit) {

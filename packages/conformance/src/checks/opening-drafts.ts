@@ -10,7 +10,7 @@ import { baseInfo, contactInfo } from '../samples/opening-answers.ts';
 export const draftChecks: readonly Check[] = [
   {
     id: 'opening.none',
-    title: 'Without an application the answer is null',
+    title: 'Returns null without an application',
     reliesOn: 'Home offers to start one.',
     section: 'drafts',
     needs: ['customer'],
@@ -22,8 +22,8 @@ export const draftChecks: readonly Check[] = [
   },
   {
     id: 'opening.start-once',
-    title: 'Starting again, even at the same time, returns the one application',
-    reliesOn: 'Two windows that open the flow at once must not make two drafts.',
+    title: 'Starting again, even at the same time, returns the same application',
+    reliesOn: 'Two windows that open the flow at once must not create two drafts.',
     section: 'drafts',
     needs: ['customer'],
     async run(kit) {
@@ -40,13 +40,13 @@ export const draftChecks: readonly Check[] = [
         kit.line.last,
       );
       const found = await customer.call(call.getApplication, { flow: 'opening' });
-      expectSame('it is found again', found?.id, first?.id, kit.line.last);
+      expectSame('the draft is found', found?.id, first?.id, kit.line.last);
     },
   },
   {
     id: 'opening.journey-version',
-    title: 'An application says the version of its journey; another version of the client is told',
-    reliesOn: 'An outdated page reloads (310013); a page that is newer than the server tries again soon (310014).',
+    title: 'An application has its journey version, and other client versions are refused',
+    reliesOn: 'An outdated page reloads (310013). A page that is newer than the server retries soon (310014).',
     section: 'versions',
     needs: ['customer'],
     async run(kit) {
@@ -66,7 +66,7 @@ export const draftChecks: readonly Check[] = [
   },
   {
     id: 'opening.saved-answers',
-    title: 'What is saved is what comes back, on every device, and the revision counts it',
+    title: 'Returns saved answers unchanged on every device, with a higher revision',
     reliesOn: 'A customer continues on another phone.',
     section: 'drafts',
     needs: ['customer'],
@@ -77,20 +77,20 @@ export const draftChecks: readonly Check[] = [
       const { application, issues } = await opening.save('contact-info', contactInfo);
       expectSame('no issues', issues, [], kit.line.last);
       expectSame('the answers', application.answers['contact-info'], contactInfo, kit.line.last);
-      expectThat('the revision grows', application.revision > before, {
+      expectThat('the revision is higher', application.revision > before, {
         expected: `more than ${before}`,
         actual: application.revision,
         exchange: kit.line.last,
       });
       const device = await kit.deviceOf(opening.client);
       const found = await device.call(call.getApplication, { flow: 'opening' });
-      expectSame('another device reads the same', found, application, kit.line.last);
+      expectSame('another device returns the same', found, application, kit.line.last);
     },
   },
   {
     id: 'opening.money-unrounded',
     title: 'Amounts keep their digits',
-    reliesOn: 'Amounts are decimal texts; a number would round them.',
+    reliesOn: 'Amounts are decimal texts, because a number would round them.',
     section: 'drafts',
     needs: ['customer'],
     async run(kit) {
@@ -103,8 +103,8 @@ export const draftChecks: readonly Check[] = [
   },
   {
     id: 'opening.any-script',
-    title: 'Texts of every script come back as they were sent',
-    reliesOn: 'Names are written in Chinese, Thai and Japanese, and a note may hold an emoji.',
+    title: 'Returns texts of every script unchanged',
+    reliesOn: 'Names are written in Chinese, Thai and Japanese, and a note may contain an emoji.',
     section: 'drafts',
     needs: ['customer'],
     async run(kit) {
@@ -116,7 +116,7 @@ export const draftChecks: readonly Check[] = [
   },
   {
     id: 'opening.incomplete-step',
-    title: 'A half-filled step is saved, with its issues',
+    title: 'Saves an incomplete step, and returns its issues',
     reliesOn: 'A step is saved when the customer leaves it, complete or not.',
     section: 'issues',
     needs: ['customer'],
@@ -137,15 +137,15 @@ export const draftChecks: readonly Check[] = [
   },
   {
     id: 'opening.issue-codes',
-    title: 'Issues name the field and a code of openapi.json',
-    reliesOn: 'The client shows the text of the code at the field of the path.',
+    title: 'Issues have the path of a field and a code of openapi.json',
+    reliesOn: 'The client shows the text of the code at the field.',
     section: 'issues',
     needs: ['customer'],
     async run(kit) {
       const opening = await Opening.start(await kit.customer());
       const told = async (answers: object) => (await opening.save('base-info', { ...baseInfo, ...answers })).issues;
       expectSame(
-        'complete answers have none',
+        'complete answers have no issues',
         (await told({})).filter(({ level }) => level !== 'advice'),
         [],
         kit.line.last,
@@ -166,7 +166,7 @@ export const draftChecks: readonly Check[] = [
   },
   {
     id: 'opening.wrong-type',
-    title: 'A value of a wrong type is refused with 310001 and its path',
+    title: 'Refuses a value of a wrong type with 310001 and its path',
     reliesOn: "No form sends one, and it would break the customer's own screen.",
     section: 'issues',
     needs: ['customer'],
@@ -183,8 +183,8 @@ export const draftChecks: readonly Check[] = [
   },
   {
     id: 'opening.unknown-answer',
-    title: 'A step with an answer that the server does not know is accepted',
-    reliesOn: 'A newer page saves more than an older server knows.',
+    title: 'Accepts a step with an unknown answer',
+    reliesOn: 'A newer page saves more answers than an older server knows.',
     section: 'versions',
     needs: ['customer'],
     async run(kit) {
@@ -200,8 +200,8 @@ export const draftChecks: readonly Check[] = [
   },
   {
     id: 'opening.conflict',
-    title: 'A save on an older revision of its step is refused with 310004, and data.revision',
-    reliesOn: 'The client shows both answers and asks which counts.',
+    title: 'Refuses a save with an outdated revision of its step with 310004 and data.revision',
+    reliesOn: 'The client shows both versions and asks the customer.',
     section: 'revisions',
     needs: ['customer'],
     async run(kit) {
@@ -214,7 +214,7 @@ export const draftChecks: readonly Check[] = [
       expectSame("data.revision is the server's", revision, opening.application.revision, kit.line.last);
       const { answers } = await opening.reload();
       expectSame(
-        'the first answer stands',
+        'the first answer is unchanged',
         answers['contact-info'],
         { email: 'first@customer.example' },
         kit.line.last,
@@ -223,8 +223,8 @@ export const draftChecks: readonly Check[] = [
   },
   {
     id: 'opening.steps-independent',
-    title: 'Another step may be saved on an older revision',
-    reliesOn: 'Two devices that fill in different steps do not disturb each other.',
+    title: 'Accepts another step with an outdated revision',
+    reliesOn: 'Two devices can fill in different steps.',
     section: 'revisions',
     needs: ['customer'],
     async run(kit) {
@@ -233,13 +233,18 @@ export const draftChecks: readonly Check[] = [
       await opening.save('contact-info', contactInfo);
       const request = opening.saving('choose', { route: 'manual' }, seen);
       const { application } = await opening.client.call(call.saveStep, request);
-      expectSame('both are kept', Object.keys(application.answers).sort(), ['choose', 'contact-info'], kit.line.last);
+      expectSame(
+        'both steps are stored',
+        Object.keys(application.answers).sort(),
+        ['choose', 'contact-info'],
+        kit.line.last,
+      );
     },
   },
   {
     id: 'opening.discard',
-    title: 'A discarded draft is gone',
-    reliesOn: 'Who starts afresh starts with nothing.',
+    title: 'Deletes a discarded draft',
+    reliesOn: 'A customer who starts again starts without answers.',
     section: 'drafts',
     needs: ['customer'],
     async run(kit) {
@@ -248,48 +253,48 @@ export const draftChecks: readonly Check[] = [
       await opening.client.call(call.discardApplication, { applicationId: opening.id });
       expectSame('data', await opening.client.call(call.getApplication, { flow: 'opening' }), null, kit.line.last);
       const next = await Opening.start(opening.client);
-      expectThat('a new one is another', next.id !== opening.id, {
+      expectThat('the new draft has another id', next.id !== opening.id, {
         expected: 'another id',
         actual: next.id,
         exchange: kit.line.last,
       });
-      expectSame('it is empty', next.application.answers, {}, kit.line.last);
+      expectSame('the new draft is empty', next.application.answers, {}, kit.line.last);
     },
   },
   {
     id: 'opening.expired-draft',
-    title: 'An expired draft is gone, and its customer is told until they have read it',
-    reliesOn: 'Who returns after weeks learns why the answers are gone.',
+    title: 'Deletes an expired draft, and returns a notice until the customer has read it',
+    reliesOn: 'A customer who returns after weeks learns why the answers are deleted.',
     section: 'drafts',
     needs: ['customer', 'expire-draft'],
     async run(kit) {
       const opening = await Opening.start(await kit.customer());
       await opening.save('choose', { route: 'manual' });
       expectSame(
-        'nothing expired yet',
+        'no draft has expired',
         await opening.client.call(call.getExpiredDraft, { flow: 'opening' }),
         null,
         kit.line.last,
       );
       await kit.test.expireDraft(opening.id);
       expectSame(
-        'the draft is gone',
+        'the draft is deleted',
         await opening.client.call(call.getApplication, { flow: 'opening' }),
         null,
         kit.line.last,
       );
       const told = await opening.client.call(call.getExpiredDraft, { flow: 'opening' });
-      expectThat('its expiry is told', told !== null, {
+      expectThat('the notice exists', told !== null, {
         expected: '{savedAt, expiredAt}',
         actual: told,
         exchange: kit.line.last,
       });
       const next = await Opening.start(opening.client);
-      expectSame('the next draft says so', next.application.draftExpiredAt, told?.expiredAt, kit.line.last);
+      expectSame('the next draft has draftExpiredAt', next.application.draftExpiredAt, told?.expiredAt, kit.line.last);
       const read = await opening.client.call(call.acknowledgeDraftNotices, { applicationId: next.id });
-      expectSame('not after it was read', read.draftExpiredAt, undefined, kit.line.last);
+      expectSame('draftExpiredAt after the notice was read', read.draftExpiredAt, undefined, kit.line.last);
       expectSame(
-        'nor to getExpiredDraft',
+        'getExpiredDraft after the notice was read',
         await opening.client.call(call.getExpiredDraft, { flow: 'opening' }),
         null,
         kit.line.last,
@@ -308,7 +313,7 @@ function expectIssues(
 ): void {
   const actual = issues.map(({ path, code }) => `${path}: ${code}`);
   for (const [path, code] of expected)
-    expectThat(`the issues tell ${code}`, actual.includes(`${path}: ${code}`), {
+    expectThat(`the issues contain ${code}`, actual.includes(`${path}: ${code}`), {
       expected: `${path}: ${code}`,
       actual,
       exchange,

@@ -13,8 +13,8 @@ const HOUR = 60 * 60 * 1000;
 export const encryptionChecks: readonly Check[] = [
   {
     id: 'opening.encrypted',
-    title: 'Encrypted answers are decrypted and put at their paths',
-    reliesOn: 'Document and tax numbers travel encrypted, short ones as a block, long ones with a key of their own.',
+    title: 'Decrypts encrypted answers into their paths',
+    reliesOn: 'Document and tax numbers are sent encrypted: short ones as a block, long ones with their own key.',
     section: 'encryption',
     needs: ['customer', 'public-key'],
     async run(kit) {
@@ -33,8 +33,8 @@ export const encryptionChecks: readonly Check[] = [
   },
   {
     id: 'opening.encrypted-again',
-    title: 'A retry that encrypts the same answers again is the same request',
-    reliesOn: 'RSA-OAEP is random: what is compared is the plain text.',
+    title: 'A retry with newly encrypted answers is the same request',
+    reliesOn: 'RSA-OAEP is random, so the server compares the plain text.',
     section: 'encryption',
     needs: ['customer', 'public-key'],
     async run(kit) {
@@ -47,7 +47,7 @@ export const encryptionChecks: readonly Check[] = [
       };
       const first = await opening.client.call(call.saveStep, await send(), operation);
       expectSame(
-        'the answer is the first',
+        'the response is the first one',
         await opening.client.call(call.saveStep, await send(), operation),
         first,
         kit.line.last,
@@ -56,8 +56,8 @@ export const encryptionChecks: readonly Check[] = [
   },
   {
     id: 'opening.encrypted-wrongly',
-    title: 'What does not decrypt, or stands at another path, is refused with 310001',
-    reliesOn: 'A value that nobody can read must not be stored as an answer.',
+    title: 'Refuses a value that does not decrypt, or is encrypted for another path, with 310001',
+    reliesOn: 'An unreadable value must not be stored as an answer.',
     section: 'encryption',
     needs: ['customer', 'public-key'],
     async run(kit) {
@@ -75,8 +75,8 @@ export const encryptionChecks: readonly Check[] = [
   },
   {
     id: 'opening.key-unknown',
-    title: 'What an unknown key has encrypted is refused with 310001 and its path',
-    reliesOn: 'A page with a key that the server has given up reloads, and keeps what was typed.',
+    title: 'Refuses a value encrypted with an unknown key with 310001 and its path',
+    reliesOn: 'A page with an expired key reloads, and stores the unsaved answers.',
     section: 'encryption',
     needs: ['customer', 'public-key'],
     async run(kit) {
@@ -94,12 +94,12 @@ export const encryptionChecks: readonly Check[] = [
         expectSame('data.path', path, 'encrypted.documentNumber', kit.line.last);
       }
       const { answers } = await opening.reload();
-      expectSame('nothing is kept', answers['base-info'] ?? {}, {}, kit.line.last);
+      expectSame('nothing is stored', answers['base-info'] ?? {}, {}, kit.line.last);
     },
   },
   {
     id: 'opening.key-changed',
-    title: 'After a change of keys the new one is offered, and the former one opens answers for 24 hours',
+    title: 'After a key change, the server offers the new key and accepts the former one for 24 hours',
     reliesOn: 'Open pages have the former key, and a save without a network is repeated for a day.',
     section: 'encryption',
     needs: ['customer', 'clock', 'public-key', 'change-key'],
@@ -116,12 +116,12 @@ export const encryptionChecks: readonly Check[] = [
       };
       const first = await send(await number(former), operation);
       const present = await kit.test.changeKey();
-      expectThat('the key that is offered is another', present.n !== former.n, {
+      expectThat('the server offers another key', present.n !== former.n, {
         expected: 'another modulus n',
         actual: present.n,
       });
       expectSame(
-        'a retry with the new key is the same',
+        'a retry with the new key is the same request',
         await send(await number(present), operation),
         first,
         kit.line.last,

@@ -14,8 +14,8 @@ const DAY = 24 * HOUR;
 export const submissionChecks: readonly Check[] = [
   {
     id: 'opening.incomplete',
-    title: 'An incomplete application is not submitted: 310006 with the missing steps',
-    reliesOn: 'The client leads to data.step.',
+    title: 'Refuses to submit an incomplete application with 310006 and the missing steps',
+    reliesOn: 'The client opens data.step.',
     section: 'submission',
     needs: ['customer'],
     async run(kit) {
@@ -30,22 +30,22 @@ export const submissionChecks: readonly Check[] = [
       );
       expectSame('data.step is the first missing one', step, 'submit-photo', kit.line.last);
       const missing = Array.isArray(steps) ? steps : [];
-      expectThat('data.steps are all', missing.includes('base-info') && missing.includes('sign-info'), {
+      expectThat('data.steps has all missing steps', missing.includes('base-info') && missing.includes('sign-info'), {
         expected: 'submit-photo, base-info, …, sign-info',
         actual: steps,
         exchange: kit.line.last,
       });
-      expectThat('no step that is complete is among them', !missing.includes('choose'), {
+      expectThat('data.steps has no complete step', !missing.includes('choose'), {
         expected: 'not choose',
         actual: steps,
         exchange: kit.line.last,
       });
-      expectSame('it is a draft', (await opening.reload()).state, 'draft', kit.line.last);
+      expectSame('the application is a draft', (await opening.reload()).state, 'draft', kit.line.last);
     },
   },
   {
     id: 'opening.submit',
-    title: 'A complete application is submitted and gets a reference',
+    title: 'A submitted application is under review and has a reference',
     reliesOn: 'The last page shows the reference and what happens next.',
     section: 'submission',
     needs: ['customer'],
@@ -67,7 +67,7 @@ export const submissionChecks: readonly Check[] = [
         kit.line.last,
       );
       const due = requirements.filter(({ id, status }) => id === 'identity-document' && status !== 'provided');
-      expectSame('the identity document awaits review', due, [], kit.line.last);
+      expectSame('the identity document is provided', due, [], kit.line.last);
     },
   },
   {
@@ -92,12 +92,12 @@ export const submissionChecks: readonly Check[] = [
         ['submitted'],
         kit.line.last,
       );
-      expectSame('submittedAt stays', again.submittedAt, submitted[0]?.submittedAt, kit.line.last);
+      expectSame('submittedAt is unchanged', again.submittedAt, submitted[0]?.submittedAt, kit.line.last);
     },
   },
   {
     id: 'opening.submit-stale',
-    title: 'Submitting on an older revision is refused with 310004',
+    title: 'Refuses to submit an outdated revision with 310004',
     reliesOn: 'Nobody submits answers that they have not seen.',
     section: 'submission',
     needs: ['customer'],
@@ -106,13 +106,13 @@ export const submissionChecks: readonly Check[] = [
       await opening.fillIn();
       const request = { applicationId: opening.id, revision: 1 };
       await opening.client.refused(call.submitApplication, request, codes.conflict);
-      expectSame('it is a draft', (await opening.reload()).state, 'draft', kit.line.last);
+      expectSame('the application is a draft', (await opening.reload()).state, 'draft', kit.line.last);
     },
   },
   {
     id: 'opening.seal',
-    title: 'A later change of any answer breaks the signature',
-    reliesOn: 'A signature stands for the answers that were read before it.',
+    title: 'A later change of any answer invalidates the signature',
+    reliesOn: 'A signature covers the answers that the customer read before it.',
     section: 'submission',
     needs: ['customer'],
     async run(kit) {
@@ -130,8 +130,8 @@ export const submissionChecks: readonly Check[] = [
   },
   {
     id: 'opening.agreement-version',
-    title: 'A consent counts for the version in force alone',
-    reliesOn: 'When a text changes, the customer reads the new one before submission.',
+    title: 'Accepts a consent only to the current version',
+    reliesOn: 'When a text changes, the customer reads the new one before the submission.',
     section: 'agreements',
     needs: ['customer'],
     async run(kit) {
@@ -142,13 +142,13 @@ export const submissionChecks: readonly Check[] = [
       const old = [{ ...first, version: '1999-01' }, ...others];
       const { issues } = await opening.save('agreement-info', { consents: old });
       expectThat(
-        'the old version is an issue',
+        'the old version has an issue',
         issues.some(({ code }) => code === 'must-agree'),
         { expected: 'must-agree', actual: issues, exchange: kit.line.last },
       );
       const now = await opening.save('agreement-info', { consents });
       expectThat(
-        'those in force are not',
+        'the current version has no issue',
         now.issues.every(({ path }) => !path.startsWith('consents.0')),
         { expected: 'no issue of the first text', actual: now.issues, exchange: kit.line.last },
       );
@@ -156,8 +156,8 @@ export const submissionChecks: readonly Check[] = [
   },
   {
     id: 'opening.singapore-day',
-    title: 'Dates are judged by the calendar of Singapore',
-    reliesOn: 'A document of today is no document of tomorrow at eight in the evening UTC.',
+    title: 'Dates use the calendar of Singapore',
+    reliesOn: 'In the evening UTC, the next day has started in Singapore.',
     section: 'dates',
     needs: ['customer', 'clock'],
     async run(kit) {
@@ -184,8 +184,8 @@ export const submissionChecks: readonly Check[] = [
   },
   {
     id: 'opening.closed',
-    title: 'A submitted application is closed: 310005 with its state',
-    reliesOn: 'What a reviewer reads is what was signed.',
+    title: 'Refuses to change a submitted application with 310005 and its state',
+    reliesOn: 'The reviewer reads exactly the signed answers.',
     section: 'submission',
     needs: ['customer'],
     async run(kit) {
@@ -197,12 +197,12 @@ export const submissionChecks: readonly Check[] = [
       const { state } = await opening.client.refused(call.saveStep, saving, codes.notAllowed);
       expectSame('data.state', state, 'under-review', kit.line.last);
       await opening.client.refused(call.discardApplication, { applicationId: opening.id }, codes.notAllowed);
-      expectSame('the answers stand', (await opening.reload()).answers, answers, kit.line.last);
+      expectSame('the answers are unchanged', (await opening.reload()).answers, answers, kit.line.last);
     },
   },
   {
     id: 'opening.submission-pdf',
-    title: 'What was submitted can be read as a PDF at a short-lived address without a login',
+    title: 'Returns a submission as a PDF at a short-lived URL without a login',
     reliesOn: "A phone's viewer sends no headers.",
     section: 'submission',
     needs: ['customer', 'clock'],
@@ -214,11 +214,11 @@ export const submissionChecks: readonly Check[] = [
       const read = () => kit.line.fetch(new Request(`${kit.line.base}/${path}`));
       const file = await read();
       const text = await file.text();
-      expectThat('it is a PDF', text.startsWith('%PDF-'), { expected: '%PDF-', actual: text.slice(0, 100) });
-      expectSame('its type', file.headers.get('Content-Type')?.split(';')[0], 'application/pdf');
+      expectThat('the file is a PDF', text.startsWith('%PDF-'), { expected: '%PDF-', actual: text.slice(0, 100) });
+      expectSame('Content-Type', file.headers.get('Content-Type')?.split(';')[0], 'application/pdf');
       await kit.later((expiresIn + 60) * 1000, async () => {
         const late = await (await read()).text();
-        expectThat('the address ends', !late.startsWith('%PDF-'), {
+        expectThat('the URL expires', !late.startsWith('%PDF-'), {
           expected: 'a refusal',
           actual: late.slice(0, 100),
         });
@@ -229,8 +229,8 @@ export const submissionChecks: readonly Check[] = [
   },
   {
     id: 'opening.send-back',
-    title: 'A reviewer’s rejection reopens its item alone, and the customer submits again',
-    reliesOn: 'The client opens what is asked for and shows the rest as read-only.',
+    title: 'A rejection reopens only its item, and the customer submits again',
+    reliesOn: 'The client opens the rejected item and shows the rest as read-only.',
     section: 'review',
     needs: ['customer', 'review'],
     async run(kit) {
@@ -246,7 +246,7 @@ export const submissionChecks: readonly Check[] = [
         .filter((one) => one.reopened)
         .map(({ id, status, reason }) => ({ id, status, code: reason?.code }));
       expectSame(
-        'one item is open',
+        'one item is reopened',
         reopened,
         [{ id: 'address-proof', status: 'rejected', code: 'too-old' }],
         kit.line.last,
@@ -256,7 +256,7 @@ export const submissionChecks: readonly Check[] = [
       const other = new File([picture('card', 9)], 'IMG_0009.png');
       const { documentId } = await opening.upload('address-proof', other);
       const { issues } = await opening.save('submit-address', { ...answers['submit-address'], document: documentId });
-      expectSame('it is corrected', issues, [], kit.line.last);
+      expectSame('the correction has no issues', issues, [], kit.line.last);
       for (const step of ['check-answers', 'sign-info']) await opening.save(step, answers[step] ?? {});
       const { history } = await opening.submit();
       const events = history.map(({ what }) => what);
@@ -265,8 +265,8 @@ export const submissionChecks: readonly Check[] = [
   },
   {
     id: 'opening.reply',
-    title: 'A customer replies to a reviewer who asks for more information, if the server takes a reply',
-    reliesOn: 'The client shows a field for the reply where the item has `reply`, and none otherwise.',
+    title: 'A customer replies to a request for more information, if the server accepts replies',
+    reliesOn: 'The client shows a field for the reply where the item has `reply`.',
     section: 'review',
     needs: ['customer', 'review'],
     async run(kit) {
@@ -287,21 +287,25 @@ export const submissionChecks: readonly Check[] = [
       opening.application = without.application;
       const issue = { path: 'reply', code: 'reply-required' };
       expectSame('unchanged answers without a reply', without.issues, [issue], kit.line.last);
-      expectSame('it is still open', itemOf(opening.application)?.status, 'rejected', kit.line.last);
+      expectSame('the item is still rejected', itemOf(opening.application)?.status, 'rejected', kit.line.last);
       const saved = await opening.client.call(call.saveStep, saving('  Kuala Lumpur \n'));
       opening.application = saved.application;
       expectSame('with a reply', saved.issues, [], kit.line.last);
       const replied = { question, text: 'Kuala Lumpur' };
       const item = itemOf(await opening.reload());
-      expectSame('it is kept', { status: item?.status, reply: item?.reply }, { status: 'provided', reply: replied });
+      expectSame(
+        'the reply is stored',
+        { status: item?.status, reply: item?.reply },
+        { status: 'provided', reply: replied },
+      );
       await opening.client.refused(call.saveStep, saving('x'.repeat(LONGEST_REPLY + 1)), codes.invalidRequest);
       for (const step of ['check-answers', 'sign-info']) await opening.save(step, answers[step] ?? {});
-      expectSame('it is sent', itemOf(await opening.submit())?.reply, replied, kit.line.last);
+      expectSame('the reply is submitted', itemOf(await opening.submit())?.reply, replied, kit.line.last);
     },
   },
   {
     id: 'opening.approve',
-    title: 'An approved application is opened, and the account is listed',
+    title: 'An approved application is opened, and its account is listed',
     reliesOn: 'Home shows the account with its number.',
     section: 'review',
     needs: ['customer', 'review'],
@@ -330,8 +334,8 @@ export const submissionChecks: readonly Check[] = [
   },
   {
     id: 'opening.fail',
-    title: 'A refused application says why, and is decided',
-    reliesOn: 'The outcome page shows the reason and what can be done.',
+    title: 'A refused application is decided, and has a reason',
+    reliesOn: 'The outcome page shows the reason and what the customer can do.',
     section: 'review',
     needs: ['customer', 'review'],
     async run(kit) {

@@ -34,8 +34,8 @@ async function download(kit: Kit, client: KitClient, documentId: string, instead
 export const uploadChecks: readonly Check[] = [
   {
     id: 'uploads.types',
-    title: 'JPEG, PNG, WebP and PDF are kept, whatever their file is called',
-    reliesOn: 'Phones name files as they like; the first bytes say what a file is.',
+    title: 'Accepts JPEG, PNG, WebP and PDF with any file name',
+    reliesOn: 'Phones choose file names freely. The first bytes determine the type.',
     section: 'uploads',
     needs: ['customer'],
     async run(kit) {
@@ -51,14 +51,19 @@ export const uploadChecks: readonly Check[] = [
         const isOne = (one: string) => (type === 'application/pdf' ? one === type : one.startsWith('image/'));
         expectThat('type', isOne(document.type), { expected: type, actual: document.type, exchange: kit.line.last });
         expectSame(`sha256 of the sent ${type}`, document.sha256, await sha256(bytes), kit.line.last);
-        expectSame('the application lists it', opening.application.documents[documentId], document, kit.line.last);
+        expectSame(
+          'the application contains the document',
+          opening.application.documents[documentId],
+          document,
+          kit.line.last,
+        );
       }
     },
   },
   {
     id: 'uploads.other-types',
-    title: 'Any other file is refused with 310008 and the reason type, whatever its name and type say',
-    reliesOn: 'A page or a program that is called passport.png must not be kept.',
+    title: 'Refuses any other file with 310008 and the reason type, despite its name and type',
+    reliesOn: 'A page or a program named passport.png must not be stored.',
     section: 'uploads',
     needs: ['customer'],
     async run(kit) {
@@ -76,8 +81,8 @@ export const uploadChecks: readonly Check[] = [
   },
   {
     id: 'uploads.empty',
-    title: 'An empty file is refused with 310008 and the reason empty',
-    reliesOn: 'Android hands over empty files of a cloud that is not reached.',
+    title: 'Refuses an empty file with 310008 and the reason empty',
+    reliesOn: 'Android provides empty files when a cloud is unreachable.',
     section: 'uploads',
     needs: ['customer'],
     async run(kit) {
@@ -87,8 +92,8 @@ export const uploadChecks: readonly Check[] = [
   },
   {
     id: 'uploads.unreadable',
-    title: 'A picture that cannot be decoded is refused with 310008 and the reason unreadable',
-    reliesOn: 'The customer photographs again now, not when a reviewer looks.',
+    title: 'Refuses a picture that cannot be decoded with 310008 and the reason unreadable',
+    reliesOn: 'The customer takes a new photo at once, not after a review.',
     section: 'uploads',
     needs: ['customer'],
     async run(kit) {
@@ -98,8 +103,8 @@ export const uploadChecks: readonly Check[] = [
   },
   {
     id: 'uploads.size',
-    title: '20 MB (20,971,520 bytes) are taken, one byte more is refused with 310007 and data.limit',
-    reliesOn: 'The client tells the limit of the refusal.',
+    title: 'Accepts 20 MB (20,971,520 bytes), and refuses one byte more with 310007 and data.limit',
+    reliesOn: 'The client shows the limit of the refusal.',
     section: 'uploads',
     needs: ['customer'],
     async run(kit) {
@@ -116,8 +121,8 @@ export const uploadChecks: readonly Check[] = [
   },
   {
     id: 'uploads.pixels',
-    title: 'A small file with 54 million pixels is refused with 310007',
-    reliesOn: 'Decoding it would take the memory of all other customers.',
+    title: 'Refuses a small file with 54 million pixels with 310007',
+    reliesOn: "Decoding it would use up the server's memory.",
     section: 'uploads',
     needs: ['customer'],
     async run(kit) {
@@ -127,8 +132,7 @@ export const uploadChecks: readonly Check[] = [
   },
   {
     id: 'uploads.kinds',
-    title:
-      'A kind is a word of lower-case letters, digits and hyphens; a report of a provider is not taken from customers',
+    title: "Requires a kind of lower-case letters, digits and hyphens, and refuses a provider's report",
     reliesOn: 'Kinds decide which step a document proves.',
     section: 'uploads',
     needs: ['customer'],
@@ -142,8 +146,8 @@ export const uploadChecks: readonly Check[] = [
   },
   {
     id: 'uploads.videos',
-    title: 'A video is taken for a kind that ends in -video, and for no other',
-    reliesOn: 'A reviewer may ask for a video.',
+    title: 'Accepts a video only for a kind that ends in -video',
+    reliesOn: 'A reviewer may request a video.',
     section: 'uploads',
     needs: ['customer'],
     async run(kit) {
@@ -156,8 +160,8 @@ export const uploadChecks: readonly Check[] = [
   },
   {
     id: 'uploads.read-again',
-    title: 'The customer reads a document again, as a file that never runs',
-    reliesOn: 'Screens show the picture that was sent; a PDF may hold scripts.',
+    title: 'Returns a document to its customer as a file that cannot run',
+    reliesOn: 'Screens show the uploaded picture. A PDF may contain scripts.',
     section: 'uploads',
     needs: ['customer'],
     async run(kit) {
@@ -165,7 +169,7 @@ export const uploadChecks: readonly Check[] = [
       const bytes = pdf();
       const { documentId } = await opening.upload('address-proof', file(bytes));
       const found = await download(kit, opening.client, documentId);
-      expectSame('the bytes of a PDF are those that were sent', await sha256(found.bytes), await sha256(bytes));
+      expectSame('the bytes of the PDF are unchanged', await sha256(found.bytes), await sha256(bytes));
       expectSame('Content-Type', found.headers.get('Content-Type')?.split(';')[0], 'application/pdf');
       expectSame('X-Content-Type-Options', found.headers.get('X-Content-Type-Options'), 'nosniff');
       const policy = found.headers.get('Content-Security-Policy') ?? '';
@@ -176,15 +180,15 @@ export const uploadChecks: readonly Check[] = [
   },
   {
     id: 'uploads.metadata',
-    title: 'Pictures lose what stands beside their pixels',
-    reliesOn: 'A photo says where its customer lives.',
+    title: 'Removes the metadata of pictures',
+    reliesOn: "A photo can contain the customer's location.",
     section: 'uploads',
     needs: ['customer'],
     async run(kit) {
       const opening = await started(kit);
       const { documentId } = await opening.upload('identity-front', file(picture('card', 5, 'N1.3521 E103.8198')));
       const { bytes } = await download(kit, opening.client, documentId);
-      expectThat('the comment is gone', !Buffer.from(bytes).includes('N1.3521'), {
+      expectThat('the comment is removed', !Buffer.from(bytes).includes('N1.3521'), {
         expected: 'no comment',
         actual: 'N1.3521 E103.8198',
       });
@@ -192,8 +196,8 @@ export const uploadChecks: readonly Check[] = [
   },
   {
     id: 'uploads.same-operation',
-    title: 'A retried upload is one document; another file under its id is refused with 310003',
-    reliesOn: 'The upload of a large photo is what a phone loses most often.',
+    title: 'A retried upload creates one document, and another file with its id is refused with 310003',
+    reliesOn: 'Phones lose the upload of a large photo most often.',
     section: 'operations',
     needs: ['customer'],
     async run(kit) {
@@ -209,8 +213,8 @@ export const uploadChecks: readonly Check[] = [
   },
   {
     id: 'uploads.remove',
-    title: 'A removed document is gone',
-    reliesOn: 'A customer who took the wrong picture removes it.',
+    title: 'Deletes a removed document',
+    reliesOn: 'A customer removes a wrong picture.',
     section: 'uploads',
     needs: ['customer'],
     async run(kit) {
@@ -224,8 +228,8 @@ export const uploadChecks: readonly Check[] = [
   },
   {
     id: 'uploads.other-user',
-    title: 'A document is read, removed and added by its customer alone',
-    reliesOn: 'An identity document is the last thing that may leak.',
+    title: 'Only its customer can read, remove and add a document',
+    reliesOn: 'An identity document must never leak.',
     section: 'access',
     needs: ['customer'],
     async run(kit) {
@@ -238,8 +242,8 @@ export const uploadChecks: readonly Check[] = [
         return text.startsWith('{') ? (JSON.parse(text) as { code: number }).code : 'a file';
       };
       expectSame('another customer', await codeOf(other), codes.notFound);
-      expectSame('nobody', await codeOf(kit.visitor()), loginExpiredCode);
-      expectSame('its customer', await codeOf(opening.client), 'a file');
+      expectSame('a visitor without a login', await codeOf(kit.visitor()), loginExpiredCode);
+      expectSame('the customer', await codeOf(opening.client), 'a file');
       await other.refused(call.removeDocument, { applicationId: opening.id, documentId }, codes.notFound);
       const request = { applicationId: opening.id, kind: 'address-proof', file: file(jpeg()) };
       await other.refused(call.uploadDocument, request, codes.notFound);
@@ -247,8 +251,8 @@ export const uploadChecks: readonly Check[] = [
   },
   {
     id: 'uploads.wrong-kind',
-    title: 'A step takes documents of its own kind alone',
-    reliesOn: 'A selfie is no proof of address.',
+    title: 'A step accepts only documents of its kind',
+    reliesOn: 'A selfie does not prove an address.',
     section: 'uploads',
     needs: ['customer'],
     async run(kit) {
@@ -256,7 +260,7 @@ export const uploadChecks: readonly Check[] = [
       const { documentId } = await opening.upload('diploma', file(jpeg()));
       const { issues } = await opening.save('submit-address', { document: documentId });
       expectThat(
-        'the document is an issue',
+        'the document has an issue',
         issues.some(({ path, code }) => path === 'document' && code === 'upload-document'),
         {
           expected: 'document: upload-document',
@@ -268,8 +272,8 @@ export const uploadChecks: readonly Check[] = [
   },
   {
     id: 'uploads.closed',
-    title: 'After submission no document is added or removed: 310005',
-    reliesOn: 'What a reviewer reads is what was signed.',
+    title: 'Refuses to add or remove documents after the submission with 310005',
+    reliesOn: 'The reviewer reads exactly the signed answers.',
     section: 'uploads',
     needs: ['customer'],
     async run(kit) {

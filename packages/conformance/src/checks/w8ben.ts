@@ -14,8 +14,8 @@ const DAY = 24 * 3_600_000;
 export const w8benChecks: readonly Check[] = [
   {
     id: 'w8ben.none',
-    title: 'Without an account no W-8BEN is on file, and none can be renewed',
-    reliesOn: 'The client leads to the opening of an account.',
+    title: 'Without an account, no W-8BEN is on file and none can be renewed',
+    reliesOn: 'The client links to the account opening.',
     section: 'w-8ben',
     needs: ['customer'],
     async run(kit) {
@@ -28,8 +28,8 @@ export const w8benChecks: readonly Check[] = [
   },
   {
     id: 'w8ben.on-file',
-    title: 'The form of an approved opening is on file, until the end of the third year after it',
-    reliesOn: 'The account centre shows since when the form counts and when it ends.',
+    title: 'The form of an approved opening is on file until the end of the third year after it',
+    reliesOn: 'The account centre shows when the form was signed and when it expires.',
     section: 'w-8ben',
     needs: ['customer', 'review'],
     async run(kit) {
@@ -38,21 +38,21 @@ export const w8benChecks: readonly Check[] = [
       const validUntil = w8benValidUntil(signedOn);
       const standing = await client.call(getW8ben, {});
       expectSame(
-        'the form that counts',
+        'the current form',
         standing?.life,
         { state: 'valid', signedOn, validUntil, asks: [], changes: [] },
         kit.line.last,
       );
       const form = { kind: 'form', applicationId, signedOn, revision: W8BEN_REVISION, validUntil };
       expectSame('the signed forms', standing?.forms, [form], kit.line.last);
-      expectSame('whose it is', standing?.whose.role, 'self', kit.line.last);
-      expectSame('getW8bens has the same', await client.call(getW8bens, {}), [standing], kit.line.last);
+      expectSame('the role of the holder', standing?.whose.role, 'self', kit.line.last);
+      expectSame('getW8bens returns the same form', await client.call(getW8bens, {}), [standing], kit.line.last);
     },
   },
   {
     id: 'w8ben.ends',
-    title: 'A form is renewed in its last 90 days, and has expired on the day after its last',
-    reliesOn: 'The client asks in time for what the server would refuse later.',
+    title: 'A form can be renewed in its last 90 days, and expires the day after its last day',
+    reliesOn: 'The client asks for a new form before the server requires it.',
     section: 'w-8ben',
     needs: ['customer', 'review', 'clock'],
     async run(kit) {
@@ -68,14 +68,14 @@ export const w8benChecks: readonly Check[] = [
         await kit.later(end + days * DAY - Date.now(), async () => {
           const later = await (await kit.deviceOf(opening.client)).call(getW8ben, {});
           const found = { state: later?.life?.state, asks: later?.life?.asks };
-          expectSame(`${days} days from its last`, found, { state, asks }, kit.line.last);
+          expectSame(`${days} days after the last day`, found, { state, asks }, kit.line.last);
         });
     },
   },
   {
     id: 'w8ben.other-holder',
-    title: 'The form of a holder whom the user does not manage is not found: 310002',
-    reliesOn: 'A form has a tax number and an address.',
+    title: 'Returns 310002 for the form of a holder whom the user does not manage',
+    reliesOn: 'A form contains a tax number and an address.',
     section: 'access',
     needs: ['customer', 'review'],
     async run(kit) {

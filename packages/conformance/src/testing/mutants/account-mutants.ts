@@ -13,34 +13,34 @@ const requestsOf = (alter: (request: Json) => Json) =>
 /** Mutants that the profile `account` detects. */
 export const accountMutants: readonly Mutant[] = [
   {
-    name: 'without an account the information is empty',
+    name: 'information without an account is empty instead of null',
     caughtBy: 'account.none',
     change: answering(account.getInformation, (one) => (one.data === null ? { ...one, data: {} } : one)),
   },
   {
-    name: 'without an account the history is empty',
+    name: 'history without an account is empty instead of null',
     caughtBy: 'account.none',
     change: answering(account.getAssetHistory, (one) =>
       one.data === null ? { ...one, data: { currency: 'SGD', closes: [] } } : one,
     ),
   },
   {
-    name: 'the customer has to act during review',
+    name: 'the customer must act during the review',
     caughtBy: 'account.requests',
     change: requestsOf((one) => ({ ...one, turn: 'customer' })),
   },
   {
-    name: 'a draft leads to its first step',
+    name: 'a draft always continues at its first step',
     caughtBy: 'account.requests',
     change: requestsOf((one) => (one.draft ? { ...one, draft: { ...one.draft, step: 'choose' } } : one)),
   },
   {
-    name: 'details have a number of their own',
+    name: 'details have another account number',
     caughtBy: 'account.opened',
     change: telling(account.getAccountDetails, (data) => ({ ...data, number: '1' })),
   },
   {
-    name: 'the history of a period is that of the days until now',
+    name: 'the history of a period ends today',
     caughtBy: 'account.history',
     change: telling(account.getAssetHistory, (data) => ({
       ...data,
@@ -48,12 +48,12 @@ export const accountMutants: readonly Mutant[] = [
     })),
   },
   {
-    name: 'a period of any length is taken',
+    name: 'a period of any length is accepted',
     caughtBy: 'account.history',
     change: accepting(account.getAssetHistory, codes.invalidRequest, { currency: 'SGD', closes: [] }),
   },
   {
-    name: 'approved answers are not told',
+    name: 'approved answers are missing',
     caughtBy: 'account.opened',
     change: telling(account.getInformation, () => ({})),
   },
@@ -66,12 +66,12 @@ export const accountMutants: readonly Mutant[] = [
     })),
   },
   {
-    name: 'everybody sees the documents of the first',
+    name: 'every customer sees the documents of the first one',
     caughtBy: 'account.documents',
     change: repeatingFirst(account.getCustomerDocuments),
   },
   {
-    name: 'the address of a document never ends',
+    name: 'the URL of a document never expires',
     caughtBy: 'account.documents',
     change: repeatingFirst({ path: submissionPdfPath }),
   },

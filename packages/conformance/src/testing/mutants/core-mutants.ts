@@ -52,7 +52,7 @@ const owners = new Map<string, Headers>();
 /** Mutants of responses. */
 const ofCalls: readonly Mutant[] = [
   {
-    name: 'success is told as code 200',
+    name: 'a success has code 200',
     caughtBy: 'core.envelope',
     change: answering(getReferenceLists, (one) => ({ ...one, code: 200 })),
   },
@@ -62,17 +62,17 @@ const ofCalls: readonly Mutant[] = [
     change: answering(getReferenceLists, ({ code, data }) => ({ code, data }) as never),
   },
   {
-    name: 'the data stands outside of the envelope',
+    name: 'the data is outside the envelope',
     caughtBy: 'core.envelope',
     change: answering(getReferenceLists, ({ data }) => data as never),
   },
   {
-    name: 'answers are cached',
+    name: 'responses are cached',
     caughtBy: 'core.not-cached',
     change: withHeaders((headers) => headers.set('Cache-Control', 'max-age=60')),
   },
   {
-    name: 'answers have no date',
+    name: 'responses have no Date',
     caughtBy: 'core.server-time',
     change: withHeaders((headers) => headers.delete('Date')),
   },
@@ -87,7 +87,7 @@ const ofCalls: readonly Mutant[] = [
     change: (next) => (request) => next(new Request(request.url.replace(/language=[^&]+/, 'language=en'), request)),
   },
   {
-    name: 'the text of an agreement is not the one of its hash',
+    name: 'the hash of an agreement does not match its text',
     caughtBy: 'core.agreements',
     change: answering(getAgreements, ({ data, ...rest }) => ({
       ...rest,
@@ -95,7 +95,7 @@ const ofCalls: readonly Mutant[] = [
     })),
   },
   {
-    name: 'an unknown address answers with a page',
+    name: 'an unknown URL returns a page',
     caughtBy: 'core.unknown-address',
     change: (next) => async (request) => {
       const answer = await next(request);
@@ -103,17 +103,17 @@ const ofCalls: readonly Mutant[] = [
     },
   },
   {
-    name: 'a missing version is taken for the oldest',
+    name: 'a missing version counts as the oldest',
     caughtBy: 'core.missing-header',
     change: hearing(undefined, (headers) => !headers.get('X-Ver') && headers.set('X-Ver', '1.0.0')),
   },
   {
-    name: 'an unknown language is taken for English',
+    name: 'an unknown language counts as English',
     caughtBy: 'core.wrong-header',
     change: hearing(undefined, (headers) => headers.get('X-Lang') === '9' && headers.set('X-Lang', '3')),
   },
   {
-    name: 'a refusal names no path',
+    name: 'a refusal has no path',
     caughtBy: 'core.missing-field',
     change: answering(startApplication, (one) => (one.code === codes.invalidRequest ? { ...one, data: null } : one)),
   },
@@ -127,7 +127,7 @@ const ofCalls: readonly Mutant[] = [
     },
   },
   {
-    name: 'a broken body ends in an exception',
+    name: 'a broken body causes an exception',
     caughtBy: 'core.broken-json',
     change: instead(startApplication, async (_, text) => {
       try {
@@ -139,7 +139,7 @@ const ofCalls: readonly Mutant[] = [
     }),
   },
   {
-    name: 'a field of tomorrow is refused',
+    name: 'an unknown field is refused',
     caughtBy: 'core.unknown-field',
     change: instead(startApplication, async (_, text) =>
       text.includes('aFieldOfTomorrow') ? refusing(codes.invalidRequest) : undefined,
@@ -154,12 +154,12 @@ const ofCalls: readonly Mutant[] = [
     })),
   },
   {
-    name: 'any number of error reports is taken',
+    name: 'any number of error reports is accepted',
     caughtBy: 'core.error-report',
     change: accepting(uploadLog, codes.invalidRequest),
   },
   {
-    name: 'the current user is another',
+    name: 'the current user is another user',
     caughtBy: 'core.current-user',
     change: telling(getCurrentUser, (data) => ({ ...data, userId: randomId() })),
   },
@@ -168,7 +168,7 @@ const ofCalls: readonly Mutant[] = [
 /** Mutants of logins, clocks, replays, signatures and access. */
 const ofLogins: readonly Mutant[] = [
   {
-    name: 'a missing login is told as not allowed',
+    name: 'a missing login returns notAllowed',
     caughtBy: 'core.login-missing',
     change: answering(getCurrentUser, (one) =>
       one.code === loginExpiredCode ? { ...one, code: codes.notAllowed } : one,
@@ -182,22 +182,22 @@ const ofLogins: readonly Mutant[] = [
     change: telling(readLoginCode, (data) => ({ ...data, phoneNumber: '+6581234567' })),
   },
   {
-    name: 'a logout leaves the token alive',
+    name: 'a token works after the logout',
     caughtBy: 'core.logout',
     change: instead(logout, async () => succeeding({})),
   },
   {
-    name: 'ended sessions go on',
+    name: 'ended sessions continue',
     caughtBy: 'core.sessions-ended',
     change: instead({ path: 'conformance/v1/end-sessions' }, async () => succeeding({})),
   },
   {
-    name: 'the time of a request is not looked at',
+    name: 'the time of a request is not checked',
     caughtBy: 'core.clock-skew',
     change: hearing(getCurrentUser, (headers) => headers.set('X-Time', String(Date.now()))),
   },
   {
-    name: 'a clock may differ by three minutes alone',
+    name: 'a clock may differ by only three minutes',
     caughtBy: 'core.clock-skew',
     change: instead(getCurrentUser, async ({ headers }) =>
       Math.abs(Number(headers.get('X-Time')) - Date.now()) > 180_000
@@ -206,17 +206,17 @@ const ofLogins: readonly Mutant[] = [
     ),
   },
   {
-    name: 'a replay is answered',
+    name: 'a replay is accepted',
     caughtBy: 'core.replay',
     change: hearing(getCurrentUser, (headers) => headers.set('X-Request-Id', randomId())),
   },
   {
-    name: 'a retry is taken for a replay',
+    name: 'a retry counts as a replay',
     caughtBy: 'core.replay',
     change: refusingSecond((request) => `${operationOf(request)} ${request.headers.get('X-Time')}`),
   },
   {
-    name: 'X-Token is not compared',
+    name: 'X-Token is not checked',
     caughtBy: 'core.token-header',
     change: hearing(getCurrentUser, (headers) => headers.set('X-Token', headers.get('Authorization')?.slice(7) ?? '')),
   },
@@ -228,10 +228,14 @@ const ofLogins: readonly Mutant[] = [
       headers.set('X-Token', headers.get('Authorization')?.slice(7) ?? '');
     }),
   },
-  { name: 'anybody saves into any application', caughtBy: 'core.other-user', change: asOwner(saveStep) },
-  { name: 'anybody discards any application', caughtBy: 'core.other-user', change: asOwner(discardApplication) },
+  { name: 'any customer can save to any application', caughtBy: 'core.other-user', change: asOwner(saveStep) },
   {
-    name: 'whether an id exists is told',
+    name: 'any customer can discard any application',
+    caughtBy: 'core.other-user',
+    change: asOwner(discardApplication),
+  },
+  {
+    name: 'a response reveals whether an id exists',
     caughtBy: 'core.other-user',
     change: answering(saveStep, (one) => (one.code === codes.notFound ? { ...one, code: codes.notAllowed } : one)),
   },
@@ -245,22 +249,22 @@ const ofOperations: readonly Mutant[] = [
     change: hearing(saveStep, (headers) => headers.set('X-Trans-Id', randomId())),
   },
   {
-    name: 'a retry is done again after a cut',
+    name: 'a retry has a second effect after a cut',
     caughtBy: 'core.cut-connection',
     change: hearing(saveStep, (headers) => headers.set('X-Trans-Id', randomId())),
   },
   {
-    name: 'a retry gets the newest state in place of its answer',
+    name: 'a retry returns the newest state instead of its response',
     caughtBy: 'core.same-operation',
     change: retryTellsMore(),
   },
   {
-    name: 'an operation id answers any request',
+    name: 'an operation id returns its response to any request',
     caughtBy: 'core.operation-of-another-request',
     change: remembering(operationOf, (text) => text.startsWith('{"code":0')),
   },
   {
-    name: 'operation ids belong to nobody',
+    name: 'operation ids are shared by all customers',
     caughtBy: 'core.operation-of-another-user',
     change: (() => {
       const answers = new Map<string, Response>();
@@ -281,7 +285,7 @@ const ofOperations: readonly Mutant[] = [
     ),
   },
   {
-    name: 'a refusal is remembered as the answer',
+    name: 'a refusal is remembered as the response',
     caughtBy: 'core.refusal-is-no-result',
     change: remembering(operationOf, (text) => !text.startsWith('{"code":0')),
   },

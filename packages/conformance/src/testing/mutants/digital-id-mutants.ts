@@ -34,7 +34,7 @@ const remembering = () => {
 /** Mutants that the profile `digital-id` detects. */
 export const digitalIdMutants: readonly Mutant[] = [
   {
-    name: 'a visit returns to any address',
+    name: 'a visit returns to any URL',
     caughtBy: 'digital-id.return',
     change: accepting(startDigitalId, codes.invalidRequest, { url: 'https://provider.example/' }),
   },
@@ -44,7 +44,7 @@ export const digitalIdMutants: readonly Mutant[] = [
     change: applicationTelling(without('personData')),
   },
   {
-    name: 'the data are answers before anybody confirms them',
+    name: 'unconfirmed data are answers',
     caughtBy: 'digital-id.given',
     change: applicationTelling((application) =>
       dataIn(application)
@@ -53,7 +53,7 @@ export const digitalIdMutants: readonly Mutant[] = [
     ),
   },
   {
-    name: 'the confirmed data are no answers',
+    name: 'confirmed data are not answers',
     caughtBy: 'digital-id.given',
     change: applicationTelling((application) => {
       const answers = without('base-info')(application['answers'] as Json);
@@ -61,13 +61,17 @@ export const digitalIdMutants: readonly Mutant[] = [
     }),
   },
   {
-    name: 'a cancelled visit is an outage',
+    name: 'a cancelled visit is reported as an outage',
     caughtBy: 'digital-id.nothing',
     change: ending('cancelled', 'unavailable'),
   },
-  { name: 'an outage is a refusal', caughtBy: 'digital-id.nothing', change: ending('unavailable', 'refused') },
   {
-    name: 'a visit is reported once',
+    name: 'an outage is reported as a refusal',
+    caughtBy: 'digital-id.nothing',
+    change: ending('unavailable', 'refused'),
+  },
+  {
+    name: 'a visit can be reported only once',
     caughtBy: 'digital-id.again',
     change: (next) => {
       const seen = new Set<unknown>();
@@ -78,28 +82,32 @@ export const digitalIdMutants: readonly Mutant[] = [
       })(next);
     },
   },
-  { name: 'a forged answer is an outage', caughtBy: 'digital-id.tampered', change: ending('refused', 'unavailable') },
   {
-    name: 'the issuer is not looked at',
+    name: 'a forged response is reported as an outage',
+    caughtBy: 'digital-id.tampered',
+    change: ending('refused', 'unavailable'),
+  },
+  {
+    name: 'the issuer is not checked',
     caughtBy: 'digital-id.tampered',
     change: reading(finishDigitalId, (body) =>
       body['iss'] ? { ...body, iss: 'http://localhost:4012/sandbox/digital-id' } : body,
     ),
   },
   {
-    name: 'anyone ends a visit',
+    name: 'any customer can finish a visit',
     caughtBy: 'digital-id.other-user',
     change: ending('refused', 'given'),
   },
   {
-    name: 'anyone begins a visit for an application',
+    name: 'any customer can start a visit for an application',
     caughtBy: 'digital-id.other-user',
     change: accepting(startDigitalId, codes.notFound, { url: null }),
   },
-  { name: 'a visit never ends', caughtBy: 'digital-id.life', change: ending('expired', 'given') },
-  { name: 'data that nobody confirms stay', caughtBy: 'digital-id.life', change: (next) => remembering()(next) },
+  { name: 'a visit never expires', caughtBy: 'digital-id.life', change: ending('expired', 'given') },
+  { name: 'unconfirmed data are never deleted', caughtBy: 'digital-id.life', change: (next) => remembering()(next) },
   {
-    name: 'the same data have another id',
+    name: 'unchanged data get another id',
     caughtBy: 'digital-id.confirmed',
     change: (next) => {
       let reads = 0;
@@ -111,7 +119,7 @@ export const digitalIdMutants: readonly Mutant[] = [
     },
   },
   {
-    name: 'other data have the same id',
+    name: 'changed data keep their id',
     caughtBy: 'digital-id.confirmed',
     change: (next) => {
       const first = new Map<unknown, unknown>();
@@ -125,12 +133,12 @@ export const digitalIdMutants: readonly Mutant[] = [
     },
   },
   {
-    name: 'the data stay when the customer goes on by hand',
+    name: 'the data stay when the customer continues manually',
     caughtBy: 'digital-id.by-hand',
     change: (next) => remembering()(next),
   },
   {
-    name: 'identity is proved by a document too',
+    name: 'the digital ID still needs a document',
     caughtBy: 'digital-id.submit',
     change: telling(call.submitApplication, (application) => ({
       ...application,
@@ -141,7 +149,7 @@ export const digitalIdMutants: readonly Mutant[] = [
     })),
   },
   {
-    name: 'a submitted application is visited for',
+    name: 'a visit starts for a submitted application',
     caughtBy: 'digital-id.submit',
     change: accepting(startDigitalId, codes.notAllowed, { url: null }),
   },

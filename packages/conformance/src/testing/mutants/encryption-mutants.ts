@@ -28,24 +28,24 @@ export const encryptionMutants: readonly Mutant[] = [
   },
   { name: 'a retry is compared by its ciphertext', caughtBy: 'opening.encrypted-again', change: comparingBodies() },
   {
-    name: 'what does not decrypt is left out',
+    name: 'a value that does not decrypt is ignored',
     caughtBy: 'opening.encrypted-wrongly',
     change: accepting(call.saveStep, codes.invalidRequest),
   },
   {
-    name: 'what an unknown key has encrypted is left out',
+    name: 'a value encrypted with an unknown key is ignored',
     caughtBy: 'opening.key-unknown',
     change: accepting(call.saveStep, codes.invalidRequest),
   },
   {
-    name: 'an unknown key is a fault of the server',
+    name: 'an unknown key is a server error',
     caughtBy: 'opening.key-unknown',
     change: answering(call.saveStep, (one) =>
       one.code === codes.invalidRequest ? { ...one, code: codes.internal, data: null } : one,
     ),
   },
   {
-    name: 'the refusal of an unknown key names no path',
+    name: 'the refusal of an unknown key has no path',
     caughtBy: 'opening.key-unknown',
     change: answering(call.saveStep, (one) => (one.code === codes.invalidRequest ? { ...one, data: null } : one)),
   },
@@ -55,17 +55,17 @@ export const encryptionMutants: readonly Mutant[] = [
     change: instead(changeKey, async () => succeeding({})),
   },
   {
-    name: 'a key is offered that the server does not have',
+    name: 'the server offers a key that it does not have',
     caughtBy: 'opening.key-changed',
     change: changingKeys({ opensPresent: false, formerFor: Infinity }),
   },
   {
-    name: 'a change of keys closes the former one',
+    name: 'a key change disables the former key',
     caughtBy: 'opening.key-changed',
     change: changingKeys({ opensPresent: true, formerFor: 0 }),
   },
   {
-    name: 'a former key ends after twelve hours',
+    name: 'a former key expires after twelve hours',
     caughtBy: 'opening.key-changed',
     change: changingKeys({ opensPresent: true, formerFor: 12 * HOUR }),
   },

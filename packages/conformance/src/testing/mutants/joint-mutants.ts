@@ -9,7 +9,7 @@ const boardTelling = (alter: (board: Json) => Json) => telling(joint.getHoldersB
 /** Mutants that the profile `joint` detects. */
 export const jointMutants: readonly Mutant[] = [
   {
-    name: 'a board without a joint account',
+    name: 'a board exists without a joint account',
     caughtBy: 'joint.none',
     change: answering(joint.getHoldersBoard, (one) =>
       one.data === null
@@ -31,24 +31,24 @@ export const jointMutants: readonly Mutant[] = [
     ),
   },
   {
-    name: 'who opens alone invites a second holder',
+    name: 'a single holder can invite a second holder',
     caughtBy: 'joint.none',
     change: accepting(joint.inviteHolder, codes.notAllowed),
   },
   {
-    name: 'the way is not told',
+    name: '`way` is missing',
     caughtBy: 'joint.on-device',
     change: boardTelling((board) => ({ ...board, way: null })),
   },
   {
-    name: 'the part on this device has a login of its own',
+    name: 'the part on this device has its own login',
     caughtBy: 'joint.on-device',
     change: telling(call.startApplication, (data) =>
       data['part'] ? { ...data, part: { ...(data['part'] as Json), way: 'own-login' } } : data,
     ),
   },
   {
-    name: 'the mobile of an invitation is told in full',
+    name: 'the response has the full mobile of an invitation',
     caughtBy: 'joint.invitation',
     change: telling(joint.inviteHolder, (board) => ({
       ...board,
@@ -56,17 +56,17 @@ export const jointMutants: readonly Mutant[] = [
     })),
   },
   {
-    name: 'anyone accepts an invitation',
+    name: 'any customer can accept an invitation',
     caughtBy: 'joint.invitation',
     change: accepting(joint.acceptInvitation, codes.notAllowed),
   },
   {
-    name: 'a link that was withdrawn still works',
+    name: 'a withdrawn link still works',
     caughtBy: 'joint.invitation',
     change: accepting(joint.acceptInvitation, codes.notFound),
   },
   {
-    name: 'a withdrawn invitation is told as sent',
+    name: 'a withdrawn invitation has the state sent',
     caughtBy: 'joint.invitation',
     change: telling(joint.withdrawInvitation, (board) => ({
       ...board,
@@ -74,12 +74,12 @@ export const jointMutants: readonly Mutant[] = [
     })),
   },
   {
-    name: 'an invitation never ends',
+    name: 'an invitation never expires',
     caughtBy: 'joint.invitation-life',
     change: accepting(joint.acceptInvitation, codes.notAllowed),
   },
   {
-    name: 'the end of an invitation has no reason',
+    name: 'the refusal of an expired invitation has no reason',
     caughtBy: 'joint.invitation-life',
     change: answering(joint.acceptInvitation, (one) => (one.code === 0 ? one : { ...one, data: null })),
   },
@@ -96,12 +96,12 @@ export const jointMutants: readonly Mutant[] = [
     ),
   },
   {
-    name: 'both holders are told to be the first',
+    name: 'both holders are the first holder',
     caughtBy: 'joint.accept',
     change: boardTelling((board) => ({ ...board, you: 'holder' })),
   },
   {
-    name: 'nobody is to act',
+    name: 'no holder must act',
     caughtBy: 'joint.accept',
     change: boardTelling((board) => ({
       ...board,
@@ -109,27 +109,27 @@ export const jointMutants: readonly Mutant[] = [
     })),
   },
   {
-    name: 'a holder submits the part of the other',
+    name: 'a holder can submit the other part',
     caughtBy: 'joint.apart',
     change: accepting(call.submitApplication, codes.notFound),
   },
   {
-    name: 'a holder saves a step of the other',
+    name: 'a holder can save a step of the other part',
     caughtBy: 'joint.apart',
     change: accepting(call.saveStep, codes.notFound),
   },
   {
-    name: 'what one has submitted counts as under review',
+    name: 'the first submission starts the review',
     caughtBy: 'joint.handed-in',
     change: telling(call.submitApplication, (data) => ({ ...data, state: 'under-review' })),
   },
   {
-    name: 'when one has submitted is not told',
+    name: 'the time of the first submission is missing',
     caughtBy: 'joint.handed-in',
     change: telling(call.submitApplication, (data) => ({ ...data, handedInAt: null })),
   },
   {
-    name: 'who has submitted is still to act',
+    name: 'a holder who has submitted must still act',
     caughtBy: 'joint.handed-in',
     change: boardTelling((board) => ({
       ...board,
@@ -137,7 +137,7 @@ export const jointMutants: readonly Mutant[] = [
     })),
   },
   {
-    name: 'a change leaves the submission as it was',
+    name: 'a change does not withdraw the submission',
     caughtBy: 'joint.taken-back',
     change: telling(call.saveStep, (data) => ({
       ...data,
@@ -145,22 +145,22 @@ export const jointMutants: readonly Mutant[] = [
     })),
   },
   {
-    name: 'a change takes back the submission of the other',
+    name: 'a change withdraws the other submission',
     caughtBy: 'joint.taken-back',
     change: telling(call.getApplication, (data) => ({ ...data, handedInAt: null })),
   },
   {
-    name: 'the other holder is reminded at any time',
+    name: 'reminders are unlimited',
     caughtBy: 'joint.reminder',
     change: accepting(joint.remindHolder, codes.tooManyRequests),
   },
   {
-    name: 'the wait for a reminder is not told',
+    name: 'the wait before a reminder is missing',
     caughtBy: 'joint.reminder',
     change: answering(joint.remindHolder, (one) => (one.code === 0 ? one : { ...one, data: null })),
   },
   {
-    name: 'one holder alone is named on the account',
+    name: 'the account has only one holder',
     caughtBy: 'joint.approve',
     change: answering(call.getAccounts, (one) => ({
       ...one,
@@ -171,7 +171,7 @@ export const jointMutants: readonly Mutant[] = [
     })),
   },
   {
-    name: 'the second holder is lost on the way to the invitation',
+    name: 'the invitation loses the second holder',
     caughtBy: 'joint.accept',
     change: reading(call.saveStep, (body) =>
       body['step'] === 'choose-account' ? { ...body, answers: { tier: 'standard' } } : body,

@@ -36,17 +36,17 @@ const answersOf = (alter: (value: unknown) => unknown) =>
 /** Mutants that the profile `opening` detects. */
 export const openingMutants: readonly Mutant[] = [
   {
-    name: 'an application without requirements',
+    name: 'an application has no requirements',
     caughtBy: 'opening.start-once',
     change: telling(call.startApplication, without('requirements')),
   },
   {
-    name: 'every start is another application',
+    name: 'every start creates an application',
     caughtBy: 'opening.start-once',
     change: telling(call.startApplication, (data) => ({ ...data, id: randomId() })),
   },
   {
-    name: 'without an application the answer is empty',
+    name: 'the response without an application is empty',
     caughtBy: 'opening.none',
     change: answering(call.getApplication, (one) => (one.data === null ? { ...one, data: {} } : one)),
   },
@@ -61,7 +61,7 @@ export const openingMutants: readonly Mutant[] = [
     change: answersOf((value) => (typeof value === 'string' ? value.toUpperCase() : value)),
   },
   {
-    name: 'the revision stands still',
+    name: 'the revision never changes',
     caughtBy: 'opening.saved-answers',
     change: telling(call.saveStep, (data) => ({
       ...data,
@@ -81,29 +81,29 @@ export const openingMutants: readonly Mutant[] = [
     change: answersOf((value) => (typeof value === 'string' ? value.replaceAll(/[^ -ÿ]/gu, '?') : value)),
   },
   {
-    name: 'a half-filled step is refused',
+    name: 'an incomplete step is refused',
     caughtBy: 'opening.incomplete-step',
     change: answering(call.saveStep, (one) =>
       (one.data as Saved | null)?.issues?.length ? { code: codes.incomplete, data: null, msg: 'incomplete' } : one,
     ),
   },
   {
-    name: 'the issues of a half-filled step are kept back',
+    name: 'the issues of an incomplete step are missing',
     caughtBy: 'opening.incomplete-step',
     change: issuesOf(() => []),
   },
   {
-    name: 'paths are written with brackets',
+    name: 'paths have brackets',
     caughtBy: 'opening.issue-codes',
     change: issuesOf((issues) => issues.map((one) => ({ ...one, path: String(one.path).replace(/\.(\d+)/, '[$1]') }))),
   },
   {
-    name: 'issues are sentences',
+    name: 'issue codes are sentences',
     caughtBy: 'opening.issue-codes',
     change: issuesOf((issues) => issues.map((one) => ({ ...one, code: 'Please check this field' }))),
   },
   {
-    name: 'numbers are turned into texts',
+    name: 'numbers are converted to texts',
     caughtBy: 'opening.wrong-type',
     change: reading(call.saveStep, (body) => ({
       ...body,
@@ -113,7 +113,7 @@ export const openingMutants: readonly Mutant[] = [
     })),
   },
   {
-    name: 'an answer of tomorrow is refused',
+    name: 'an unknown answer is refused',
     caughtBy: 'opening.unknown-answer',
     change: instead(call.saveStep, async (_, text) =>
       text.includes('ofTomorrow') ? refusing(codes.invalidRequest) : undefined,
@@ -125,18 +125,18 @@ export const openingMutants: readonly Mutant[] = [
     change: reading(call.saveStep, (body) => ({ ...body, revision: Number.MAX_SAFE_INTEGER })),
   },
   {
-    name: 'a conflict tells no revision',
+    name: 'a conflict has no revision',
     caughtBy: 'opening.conflict',
     change: answering(call.saveStep, (one) => (one.code === codes.conflict ? { ...one, data: null } : one)),
   },
   { name: 'any older revision is a conflict', caughtBy: 'opening.steps-independent', change: anyConflict() },
   {
-    name: 'a discarded draft stays',
+    name: 'a discarded draft still exists',
     caughtBy: 'opening.discard',
     change: instead(call.discardApplication, async () => succeeding({})),
   },
   {
-    name: 'an expiry is not told',
+    name: 'the notice of an expired draft is missing',
     caughtBy: 'opening.expired-draft',
     change: answering(call.getExpiredDraft, (one) => ({ ...one, data: null })),
   },
@@ -151,7 +151,7 @@ export const openingMutants: readonly Mutant[] = [
     change: accepting(call.submitApplication, codes.incomplete),
   },
   {
-    name: 'the missing steps are not named',
+    name: 'the missing steps are not in data.steps',
     caughtBy: 'opening.incomplete',
     change: answering(call.submitApplication, (one) => (one.code === codes.incomplete ? { ...one, data: null } : one)),
   },
@@ -161,17 +161,17 @@ export const openingMutants: readonly Mutant[] = [
     change: telling(call.submitApplication, (data) => ({ ...data, reference: null })),
   },
   {
-    name: 'a submission is a draft until the night',
+    name: 'a submission stays a draft',
     caughtBy: 'opening.submit',
     change: telling(call.submitApplication, (data) => ({ ...data, state: 'draft' })),
   },
   {
-    name: 'every submission counts',
+    name: 'every submission is recorded',
     caughtBy: 'opening.submit-once',
     change: telling(call.submitApplication, (data) => ({ ...data, reference: `QS-${randomId()}` })),
   },
   {
-    name: 'a second submission is written into the history',
+    name: 'a repeated submission is in the history',
     caughtBy: 'opening.submit-once',
     change: secondInHistory(),
   },
@@ -181,7 +181,7 @@ export const openingMutants: readonly Mutant[] = [
     change: reading(call.submitApplication, (body) => ({ ...body, revision: Number.MAX_SAFE_INTEGER })),
   },
   {
-    name: 'a signature outlives the answers',
+    name: 'a signature stays valid after a change',
     caughtBy: 'opening.seal',
     change: accepting(call.submitApplication, codes.incomplete),
   },
@@ -191,7 +191,7 @@ export const openingMutants: readonly Mutant[] = [
     change: issuesOf((issues) => issues.filter(({ code }) => code !== 'must-agree')),
   },
   {
-    name: 'days begin at midnight UTC',
+    name: 'days start at midnight UTC',
     caughtBy: 'opening.singapore-day',
     change: issuesOf((issues) => [
       ...issues.filter(({ path }) => path !== 'issuedOn'),
@@ -199,16 +199,16 @@ export const openingMutants: readonly Mutant[] = [
     ]),
   },
   {
-    name: 'a submitted application is changed',
+    name: 'a submitted application can be changed',
     caughtBy: 'opening.closed',
     change: accepting(call.saveStep, codes.notAllowed),
   },
   {
-    name: 'a submitted application is discarded',
+    name: 'a submitted application can be discarded',
     caughtBy: 'opening.closed',
     change: accepting(call.discardApplication, codes.notAllowed),
   },
-  { name: 'the address of a PDF never ends', caughtBy: 'opening.submission-pdf', change: repeatingPdf() },
+  { name: 'the URL of a PDF never expires', caughtBy: 'opening.submission-pdf', change: repeatingPdf() },
   {
     name: 'a rejection reopens every item',
     caughtBy: 'opening.send-back',
@@ -226,7 +226,7 @@ export const openingMutants: readonly Mutant[] = [
     })),
   },
   {
-    name: 'a reply is not kept',
+    name: 'a reply is not stored',
     caughtBy: 'opening.reply',
     change: telling(call.getApplication, (data) => ({
       ...data,
@@ -236,7 +236,7 @@ export const openingMutants: readonly Mutant[] = [
     })),
   },
   {
-    name: 'a request for more information is satisfied by nothing',
+    name: 'an unchanged answer satisfies a request for more information',
     caughtBy: 'opening.reply',
     change: issuesOf((issues) => issues.filter(({ code }) => code !== 'reply-required')),
   },
@@ -246,7 +246,7 @@ export const openingMutants: readonly Mutant[] = [
     change: answering(call.getAccounts, (one) => ({ ...one, data: [] })),
   },
   {
-    name: 'an approval is not dated',
+    name: 'an approval has no time',
     caughtBy: 'opening.approve',
     change: telling(call.getApplication, (data) => ({ ...data, decidedAt: null })),
   },

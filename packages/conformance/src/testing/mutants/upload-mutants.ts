@@ -37,14 +37,14 @@ const withHeader = (name: string, value: string) =>
 /** Mutants that the profile `uploads` detects. */
 export const uploadMutants: readonly Mutant[] = [
   {
-    name: 'the extension says what a file is',
+    name: 'the extension decides the type of a file',
     caughtBy: 'uploads.types',
     change: instead(call.uploadDocument, async (_, text) =>
       text.includes('scan.bin') ? refusing(codes.unsupportedFile, { reason: 'type' }) : undefined,
     ),
   },
   {
-    name: 'the fingerprint is that of what is stored',
+    name: 'the hash is that of the stored bytes',
     caughtBy: 'uploads.types',
     change: telling(call.uploadDocument, (data) => ({
       ...data,
@@ -52,27 +52,27 @@ export const uploadMutants: readonly Mutant[] = [
     })),
   },
   {
-    name: 'any file is kept',
+    name: 'any file is stored',
     caughtBy: 'uploads.other-types',
     change: accepting(call.uploadDocument, codes.unsupportedFile, accepted),
   },
   {
-    name: 'an empty file has a wrong type',
+    name: 'an empty file has the reason type',
     caughtBy: 'uploads.empty',
     change: answering(call.uploadDocument, (one) => ({ ...one, data: { reason: 'type' } })),
   },
   {
-    name: 'a broken picture is kept',
+    name: 'a broken picture is stored',
     caughtBy: 'uploads.unreadable',
     change: accepting(call.uploadDocument, codes.unsupportedFile, accepted),
   },
   {
-    name: 'a file that is too large is kept',
+    name: 'a file that is too large is stored',
     caughtBy: 'uploads.size',
     change: accepting(call.uploadDocument, codes.tooLarge, accepted),
   },
   {
-    name: 'ten megabytes are the limit',
+    name: 'the limit is ten megabytes',
     caughtBy: 'uploads.size',
     change: instead(call.uploadDocument, async ({ headers }) =>
       Number(headers.get('Content-Length') ?? 0) > 10_000_000
@@ -81,12 +81,12 @@ export const uploadMutants: readonly Mutant[] = [
     ),
   },
   {
-    name: 'the limit is not told',
+    name: 'the limit is missing',
     caughtBy: 'uploads.size',
     change: answering(call.uploadDocument, (one) => (one.code === codes.tooLarge ? { ...one, data: null } : one)),
   },
   {
-    name: 'a gateway cuts large files off',
+    name: 'a gateway truncates large files',
     caughtBy: 'uploads.size',
     change: instead(call.uploadDocument, async ({ headers }) =>
       Number(headers.get('Content-Length') ?? 0) > 20_971_520
@@ -100,17 +100,17 @@ export const uploadMutants: readonly Mutant[] = [
     change: accepting(call.uploadDocument, codes.tooLarge, accepted),
   },
   {
-    name: 'any kind is kept',
+    name: 'any kind is accepted',
     caughtBy: 'uploads.kinds',
     change: accepting(call.uploadDocument, codes.invalidRequest, accepted),
   },
   {
-    name: 'a video is kept as a document',
+    name: 'a video is accepted as a document',
     caughtBy: 'uploads.videos',
     change: accepting(call.uploadDocument, codes.unsupportedFile, accepted),
   },
   {
-    name: 'a document is told as a page',
+    name: 'a document has the type of a page',
     caughtBy: 'uploads.read-again',
     change: withHeader('Content-Type', 'text/html'),
   },
@@ -131,37 +131,37 @@ export const uploadMutants: readonly Mutant[] = [
     change: bytesOf(() => new Response('PNG N1.3521 E103.8198', { headers: { 'Content-Type': 'image/png' } })),
   },
   {
-    name: 'every retry is another document',
+    name: 'every retry creates a document',
     caughtBy: 'uploads.same-operation',
     change: hearing(call.uploadDocument, (headers) => headers.set('X-Trans-Id', randomId())),
   },
   {
-    name: 'a removed document stays',
+    name: 'a removed document still exists',
     caughtBy: 'uploads.remove',
     change: instead(call.removeDocument, async () => succeeding({})),
   },
   {
-    name: 'anybody reads a document',
+    name: 'any customer can read a document',
     caughtBy: 'uploads.other-user',
     change: bytesOf(() => new Response('a picture', { headers: { 'Content-Type': 'image/png' } })),
   },
   {
-    name: 'anybody removes a document',
+    name: 'any customer can remove a document',
     caughtBy: 'uploads.other-user',
     change: accepting(call.removeDocument, codes.notFound),
   },
   {
-    name: 'a step takes any document',
+    name: 'a step accepts any document',
     caughtBy: 'uploads.wrong-kind',
     change: telling(call.saveStep, (data) => ({ ...data, issues: [] })),
   },
   {
-    name: 'documents are added after submission',
+    name: 'documents can be added after the submission',
     caughtBy: 'uploads.closed',
     change: accepting(call.uploadDocument, codes.notAllowed, accepted),
   },
   {
-    name: 'documents are removed after submission',
+    name: 'documents can be removed after the submission',
     caughtBy: 'uploads.closed',
     change: accepting(call.removeDocument, codes.notAllowed),
   },

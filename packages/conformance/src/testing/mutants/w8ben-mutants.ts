@@ -15,7 +15,7 @@ const lifeOf = (alter: (life: Json) => Json) =>
 /** Mutants that the profile `w8ben` detects. */
 export const w8benMutants: readonly Mutant[] = [
   {
-    name: 'a W-8BEN without an account is empty',
+    name: 'a W-8BEN without an account is empty instead of null',
     caughtBy: 'w8ben.none',
     change: answering(getW8ben, (one) => (one.data === null ? { ...one, data: {} } : one)),
   },
@@ -25,7 +25,7 @@ export const w8benMutants: readonly Mutant[] = [
     change: accepting(startApplication, codes.accountNotOpened),
   },
   {
-    name: 'a form counts for three years to the day',
+    name: 'a form is valid for exactly three years',
     caughtBy: 'w8ben.on-file',
     change: lifeOf((life) => ({ ...life, validUntil: '2029-11-22' })),
   },
@@ -35,12 +35,12 @@ export const w8benMutants: readonly Mutant[] = [
     change: telling(getW8ben, (data) => ({ ...data, forms: [] })),
   },
   {
-    name: 'the own form is missing among all',
+    name: "the customer's own form is missing from the list",
     caughtBy: 'w8ben.on-file',
     change: answering(getW8bens, (one) => ({ ...one, data: [] })),
   },
   {
-    name: 'a form is not renewed before its end',
+    name: 'a form cannot be renewed before it expires',
     caughtBy: 'w8ben.ends',
     change: lifeOf((life) => (life.state === 'renew-soon' ? { ...life, state: 'valid', asks: [] } : life)),
   },
@@ -50,12 +50,12 @@ export const w8benMutants: readonly Mutant[] = [
     change: lifeOf((life) => (life.state === 'expired' ? { ...life, state: 'valid', asks: [] } : life)),
   },
   {
-    name: 'anyone changes the form of a holder',
+    name: 'any customer can change a form',
     caughtBy: 'w8ben.other-holder',
     change: accepting(startApplication, codes.notFound),
   },
   {
-    name: 'a foreign form is answered like none',
+    name: 'the form of another holder returns null',
     caughtBy: 'w8ben.other-holder',
     change: accepting(getW8ben, codes.notFound, null),
   },
