@@ -1,7 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { tiles } from '../../.storybook/component-page/tiles.tsx';
 import { OPENING_MINUTES } from '../../packages/rules/src/limits/limits.ts';
 import type { Guide } from '../../packages/ui/src/testing/guides/guide.ts';
 
@@ -12,24 +11,20 @@ const wordsIn = (language: string) =>
 const translated = ['zh-Hans', 'zh-Hant', 'ms', 'th', 'ja'];
 const stories = globSync('packages/ui/src/*/*.stories.tsx', { cwd: root }).map(read);
 const guides = globSync('packages/ui/src/*/*.guide.tsx', { cwd: root }).map(read);
-/** Examples outside of the guides: tiles of the gallery, and the home and the sample of the theme editor. */
-const others = ['component-page/tiles.tsx', 'pages/theme-sample.tsx', 'pages/theme-home.tsx'].map((path) =>
-  read(`.storybook/${path}`),
-);
 const flat = (text: string) => text.replace(/\s+/g, ' ');
 
-test('HOST-03 the samples of the kit are in every language, each text that a story or an example has and no other', () => {
-  const all = flat([...stories, ...guides, ...others].join('\n')).replaceAll("\\'", "'");
+test('HOST-03 every language has the texts of the kit’s stories and examples, and no others', () => {
+  const all = flat([...stories, ...guides].join('\n')).replaceAll("\\'", "'");
   const known = Object.keys(wordsIn('th'));
   for (const language of translated) expect(Object.keys(wordsIn(language))).toEqual(known);
   expect(known.filter((text) => !all.includes(text))).toEqual([]);
 });
 
-/** Tiers and people are called the same everywhere. */
+/** Tiers and people have the same names in every language. */
 const names = ['Trader', 'Standard', 'Intel', 'Tan Wei Ming', 'Nattawut Chaiyasombat na Ayutthaya Srisuwan'];
 const isInOneLanguage = (story: string) => /\bglobals: \{[^}]*language: '/.test(story);
 
-test('HOST-03 what a story of the kit says is among its samples, unless the story is in one language', () => {
+test('HOST-03 a text in a story of the kit is among the samples, unless the story fixes a language', () => {
   const known = new Set([...Object.keys(wordsIn('th')), ...names]);
   const places = /\b(?:label|title|hint|error|description|summary|text|detail|reason|lead): '((?:[^'\\]|\\.)+)'/g;
   const shown = stories
@@ -41,7 +36,7 @@ test('HOST-03 what a story of the kit says is among its samples, unless the stor
   expect(english.filter((text) => !known.has(text))).toEqual([]);
 });
 
-test('what the samples say of the time of an opening is what the product says', () => {
+test('the samples give the minutes of an opening that the product gives', () => {
   const said = Object.keys(wordsIn('th')).flatMap((text) => {
     const [, title, figure = title] = /(?:account in (\S+) minutes|^About (\S+) minutes[.])$/.exec(text) ?? [];
     return figure === undefined ? [] : [[text, figure]];
@@ -50,7 +45,7 @@ test('what the samples say of the time of an opening is what the product says', 
   expect(said.filter(([, figure]) => figure !== String(OPENING_MINUTES))).toEqual([]);
 });
 
-/** Properties of an example that are no words. */
+/** Properties of an example that are not texts. */
 const wordless =
   /^(?:name|id|href|changeHref|className|currency|value|text|tone|variant|size|look|layout|of|type|shows|line1|romanised|expectedName|languages|src|source|frame|kind|height)$/;
 const namesInGuides = [...names, 'SG-204-7719', 'zh-Hans'];
@@ -58,7 +53,7 @@ const namesInGuides = [...names, 'SG-204-7719', 'zh-Hans'];
 /** Yields the words of an example: texts in elements, lists and plain objects, as `translateSamples` finds them. */
 function* wordsOfExample(value: unknown, property: string): Generator<string> {
   if (typeof value === 'string') {
-    // one small word is a setting, except in an element
+    // one lower-case word is a setting, except as the content of an element
     const isWords = property === 'children' ? /[a-z]{2}/ : /[A-Z][a-z]|[a-z] /;
     if (isWords.test(value) && !wordless.test(property)) yield value.trim();
   } else if (Array.isArray(value)) for (const one of value as unknown[]) yield* wordsOfExample(one, property);
@@ -68,9 +63,9 @@ function* wordsOfExample(value: unknown, property: string): Generator<string> {
   }
 }
 
-test('what an example of a guide or a tile says is among the samples', async () => {
+test('the text of an example in a guide is among the samples', async () => {
   const known = new Set([...Object.keys(wordsIn('th')), ...namesInGuides]);
-  const missing = [...wordsOfExample(Object.values(tiles), 'example')].filter((text) => !known.has(text));
+  const missing: string[] = [];
   for (const path of globSync('packages/ui/src/*/*.guide.tsx', { cwd: root })) {
     const { default: guide } = (await import(join(root, path))) as { default: Guide };
     const examples = [guide.anatomy, ...guide.practice.flatMap((pair) => [pair.do, pair.dont])];

@@ -24,7 +24,7 @@ export type EmbedLook = {
   readonly language?: Language;
   /** Defaults to white. `system` is black in the system's dark mode. */
   readonly skin?: Skin | 'system';
-  /** The page's brand values. The page must ensure contrast (Storybook, Theme editor). */
+  /** The page's brand values. The page must ensure contrast (Storybook, Colours). */
   readonly tokens?: Readonly<Record<BrandToken, string>>;
   /** `ours` (the default): each screen has a bar with its title and Back. `embedder`: the page renders the bar from `navigation` events and calls `back`. */
   readonly navigation?: 'ours' | 'embedder';
