@@ -1,8 +1,6 @@
 import { editionOf, editions, lookOf } from './editions.ts';
 
-/**
- * Applies the toolbar's theme to <html> and <body>, for documentation pages and for overlays outside of a story's root.
- */
+/** Applies the toolbar's theme to <html> and <body>, for documentation pages and for overlays outside the root of a story. */
 export function applyTheme(globals: Readonly<Record<string, string>>): void {
   const { theme, stockColor } = lookOf(globals);
   const html = document.documentElement;

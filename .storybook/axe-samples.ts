@@ -10,8 +10,8 @@ type Story = {
 const sampled = new Set<string>();
 
 /**
- * With STORYBOOK_AXE=samples, axe looks at two stories of a component or screen: its first one, and its first one with an error.
- * `npm test` has it so, because axe took a fifth of the time of six screens; `npm run test:all` looks at every story.
+ * With STORYBOOK_AXE=samples, axe checks two stories of a component or screen: the first one, and the first one with an
+ * error. `npm test` does this to save a fifth of the time. `npm run test:all` checks every story.
  */
 export function chooseAxe({ title, name, tags, parameters }: Story): void {
   if (import.meta.env.STORYBOOK_AXE !== 'samples') return;

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { OverlayRootProvider } from '../packages/ui/src/overlay-root/overlay-root.tsx';
 
-/** Keeps dialogs and sheets within an example and its tokens. While one is open, the example is as high as a phone. `preview.css` has the styles. */
+/** Renders dialogs and sheets within an example and its tokens. `preview.css` gives the example the height of a phone while one is open. */
 export function ContainedOverlays({ children }: { children: ReactNode }) {
   const [container, setContainer] = useState<HTMLElement | null>(null);
   return (

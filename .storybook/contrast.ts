@@ -2,7 +2,7 @@ import axe from 'axe-core';
 
 const skins = ['white', 'black', 'blue'];
 
-/** A story's text has too little contrast in a skin. */
+/** A text in a story has too little contrast in a skin. */
 export class SkinContrastError extends Error {
   override readonly name = 'SkinContrastError';
   constructor(skin: string, violations: readonly axe.Result[]) {
@@ -20,20 +20,17 @@ type Ended = {
   viewMode: string;
 };
 
-/**
- * In test runs, throws SkinContrastError when a story ends with text that one of the skins shows with too little contrast. The add-on's own run leaves
- * contrast out.
- */
+/** In test runs, throws SkinContrastError when a story ends with text of too little contrast in a skin. The run of the add-on excludes contrast. */
 export async function checkContrast({ canvasElement, globals, parameters, viewMode }: Ended): Promise<void> {
   if (import.meta.env.STORYBOOK_AXE !== 'all' || parameters.a11y?.test === 'off' || viewMode === 'docs') return;
   const { body, documentElement: html } = canvasElement.ownerDocument;
   const played = String(globals.skin);
   const themed = [html, ...body.querySelectorAll<HTMLElement>(`[data-skin="${played}"]`)];
-  html.dataset.still = ''; // a colour in transition would be measured
+  html.dataset.still = ''; // without transitions, which would change the colours
   try {
     for (const skin of skins) {
       for (const element of themed) element.dataset.skin = skin;
-      const include = newLooks(body);
+      const include = unseenTexts(body);
       if (include.length === 0) continue;
       const { violations } = await axe.run({ include }, { runOnly: ['color-contrast'], resultTypes: ['violations'] });
       if (violations.length) throw new SkinContrastError(skin, violations);
@@ -44,11 +41,11 @@ export async function checkContrast({ canvasElement, globals, parameters, viewMo
   }
 }
 
-/** The looks that earlier stories of this page had. Stories repeat each other's texts, and contrast takes axe most of its time. */
+/** The colours and sizes of texts in earlier stories of this page. Stories repeat them, and contrast takes most of axe's time. */
 const seen = new Set<string>();
 
-/** Returns the elements with text whose colours, sizes and backgrounds no story has had. */
-function newLooks(body: HTMLElement): HTMLElement[] {
+/** Returns the elements with text whose colours, sizes and backgrounds are new. */
+function unseenTexts(body: HTMLElement): HTMLElement[] {
   const backgrounds = new Map<Element, string>();
   return textElements(body).filter((element) => {
     if (!element.checkVisibility()) return false;
@@ -70,7 +67,7 @@ function textElements(body: HTMLElement): HTMLElement[] {
   return [...found];
 }
 
-/** Returns what is painted behind an element by itself and its ancestors, from the inside. */
+/** Returns the backgrounds of an element and its ancestors, innermost first. */
 function backgroundOf(element: Element, known: Map<Element, string>): string {
   const before = known.get(element);
   if (before !== undefined) return before;

@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 
-/** Blanks `readonly` before the type of an array, which react-docgen shows as `unknown`. The types are erased anyway, and places stay the same. */
+/** Replaces `readonly` before the type of an array with spaces, because react-docgen shows such a type as `unknown`. */
 export const plainArrayTypes = (): Plugin => ({
   name: 'quayside:plain-array-types',
   enforce: 'pre',

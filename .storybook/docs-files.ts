@@ -3,10 +3,10 @@ import { join, sep } from 'node:path';
 import type { Plugin } from 'vite';
 
 const root = join(import.meta.dirname, '..');
-const builder = () => import('../scripts/docs/build.ts'); // load the compiler only when pages are generated
+const builder = () => import('../scripts/docs/build.ts'); // loads the compiler, so only on demand
 
 /**
- * Serves the pages as Markdown, llms.txt and the API reference beside Storybook. A static build contains them; a
+ * Serves the pages as Markdown, llms.txt and the API reference beside Storybook. A static build contains them. A
  * development server generates them at the first request.
  */
 export function docsFiles(): Plugin {

@@ -4,7 +4,7 @@ import { StoryNotOfferedError } from '../packages/testing/src/story-flow/story-s
 type Props = { readonly edition: string; readonly children: ReactNode };
 type State = { readonly error?: unknown };
 
-/** Renders a story, or a message when the toolbar's edition does not offer its feature. Other errors pass through. */
+/** Renders a story, or a message if the toolbar's edition does not offer the feature. Throws other errors again. */
 export class EditionGuard extends Component<Props, State> {
   override state: State = {};
 

@@ -1,7 +1,7 @@
 import { isValidElement } from 'react';
 import type { ArgTypesEnhancer } from 'storybook/internal/types';
 
-/** Removes the control of an element, because Storybook would print its code as a value. A text that may be an element is edited as text. */
+/** Removes the control of an element, because Storybook would print its code as a value. A text in such a property has a text field. */
 export const withoutControlsOfElements: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
   Object.fromEntries(
     Object.entries(argTypes).map(([name, argType]) => {

@@ -1,8 +1,8 @@
 import { configure, getConfig } from 'storybook/test';
 
 /**
- * Makes errors of queries print the page when their message is read. Testing Library prints it for each error, and a query that waits makes one every 50 ms,
- * which took a twentieth of a test run.
+ * Makes errors of queries print the page when their message is read. Testing Library prints it for each error, which took
+ * a twentieth of a test run, because a waiting query makes an error every 50 ms.
  */
 export function printPageLazily(): void {
   const { getElementError } = getConfig();

@@ -1,7 +1,7 @@
 import { addons } from 'storybook/manager-api';
 import { create } from 'storybook/theming';
 
-/** Pages that use the whole width, because what their controls would change is on the page, and screens, whose properties only a story can give. */
+/** Maps, foundations and screens use the whole width, because they have no properties to control. */
 const wide = /^(?:start-flow-maps|foundations|screens)-/;
 
 /** A phone viewport is tall, so the panel is on the right. The widths leave the toolbar enough of 1280 px. */

@@ -13,10 +13,7 @@ export const networkWords: Readonly<Record<StoryNetworkState, string>> = {
   offline: 'Offline from the start',
 };
 
-/**
- * Renders a story with the toolbar's network. Unless it is online, a strip above the story lists the calls, so that a
- * waiting screen is recognisable.
- */
+/** Renders a story with the toolbar's network. Unless it is online, a strip lists the calls, so that a waiting screen is recognisable. */
 export function OnNetwork({ network, children }: { network: StoryNetworkState; children: ReactNode }) {
   const [calls, setCalls] = useState<readonly StoryCall[]>([]);
   const [record] = useState(

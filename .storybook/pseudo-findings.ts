@@ -6,13 +6,13 @@ const packs = import.meta.glob<Record<string, string>>('../packages/i18n/src/tex
   import: 'default',
 });
 const texts = new Set(Object.values(packs).flatMap((pack) => Object.values(pack)));
-/** What screens leave at their sides, in pixels; tests render stories without. */
+/** px at the sides of a screen; tests render stories without them. */
 const padding = 16;
 const letter = /\p{L}/u;
 
 /**
- * Returns visible texts outside of the pseudo-locale's brackets that are no data of `samples`, a story's arguments. A
- * message keeps the language in which it was said.
+ * Returns visible texts outside the pseudo-locale's brackets that are not data of `samples`, the arguments of a story. An
+ * announced message stays in its language, so it is not reported.
  */
 export function untranslatedTexts(root: Element, samples: unknown): readonly string[] {
   const found = new Set<string>();
@@ -81,14 +81,14 @@ export const isData = (element: Element): boolean =>
 
 const count = (text: string, mark: string) => text.split(mark).length - 1;
 
-/** Returns where a text is drawn. The overflow of its box also counts targets that are larger than what is seen. */
+/** Returns the box of the drawn text. The overflow of its element would also count enlarged targets. */
 function rectOf(text: Text): DOMRect {
   const range = text.ownerDocument.createRange();
   range.selectNodeContents(text);
   return range.getBoundingClientRect();
 }
 
-/** Returns the nearest box around a text; inline elements have none. What scrolls on purpose has room for any text. */
+/** Returns the nearest block around a text, or undefined within a scrollable element, which has room for any text. */
 function boxOf(element: Element): Element | undefined {
   for (let box: Element | null = element; box; box = box.parentElement) {
     const { display, overflowX } = getComputedStyle(box);
@@ -98,7 +98,7 @@ function boxOf(element: Element): Element | undefined {
   return undefined;
 }
 
-/** Returns false for hidden texts, and for those that only a screen reader says: they are clipped on purpose. */
+/** Returns false for hidden texts, and for texts for screen readers, which are clipped on purpose. */
 function isVisible(element: Element): boolean {
   if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) return false;
   const box = boxOf(element)?.getBoundingClientRect();

@@ -8,13 +8,13 @@ import { withTextsAtEnd } from './texts-at-end.ts';
 /** Shows English texts in the pseudo-locale. */
 export class PseudoStore extends TextStore {
   override async load(...texts: readonly Group[]): Promise<void> {
-    await super.load(...texts.map(pseudoGroup)); // a group keeps the words that come first
+    await super.load(...texts.map(pseudoGroup)); // the first texts of a group stay
   }
 
   override translate: TextStore['translate'] = (text, key, values) => super.translate(pseudoGroup(text), key, values);
 }
 
-/** A story shows text that no text group contains, or that has too little room. */
+/** A story shows a text that no group contains, or that has too little room. */
 export class PseudoLocaleError extends Error {
   override readonly name = 'PseudoLocaleError';
   constructor(untranslated: readonly string[], clipped: readonly string[]) {
@@ -39,8 +39,8 @@ type Ended = {
 };
 
 /**
- * In runs of `npm run task -- pseudo`, changes the texts of a story that has been played, whose play searches for English, and
- * throws PseudoLocaleError for what it finds. The kit's stories consist of samples, which grow but are not searched.
+ * In runs of `npm run task -- pseudo`, shows a story in the pseudo-locale after its play function, which searches for English
+ * texts. Throws PseudoLocaleError for untranslated and clipped texts. Stories of the kit are samples, so only clipped ones count.
  */
 export async function checkPseudoLocale(story: Ended): Promise<void> {
   const { args, canvasElement, globals, parameters, title, viewMode } = story;
@@ -49,11 +49,11 @@ export async function checkPseudoLocale(story: Ended): Promise<void> {
   if (/^(?:Start|Foundations)\//.test(title)) return; // pages for designers are English and wide
 
   const { body } = canvasElement.ownerDocument;
-  const isOfSamples = !title.startsWith('Screens/');
+  const isOfKit = !title.startsWith('Screens/');
   await withTextsAtEnd(pseudoTexts, () => {
-    const shrink = isOfSamples ? growTexts(body) : () => {};
+    const shrink = isOfKit ? growTexts(body) : () => {};
     try {
-      const untranslated = isOfSamples ? [] : untranslatedTexts(body, args);
+      const untranslated = isOfKit ? [] : untranslatedTexts(body, args);
       const clipped = clippedTexts(body);
       if (untranslated.length || clipped.length) throw new PseudoLocaleError(untranslated, clipped);
     } finally {
@@ -62,7 +62,7 @@ export async function checkPseudoLocale(story: Ended): Promise<void> {
   });
 }
 
-/** Writes every text outside of brackets in the pseudo-locale, and returns what puts the old ones back. */
+/** Writes every text outside of brackets in the pseudo-locale, and returns a function that restores the texts. */
 function growTexts(root: Element): () => void {
   const grown = textsOf(root)
     .filter(({ isBracketed, parent }) => !isBracketed && !isData(parent))

@@ -1,15 +1,15 @@
-/** A story shows the key of a text in place of its words. */
+/** A story shows the key of a text instead of the text. */
 export class RawKeyError extends Error {
   override readonly name = 'RawKeyError';
   constructor(keys: readonly string[]) {
-    super(`Shown in place of words: ${keys.join(', ')}. A key with _one and _other needs a number among its values.`);
+    super(`Keys instead of texts: ${keys.join(', ')}. A key with _one and _other needs a number among its values.`);
   }
 }
 
 type Messages = { readonly default: Readonly<Record<string, string>> };
 const groups = import.meta.glob<Messages>('../packages/i18n/src/text/*/en.json');
 
-/** Throws RawKeyError when a story ends with a key on screen. Loads the texts only if something looks like one. */
+/** Throws RawKeyError when a story ends with a key on screen. Loads the texts only if a text looks like a key. */
 export async function checkRawKeys({
   canvasElement,
   globals,

@@ -26,12 +26,12 @@ export async function openStorySandbox(
     random: repeatableRandom(20_261_121),
     digitalId: fixedDigitalId(visit === 'expired' ? 'given' : (visit ?? 'given')),
   });
-  const underWay = { state: 'story', minutesAgo: visit === 'expired' ? EXPIRED_MINUTES : 0 };
+  const pendingVisit = { state: 'story', minutesAgo: visit === 'expired' ? EXPIRED_MINUTES : 0 };
   const scenario = fixture.scenario ? knownScenario(fixture.scenario) : undefined;
   const capabilities = capabilitiesOf(appType);
   const missing = capabilities && missingIn(capabilities, scenario?.fixture ?? fixture);
   if (missing) throw new StoryNotOfferedError(missing.name);
-  const seed = scenario ?? { fixture: { ...fixture, visit: underWay }, timeline };
+  const seed = scenario ?? { fixture: { ...fixture, visit: pendingVisit }, timeline };
   const { loginCode } = await stage.customer(seed.fixture, { timeline: seed.timeline, language, appType });
   return { fetch, loginCode, publicKey: sandboxPublicKey, plan: stage.plan };
 }

@@ -4,24 +4,24 @@ import type { PlaceKind, StoryPlaces } from '../scripts/translations/places.ts';
 import { lookOf } from './editions.ts';
 import { withTextsAtEnd } from './texts-at-end.ts';
 
-/** The `group/key` of all texts that the story on screen has asked for. */
-const asked = new Set<string>();
+/** The `group/key` of all texts that the story on screen has requested. */
+const requested = new Set<string>();
 
-/** Notes which texts a story asks for. */
+/** Records the texts that a story requests. */
 export class RecordingStore extends TextStore {
   override translate(text: Text, key: string, values?: Values): string {
-    asked.add(`${text.name}/${key}`);
+    requested.add(`${text.name}/${key}`);
     return super.translate(text, key, values);
   }
 }
 
 type Ended = { canvasElement: HTMLElement; globals: Record<string, string>; id: string; viewMode: string };
 
-/** In runs of `npm run translations -- places`, writes which texts a story shows at its end, and where. */
+/** In runs of `npm run translations -- places`, writes the texts that a story shows at its end, and their places. */
 export async function recordPlaces({ canvasElement, globals, id, viewMode }: Ended): Promise<void> {
   if (!import.meta.env.STORYBOOK_PLACES || viewMode === 'docs') return;
-  const askedFor = [...asked];
-  asked.clear();
+  const askedFor = [...requested];
+  requested.clear();
   if (lookOf(globals).language !== 'en') return;
 
   const [{ KeyStore }, { commands }] = await Promise.all([import('./texts.ts'), import('vitest/browser')]);
@@ -31,7 +31,7 @@ export async function recordPlaces({ canvasElement, globals, id, viewMode }: End
 
 const mark = /⟦([\w-]+\/[^⟧]+)⟧/g;
 
-/** Returns where each text stands. One that stands in several places has the tightest. */
+/** Returns the place of each text: the smallest one if a text has several. */
 function placesIn(root: Element): StoryPlaces['shown'] {
   const found: Record<string, PlaceKind> = {};
   const add = (text: string, kind: PlaceKind) => {

@@ -3,7 +3,7 @@ import type { TextStore } from '../packages/i18n/src/text-store.ts';
 let shown: TextStore | undefined;
 const listeners = new Set<() => void>();
 
-/** The texts that a story shows in place of its own once it has been played; undefined until then. */
+/** The texts that a story shows instead of its own after its play function; undefined before. */
 export const textsAtEnd = {
   current: () => shown,
   subscribe: (listener: () => void) => {
@@ -12,12 +12,12 @@ export const textsAtEnd = {
   },
 };
 
-/** Shows the end of a story in other texts while `look` reads it. Its play searches for English, so they come after it. */
-export async function withTextsAtEnd(store: TextStore, look: () => Promise<void> | void): Promise<void> {
+/** Shows the end of a story in other texts while `check` reads it. The play function before it searches for English texts. */
+export async function withTextsAtEnd(store: TextStore, check: () => Promise<void> | void): Promise<void> {
   show(store);
   await painted();
   try {
-    await look();
+    await check();
   } finally {
     show(undefined);
   }

@@ -5,7 +5,7 @@ import type { Look } from './editions.ts';
 import { PseudoStore } from './pseudo-locale.ts';
 import { RecordingStore } from './text-places.ts';
 
-/** How texts appear: for translators, with group and key in place of the text or after it. */
+/** How texts appear: for translators, with group and key instead of the text or after it. */
 export const textViews = { words: 'Words', keys: 'Keys', both: 'Words and keys' } as const;
 export type TextView = keyof typeof textViews;
 
@@ -25,7 +25,7 @@ export function textsIn(
   return made;
 }
 
-/** Shows `⟦group/key⟧` in place of a text, or after it. */
+/** Shows `⟦group/key⟧` instead of a text, or after it. */
 export class KeyStore extends TextStore {
   readonly #view: TextView;
 

@@ -16,10 +16,10 @@ const shortNames: Record<Language, string> = {
 const capitalised = (word: string) => `${(word[0] ?? '').toUpperCase()}${word.slice(1)}`;
 const editionCode = (edition: string) => (edition.length > 3 ? capitalised(edition) : edition.toUpperCase());
 
-/** A menu shows `right` beside the title. The toolbar shows the title alone, which is short so that 1280 px hold it. */
+/** A menu shows `right` beside the title. The toolbar shows only the title, so it is short enough for 1280 px. */
 type Item = { value: string; title: string; right?: string };
 
-/** Language, skin and edition are first: readers change them the most. */
+/** Readers change language, skin and edition most often, so they are first. */
 export const toolbars = {
   language: toolbar('Language', 'globe', [
     ...languages.map((value) => ({ value, title: shortNames[value], right: ownNames[value] })),
@@ -66,7 +66,7 @@ function named(...values: string[]): Item[] {
   return values.map((value) => ({ value, title: capitalised(value) }));
 }
 
-/** A menu with the chosen title beside its icon, so that nothing on the page has been changed unseen. */
+/** Returns a menu that shows the chosen title beside its icon. */
 function toolbar<Icon extends string>(title: string, icon: Icon, items: Item[]) {
   return { description: title, toolbar: { title, icon, items: items.map(withoutRepetition), dynamicTitle: true } };
 }

@@ -3,12 +3,12 @@ import type { Language } from '../../packages/i18n/src/language.ts';
 import { pseudoMessages } from '../../packages/testing/src/pseudo-locale/pseudo-locale.ts';
 import type { Look } from '../editions.ts';
 
-/** Translations of the kit's story texts, by their English texts. A story with its own language keeps its texts. */
+/** Translations of texts in stories of the kit, by their English texts. A story that fixes a language has its own texts. */
 export type Samples = { readonly language: Language; readonly words: Readonly<Record<string, string>> };
 
 type Words = { default: Samples['words'] };
 
-/** Loads the texts before a story of the kit is shown. Returns undefined for English, the language of the stories. */
+/** Loads the translations for a story of the kit. Returns undefined for English, the language of the stories. */
 export async function samplesIn({
   language,
   isPseudo,
@@ -41,7 +41,7 @@ export function translateSamples(samples: Samples, value: unknown): unknown {
 
 type TranslatedStoryProps = { readonly samples: Samples; readonly children: ReactElement };
 
-/** Translates what a story's own function renders, and not what its components render. */
+/** Translates what the story itself renders, and not what its components render. */
 export function TranslatedStory({ samples, children: story }: TranslatedStoryProps) {
   const draw = story.type as (props: unknown) => ReactNode;
   return translateSamples(samples, draw(story.props));
