@@ -2,9 +2,6 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defaultServerConditions } from 'vite';
 import { configDefaults, defineConfig } from 'vitest/config';
-import { kitFacts } from './.storybook/component-page/kit-facts.ts';
-import { editionsOfHosts } from './.storybook/editions-of-hosts.ts';
-import { pictureNames } from './.storybook/flow-maps/picture-names.ts';
 import { languagePacks } from './packages/host/src/build/language-packs/language-packs.ts';
 import { isQuick } from './packages/platform/src/testing/property-runs/property-runs.ts';
 import { documentPhoto, photoPlan } from './packages/testing/src/document-photos/document-photos.ts';
@@ -25,7 +22,7 @@ export default defineConfig({
     ...(isQuick && { tagsFilter: ['!night'] }),
     projects: [
       {
-        plugins: [languagePacks(), editionsOfHosts()],
+        plugins: [languagePacks()],
         ssr: { resolve: { conditions: ['source', ...defaultServerConditions] } },
         resolve,
         test: {
@@ -38,14 +35,7 @@ export default defineConfig({
         },
       },
       {
-        plugins: [
-          react(),
-          tailwindcss(),
-          languagePacks(),
-          editionsOfHosts(),
-          kitFacts(),
-          pictureNames('/.storybook/pictures'),
-        ],
+        plugins: [react(), tailwindcss(), languagePacks()],
         resolve,
         define,
         // a dependency found only while tests run is optimized then, which reloads them: name it here

@@ -1,23 +1,18 @@
 import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks';
 import { type PropsWithChildren, useEffect, useLayoutEffect, useState } from 'react';
-import { GLOBALS_UPDATED, NAVIGATE_URL, SET_GLOBALS } from 'storybook/internal/core-events';
+import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
 import { addons } from 'storybook/preview-api';
 import { create } from 'storybook/theming';
 import { applyTheme } from './apply-theme.ts';
-import { ExampleWordsOfPage, englishWords } from './component-page/example-words.ts';
+import { ExampleTextsContext, englishTexts } from './component-page/example.tsx';
 import { lookOf } from './editions.ts';
-import { OnThisPage } from './on-this-page.tsx';
 import { valuesAt } from './pages/tokens.tsx';
 import { samplesIn } from './samples/samples.tsx';
 import { textsIn } from './texts.ts';
-import './on-this-page.css';
 
 type Globals = Record<string, string>;
 
-/**
- * Renders a documentation page in the toolbar's theme, with Storybook's own parts (tables, code) in the colours of the
- * tokens.
- */
+/** Renders a documentation page in the toolbar's theme and language. Storybook's own parts have the colours of the tokens. */
 export function DocsPage({ children, context }: PropsWithChildren<DocsContainerProps>) {
   const globals = useToolbar();
   const [theme, setTheme] = useState(pageTheme);
@@ -32,37 +27,32 @@ export function DocsPage({ children, context }: PropsWithChildren<DocsContainerP
     return () => dark.removeEventListener('change', applyToolbar);
   }, [globals]);
   useEffect(() => passToFrames(globals), [globals]);
-  const words = useExampleWords(globals);
   return (
-    <ExampleWordsOfPage value={words}>
+    <ExampleTextsContext value={useExampleTexts(globals)}>
       <DocsContainer context={context} theme={theme}>
-        <OnThisPage onOpen={(id) => addons.getChannel().emit(NAVIGATE_URL, `#${id}`)} />
         {children}
       </DocsContainer>
-    </ExampleWordsOfPage>
+    </ExampleTextsContext>
   );
 }
 
-/** Returns the words of examples in the toolbar's language, and English ones until they have loaded. */
-function useExampleWords(globals: Globals) {
-  const [words, setWords] = useState(englishWords);
+/** Returns the texts of examples in the toolbar's language, and English ones until they have loaded. */
+function useExampleTexts(globals: Globals) {
+  const [texts, setTexts] = useState(englishTexts);
   const { language, isPseudo } = globals.language ? lookOf(globals) : { language: 'en' as const, isPseudo: false };
   useEffect(() => {
-    let isLeft = false;
+    let isUnmounted = false;
     void Promise.all([textsIn({ language, isPseudo }, 'words'), samplesIn({ language, isPseudo })]).then(
-      ([texts, samples]) => isLeft || setWords({ texts, samples }),
+      ([store, samples]) => isUnmounted || setTexts({ texts: store, samples }),
     );
     return () => {
-      isLeft = true;
+      isUnmounted = true;
     };
   }, [language, isPseudo]);
-  return words;
+  return texts;
 }
 
-/**
- * Storybook shows some stories in frames that know nothing of the toolbar. Gives its values to each, also to those that come later. A frame reports the values that it
- * has read from its address, with `textSize` as a number: another address for the same values would load it again and again.
- */
+/** Gives the toolbar's values to the frames in which Storybook shows overlays, also to frames that are added later. */
 function passToFrames(globals: Globals): () => void {
   const values = Object.entries(globals)
     .filter(([, value]) => typeof value !== 'object')
@@ -71,7 +61,7 @@ function passToFrames(globals: Globals): () => void {
   const pass = () => {
     for (const frame of document.querySelectorAll<HTMLIFrameElement>('iframe[src*="viewMode=story"]')) {
       const address = new URL(frame.src);
-      if (address.searchParams.get('globals') === values) continue;
+      if (address.searchParams.get('globals') === values) continue; // a frame loads again with each new address
       address.searchParams.set('globals', values);
       frame.src = address.href;
     }
@@ -82,7 +72,7 @@ function passToFrames(globals: Globals): () => void {
   return () => added.disconnect();
 }
 
-/** Returns the toolbar's values and their changes, because documentation pages have no story context. */
+/** Returns the toolbar's values. A documentation page has no story context, so it listens to Storybook's channel. */
 function useToolbar(): Globals {
   const channel = addons.getChannel();
   const [globals, setGlobals] = useState<Globals>(() => {
@@ -90,12 +80,12 @@ function useToolbar(): Globals {
     return last?.globals ?? {};
   });
   useEffect(() => {
-    const take = (update: { globals: Globals }) => setGlobals(update.globals);
-    channel.on(GLOBALS_UPDATED, take);
-    channel.on(SET_GLOBALS, take);
+    const update = (event: { globals: Globals }) => setGlobals(event.globals);
+    channel.on(GLOBALS_UPDATED, update);
+    channel.on(SET_GLOBALS, update);
     return () => {
-      channel.off(GLOBALS_UPDATED, take);
-      channel.off(SET_GLOBALS, take);
+      channel.off(GLOBALS_UPDATED, update);
+      channel.off(SET_GLOBALS, update);
     };
   }, [channel]);
   return globals;

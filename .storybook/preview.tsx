@@ -1,6 +1,7 @@
 import type { Decorator, Loader, Preview } from '@storybook/react-vite';
 import type { RunOptions } from 'axe-core';
 import { lazy } from 'react';
+import { extractComponentDescription } from 'storybook/internal/docs-tools';
 import { configure } from 'storybook/test';
 import type { TextStore } from '../packages/i18n/src/text-store.ts';
 import { storyServersReady } from '../packages/testing/src/story-flow/story-server.ts';
@@ -9,12 +10,13 @@ import { checkContrast } from './contrast.ts';
 import { lookOf } from './editions.ts';
 import { withoutControlsOfElements } from './element-controls.ts';
 import { printPageLazily } from './element-error.ts';
-import { withWordsOfProperties } from './properties.ts';
+import { withReadableTypes } from './properties.ts';
 import { checkPseudoLocale } from './pseudo-locale.ts';
 import { checkRawKeys } from './raw-keys.ts';
 import { Root } from './root.tsx';
 import { type Samples, samplesIn, TranslatedStory, translateSamples } from './samples/samples.tsx';
-import { asItBegins } from './story-end.tsx';
+import { withoutPlay } from './story-end.tsx';
+import { stripRequirementIds } from './strip-requirement-ids.ts';
 import { checkTargets } from './targets.ts';
 import { recordPlaces } from './text-places.ts';
 import { type TextView, textsIn } from './texts.ts';
@@ -30,7 +32,7 @@ const withTexts: Loader = async ({ globals }) => ({
   texts: await textsIn(lookOf(globals), globals.texts as TextView),
 });
 
-/** Recognises stories of the kit; screens of flows and hosts get their texts from `@quayside/i18n`. */
+/** Stories of the kit have English samples as texts. Screens of flows and hosts get their texts from `@quayside/i18n`. */
 const isOfKit = ({ fileName }: Record<string, unknown>) => String(fileName).includes('packages/ui/');
 
 const withSamples: Loader = async ({ globals, parameters }) =>
@@ -52,14 +54,14 @@ const inRoot: Decorator = (Story, { globals, loaded, viewMode }) => (
 );
 
 /**
- * Storybook's renderer wraps every event in React's `act` without awaiting it, so code that an event loads would
- * suspend in it. This dispatches events as a browser does, like in the static build.
+ * Dispatches events as a browser does. Storybook wraps every event in React's `act` without awaiting it, so code that an
+ * event loads would suspend in `act`.
  */
 const plainEvents = () => configure({ eventWrapper: (dispatch) => dispatch() });
 
 /**
- * Mounts a story as the renderer does, and lets React run the effects of its first render before the play. `act` does so in React's development build
- * alone, and the static Storybook and `npm test` have the production build.
+ * Mounts a story, and lets React run the effects of its first render before the play function. Storybook relies on `act`
+ * for this, which does nothing in React's production build.
  */
 const mountWithEffects: NonNullable<Preview['mount']> = (context) => async (ui) => {
   if (ui) context.originalStoryFn = () => ui;
@@ -68,24 +70,24 @@ const mountWithEffects: NonNullable<Preview['mount']> = (context) => async (ui) 
   return context.canvas;
 };
 
-/** Storybook's documentation code is large, and stories do not need it. */
+/** Loads Storybook's documentation code on demand, because it is large and stories do not need it. */
 const DocsPage = lazy(async () => ({ default: (await import('./docs-page.tsx')).DocsPage }));
 const ComponentPage = lazy(async () => ({
   default: (await import('./component-page/component-page.tsx')).ComponentPage,
 }));
 
-/** Test runs report only faults, because the lists of what passed are 100 kB a story. `checkContrast` looks at the contrast of all skins. */
+/** Test runs report only faults, because the list of passed rules has 100 kB a story. `checkContrast` checks contrast in all skins. */
 const inTests: { options: RunOptions } = {
   options: { resultTypes: ['violations', 'incomplete'], rules: { 'color-contrast': { enabled: false } } },
 };
 
 const preview: Preview = {
   tags: ['autodocs'],
-  argTypesEnhancers: [withoutControlsOfElements, withWordsOfProperties],
+  argTypesEnhancers: [withoutControlsOfElements, withReadableTypes],
   beforeAll: plainEvents,
   beforeEach: chooseAxe,
   mount: mountWithEffects,
-  loaders: [withTexts, withSamples, asItBegins],
+  loaders: [withTexts, withSamples, withoutPlay],
   decorators: [inLanguage, inRoot],
   afterEach: [storyServersReady, checkTargets, checkContrast, checkRawKeys, checkPseudoLocale, recordPlaces],
   initialGlobals: {
@@ -103,24 +105,20 @@ const preview: Preview = {
   parameters: {
     layout: 'padded',
     a11y: { test: 'error', ...(import.meta.env.STORYBOOK_AXE && inTests) },
-    controls: { expanded: false }, // three columns more would push the controls out of a panel of 330 px
-    docs: { container: DocsPage, page: ComponentPage },
+    controls: { expanded: false }, // the panel is too narrow for the columns of types
+    docs: {
+      container: DocsPage,
+      page: ComponentPage,
+      toc: { title: 'On this page', headingSelector: 'h2', ignoreSelector: '.docs-story *, [data-example] *' },
+      extractComponentDescription: (component: unknown) => stripRequirementIds(extractComponentDescription(component)),
+    },
     options: {
       storySort: {
         order: [
           'Start',
-          [
-            'Welcome',
-            'Build a host',
-            'Review the design',
-            'Embed a flow',
-            'Contribute',
-            'Scenarios',
-            'Flow maps',
-            ['Opening', 'Joint account', 'W-8BEN in an opening', '*'],
-          ],
+          ['Welcome', 'Build a host', 'Review the design', 'Embed a flow', 'Contribute', 'Scenarios', 'Flow maps'],
           'Foundations',
-          ['Design language', 'Colours', 'Type', 'Space and shape', 'Icons', 'Tokens', 'Theme editor'],
+          ['Design language', 'Colours', 'Type', 'Space and shape', 'Icons', 'Tokens'],
           'Screens',
           [
             'App',
@@ -164,59 +162,12 @@ const preview: Preview = {
               'Returning to a draft',
             ],
             'Joint account',
-            [
-              'Invite the second holder',
-              'Board',
-              'Invitation',
-              'How to open',
-              'What to prepare',
-              'Identity document',
-              'Basic information',
-              'Contact',
-              'W-8BEN certification',
-              'Signature',
-              'Hand over the phone',
-              'Status',
-              'An account of their own',
-            ],
             'W-8BEN',
-            [
-              'About the form',
-              'Form',
-              'Check',
-              'Certification',
-              'Status card',
-              'Update',
-              'Before you sign',
-              'Affidavit',
-              'Form on file',
-              'Differences',
-              'Signing again',
-              'Status',
-              'US person',
-            ],
             'Account',
-            [
-              'Status card',
-              'Centre',
-              'Details',
-              'CFD details',
-              'Information',
-              'Change information',
-              'Tier',
-              'Margin upgrade',
-              'Margin agreement',
-              'Request status',
-              '*',
-            ],
             'Derivatives',
-            ['Risk statement', 'Under review', 'Opened', 'Refused'],
             'Options',
-            ['Introduction', 'Experience', 'Knowledge quiz'],
             'Futures',
-            ['Introduction', 'Experience', 'Knowledge quiz', 'Confirm'],
             'CFD',
-            ['What CFD trading is', 'Introduction', 'Experience', 'Knowledge quiz'],
             'Embedded flows',
           ],
           'Components',

@@ -1,16 +1,16 @@
 import type { ArgTypesEnhancer, StrictInputType } from 'storybook/internal/types';
 import { stripRequirementIds } from './strip-requirement-ids.ts';
 
-/** Says in the table of properties what a reader looks for: the values of a union, the type of the answer, the default that the comment names, and no ids of requirements. */
-export const withWordsOfProperties: ArgTypesEnhancer = ({ argTypes, initialArgs }) => {
+/** Completes the table of properties: values of a union, the type of the answer, and the default that the comment names. Leaves out ids of requirements. */
+export const withReadableTypes: ArgTypesEnhancer = ({ argTypes, initialArgs }) => {
   const answer = typeof initialArgs.value;
-  return Object.fromEntries(Object.entries(argTypes).map(([name, argType]) => [name, withWords(argType, answer)]));
+  return Object.fromEntries(Object.entries(argTypes).map(([name, argType]) => [name, readable(argType, answer)]));
 };
 
-/** `answer`: the type of the value, for which `FieldProps` writes `V`. */
-function withWords({ description, table, ...argType }: StrictInputType, answer: string): StrictInputType {
-  const said = table?.type?.summary;
-  const summary = isPlain.test(answer) ? said?.replaceAll(/\bV\b/g, answer) : said;
+/** `answer`: the type of `value`, which `FieldProps` calls `V`. */
+function readable({ description, table, ...argType }: StrictInputType, answer: string): StrictInputType {
+  const written = table?.type?.summary;
+  const summary = isPlain.test(answer) ? written?.replaceAll(/\bV\b/g, answer) : written;
   const values = summary && isUnion.test(summary) ? valuesOf(argType.type) : undefined;
   const type = values ? { summary: values } : table?.type && { ...table.type, ...(summary && { summary }) };
   const [sentence = '', byDefault] = /(?:^|\s)Default: ([^.;]+)[.](?=\s|$)/.exec(description ?? '') ?? [];

@@ -12,7 +12,6 @@ import {
 import { StoryTarget } from '../packages/testing/src/story-flow/story-target.tsx';
 import { applyTheme } from './apply-theme.ts';
 import { ContainedOverlays } from './contained-overlays.tsx';
-import { CopyKey } from './copy-key.tsx';
 import { EditionGuard } from './edition-guard.tsx';
 import { editionOf, editions, lookOf } from './editions.ts';
 import { OnNetwork } from './network-strip.tsx';
@@ -22,14 +21,14 @@ import { textsAtEnd } from './texts-at-end.ts';
 type Props = {
   globals: Record<string, string>;
   texts: TextStore;
-  /** On a documentation page, a story leaves the page's theme as it is. */
+  /** On a documentation page, a story does not change the theme of the page. */
   viewMode: 'story' | 'docs';
   children: ReactNode;
 };
 
 /**
- * The first story that needs a server loads it. Its applications start in the toolbar's app. Each app keeps one
- * function, so that a story keeps its server.
+ * Opens a server for the first story that needs one, whose applications start in the toolbar's app. Each app has one
+ * function, so that a story stays on its server when it renders again.
  */
 const servers = Object.values(editions).map(({ appType }) => {
   const open: OpenStoryServer = async (fixture) =>
@@ -39,13 +38,12 @@ const servers = Object.values(editions).map(({ appType }) => {
 const serverOf = (appType: AppType) => servers.find((one) => one.appType === appType)?.open ?? unavailable;
 const unavailable: OpenStoryServer = () => Promise.reject(new NoStoryServerError());
 
-/** Renders a root like a host, in the toolbar's theme. Another network or edition restarts the story. */
+/** Renders a root like that of a host, in the toolbar's theme. Another network or edition restarts the story. */
 export function Root({ globals, texts, viewMode, children }: Props) {
   const { language, theme, stockColor } = lookOf(globals);
   const { skin, network } = globals;
   const atEnd = useSyncExternalStore(textsAtEnd.subscribe, textsAtEnd.current);
   const { appType, title, tokens } = editionOf(globals);
-  const story = globals.texts === 'words' ? children : <CopyKey>{children}</CopyKey>;
   useLayoutEffect(() => {
     if (viewMode === 'docs') return;
     applyTheme(globals);
@@ -67,7 +65,7 @@ export function Root({ globals, texts, viewMode, children }: Props) {
             <OnNetwork key={`${network} ${appType}`} network={network as StoryNetworkState}>
               <EditionGuard edition={title}>
                 <StoryTarget value={isInTest ? undefined : LeadsTo}>
-                  {viewMode === 'docs' ? <ContainedOverlays>{story}</ContainedOverlays> : story}
+                  {viewMode === 'docs' ? <ContainedOverlays>{children}</ContainedOverlays> : children}
                 </StoryTarget>
               </EditionGuard>
             </OnNetwork>

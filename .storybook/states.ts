@@ -1,4 +1,4 @@
-/** Words for the states of an application. Only screens and scenarios have one: an opened list is no opened account. */
+/** Words for the states of an application. Only screens and scenarios have one: an opened list is not an opened account. */
 const ofApplications = {
   draft: /\b(?:draft|filled|resumed)\b/i,
   'under-review': /\bunder review\b/i,
@@ -7,7 +7,7 @@ const ofApplications = {
   refused: /(?<!margin )\brefused\b/i,
 } as const;
 
-/** Words for what a screen or a component can show. “No minor” and “Nothing differs” are not empty, so the words are listed. */
+/** Words for the states of screens and components. “No minor” and “Nothing differs” are not empty, so empty states are listed. */
 const ofAnything = {
   empty:
     /\bempty\b|^new customer\b|^nothing (?:held|chosen|found|to|left)\b|^no (?:[\w-]+ )?(?:account|agreements|results?)\b/i,
@@ -17,19 +17,18 @@ const ofAnything = {
 } as const;
 
 /**
- * The states by which stories are named, tagged and filtered in the sidebar, each with the words of a name that mean it.
- * A story says otherwise by its tags: `tags: ['error']`, `tags: ['!refused']`.
+ * The states by which stories are tagged and filtered in the sidebar, each with its words in the names of stories. Tags of
+ * a story override them: `tags: ['error']`, `tags: ['!refused']`.
  */
-export const states = { ...ofApplications, ...ofAnything } satisfies Readonly<Record<string, RegExp>>;
+const states = { ...ofApplications, ...ofAnything } satisfies Readonly<Record<string, RegExp>>;
 
 export type StateTag = keyof typeof states;
 
-/** Words for a state that has another name in the vocabulary. No story may use them. */
+/** Words that stories must not use, each with the state that it means. */
 export const otherWords: Readonly<Record<string, StateTag>> = {
   'Sent Back': 'to-fix',
   'Action Needed': 'to-fix',
   Declined: 'refused',
-
   Pending: 'under-review',
   'Load Failed': 'error',
 };
@@ -42,8 +41,8 @@ export function statesIn(title: string, name: string): readonly StateTag[] {
 }
 
 /**
- * Returns whether a screen shows at its start what its name says, and its play leads on: an empty form is filled in, and
- * what was sent back or refused is corrected. Errors and a lost network come only from the play.
+ * Returns whether a screen shows the named state before its play function, which leads away from it: the play function
+ * fills in an empty form and corrects rejected items. It also causes errors and a lost network, so these need it.
  */
 export function isSeenAtStart(title: string, name: string, tags: readonly string[]): boolean {
   if (!title.startsWith('Screens/')) return false;
@@ -52,7 +51,7 @@ export function isSeenAtStart(title: string, name: string, tags: readonly string
   return name === 'Empty' || (has('to-fix', 'refused') && !has('error', 'offline'));
 }
 
-/** The words for the states of an application in its contract. */
+/** The names of the states of an application. */
 export const wordsOfState = {
   draft: 'Draft',
   'under-review': 'Under review',

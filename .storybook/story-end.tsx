@@ -2,10 +2,10 @@ import type { Loader } from '@storybook/react-vite';
 import type { StoryTargetProps } from '../packages/testing/src/story-flow/story-target.tsx';
 import { isSeenAtStart } from './states.ts';
 
-/** In tests, a story shows where its screen leads in place of the screen, because its play asserts that. */
+/** In tests, a story shows the target of a navigation in place of the screen, because its play function asserts it. */
 export const isInTest = Boolean(import.meta.env.STORYBOOK_IN_TEST);
 
-/** Says above a screen where it has led to. */
+/** Names the target of a navigation above the screen. */
 export const LeadsTo = ({ path, back }: StoryTargetProps) => (
   <p
     role="note"
@@ -20,8 +20,8 @@ export const LeadsTo = ({ path, back }: StoryTargetProps) => (
 
 type Shown = { currentRender?: { renderOptions?: { autoplay: boolean } } };
 
-/** Shows a story as it begins, without its play: a picture of a map (`still` in the address), and what its play would leave. */
-export const asItBegins: Loader = ({ title, name, tags }) => {
+/** Shows a story without its play function: with `still` in the address, and where the play function would lead away from the named state. */
+export const withoutPlay: Loader = ({ title, name, tags }) => {
   const isStill = new URLSearchParams(location.search).has('still');
   if (isInTest || !(isStill || isSeenAtStart(title, name, tags))) return {};
   const { __STORYBOOK_PREVIEW__: shown } = globalThis as { __STORYBOOK_PREVIEW__?: Shown };

@@ -4,7 +4,9 @@ import { writeStoryPictures } from './storybook/story-pictures.ts';
 import { ChromiumError, findChromium } from './testing/chromium.ts';
 import { runCommand } from './testing/run-command.ts';
 
-/** `npm run task -- build-storybook` builds the static Storybook, and takes pictures of stories if there is a browser. `--only <id>` takes those whose id begins so. */
+/**
+ * Builds the static Storybook with a picture of each story of a screen. Without a browser it has no pictures. `--only <id>` selects stories by the start of their id.
+ */
 const root = join(import.meta.dirname, '..');
 const { values } = parseArgs({
   options: { 'output-dir': { type: 'string', default: 'storybook-static' }, only: { type: 'string' } },
@@ -15,7 +17,7 @@ const { exitCode } = await runCommand({
   command: 'storybook',
   args: ['build', '--output-dir', folder],
   cwd: root,
-  env: { ...process.env, STORYBOOK_STORY_PICTURES: 'built' },
+  env: { ...process.env, STORYBOOK_STORY_PICTURES: 'yes' },
   output: 'live',
   limit: 10 * 60_000,
 });
@@ -28,7 +30,7 @@ async function takePictures(): Promise<void> {
     const only = values.only ? new RegExp(`^${values.only}`) : undefined;
     const { count, failed } = await writeStoryPictures(folder, only);
     console.log(`Pictures of ${count} stories`);
-    for (const id of failed) console.error(`The play of ${id} failed before its picture was taken`);
+    for (const id of failed) console.error(`There is no picture of ${id}`);
   } catch (error) {
     if (!(error instanceof ChromiumError)) throw error;
     console.error(`No new pictures of stories: ${error.message}`);

@@ -1,11 +1,19 @@
-import { type ReactNode, use } from 'react';
+import { createContext, type ReactNode, use } from 'react';
+import { TextStore } from '../../packages/i18n/src/text-store.ts';
 import { TextProvider } from '../../packages/i18n/src/use-text.tsx';
-import { translateSamples } from '../samples/samples.tsx';
-import { ExampleWordsOfPage } from './example-words.ts';
+import { type Samples, translateSamples } from '../samples/samples.tsx';
 
-/** Renders an example as a picture, in the language of the toolbar: nobody can press it, and it is outside of the page's order of focus. */
+/** The texts of the kit in the language of the page, and translations of the words in guides. */
+export type ExampleTexts = { readonly texts: TextStore; readonly samples?: Samples | undefined };
+
+export const englishTexts: ExampleTexts = { texts: new TextStore('en') };
+
+/** The texts of the examples on a documentation page: English until those of the toolbar's language have loaded. */
+export const ExampleTextsContext = createContext(englishTexts);
+
+/** Renders an example as a picture in the language of the toolbar: it takes no press and no focus. */
 export function Example({ children }: { children: ReactNode }) {
-  const { texts, samples } = use(ExampleWordsOfPage);
+  const { texts, samples } = use(ExampleTextsContext);
   return (
     <div inert data-example className="q-root bg-transparent" lang={texts.language}>
       <TextProvider key={texts.language} store={texts}>

@@ -1,60 +1,39 @@
-import facts from 'virtual:kit-facts';
 import { Heading, Unstyled } from '@storybook/addon-docs/blocks';
 import type { ReactNode } from 'react';
 import type { Guide } from '../../packages/ui/src/testing/guides/guide.ts';
 import { Anatomy } from './anatomy.tsx';
+import { ComponentLink, Sentence } from './guide-text.tsx';
 import { PracticePairs } from './practice-pairs.tsx';
-import { TokensUsed } from './tokens-used.tsx';
-import { ComponentLink, Sentence } from './words.tsx';
 
-type GuideSectionsProps = { guide: Guide; folder: string };
-
-export function GuideSections({ guide, folder }: GuideSectionsProps) {
-  const { use, instead, anatomy, practice, accessibility, content } = guide;
-  return (
-    <>
-      <Section title="When to use it">
-        <Bullets>{use}</Bullets>
-      </Section>
-      <Section title="When not to use it">
-        <ul className="m-0 flex list-disc flex-col gap-1.5 pl-6">
-          {instead.map((one) => (
-            <li key={one.when}>
-              <Sentence>{one.when}</Sentence> <ComponentLink folder={one.use} />
-            </li>
-          ))}
-        </ul>
-      </Section>
-      <Section title="Anatomy">
-        <Anatomy {...anatomy} folder={folder} />
-      </Section>
-      <Section title="Do and don’t">
-        <PracticePairs pairs={practice} />
-      </Section>
-      <Section title="Content">
-        <Bullets>{content}</Bullets>
-      </Section>
-      <Section title="Accessibility">
-        <Accessibility {...accessibility} />
-      </Section>
-      <Section title="Tokens">
-        <TokensUsed folder={folder} />
-        {facts[folder]?.contains.length ? (
-          <p className="m-0 mt-3 text-label">
-            It contains{' '}
-            {facts[folder].contains.map((other, at) => (
-              <span key={other}>
-                {at > 0 && ', '}
-                <ComponentLink folder={other} />
-              </span>
-            ))}
-            , with tokens of their own.
-          </p>
-        ) : null}
-      </Section>
-    </>
-  );
-}
+/** Renders the guide of a component. `page`: the id of its documentation page. */
+export const GuideSections = ({ guide, page }: { guide: Guide; page: string | undefined }) => (
+  <>
+    <Section title="When to use it">
+      <Bullets>{guide.use}</Bullets>
+    </Section>
+    <Section title="When not to use it">
+      <ul className="m-0 flex list-disc flex-col gap-1.5 pl-6">
+        {guide.instead.map(({ when, use }) => (
+          <li key={when}>
+            <Sentence>{when}</Sentence> <ComponentLink folder={use} />
+          </li>
+        ))}
+      </ul>
+    </Section>
+    <Section title="Anatomy">
+      <Anatomy anatomy={guide.anatomy} page={page} />
+    </Section>
+    <Section title="Do and don’t">
+      <PracticePairs pairs={guide.practice} />
+    </Section>
+    <Section title="Content">
+      <Bullets>{guide.content}</Bullets>
+    </Section>
+    <Section title="Accessibility">
+      <Accessibility {...guide.accessibility} />
+    </Section>
+  </>
+);
 
 function Accessibility({ role, keys, says, notes }: Guide['accessibility']) {
   return (
@@ -106,14 +85,6 @@ function Accessibility({ role, keys, says, notes }: Guide['accessibility']) {
         </figure>
       )}
       {notes && <Bullets>{notes}</Bullets>}
-      <p className="mt-4 mb-0 text-ink-muted text-label">
-        Tested at every change: each story below with axe in the white, black and blue skin, and every target for 44 px.
-        No screen reader on a real device has read it yet:{' '}
-        <a href="./?path=/docs/foundations-design-language--docs" target="_top" className="text-accent underline">
-          what is known
-        </a>
-        .
-      </p>
     </>
   );
 }

@@ -1,4 +1,9 @@
 import type { DocsContextProps } from '@storybook/addon-docs/blocks';
+import { wordsOfStory } from '../story-words.ts';
 
 /** A story, as a documentation page knows it. */
 export type PageStory = ReturnType<DocsContextProps['componentStories']>[number];
+
+/** Returns the name that the sidebar shows. */
+export const nameOfStory = ({ name, moduleExport }: PageStory): string =>
+  (moduleExport as { name?: string }).name ?? wordsOfStory(name);

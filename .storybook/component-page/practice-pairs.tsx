@@ -1,6 +1,6 @@
 import type { Guide } from '../../packages/ui/src/testing/guides/guide.ts';
 import { Example } from './example.tsx';
-import { Sentence } from './words.tsx';
+import { Sentence } from './guide-text.tsx';
 
 type Pair = Guide['practice'][number];
 

@@ -8,7 +8,7 @@ import {
 } from '../../packages/ui/src/foundations/contrast.ts';
 import type { ColourRole, Measure } from './colour-roles.ts';
 
-/** The pair of a role that has the least contrast, as it is measured in the colours of the page. */
+/** The pair of a role with the lowest contrast in the colours of the page. */
 export type Measured = {
   readonly pair: Pair;
   readonly ratio: number;
@@ -32,7 +32,7 @@ const kinds: Readonly<
   },
 };
 
-/** Measures a role on each of its grounds, or each text on a ground. Returns the least, and undefined for what cannot be measured, such as a mask. */
+/** Measures a role on each of its grounds, or each text on a ground. Returns the lowest contrast, or undefined for a translucent colour. */
 export function leastOf(
   { token, measure }: ColourRole,
   values: Readonly<Record<string, string>>,

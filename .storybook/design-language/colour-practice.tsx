@@ -30,7 +30,7 @@ const Bars = ({ colours }: { colours: readonly string[] }) => (
   </div>
 );
 
-/** What to do and not with the roles that are often mixed up, by the title of their group. */
+/** Do and don’t for roles that are often confused, by the title of their group. */
 export const colourPractice: Readonly<Record<string, Guide['practice']>> = {
   Ground: [
     {

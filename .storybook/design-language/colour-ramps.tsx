@@ -2,7 +2,7 @@ import { editions } from '../editions.ts';
 
 const skins = ['white', 'black', 'blue'] as const;
 
-/** Roles as they follow each other, by what they are for. */
+/** Related roles in their order. */
 const ramps: readonly (readonly [name: string, tokens: readonly string[]])[] = [
   ['Neutral', ['surface-sunken', 'surface', 'surface-raised', 'line', 'line-strong', 'ink-muted', 'ink']],
   ['Accent', ['accent-soft', 'accent', 'accent-strong', 'on-accent', 'hero', 'spark']],

@@ -1,4 +1,4 @@
-/** What a role is measured as: a ground under text, a text, the line of a control, a part of a chart, or nothing. */
+/** How contrast is measured: as a ground under text, a text, the line of a control, a part of a chart, or not at all. */
 export type Measure = 'ground' | 'text' | 'control' | 'chart' | 'none';
 
 export type ColourRole = {
@@ -30,7 +30,7 @@ const control = role('control', 'border');
 const chart = role('chart');
 const free = role('none');
 
-/** Every colour of a skin once, by the question that a designer asks. */
+/** All colours of a skin, grouped by the question of a designer. */
 export const colourGroups: readonly ColourGroup[] = [
   {
     title: 'Ground',

@@ -3,7 +3,7 @@ import { leastOf, type Measured, ratioText } from './colour-contrast.ts';
 import type { ColourGroup, ColourRole } from './colour-roles.ts';
 import { useTokenValues } from './use-token-values.ts';
 
-/** Lists the roles of a group with the values that they have on this page. */
+/** Lists the roles of a group with their values on this page. */
 export function ColourTable({ group }: { group: ColourGroup }) {
   const list = useRef<HTMLUListElement>(null);
   const values = useTokenValues(list);
@@ -68,7 +68,7 @@ function Contrast({ role, measured }: Pick<RoleProps, 'role' | 'measured'>) {
 
 type SwatchProps = { role: ColourRole; front: string | undefined; ground: string | undefined };
 
-/** The colour by itself, and beside it the pair that was measured. */
+/** Shows the colour, and beside it the measured pair. */
 const Swatch = ({ role: { token, measure }, front, ground }: SwatchProps) => (
   <span
     aria-hidden

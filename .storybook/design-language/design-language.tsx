@@ -6,22 +6,32 @@ import { ColourRamps } from './colour-ramps.tsx';
 import { Editions } from './editions.tsx';
 import { MotionSamples } from './motion-samples.tsx';
 import { PrinciplePairs } from './principle-pairs.tsx';
-import { Shapes } from './shapes.tsx';
-import { TypeSpecimen } from './type-specimen.tsx';
+import { Radii, Shadows } from './space-samples.tsx';
+import { ReadingSamples, TypeScale } from './type-scale.tsx';
 
-/** What stands below a section of the page, by its heading. The words before the first heading have none. */
+/** The pictures below each section, by its heading. The text before the first heading has the key ''. */
 const pictures: Readonly<Record<string, ReactElement>> = {
   '': <Editions />,
   Principles: <PrinciplePairs />,
-  Type: <TypeSpecimen />,
-  'Space, shape and depth': <Shapes />,
+  Type: (
+    <div className="flex flex-col gap-6">
+      <TypeScale />
+      <ReadingSamples />
+    </div>
+  ),
+  'Space, shape and depth': (
+    <div className="flex flex-col gap-6">
+      <Radii />
+      <Shadows />
+    </div>
+  ),
   Motion: <MotionSamples />,
   Colour: <ColourRamps />,
 };
 
 const sections = text.split(/^(?=## )/m).map((words) => ({ heading: /^## (.+)/.exec(words)?.[1] ?? '', words }));
 
-/** The page of the design language with a picture of each of its sections. */
+/** Renders the page of the design language with pictures below its sections. */
 export const DesignLanguage = ({ path }: { path: string }) => (
   <main>
     {sections.map(({ heading, words }) => (

@@ -1,6 +1,6 @@
 import { formatAmount } from '../../packages/rules/src/amount/amount.ts';
 
-/** Amounts of one length, whose digits are as narrow and as wide as they get. */
+/** Amounts of one length with narrow and wide digits. */
 const amounts = ['71111.11', '48888.80', '11717.10', '90006.66'];
 
 const kinds = [
@@ -16,7 +16,7 @@ const kinds = [
   },
 ] as const;
 
-/** Compares figures of one width, which stand below each other, with figures of their own width. */
+/** Compares tabular and proportional figures. */
 export const FigureSamples = () => (
   <div className="grid gap-4 md:grid-cols-2">
     {kinds.map(({ title, use, look }) => (
@@ -31,7 +31,7 @@ export const FigureSamples = () => (
   </div>
 );
 
-/** Amounts below each other, in the brand's display font, whose digits differ in width. */
+/** Renders amounts in a column, in the brand's display font. */
 export const FigureColumn = ({ look }: { look: string }) => (
   <ul className={`mt-4 mb-0 flex w-fit list-none flex-col items-end gap-1 p-0 font-display text-title ${look}`}>
     {amounts.map((amount) => (

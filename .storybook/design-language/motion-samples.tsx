@@ -15,7 +15,7 @@ const Lines = () => (
   </span>
 );
 
-/** A sample for each row of the table above, in its order. `isPressed`: the sample itself is pressed. */
+/** A sample for each row of the table in docs/design-language.md. `isPressed`: a press on the sample itself plays it. */
 const samples: readonly { name: string; sample: ReactNode; isPressed?: boolean }[] = [
   {
     name: 'The next page',

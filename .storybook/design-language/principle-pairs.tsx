@@ -11,7 +11,7 @@ const account = (
 );
 const card = 'flex items-center justify-between rounded-card bg-surface p-4';
 
-/** Two principles as they look, and as they do not. */
+/** Do and don’t for two principles. */
 export const PrinciplePairs = () => (
   <PracticePairs
     pairs={[

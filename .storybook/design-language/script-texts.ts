@@ -11,7 +11,7 @@ const files = import.meta.glob<Messages>(
   { eager: true, import: 'default' },
 );
 
-/** The groups that samples take texts from, so that a key which a group no longer has fails the type check. */
+/** The types of the text groups, so that the type check finds a removed key. */
 type Groups = {
   readonly 'application-state': typeof applicationState;
   readonly 'home-status': typeof homeStatus;
@@ -37,7 +37,7 @@ const names: readonly (readonly [Language, string])[] = [
   ['th', 'ไทย'],
 ];
 
-/** The same texts in all six languages, as the product shows them now: a sample of its own would keep old words and figures. */
+/** The same texts of the product in all six languages, so that samples never become outdated. */
 export const scriptTexts: readonly ScriptTexts[] = names.map(([language, name]) => {
   const said = <G extends keyof Groups>(group: G, key: Extract<keyof Groups[G], string>): string => {
     const words = files[`${base}/${group}/${language}.json`]?.[key];

@@ -3,7 +3,7 @@ import { englishTexts } from './script-texts.ts';
 
 const line = 'm-0 text-label';
 
-/** What to do and not with space and depth, each with a picture. */
+/** Do and don’t for space and depth. */
 export const spacePractice: Guide['practice'] = [
   {
     do: {

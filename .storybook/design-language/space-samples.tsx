@@ -4,7 +4,7 @@ import { editions } from '../editions.ts';
 import { focusable } from '../pages/page.tsx';
 import { useSkinOfPage } from './use-skin-of-page.ts';
 
-/** Names as the classes have them (`gap-2`), sizes in px, and where the product has them. */
+/** The number in a class (`gap-2`), the size in px, and the use. */
 const scale = [
   ['1', 4, 'Between an icon and its word, or a label and its hint'],
   ['2', 8, 'Between two lines of one thing, or two small buttons'],
@@ -118,7 +118,7 @@ const depths = [
   ['Sheet', 'shadow-sheet', 'bg-surface-raised shadow-sheet', 'A sheet or a dialog, which lies above everything.'],
 ] as const;
 
-/** Room on all sides, because a shadow reaches beyond its box. */
+/** Has room on all sides, because a shadow is larger than its box. */
 export const Shadows = () => (
   <ul className="m-0 grid list-none gap-8 p-8 ps-6 sm:grid-cols-3">
     {depths.map(([name, classes, look, use]) => (
@@ -135,7 +135,7 @@ export const Shadows = () => (
 const column = 'grid place-items-center rounded-control bg-accent-soft p-2 text-center text-caption text-ink';
 const gutters = 'border-warning border-x-[16px] border-solid bg-surface';
 
-/** A phone and a wide page in the proportions of the product. */
+/** Draws a phone and two wide pages in the proportions of the product. */
 export const LayoutGrid = () => (
   <div className="flex flex-wrap items-start gap-8">
     <figure className="m-0 w-[195px]">

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { focusable } from '../pages/page.tsx';
 import { scriptTexts } from './script-texts.ts';
 
@@ -13,7 +13,7 @@ export const classOfStyle: Readonly<Record<TypeStyle, string>> = {
   caption: 'text-caption',
 };
 
-/** Shows each style in each script, one beside the other, with its size and the line height that the script needs. */
+/** Shows each style in each script, with its size and the line height of the script. */
 export const TypeScale = () => (
   <div ref={focusable} role="group" aria-label="The scale in six scripts" className="overflow-x-auto">
     <table className="w-full border-collapse text-start">
@@ -49,11 +49,11 @@ export const TypeScale = () => (
 
 const head = 'whitespace-nowrap py-2 pe-4 text-start font-normal text-caption text-ink-muted';
 
-/** The figures are measured, so they are those of the edition and the skin on the page. */
+/** Measures the figures, because they depend on the edition, after the toolbar has set the text size. */
 function Sample({ style, children }: { style: TypeStyle; children: string }) {
   const sample = useRef<HTMLSpanElement>(null);
   const [figures, setFigures] = useState('');
-  useLayoutEffect(() => {
+  useEffect(() => {
     if (sample.current) setFigures(figuresOf(getComputedStyle(sample.current)));
   }, []);
   return (

@@ -7,5 +7,5 @@ function watchSkin(changed: () => void): () => void {
 }
 const skinOfPage = () => document.documentElement.dataset.skin ?? 'white';
 
-/** Returns the skin of the documentation page, for a box that has tokens of its own. */
+/** Returns the skin of the documentation page, for a box with its own tokens. */
 export const useSkinOfPage = (): string => useSyncExternalStore(watchSkin, skinOfPage);

@@ -2,52 +2,39 @@ import { edition } from '../../hosts/sg/src/edition.ts';
 import { type Application, type ApplicationState, applicationStates } from '../../packages/contract/src/application.ts';
 import type { Flow, FlowRoute } from '../../packages/flow/src/define-flow.ts';
 import { joinJourney, type Step } from '../../packages/rules/src/journey.ts';
-import type { FlowDrawing, Place, StatePlace, StepPlace } from './drawings.ts';
-import { titleOfFlow } from './flow-titles.ts';
+import { wordsOfState } from '../states.ts';
+import type { FlowDrawing, Screen, StepScreen, Tag } from './drawings.ts';
 import { laneOf } from './lanes.ts';
-import { storiesOf } from './screen-stories.ts';
+import { storyOfScreen } from './screen-stories.ts';
 
-/**
- * Draws the flows of a name: the edition's flow, and each flow that contains it as a part (W-8BEN in an opening). It loads
- * all screens and their stories, so `generated/drawings.json` keeps the result for Storybook.
- */
+const flows = await Promise.all(edition.flows.map(({ load }) => load()));
+
+/** Draws the flows of a name: the edition's flow, and each flow that contains it as a part (W-8BEN in an opening). */
 export async function drawFlows(name: string): Promise<readonly FlowDrawing[]> {
-  const flows = await Promise.all(edition.flows.map(({ load }) => load()));
-  const own = flows.filter((flow) => flow.name === name).map(drawFlow);
-  const within = flows.filter((flow) => name in flow.parts).map((flow) => drawPart(flow, name));
-  return Promise.all([...own, ...within]);
+  const whole = flows.filter((flow) => flow.name === name).map(drawFlow);
+  const parts = flows.filter((flow) => name in flow.parts).map((flow) => drawPart(flow, name));
+  return Promise.all([...whole, ...parts]);
 }
 
 async function drawFlow(flow: Flow): Promise<FlowDrawing> {
-  const outcomes = applicationStates.filter((state) => state !== 'draft').map((state) => drawState(flow, state));
-  const [steps, states, screens] = await Promise.all([
-    stepsOf(flow),
-    Promise.all(outcomes),
-    Promise.all(flow.screens.map((route) => drawScreen(flow, route))),
-  ]);
+  const outcomes = applicationStates
+    .filter((state) => state !== 'draft')
+    .map((state) => ({ state, path: flow.outcome({ ...application, state }) }));
+  const others = flow.screens.filter(({ path }) => !outcomes.some((outcome) => outcome.path === path));
   return {
-    name: flow.name,
-    title: titleOfFlow(flow.name),
-    groups: inGroups(steps),
-    states,
-    ineligible: screens.find(({ path }) => path === flow.ineligible),
-    screens: screens.filter(({ path }) => path !== flow.ineligible && !states.some((state) => state.path === path)),
+    title: titleOf(flow.name),
+    steps: await stepsOf(flow),
+    outcomes: await Promise.all(outcomes.map(({ state, path }) => drawState(flow, state, path))),
+    others: await Promise.all(others.map((route) => drawScreen(flow, route))),
   };
 }
 
 async function drawPart(flow: Flow, part: string): Promise<FlowDrawing> {
   const steps = (await stepsOf(flow)).filter(({ id }) => id.startsWith(`${part}.`));
-  return {
-    name: `within ${flow.name}`,
-    title: `Part of: ${titleOfFlow(flow.name)}`,
-    groups: inGroups(steps),
-    states: [],
-    ineligible: undefined,
-    screens: [],
-  };
+  return { title: `Part of: ${titleOf(flow.name)}`, steps, outcomes: [], others: [] };
 }
 
-async function stepsOf(flow: Flow): Promise<readonly StepPlace[]> {
+async function stepsOf(flow: Flow): Promise<readonly StepScreen[]> {
   const parts = await Promise.all(
     Object.entries(flow.parts).map(async ([name, load]) => [name, await load()] as const),
   );
@@ -55,42 +42,48 @@ async function stepsOf(flow: Flow): Promise<readonly StepPlace[]> {
   return Promise.all(steps.map((step) => drawStep(flow, step)));
 }
 
-async function drawStep(flow: Flow, step: Step): Promise<StepPlace> {
-  const { id, group, requirement } = step;
+async function drawStep(flow: Flow, step: Step): Promise<StepScreen> {
+  const { id, group } = step;
   const route = flow.steps.find((one) => one.step === id);
-  return {
-    id,
-    group,
-    requirement,
-    conditional: Boolean(step.when),
-    lane: laneOf(step),
-    canEnd: Boolean(step.ineligible),
-    seals: Boolean(step.seals),
-    path: route?.path ?? '',
-    found: route && (await foundAt(flow, route)),
-  };
+  if (!route) throw new TypeError(`The step ${id} of ${flow.name} has no screen`);
+  return { id, group, lane: laneOf(step), tags: tagsOf(step), ...(await drawScreen(flow, route)) };
 }
 
-const drawScreen = async (flow: Flow, route: FlowRoute): Promise<Place> => ({
-  id: route.name,
-  path: route.path,
-  found: await foundAt(flow, route),
+const tagsOf = (step: Step): readonly Tag[] => [
+  ...(step.when && !laneOf(step) ? (['some'] as const) : []),
+  ...(step.ineligible ? (['end'] as const) : []),
+  ...(step.seals ? (['again'] as const) : []),
+  ...(step.requirement ? (['fix'] as const) : []),
+];
+
+async function drawState(flow: Flow, state: ApplicationState, path: string): Promise<Screen> {
+  const route = flow.screens.find((screen) => screen.path === path);
+  if (!route) throw new TypeError(`The state ${state} of ${flow.name} has no screen`);
+  return { ...(await drawScreen(flow, route, state)), title: wordsOfState[state] };
+}
+
+const drawScreen = async ({ questions }: Flow, { path, screen }: FlowRoute, state?: ApplicationState) => ({
+  path,
+  ...(await storyOfScreen({ path, screen: (await screen()).default, state, questions })),
 });
 
-async function drawState(flow: Flow, state: ApplicationState): Promise<StatePlace> {
-  const path = flow.outcome({ ...sample, state });
-  const route = flow.screens.find((screen) => screen.path === path);
-  return { state, path, found: route && (await foundAt(flow, route, state)) };
-}
+/** Titles that are not the name of the flow with spaces. */
+const titles: Readonly<Record<string, string>> = {
+  cfd: 'CFDs',
+  'document-request': 'Documents asked for',
+  'information-change': 'Change of information',
+  joint: 'Joint account',
+  'tier-change': 'Change of tier',
+  w8ben: 'W-8BEN in an opening',
+  'w8ben-modify': 'Change of the W-8BEN',
+  'w8ben-update': 'Renewal of the W-8BEN',
+};
 
-const foundAt = async ({ questions: layout }: Flow, route: FlowRoute, state?: ApplicationState) =>
-  storiesOf(route.path, (await route.screen()).default, { state, layout });
+const titleOf = (name: string): string =>
+  titles[name] ?? `${name[0]?.toUpperCase()}${name.slice(1).replaceAll('-', ' ')}`;
 
-const inGroups = (steps: readonly StepPlace[]): FlowDrawing['groups'] =>
-  [...new Set(steps.map(({ group }) => group))].map((group) => [group, steps.filter((step) => step.group === group)]);
-
-/** An example application; a flow's path depends on its state. */
-const sample: Application = {
+/** An example application: the path of an outcome depends on its state. */
+const application: Application = {
   id: '99999999-9999-4999-8999-999999999999',
   flow: '',
   journeyVersion: 1,

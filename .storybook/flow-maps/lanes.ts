@@ -1,73 +1,49 @@
 import { type JourneyContext, noFacts, type Step } from '../../packages/rules/src/journey.ts';
 
-/** The ways through an opening, by the answer to its first question. */
+/** The branches of an opening, by the answer to its first question. */
 export const lanes = { 'digital-id': 'With the digital ID', manual: 'With a passport or national ID' } as const;
 export type Lane = keyof typeof lanes;
 
 const today = '2026-11-21' as JourneyContext['today'];
 
-/** Returns the one way on which a step is asked, by its own rule. */
+/** Returns the one branch that asks a step, by the step's own rule. Returns undefined for a step of both. */
 export function laneOf({ when }: Pick<Step, 'when'>): Lane | undefined {
   if (!when) return undefined;
-  const on = (Object.keys(lanes) as Lane[]).filter((route) => {
+  const asking = (Object.keys(lanes) as Lane[]).filter((route) => {
     try {
       return when({ answers: { choose: { route } }, facts: noFacts, today });
     } catch {
-      return true; // a rule of another flow, which knows its own answers alone
+      return true; // a rule of another flow, which knows only its own answers
     }
   });
-  return on.length === 1 ? on[0] : undefined;
+  return asking.length === 1 ? asking[0] : undefined;
 }
 
-type InLane = { readonly lane?: Lane | undefined };
-export type Stretch<Place> =
-  | { readonly steps: readonly Place[] }
-  | { readonly fork: readonly (readonly [lane: Lane, steps: readonly Place[]])[] };
+type InLane = { readonly id: string; readonly lane?: Lane | undefined };
+/** Steps in a row: those of all customers, or those of each branch where the flow forks. */
+export type Stretch<Place> = readonly (readonly [lane: Lane | undefined, steps: readonly Place[]])[];
 
-/** Divides the steps of a group: those that everybody has, and forks, where each way has steps of its own. */
+/** Divides steps into stretches. */
 export function stretchesOf<Place extends InLane>(steps: readonly Place[]): readonly Stretch<Place>[] {
   const runs: Place[][] = [];
   for (const step of steps) {
-    const last = runs.at(-1);
-    if (last && (last[0]?.lane === undefined) === (step.lane === undefined)) last.push(step);
+    const run = runs.at(-1);
+    if (run && Boolean(run[0]?.lane) === Boolean(step.lane)) run.push(step);
     else runs.push([step]);
   }
-  return runs.map((run) =>
-    run[0]?.lane === undefined
-      ? { steps: run }
-      : {
-          fork: [...new Set(run.flatMap(({ lane }) => lane ?? []))].map(
-            (lane) => [lane, run.filter((step) => step.lane === lane)] as const,
-          ),
-        },
-  );
+  return runs.map((run) => [...Map.groupBy(run, ({ lane }) => lane)]);
 }
 
-type Numbered = InLane & { readonly id: string };
-
-/** The letters of the ways that these steps have, in the order in which they begin. */
-export function lettersOf(steps: readonly InLane[]): ReadonlyMap<Lane, string> {
+/** Returns the label of each step by its id: 1, then 2a and 3a on one branch, 2b and 3b on the other, and 4 after both. */
+export function labelsOf(steps: readonly InLane[]): ReadonlyMap<string, string> {
   const used = [...new Set(steps.flatMap(({ lane }) => lane ?? []))];
-  return new Map(used.map((lane, at) => [lane, String.fromCharCode('a'.charCodeAt(0) + at)]));
-}
-
-/** Returns the label of each step by its id: 1, then 2a and 3a on one way, 2b and 3b on the other, and 4 where they meet. */
-export function labelsOf(steps: readonly Numbered[]): ReadonlyMap<string, string> {
-  const letters = lettersOf(steps);
   const labels = new Map<string, string>();
   let before = 0;
   for (const stretch of stretchesOf(steps)) {
-    const ways = 'steps' in stretch ? [stretch.steps] : stretch.fork.map(([, some]) => some);
-    for (const some of ways)
-      for (const [at, { id, lane }] of some.entries())
-        labels.set(id, `${before + at + 1}${(lane && letters.get(lane)) ?? ''}`);
-    before += Math.max(...ways.map(({ length }) => length));
+    for (const [lane, some] of stretch)
+      for (const [at, { id }] of some.entries())
+        labels.set(id, `${before + at + 1}${lane ? 'ab'[used.indexOf(lane)] : ''}`);
+    before += Math.max(...stretch.map(([, some]) => some.length));
   }
   return labels;
 }
-
-/** Returns the steps with one way after the other where they part. */
-export const wayByWay = <Place extends InLane>(steps: readonly Place[]): readonly Place[] =>
-  stretchesOf(steps).flatMap((stretch) =>
-    'steps' in stretch ? stretch.steps : stretch.fork.flatMap(([, some]) => some),
-  );

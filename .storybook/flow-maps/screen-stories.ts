@@ -1,40 +1,91 @@
+import { storyNameFromExport, toId } from 'storybook/internal/csf';
 import type { QuestionLayout } from '../../packages/flow/src/step-pages.ts';
-import { coverOf } from './cover.ts';
-import type { ScreenStories } from './drawings.ts';
-import { type ListedStory, type StoryFile, storiesIn } from './stories-in.ts';
+import { scenarioOf } from '../../packages/sandbox/src/development/scenarios/catalogue.ts';
+import { statesIn } from '../states.ts';
 
-const storyFiles = import.meta.glob<StoryFile>('../../packages/flow-*/src/**/*.stories.tsx');
-
-const listedStories: Promise<readonly ListedStory[]> = Promise.all(
-  Object.values(storyFiles).map((load) => load()),
-).then((files) => files.flatMap(storiesIn));
-
-/**
- * Returns the stories at a path. Without any, returns those of the screen component, which can have several paths. The title is that of most of them:
- * stories about another screen can begin at the same path. `state` leaves the stories of one state of an application. `layout`: how the flow shows questions.
- */
-export async function storiesOf(
-  path: string,
-  screen: unknown,
-  { state, layout }: { state?: string | undefined; layout?: QuestionLayout | undefined } = {},
-): Promise<ScreenStories | undefined> {
-  const all = await listedStories;
-  const there = all.filter((story) => story.path === path);
-  const stories = (there.length ? there : all.filter((story) => story.screen === screen)).filter(
-    (story) => !state || story.state === state,
-  );
-  const [own = [], ...others] = Object.values(Object.groupBy(stories, ({ title }) => title)).sort(
-    (a, b) => (b?.length ?? 0) - (a?.length ?? 0),
-  );
-  const cover = coverOf(own, layout);
-  if (!cover) return undefined;
-  return {
-    title: pageOf(cover),
-    cover: linkTo(cover),
-    stories: own.map(linkTo),
-    others: others.flatMap((some) => (some?.[0] ? [{ title: pageOf(some[0]), stories: some.map(linkTo) }] : [])),
+type Annotations = {
+  readonly name?: string;
+  readonly tags?: readonly string[];
+  readonly globals?: Readonly<Record<string, unknown>>;
+  readonly parameters?: { readonly cover?: boolean };
+  readonly args?: {
+    readonly path?: string;
+    readonly state?: string;
+    readonly scenario?: string;
+    readonly questions?: QuestionLayout;
+    readonly children?: { readonly type?: unknown };
   };
+};
+type StoryFile = { readonly default: Annotations & { readonly title: string } } & Readonly<Record<string, Annotations>>;
+
+const files = import.meta.glob<StoryFile>('../../packages/flow-*/src/**/*.stories.tsx');
+const stories = Promise.all(Object.values(files).map((load) => load())).then((all) => all.flatMap(storiesIn));
+
+type Story = ReturnType<typeof storiesIn>[number];
+
+function storiesIn({ default: meta, ...exported }: StoryFile) {
+  return Object.entries(exported)
+    .filter(([, { tags }]) => !tags?.includes('!dev')) // such a story only tests where a screen leads
+    .map(([key, story]) => {
+      const { path, state, scenario, questions, children } = { ...meta.args, ...story.args };
+      return {
+        title: meta.title,
+        id: toId(meta.title, storyNameFromExport(key)),
+        name: story.name ?? storyNameFromExport(key),
+        globals: { ...meta.globals, ...story.globals },
+        isCover: story.parameters?.cover === true,
+        state: state ?? scenarioOf(scenario)?.expect.state ?? 'draft',
+        path,
+        questions,
+        screen: children?.type,
+      };
+    });
 }
 
-const pageOf = ({ title }: ListedStory) => title.split('/').at(-1) ?? title;
-const linkTo = ({ id, name }: ListedStory) => ({ id, name });
+type Wanted = {
+  readonly path: string;
+  readonly screen: unknown;
+  /** The state of the application that the story shows. */
+  readonly state: string | undefined;
+  readonly questions: QuestionLayout | undefined;
+};
+
+/**
+ * Returns the story that shows a screen of a flow, and the title of its page. Stories begin at the path of the screen or
+ * render its component. The page is that of most of them, because a story about another screen can begin at the same path.
+ */
+export async function storyOfScreen({ path, screen, state, questions }: Wanted) {
+  const all = await stories;
+  const atPath = all.filter((story) => story.path === path);
+  const ofScreen = atPath.length > 0 ? atPath : all.filter((story) => story.screen === screen);
+  const inState = ofScreen.filter((story) => !state || story.state === state);
+  const pages = [...Map.groupBy(inState, ({ title }) => title).values()].toSorted((a, b) => b.length - a.length);
+  const cover = coverOf(pages[0] ?? [], questions);
+  if (!cover) throw new TypeError(`${path} has no story`);
+  return { title: cover.title.split('/').at(-1) ?? '', story: cover.id };
+}
+
+/** Settings that a story can fix, so that it shows only one language, skin or width. */
+const fixed = ['language', 'skin', 'viewport', 'textSize', 'network', 'edition'];
+const unlikeTheScreen: readonly string[] = ['error', 'loading', 'offline'];
+
+/**
+ * Returns the story that represents a screen: the one with `parameters: { cover: true }`, else the empty, the filled or the
+ * first one without errors, a fixed language and another layout of questions.
+ */
+function coverOf(stories: readonly Story[], layout: QuestionLayout = 'one-per-page'): Story | undefined {
+  const plain = stories.filter(
+    ({ title, name, globals }) =>
+      !fixed.some((one) => one in globals) && !statesIn(title, name).some((state) => unlikeTheScreen.includes(state)),
+  );
+  const alike = plain.filter(({ questions = layout }) => questions === layout);
+  const possible = alike.length > 0 ? alike : plain;
+  return (
+    stories.find(({ isCover }) => isCover) ??
+    possible.find(({ name }) => name === 'Empty') ??
+    possible.find(({ name }) => name === 'Filled') ??
+    possible.find(({ title, name }) => !statesIn(title, name).includes('empty')) ??
+    possible[0] ??
+    stories[0]
+  );
+}

@@ -5,26 +5,25 @@ import { colourPractice } from '../design-language/colour-practice.tsx';
 import { colourGroups } from '../design-language/colour-roles.ts';
 import { ColourTable } from '../design-language/colour-table.tsx';
 import { SkinSamples } from '../design-language/skin-samples.tsx';
-import { ColoursPage } from './colours-page.tsx';
 
-/**
- * A colour is named by its role, and each skin gives the role a value. This page shows the skin of the toolbar. The
- * contrast is measured in these values, by the function that tests every skin.
- */
+/** A colour is named by its role. Each skin gives the role a value, and this page measures the contrast in the skin of the toolbar. */
 const meta = {
   title: 'Foundations/Colours',
   globals: { viewport: { value: 'page' } },
-  parameters: { docs: { page: ColoursPage } },
 } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Each role once, with its value and its least contrast. */
+/** Each role with its value and its lowest contrast. */
 export const Roles: Story = {
   render: () => (
     <div className="grid gap-10">
       {colourGroups.map((group) => (
-        <ColourTable key={group.title} group={group} />
+        <section key={group.title}>
+          <h3 className="m-0 text-title">{group.title}</h3>
+          <p className="mt-1 mb-3 text-body text-ink-muted">{group.question}</p>
+          <ColourTable group={group} />
+        </section>
       ))}
     </div>
   ),
@@ -73,7 +72,7 @@ export const DoAndDont: Story = {
   parameters: { a11y: { test: 'off' } }, // shows what not to do
 };
 
-/** The attribute `data-skin` works on any element, and holds for everything in it. */
+/** The attribute `data-skin` sets the skin of an element and everything in it. */
 export const SkinsSideBySide: Story = {
   render: () => <SkinSamples />,
   play: async ({ canvas }) => {

@@ -1,7 +1,6 @@
 import { Markdown } from '@storybook/addon-docs/blocks';
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { PageText } from './page.tsx';
-import { typographic } from './typographic.ts';
 
 type PackagePageProps = {
   path: string;
@@ -10,83 +9,48 @@ type PackagePageProps = {
   exports: string;
 };
 
+/** Renders the README of a package and its entry points, which open on a press. */
 export function PackagePage({ path, readme, exports }: PackagePageProps) {
-  const folder = path.split('/')[1] ?? '';
-  const [wanted, setWanted] = useState('');
-  const field = useId();
-  const entryPoints = entryPointsOf(exports).filter(({ entryPoint, names }) =>
-    `${entryPoint} ${names.join(' ')}`.toLowerCase().includes(wanted.trim().toLowerCase()),
-  );
+  const lines = exports
+    .trim()
+    .split('\n')
+    .map((line) => line.replace(/^[.]\//, '').split(' '));
+  const entryPoints = Map.groupBy(lines, ([entryPoint = '']) => entryPoint);
   return (
     <main>
       <PageText path={path}>{readme}</PageText>
       <h2 id="api">API</h2>
-      <p>
-        <label htmlFor={field}>Find an entry point or a name</label>{' '}
-        <input
-          id={field}
-          type="search"
-          className="min-h-target w-full max-w-sm rounded-control border border-line-strong bg-surface px-3 text-ink"
-          value={wanted}
-          onChange={({ target }) => setWanted(target.value)}
+      {[...entryPoints].map(([entryPoint, names]) => (
+        <EntryPoint
+          key={entryPoint}
+          address={`./pages/reference/${path.split('/')[1]}/${entryPoint}.md`}
+          entryPoint={entryPoint}
+          names={names.map(([, ...name]) => name.join(' ')).join(', ')}
         />
-      </p>
-      <p role="status">
-        {entryPoints.length} {entryPoints.length === 1 ? 'entry point' : 'entry points'}
-      </p>
-      {entryPoints.map(({ entryPoint, names }) => (
-        <EntryPoint key={entryPoint} folder={folder} entryPoint={entryPoint} names={names} />
       ))}
     </main>
   );
 }
 
-type EntryPointProps = { folder: string; entryPoint: string; names: readonly string[] };
+type EntryPointProps = { address: string; entryPoint: string; names: string };
 
-/** Fetches the page when it opens, because a package has up to a hundred. */
-function EntryPoint({ folder, entryPoint, names }: EntryPointProps) {
-  const [open, setOpen] = useState(false);
+/** Fetches its text when it opens, because a package has up to a hundred entry points. */
+function EntryPoint({ address, entryPoint, names }: EntryPointProps) {
+  const [isOpen, setOpen] = useState(false);
+  const [text, setText] = useState('Loading…');
+  useEffect(() => {
+    if (!isOpen) return;
+    fetch(address)
+      .then((answer) => (answer.ok ? answer.text() : Promise.reject(new TypeError(`${answer.status} for ${address}`))))
+      .then((markdown) => setText(markdown.replace(/^# .+\n/, '')))
+      .catch(() => setText('This part could not be loaded. Close it and open it again.'));
+  }, [isOpen, address]);
   return (
     <details className="border-line border-b" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary className="min-h-target cursor-pointer py-3">
-        <code>{entryPoint}</code> <span className="text-ink-muted text-label wrap-anywhere">{names.join(', ')}</span>
+        <code>{entryPoint}</code> <span className="text-ink-muted text-label wrap-anywhere">{names}</span>
       </summary>
-      {open && <EntryPointText address={`./pages/reference/${folder}/${entryPoint}.md`} />}
+      <Markdown>{text}</Markdown>
     </details>
   );
-}
-
-type Fetched = { state: 'waiting' } | { state: 'there'; text: string } | { state: 'failed' };
-
-function EntryPointText({ address }: { address: string }) {
-  const [fetched, setFetched] = useState<Fetched>({ state: 'waiting' });
-  useEffect(() => {
-    const leaving = new AbortController();
-    fetch(address, { signal: leaving.signal })
-      .then((answer) => (answer.ok ? answer.text() : Promise.reject(new TypeError(`${answer.status} for ${address}`))))
-      .then((text) => setFetched({ state: 'there', text: text.replace(/^# .+\n/, '') }))
-      .catch(() => leaving.signal.aborted || setFetched({ state: 'failed' }));
-    return () => leaving.abort();
-  }, [address]);
-  if (fetched.state === 'waiting') return <p role="status">Loading…</p>;
-  if (fetched.state === 'failed') return <p role="alert">This part could not be loaded. Close it and open it again.</p>;
-  return (
-    <>
-      <Markdown>{typographic(fetched.text)}</Markdown>
-      <p>
-        <a href={address} target="_blank" rel="noreferrer">
-          This entry point as Markdown
-        </a>
-      </p>
-    </>
-  );
-}
-
-function entryPointsOf(exports: string): { entryPoint: string; names: string[] }[] {
-  const names = new Map<string, string[]>();
-  for (const line of exports.trim().split('\n')) {
-    const [entryPoint = '', ...name] = line.replace(/^[.]\//, '').split(' ');
-    names.set(entryPoint, [...(names.get(entryPoint) ?? []), name.join(' ')]);
-  }
-  return [...names].map(([entryPoint, all]) => ({ entryPoint, names: all }));
 }

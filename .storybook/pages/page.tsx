@@ -1,7 +1,6 @@
 import { AnchorMdx, CodeOrSourceMdx, HeadersMdx, Markdown } from '@storybook/addon-docs/blocks';
 import { Children, type ComponentProps } from 'react';
 import { placeOf } from './places.ts';
-import { typographic } from './typographic.ts';
 
 type PageProps = { /** The file's path from the repository root. */ path: string; children: string };
 
@@ -11,10 +10,7 @@ export const Page = (props: PageProps) => (
   </main>
 );
 
-/**
- * Renders a Markdown page of the repository, or a part of one. Links lead to the page in Storybook, or to the plain
- * Markdown.
- */
+/** Renders a Markdown page of the repository. Links lead to pages in Storybook, or to plain Markdown. */
 export const PageText = ({ path, children }: PageProps) => (
   <>
     <PageSection path={path}>{children}</PageSection>
@@ -22,7 +18,7 @@ export const PageText = ({ path, children }: PageProps) => (
   </>
 );
 
-/** Leads to the plain text of a page. */
+/** Links to the Markdown of a page. */
 export const AsMarkdown = ({ path }: Pick<PageProps, 'path'>) => (
   <p>
     <a href={`./pages/${path}`} target="_blank" rel="noreferrer">
@@ -31,7 +27,7 @@ export const AsMarkdown = ({ path }: Pick<PageProps, 'path'>) => (
   </p>
 );
 
-/** Renders a part of a Markdown page. */
+/** Renders a part of a Markdown page, without the link to its Markdown. */
 export function PageSection({ path, children }: PageProps) {
   const link = ({ href = '', children: words }: ComponentProps<'a'>) => {
     const { to, beside } = placeOf(href, path);
@@ -51,17 +47,17 @@ export function PageSection({ path, children }: PageProps) {
         overrides: { ...HeadersMdx, a: link, code: CodeOrSourceMdx, img: picture, table: WideTable, th: HeadCell },
       }}
     >
-      {typographic(children)}
+      {children}
     </Markdown>
   );
 }
 
-/** Lets the keyboard stop at what scrolls, as some browsers do not. */
+/** Makes a scrollable box focusable, because some browsers do not. */
 export function focusable(box: HTMLElement | null): void {
   if (box) box.tabIndex = 0;
 }
 
-/** Lets a table scroll on a phone, where it is wider than the page, also by keyboard. */
+/** A table that is wider than a phone scrolls in its own box, also by keyboard. */
 const WideTable = ({ children }: ComponentProps<'table'>) => (
   <div
     role="group"
@@ -73,7 +69,7 @@ const WideTable = ({ children }: ComponentProps<'table'>) => (
   </div>
 );
 
-/** The empty corner cell of a table is no header. */
+/** An empty corner cell of a table is not a header. */
 const HeadCell = ({ children, ...rest }: ComponentProps<'th'>) =>
   Children.count(children) > 0 ? (
     <th scope="col" {...rest}>

@@ -7,7 +7,7 @@ const pages = import.meta.glob<string>(['./*.mdx', '../reference/*.mdx'], {
   eager: true,
 });
 
-/** The Storybook address of each Markdown page that it shows. */
+/** The Storybook address of each Markdown page that Storybook shows, by path. */
 const shown = new Map(
   Object.values(pages).flatMap((text) => {
     const title = /<Meta title="([^"]+)"/.exec(text)?.[1];
@@ -25,7 +25,7 @@ type Place = {
 
 /**
  * Returns the target of a Markdown link: a page or story (`…stories.tsx#its-id`) in Storybook, or the plain Markdown
- * beside it. Sources and tests are in the repository alone.
+ * beside it. Sources and tests are only in the repository.
  */
 export function placeOf(href: string, page: string): Place {
   if (/^(?:[a-z]+:|#|[.]?[/][?])/.test(href)) return { to: href };

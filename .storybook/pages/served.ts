@@ -1,4 +1,4 @@
-/** Whether a file of the repository is served beside Storybook, in `pages/`, as `repositoryPages` of scripts/docs gives it. */
+/** Returns whether a file is served beside Storybook in `pages/`, as `repositoryPages` of scripts/docs lists them. */
 export const isServed = (path: string): boolean =>
   /^(?:README|CONTRIBUTING)[.]md$|^docs\/(?:decisions\/)?[^/]+[.]md$|^docs\/pictures\/|^packages\/[^/]+\/README[.]md$|^examples\/(?:backend-python\/)?README[.]md$/.test(
     path,

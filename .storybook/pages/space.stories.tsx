@@ -3,18 +3,16 @@ import { expect, within } from 'storybook/test';
 import { PracticePairs } from '../component-page/practice-pairs.tsx';
 import { spacePractice } from '../design-language/space-practice.tsx';
 import { Density, LayoutGrid, Radii, Shadows, Spacing as SpacingScale } from '../design-language/space-samples.tsx';
-import { SpacePage } from './space-page.tsx';
 
-/** Gaps are multiples of 4 px, mostly of 8 px. Corners and density are the brand's, and only what lies above the page has a shadow. */
+/** Gaps are multiples of 4 px, mostly of 8 px. A brand sets corners and density. Only what is above the page has a shadow. */
 const meta = {
   title: 'Foundations/Space and shape',
   globals: { viewport: { value: 'page' } },
-  parameters: { docs: { page: SpacePage } },
 } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Each gap with its class, its size and its use. */
+/** Gaps are in px, so that they do not grow with the text size. A class such as `gap-4` is four times 4 px. */
 export const Spacing: Story = {
   render: () => <SpacingScale />,
   play: async ({ canvas }) => {
@@ -25,7 +23,7 @@ export const Spacing: Story = {
   },
 };
 
-/** The radii of each brand, and the shadows of what lies above the page. */
+/** A brand sets the radius of a control. Cards have 1.5 times as much, and sheets twice as much. Cards have a line and no shadow. */
 export const Shapes: Story = {
   render: () => (
     <div className="flex flex-col gap-10">
@@ -46,12 +44,12 @@ export const Shapes: Story = {
   },
 };
 
-/** The gutter, the reading width and the columns of a wide page. */
+/** A phone has one column between two gutters. From 900 px, home and the details of an account have two columns. */
 export const Grid: Story = {
   render: () => <LayoutGrid />,
 };
 
-/** Rows and gaps of a regular and a compact brand. */
+/** A brand is regular or compact. Compact rows and gaps have 0.6 of the padding, and targets have 44 px in both. */
 export const RegularAndCompact: Story = {
   render: () => <Density />,
   play: async ({ canvas }) => {

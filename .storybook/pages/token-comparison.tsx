@@ -1,7 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { hasProTheme } from '../../packages/platform/src/app-type.ts';
 import { readTokenRules } from '../../packages/ui/src/foundations/token-rules.ts';
-import { PriceChange } from '../../packages/ui/src/price-change/price-change.tsx';
 import css from '../../packages/ui/tokens.css?raw';
 import { editions } from '../editions.ts';
 import { layerOf, valuesAt } from './tokens.tsx';
@@ -15,7 +14,7 @@ const forced = Object.assign(
   ...readTokenRules(css).flatMap(({ media, values }) => (media.includes('forced-colors') ? [values] : [])),
 ) as Record<string, string>;
 
-/** Compares each colour in every edition and skin with its replacement in forced-colours mode. */
+/** Compares each colour in every edition and skin, and names its replacement in forced-colours mode. */
 export function TokenComparison() {
   const table = useRef<HTMLTableElement>(null);
   const [columns, setColumns] = useState<readonly Readonly<Record<string, string>>[]>([]);
@@ -58,31 +57,11 @@ export function TokenComparison() {
               </td>
             ))}
             <td className="p-2">
-              <code className="whitespace-nowrap!">{forced[name] ?? 'as it is'}</code>
+              <code className="whitespace-nowrap!">{forced[name] ?? 'unchanged'}</code>
             </td>
           </tr>
         ))}
       </tbody>
     </table>
-  );
-}
-
-/** Shows prices in the toolbar's stock colours in every skin. Arrow and sign show the direction too. */
-export function StockColours() {
-  return (
-    <div className="grid gap-4">
-      {skins.map((skin) => (
-        <div
-          key={skin}
-          data-skin={skin}
-          className="flex flex-wrap gap-6 rounded-card border border-line bg-surface p-4 text-ink"
-        >
-          <span className="min-w-14">{skin}</span>
-          <PriceChange change="12.50" percent="1.25" currency="SGD" />
-          <PriceChange change="-12.50" percent="-1.25" currency="SGD" />
-          <PriceChange change="0.00" percent="0.00" currency="SGD" />
-        </div>
-      ))}
-    </div>
   );
 }

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { StockColours as StockColourTypes, TokenComparison } from './token-comparison.tsx';
+import { TokenComparison } from './token-comparison.tsx';
 import { TokenTable } from './tokens.tsx';
 
-/** The values come from the page: change skin, theme or stock colours in the toolbar. */
+/** The values are those of the skin, theme and stock colours in the toolbar. */
 const meta = {
   title: 'Foundations/Tokens',
   component: TokenTable,
@@ -36,31 +36,11 @@ export const AllSkins: Story = {
   },
 };
 
-/** Red is up, green is down: the customer's choice, or the default in simplified Chinese. */
-export const StockColoursOfType1: Story = {
-  args: { layer: 'semantic' },
-  globals: { stockColor: '1', viewport: { value: 'desktop' } },
-  render: () => <StockColourTypes />,
-};
-
-/** Green is up, red is down: the default in all other languages. */
-export const StockColoursOfType2: Story = {
-  args: { layer: 'semantic' },
-  globals: { stockColor: '2', viewport: { value: 'desktop' } },
-  render: () => <StockColourTypes />,
-};
-
 /** Sizes, radii, shadows, layers and durations. */
 export const Component: Story = {
   args: { layer: 'component' },
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas }) => {
     const target = { name: '--q-target 44px Least size of what can be pressed' };
     await expect(canvas.getByRole('row', target)).toBeVisible();
-    const field = canvas.getByRole('searchbox', { name: 'Find a token by name, value or purpose' });
-    await userEvent.type(field, 'can be pressed');
-    await expect(canvas.getAllByRole('row').slice(1), 'found by its purpose').toHaveLength(1);
-    await expect(canvas.getByRole('row', target)).toBeVisible();
-    await expect(canvas.getByRole('status')).toHaveTextContent(/^1 of \d+ tokens here/);
-    await userEvent.clear(field);
   },
 };

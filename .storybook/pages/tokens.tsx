@@ -1,7 +1,7 @@
-import { type Ref, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { readTokenRules } from '../../packages/ui/src/foundations/token-rules.ts';
 import css from '../../packages/ui/tokens.css?raw';
-import { purposes } from './token-purposes.ts';
+import purposes from './token-purposes.json' with { type: 'json' };
 
 const names = [...new Set(readTokenRules(css).flatMap(({ values }) => Object.keys(values)))].filter(
   (name) => name.startsWith('--q-') && !name.startsWith('--q-if-'),
@@ -11,65 +11,15 @@ const colour = /^#[\da-f]{6}$|^rgb/i;
 export const layers = { brand: '--q-brand-', semantic: 'colours of the skin', component: 'everything else' } as const;
 export type Layer = keyof typeof layers;
 
-/** What is typed into one of the fields of a page searches all its tables: a reader may not know the layer of a token. */
-const search = (() => {
-  let typed = '';
-  const listeners = new Set<() => void>();
-  return {
-    current: () => typed,
-    set: (words: string) => {
-      typed = words;
-      for (const listen of listeners) listen();
-    },
-    subscribe: (listen: () => void) => {
-      listeners.add(listen);
-      return () => void listeners.delete(listen);
-    },
-  };
-})();
-
+/** Lists the tokens of a layer with their values in the toolbar's theme. */
 export function TokenTable({ layer }: { layer: Layer }) {
   const table = useRef<HTMLTableElement>(null);
   const [values, setValues] = useState<Readonly<Record<string, string>>>({});
   useLayoutEffect(() => {
     if (table.current) setValues(valuesAt(table.current));
   }, []);
-  const sought = useSyncExternalStore(search.subscribe, search.current);
-  const ofLayer = names.filter((name) => layerOf(name, values[name] ?? '') === layer);
-  const isSought = (name: string) =>
-    `${name} ${values[name]} ${purposes[name]}`.toLowerCase().includes(sought.trim().toLowerCase());
-  const shown = ofLayer.filter(isSought);
   return (
-    <>
-      <label className="flex max-w-sm flex-col gap-1 font-medium text-label">
-        Find a token by name, value or purpose
-        <input
-          type="search"
-          value={sought}
-          onChange={({ target }) => search.set(target.value)}
-          className="min-h-target rounded-control border border-line-strong bg-surface px-3 font-normal text-body text-ink"
-        />
-      </label>
-      <p role="status" className="mt-2 mb-4 text-caption text-ink-muted">
-        {sought
-          ? `${shown.length} of ${ofLayer.length} tokens here; the search holds for each table`
-          : `${ofLayer.length} tokens`}
-      </p>
-      <TokenRows ref={table} {...{ layer, shown, values }} />
-    </>
-  );
-}
-
-type TokenRowsProps = {
-  ref: Ref<HTMLTableElement>;
-  layer: Layer;
-  shown: readonly string[];
-  values: Readonly<Record<string, string>>;
-};
-
-function TokenRows({ ref, layer, shown, values }: TokenRowsProps) {
-  return (
-    <table ref={ref} className="w-full border-collapse text-left text-label">
+    <table ref={table} className="w-full border-collapse text-left text-label">
       <caption className="sr-only">Tokens of the {layer} layer</caption>
       <thead>
         <tr className="border-b border-line-strong">
@@ -79,34 +29,37 @@ function TokenRows({ ref, layer, shown, values }: TokenRowsProps) {
         </tr>
       </thead>
       <tbody>
-        {shown.map((name) => (
-          <tr key={name} className="border-b border-line">
-            <th scope="row" className="whitespace-nowrap py-1.5 pr-4 font-normal">
-              <code className="whitespace-nowrap! text-caption">{name}</code>
-            </th>
-            <td className="py-1.5 pr-4">
-              <span className="flex items-center gap-2">
-                {colour.test(values[name] ?? '') && (
-                  <span
-                    className="inline-block size-6 shrink-0 rounded-control border border-line-strong"
-                    style={{ background: `var(${name})` }}
-                  />
-                )}
-                <span
-                  className={`max-w-64 text-ink-muted ${colour.test(values[name] ?? '') ? 'whitespace-nowrap' : 'min-w-40'}`}
-                >
-                  {values[name]}
-                </span>
-              </span>
-            </td>
-            <td className="min-w-40 py-1.5 text-ink-muted">{purposes[name]}</td>
-          </tr>
-        ))}
+        {names
+          .filter((name) => layerOf(name, values[name] ?? '') === layer)
+          .map((name) => (
+            <TokenRow key={name} name={name} value={values[name] ?? ''} />
+          ))}
       </tbody>
     </table>
   );
 }
 
+const TokenRow = ({ name, value }: { name: string; value: string }) => (
+  <tr className="border-b border-line">
+    <th scope="row" className="whitespace-nowrap py-1.5 pr-4 font-normal">
+      <code className="whitespace-nowrap! text-caption">{name}</code>
+    </th>
+    <td className="py-1.5 pr-4">
+      <span className="flex items-center gap-2 text-ink-muted">
+        {colour.test(value) && (
+          <span
+            className="inline-block size-6 shrink-0 rounded-control border border-line-strong"
+            style={{ background: `var(${name})` }}
+          />
+        )}
+        <span className={`max-w-64 ${colour.test(value) ? 'whitespace-nowrap' : 'min-w-40'}`}>{value}</span>
+      </span>
+    </td>
+    <td className="min-w-40 py-1.5 text-ink-muted">{(purposes as Readonly<Record<string, string>>)[name]}</td>
+  </tr>
+);
+
+/** Returns the computed values of all tokens at an element. */
 export function valuesAt(element: Element): Readonly<Record<string, string>> {
   const style = getComputedStyle(element);
   return Object.fromEntries(names.map((name) => [name, inFull(style.getPropertyValue(name).trim())]));
@@ -117,5 +70,5 @@ export function layerOf(name: string, value: string): Layer {
   return colour.test(value) ? 'semantic' : 'component';
 }
 
-/** A minified stylesheet contains `#fff`. */
+/** Expands `#fff`, which a minified stylesheet contains. */
 const inFull = (value: string) => value.replace(/^#(\w)(\w)(\w)$/, '#$1$1$2$2$3$3');

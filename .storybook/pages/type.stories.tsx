@@ -5,18 +5,16 @@ import { FigureSamples } from '../design-language/figure-samples.tsx';
 import { scriptTexts } from '../design-language/script-texts.ts';
 import { typePractice } from '../design-language/type-practice.tsx';
 import { ReadingSamples, TypeScale, typeScale } from '../design-language/type-scale.tsx';
-import { TypePage } from './type-page.tsx';
 
 /** One scale in rem, so that it follows the user's text size. The script determines the line height. */
 const meta = {
   title: 'Foundations/Type',
   globals: { viewport: { value: 'page' } },
-  parameters: { docs: { page: TypePage } },
 } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Each style in each script, one beside the other. */
+/** Each style in each script. Below each sample are its size in px and the line height of its script. */
 export const Scale: Story = {
   render: () => <TypeScale />,
   play: async ({ canvas }) => {
@@ -35,7 +33,7 @@ export const Scale: Story = {
   },
 };
 
-/** A heading with its text, as the product has them now. */
+/** A heading with its text, from the texts of the product. */
 export const Scripts: Story = {
   render: () => <ReadingSamples />,
   play: async ({ canvas }) => {
@@ -50,7 +48,7 @@ export const Scripts: Story = {
   },
 };
 
-/** Figures of one width, and figures of their own width. */
+/** Tabular figures have one width, and proportional figures have their own. */
 export const Figures: Story = {
   render: () => <FigureSamples />,
   play: async ({ canvas }) => {

@@ -1,74 +1,72 @@
+import axe from 'axe-core';
 import type { Browser, Page } from 'playwright';
 import { complaintsOf } from './visit.ts';
 
-/** What index.json says of a story or a page. */
+/** An entry of Storybook's index.json. */
 export type Entry = { readonly id: string; readonly type: string; readonly tags?: readonly string[] };
 
-/** What a page shows once it is drawn: its title with what follows. A component's page waits for its guide, which is below the title. */
-const drawn = 'body.sb-show-main .sbdocs-content:not([data-before])';
-const body = ':is(h2, li, table, .sb-story, .docs-story, [data-near-view])';
-/** A story that is newer than the kept pictures has none; its page shows an outline. */
-const withoutPicture = /^404 for .*[/]story-pictures[/][\w-]+[.]webp$/;
+const narrow = { width: 320, height: 640 };
+const content = '.sbdocs-content:not([data-before])';
 /** Storybook's own screens in place of a page. */
 const failed = 'body:is(.sb-show-errordisplay, .sb-show-nopreview)';
+/** A build without a browser has no pictures, so pages show outlines. */
+const withoutPicture = /^404 for .*[/]story-pictures[/][\w-]+[.]webp$/;
 
-/** Returns every page of documentation but those of `others`, which another check opens. */
-export const docsPages = (entries: readonly Entry[], others: readonly string[]): string[] =>
-  entries.filter(({ id, type }) => type === 'docs' && !others.includes(id)).map(({ id }) => id);
-
-/** Opens each page at the width of a desk, and returns those that show an error. All open in one document, because loading it takes longer than a page. */
-export async function problemsOfDocs(browser: Browser, base: string, ids: readonly string[]): Promise<string[]> {
-  const page = await browser.newPage({ viewport: { width: 1100, height: 800 } });
+/**
+ * Opens every documentation page on a phone of 320 px, all in one document, because loading it takes longer than a page.
+ * Returns errors and pages that scroll sideways, and what axe finds on pages of text in the white and the black skin.
+ */
+export async function problemsOfDocs(browser: Browser, base: string, entries: readonly Entry[]): Promise<string[]> {
+  const page = await browser.newPage({ viewport: narrow });
   const problems = complaintsOf(page, base);
-  const open = () => page.goto(`${base}iframe.html?viewMode=docs&id=start-welcome--docs`);
-  await open();
-  for (const id of ids) {
-    const error = await errorOf(page, id);
-    if (error === undefined) continue;
-    problems.push(`${id} shows an error: ${error}`);
+  const pages = entries.filter(({ type }) => type === 'docs');
+  const texts = pages.filter(({ tags }) => tags?.includes('unattached-mdx'));
+  for (const [skin, some] of [
+    ['white', pages],
+    ['black', texts],
+  ] as const) {
+    const open = async () => {
+      await page.goto(`${base}iframe.html?viewMode=docs&id=start-welcome--docs&globals=skin:${skin}`);
+      await page.locator(`${content} h1`).first().waitFor();
+      await page.evaluate(axe.source);
+    };
     await open();
+    for (const entry of some) {
+      const found = await problemsOf(page, entry).catch((error: unknown) => [String(error).split('\n')[0]]);
+      problems.push(...found.map((problem) => `${entry.id} in ${skin}: ${problem}`));
+      if (found.length > 0) await open();
+    }
   }
   await page.close();
   return problems.filter((problem) => !withoutPicture.test(problem));
 }
 
-async function errorOf(page: Page, id: string): Promise<string | undefined> {
-  try {
-    await showDocs(page, id);
-    await page.locator(`${drawn} ${body}, ${failed}`).first().waitFor();
-  } catch (error) {
-    return String(error).split('\n')[0];
-  }
-  if ((await page.locator(failed).count()) === 0) return roomIn(page);
-  return (await page.locator('#error-message').textContent())?.trim() || 'no words';
-}
-
-/** px by which the fonts of a machine may change an example. */
-const TOLERANCE = 30;
-
-/** Says where the room that a page keeps for its live example is not that of the example. */
-async function roomIn(page: Page): Promise<string | undefined> {
-  const example = page.locator('.sbdocs-content [data-live]').first();
-  if ((await example.count()) === 0) return undefined;
-  await page.locator('.sbdocs-content [data-live=drawn]').first().waitFor();
-  const { story, kept, high } = await example.evaluate((live: HTMLElement) => ({
-    story: live.querySelector('.sb-story')?.id,
-    kept: Number.parseFloat(live.style.getPropertyValue('--live-height')),
-    high: Math.round(live.querySelector('.docs-story')?.getBoundingClientRect().height ?? 0),
-  }));
-  if (Math.abs(high - kept) <= TOLERANCE) return undefined;
-  return `${story} is ${high} px high, and example-heights.json has ${kept}`;
-}
-
-/** Opens a page by Storybook's own event, and waits until it, or an error, has replaced the marked content of the page before. */
-export async function showDocs(page: Page, id: string): Promise<void> {
-  const content = page.locator('.sbdocs-content');
-  await content.evaluate((before) => before.setAttribute('data-before', ''));
+/** Opens a page by Storybook's own event, and waits until it has replaced the marked page before. */
+async function problemsOf(page: Page, { id, tags }: Entry): Promise<string[]> {
+  await page.locator('.sbdocs-content').evaluate((before) => before.setAttribute('data-before', ''));
   await page.evaluate((storyId) => {
     const { __STORYBOOK_ADDONS_CHANNEL__: channel } = globalThis as unknown as {
       __STORYBOOK_ADDONS_CHANNEL__: { emit: (event: string, data: unknown) => void };
     };
     channel.emit('setCurrentStory', { storyId, viewMode: 'docs' });
   }, id);
-  await page.locator(`${drawn} h1, ${failed}`).first().waitFor();
+  await page.locator(`body.sb-show-main ${content} :is(h2, li, table), ${failed}`).first().waitFor();
+  if ((await page.locator(failed).count()) > 0) return [(await page.locator('#error-message').textContent()) ?? ''];
+  if (!tags?.includes('unattached-mdx')) return [];
+  for (const part of (await page.locator('main > details').all()).slice(0, 1))
+    await part.evaluate((one) => one.setAttribute('open', ''));
+  const width = await page.evaluate(() => document.documentElement.scrollWidth);
+  return [
+    ...(width > narrow.width ? [`is ${width} px wide on a phone of ${narrow.width}`] : []),
+    ...(await violations(page)),
+  ];
 }
+
+const violations = (page: Page): Promise<string[]> =>
+  page.evaluate(async () => {
+    const { axe: loaded } = globalThis as unknown as { axe: typeof axe };
+    const { violations: found } = await loaded.run(document, { resultTypes: ['violations'] });
+    return found.flatMap(({ id, nodes }) =>
+      nodes.map(({ html, target }) => `${id} at ${String(target)}: ${html.slice(0, 160)}`),
+    );
+  });

@@ -2,9 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { storyNameFromExport } from 'storybook/internal/csf';
 import { expect, test } from 'vitest';
-import { moments } from '../../.storybook/moments.ts';
 import { isSeenAtStart, otherWords, statesIn } from '../../.storybook/states.ts';
-import { inReadingOrder } from '../../.storybook/story-order.ts';
 import { wordsOfStory } from '../../.storybook/story-words.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -16,21 +14,21 @@ const stories = files.flatMap((file) => {
   return names.map((name) => ({ file, title, name }));
 });
 
-test('the sidebar has components and screens apart', () => {
+test('the sidebar separates components and screens', () => {
   const kit = new Set(stories.filter(({ file }) => file.startsWith('packages/ui/')).map(({ title }) => title));
   const others = new Set(stories.filter(({ file }) => !file.startsWith('packages/ui/')).map(({ title }) => title));
   expect([...kit].filter((title) => !/^(?:Components\/\w+|Foundations)\/[A-Z]/.test(title))).toEqual([]);
   expect([...others].filter((title) => !/^Screens\/[^/]+\/[A-Z]/.test(title))).toEqual([]);
 });
 
-test('a title says a thing in words, once', () => {
+test('titles have words, and no two are the same', () => {
   const titles = [...new Set(stories.map(({ title }) => title))];
   expect(titles.filter((title) => /[a-z][A-Z]/.test(title))).toEqual([]);
   const plain = titles.map((title) => title.toLowerCase().replace(/[^a-z0-9/]/g, ''));
   expect(plain.filter((title, index) => plain.indexOf(title) !== index)).toEqual([]);
 });
 
-test('stories name each state by the one word of the vocabulary', () => {
+test('each state has one word in the names of stories', () => {
   const other = new RegExp(`\\b(?:${Object.keys(otherWords).join('|')})\\b`);
   expect(stories.filter(({ name }) => other.test(name))).toEqual([]);
 });
@@ -74,79 +72,18 @@ test.each([
   ['Screens/Opening/What to fix', 'Offline at resubmission', [], false],
   ['Screens/Opening/Contact', 'Errors', [], false],
   ['Components/Documents/Document uploader', 'Refused', [], false],
-])('%s, %s with the tags %j is shown without its play: %s', (title, name, tags, expected) => {
+])('%s, %s with the tags %j is shown without its play function: %s', (title, name, tags, expected) => {
   expect(isSeenAtStart(title, name, tags)).toBe(expected);
 });
 
-const sorted = (title: string, names: readonly string[]) =>
-  inReadingOrder(
-    names.map((name) => ({ name })),
-    title,
-  ).map(({ name }) => name);
-
-test('a page shows its happy path first, then errors, what is sent back, waiting, and repetitions', () => {
-  const file = [
-    'Thai narrow',
-    'Offline at save',
-    'Loading',
-    'Under review read only',
-    'To fix',
-    'Errors',
-    'Empty',
-    'Filled',
-  ];
-  expect(sorted('Screens/Opening/Contact', file)).toEqual([
-    'Empty',
-    'Filled',
-    'Errors',
-    'To fix',
-    'Under review read only',
-    'Loading',
-    'Offline at save',
-    'Thai narrow',
-  ]);
-});
-
-test.each([
-  ['Screens/Opening/Status', ['Under review', 'To fix', 'Opened']],
-  ['Screens/Opening/Face, failed', ['No match', 'Too dark']],
-  ['Screens/Derivatives/Under review', ['Options under review', 'Futures under review']],
-])('%s keeps the order of its file, for its states are what it shows', (title, names) => {
-  expect(sorted(title, names)).toEqual(names);
-});
-
-test('a component shows its looks before what operates it', () => {
-  const file = ['Pointer', 'Keyboard', 'Loading', 'Empty', 'Thai'];
-  expect(sorted('Components/Fields/Picker', file)).toEqual(['Empty', 'Loading', 'Pointer', 'Keyboard', 'Thai']);
-});
-
-test('a customer’s way through a component orders its stories, each at one moment', () => {
-  const uploader = 'Components/Documents/Document uploader';
-  expect(sorted(uploader, ['Disabled', 'Offline', 'Refused', 'Uploads', 'Passport'])).toEqual([
-    'Passport',
-    'Uploads',
-    'Refused',
-    'Offline',
-    'Disabled',
-  ]);
-  for (const [title, some] of Object.entries(moments)) {
-    const listed = some.flatMap(([, names]) => names);
-    const exported = files
-      .map((file) => readFileSync(join(root, file), 'utf8'))
-      .filter((code) => code.includes(`title: '${title}'`))
-      .flatMap((code) => [...code.matchAll(/^export const (\w+)/gm)].map(([, name = '']) => wordsOfStory(name)));
-    expect(listed.toSorted(), title).toEqual(exported.toSorted());
-  }
-});
-
-test('a designer finds the rejected upload by its words', () => {
-  const found = stories.filter(({ title, name }) => /upload/i.test(name) && /rejected/i.test(name) && title);
+test('a search for “upload rejected” finds both screens with an upload', () => {
+  const found = stories.filter(({ name }) => /upload/i.test(name) && /rejected/i.test(name));
   expect(found.map(({ title }) => title)).toEqual(
     expect.arrayContaining(['Screens/Opening/Identity document', 'Screens/Opening/Proof of address']),
   );
 });
 
-test('the rejected upload is there in Thai and black, as its name says', () => {
+test('the story of a rejected upload in Thai and black fixes both', () => {
   const code = readFileSync(join(root, 'packages/flow-opening/src/submit-photo/submit-photo.stories.tsx'), 'utf8');
   const story = code.split(/^export const /m).find((one) => one.startsWith('ToFixUploadRejectedThaiBlack')) ?? '';
   expect(story).toMatch(/globals: \{[^}]*language: 'th'/);
@@ -164,17 +101,4 @@ test.each([
   ['CfdUnderReview', 'CFD under review'],
 ])('%s is “%s” in the sidebar', (exported, words) => {
   expect(wordsOfStory(exported)).toBe(words);
-});
-
-test('stories that name themselves do so in sentence case', () => {
-  const own = files.flatMap((file) =>
-    [...readFileSync(join(root, file), 'utf8').matchAll(/^export const \w+: Story = \{\n {2}name: '([^']+)',$/gm)].map(
-      ([, name = '']) => name,
-    ),
-  );
-  expect(own.length).toBeGreaterThan(0);
-  const inTitleCase = /^(?:[A-Z][a-z]+ )+[A-Z][a-z]+$/;
-  expect(
-    own.filter((name) => !/^[A-Z]/.test(name) || inTitleCase.test(name.replace('Hong Kong', 'Hong-Kong'))),
-  ).toEqual([]);
 });

@@ -1,174 +1,176 @@
 import { globSync, mkdirSync, readFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
-import { basename, join } from 'node:path';
-import { type Browser, type CDPSession, errors, type Page } from 'playwright';
-import { factsOfKit } from '../../.storybook/component-page/kit-facts.ts';
-import { storyOfPage } from '../../.storybook/component-page/story-of-page.ts';
+import { join } from 'node:path';
+import type { Browser, Page } from 'playwright';
 import { serveBuilds } from '../bench/static-server.ts';
-import { coversIn, type Entry, type Moment, momentOf, picturedStories, type Special } from './pictured-stories.ts';
-import { openAgain, scrollToDifference, settled, show } from './settled-story.ts';
 import { openBrowser } from './visit.ts';
 
-const kit = join(import.meta.dirname, '../../packages/ui/src');
-const drawings = join(import.meta.dirname, '../../.storybook/flow-maps/generated/drawings.json');
+const root = join(import.meta.dirname, '../..');
 /** One more than there are processors: half of a story's time is waiting for its code and its server. */
 const workers = availableParallelism() + 1;
-/** Stories that one document shows before it is loaded anew: each keeps a server in memory. */
+/** Stories that one document shows before it is loaded again: each leaves a server in memory. */
 const storiesOfOneDocument = 30;
 const phone = { width: 390, height: 844 };
-type Size = { readonly width: number /** of WebP, from 0 to 100 */; readonly quality: number };
-
-/** A phone of a map, at two pixels each. */
-const built: Size = { width: 336, quality: 80 };
-/** A guide shows an overlay as wide as a phone, with a number at each part. There are a dozen. */
-const ofGuide: Size = { width: phone.width, quality: 60 };
-/** ms for a skeleton to go. A few screens keep theirs in a story, because it is what the story shows. */
-const longestWait = 12_000;
-/** ms for a skeleton of a story of loading */
-const loadingWait = 1500;
-/** ms for a play */
+const pictureWidth = 336;
+/** ms */
 const longestPlay = 15_000;
-/** Documents in which a story is tried: its play can fail after others, and a document can be left. */
-const mostDocuments = 3;
-/** Pictures of one story, of which the last two should be equal. */
-const mostAttempts = 12;
+const longestLoading = 12_000;
+
+/** An entry of Storybook's index.json. */
+type Entry = {
+  readonly id: string;
+  readonly type: string;
+  readonly title: string;
+  readonly importPath: string;
+  readonly tags?: readonly string[];
+};
 
 /**
- * Writes a small picture of each story of a screen, a scenario, an overlay and a guide, in English and white, beside a static Storybook: maps, pages of screens and
- * the gallery of components show it. `only` selects stories by their id. Returns how many, and the stories whose play failed.
+ * Takes a small picture of each story of a screen, of a scenario and in a guide, in English and the white skin, beside a
+ * static Storybook. `only` selects stories by their id. Returns the number of pictures, and the stories without one.
  */
-export async function writeStoryPictures(
-  storybook: string,
-  only?: RegExp,
-): Promise<{ readonly count: number; readonly failed: readonly string[] }> {
+export async function writeStoryPictures(storybook: string, only = /^/) {
   const { entries } = JSON.parse(readFileSync(join(storybook, 'index.json'), 'utf8')) as {
     entries: Readonly<Record<string, Entry>>;
   };
-  const guides = new Set(overlaysInGuides());
-  const queue = picturedStories(Object.values(entries), guides).filter(({ id }) => !only || only.test(id));
-  const { length: count } = queue;
+  const ofGuides = storiesOfGuides();
+  const isOfGuide = ({ id, importPath }: Entry) =>
+    ofGuides.some(([file, end]) => importPath.endsWith(file) && id.endsWith(end));
+  const queue = Object.values(entries).filter(
+    (entry) =>
+      only.test(entry.id) &&
+      entry.type === 'story' &&
+      entry.tags?.includes('dev') && // the others only test where a screen leads
+      (/^(?:Screens[/]|Start[/]Scenarios$)/.test(entry.title) || isOfGuide(entry)),
+  );
   const folder = join(storybook, 'story-pictures');
   mkdirSync(folder, { recursive: true });
-  const job: Job = { guides, covers: coversIn(readFileSync(drawings, 'utf8')), folder, failed: [] };
+  const count = queue.length;
+  const failed: string[] = [];
   const server = await serveBuilds({ '/': storybook }, { compressed: false, cached: true });
   const browser = await openBrowser();
   try {
-    const some = Array.from({ length: Math.min(workers, count) }, () => work(browser, server.origin, queue, job));
-    await Promise.all(some);
+    const job = { browser, address: server.origin, folder, queue, failed, covers: coversOfMaps() };
+    await Promise.all(Array.from({ length: Math.min(workers, count) }, () => work(job)));
   } finally {
     await browser.close();
     server.close();
   }
-  return { count, failed: job.failed };
+  return { count: count - failed.length, failed };
 }
 
-type Job = Special & {
+/** Returns the story files of components whose guide shows a story, with the end of the story's id. */
+const storiesOfGuides = () =>
+  globSync('packages/ui/src/*/*.guide.tsx', { cwd: root }).flatMap((file) => {
+    const story = /^ {4}story: '([\w-]+)'/m.exec(readFileSync(join(root, file), 'utf8'))?.[1];
+    return story ? [[file.replace('.guide.', '.stories.'), `--${story}`] as const] : [];
+  });
+
+/** Returns the stories that represent a screen on a map, which shows how the screen opens. */
+function coversOfMaps(): ReadonlySet<string> {
+  const drawings = readFileSync(join(root, '.storybook/flow-maps/generated/drawings.json'), 'utf8');
+  return new Set([...drawings.matchAll(/"story": "([\w-]+)"/g)].map(([, story = '']) => story));
+}
+
+type Job = {
+  readonly browser: Browser;
+  readonly address: string;
   readonly folder: string;
-  /** the stories whose play failed */
+  readonly queue: Entry[];
   readonly failed: string[];
+  readonly covers: ReadonlySet<string>;
 };
 
-/** Returns the stories that guides show in place of an example. */
-function overlaysInGuides(): readonly string[] {
-  const facts = factsOfKit();
-  return globSync('*/*.guide.tsx', { cwd: kit }).flatMap((file) => {
-    const story = /^ {4}story: '([\w-]+)'/m.exec(readFileSync(join(kit, file), 'utf8'))?.[1];
-    const page = facts[basename(file, '.guide.tsx')]?.page;
-    return story && page ? [storyOfPage(page, story)] : [];
-  });
-}
-
-type Camera = { readonly page: Page; readonly devtools: CDPSession };
-
-async function work(browser: Browser, origin: string, queue: Entry[], job: Job): Promise<void> {
-  const page = await browser.newPage({ viewport: phone, reducedMotion: 'reduce', userAgent });
-  const camera: Camera = { page, devtools: await page.context().newCDPSession(page) };
-  const begin = async ({ id }: Entry) => {
-    await page.goto(`${origin}/iframe.html?id=${id}&viewMode=story&still=1&globals=${globals}`);
-    await page.waitForFunction(hasStorybook);
-    await page.addStyleTag({ content: stillness });
-  };
+async function work({ browser, address, folder, queue, failed, covers }: Job): Promise<void> {
+  let page: Page | undefined;
   for (let taken = 0, story = queue.shift(); story; taken += 1, story = queue.shift()) {
-    const moment = momentOf(story, job);
-    let ended: Ended | undefined;
-    for (let attempt = 0; attempt < mostDocuments && ended?.status !== 'success'; attempt += 1)
-      try {
-        // what the plays before it have left can also fail a play
-        if (attempt > 0 || taken % storiesOfOneDocument === 0) await begin(story);
-        ended = await draw(camera, story, moment);
-      } catch (error) {
-        // the story before it has left the document late, or holds it, so that this one was not drawn
-        if (!isLeft(error) && !(error instanceof errors.TimeoutError)) throw error;
-      }
-    if (!ended) {
-      job.failed.push(story.id);
-      continue;
+    if (!page || taken % storiesOfOneDocument === 0) {
+      await page?.close();
+      page = await openStorybook(browser, address);
     }
-    if (ended.status !== 'success') job.failed.push(story.id);
-    const picture = job.guides.has(story.id) ? await takePicture(camera, ofGuide) : ended.image;
-    await writeFile(join(job.folder, `${story.id}.webp`), picture);
+    try {
+      await writeFile(join(folder, `${story.id}.webp`), await pictureOf(page, story, covers));
+    } catch {
+      failed.push(story.id);
+      await page.close();
+      page = undefined; // the play function has left the document
+    }
   }
-  await page.close();
+  await page?.close();
 }
 
-/** The play of the story before has led to another document. */
-class LeftStorybookError extends Error {
-  override readonly name = 'LeftStorybookError';
-}
-const hasStorybook = () => '__STORYBOOK_ADDONS_CHANNEL__' in window;
-
-/** The document was left before or while a program ran in it. */
-const isLeft = (error: unknown): boolean =>
-  error instanceof LeftStorybookError ||
-  (error instanceof Error && /context was destroyed|interrupted by another navigation/.test(error.message));
-
-type Ended = { readonly image: Buffer; readonly status: string };
-
-/** Draws a story, and returns its picture with how its play ended. */
-async function draw(camera: Camera, { id, title, tags = [] }: Entry, moment: Moment): Promise<Ended> {
-  const { page } = camera;
-  if (!(await page.evaluate(hasStorybook))) throw new LeftStorybookError(`${id} has no Storybook around it`);
-  const status = await page.evaluate(show, { storyId: id, isStill: moment !== 'played', longest: longestPlay });
-  const wait = tags.includes('loading') ? loadingWait : longestWait;
-  await page.evaluate(settled, wait);
-  if (moment === 'played' && title.startsWith('Components/Overlays/')) {
-    await page.evaluate(openAgain);
-    await page.evaluate(settled, wait);
-  }
-  if (moment === 'begins') await page.evaluate(() => scrollTo(0, 0));
-  else await page.evaluate(scrollToDifference);
-  return { image: await rested(camera), status };
-}
-
-/** Takes pictures until two in a row are equal: a screen can still be drawn while its document no longer changes. */
-async function rested(camera: Camera): Promise<Buffer> {
-  let before = await takePicture(camera, built);
-  for (let attempt = 0; attempt < mostAttempts; attempt += 1) {
-    await camera.page.evaluate(() => new Promise((next) => setTimeout(() => requestAnimationFrame(next), 60)));
-    const now = await takePicture(camera, built);
-    if (now.equals(before)) return now;
-    before = now;
-  }
-  return before;
-}
-
-/** Chromium makes it small and packs it: a picture of the whole phone would be packed as PNG, unpacked, made smaller and packed again. */
-async function takePicture({ page, devtools }: Camera, { width, quality }: Size): Promise<Buffer> {
-  const { x, y } = await page.evaluate(() => ({ x: scrollX, y: scrollY })); // the clip counts from the start of the document
-  const { data } = await devtools.send('Page.captureScreenshot', {
-    format: 'webp',
-    quality,
-    clip: { x, y, ...phone, scale: width / phone.width },
+async function openStorybook(browser: Browser, address: string): Promise<Page> {
+  // Storybook skips animations for its test runner, which it recognises by this name
+  const page = await browser.newPage({ viewport: phone, reducedMotion: 'reduce', userAgent: 'StorybookTestRunner' });
+  await page.goto(`${address}/iframe.html?id=start-welcome--docs&globals=skin:white;language:en;a11y.manual:!true`);
+  await page.locator('.sbdocs h1').first().waitFor();
+  const withoutStrip = '[role="note"]:has(> span > code) { display: none !important; }';
+  await page.addStyleTag({
+    content: `${withoutStrip} * { caret-color: transparent !important; transition: none !important; animation: none !important; }`,
   });
-  return Buffer.from(data, 'base64');
+  return page;
 }
 
-const globals = 'skin:white;language:en;a11y.manual:!true'; // axe has its own run
+/** Takes the picture of a story after its play function. A cover and a guide show how the story opens, unless its play makes the error. */
+async function pictureOf(page: Page, { id, title, tags = [] }: Entry, covers: ReadonlySet<string>): Promise<Buffer> {
+  const isPlayed =
+    title.startsWith('Screens/') && (!covers.has(id) || tags.includes('error') || tags.includes('offline'));
+  const opensByPlay = title === 'Components/Overlays/Popover';
+  await page.evaluate(showStory, { storyId: id, isStill: !isPlayed && !opensByPlay, longestPlay });
+  if (!tags.includes('loading'))
+    await page.waitForFunction(hasLoaded, undefined, { timeout: longestLoading }).catch(() => undefined);
+  if (isPlayed) await page.evaluate(scrollToError);
+  return settledPicture(page);
+}
 
-/** The strip that says where a story leads is no part of the screen, and neither are caret and movement. */
-const stillness =
-  '[role="note"]:has(> span > code) { display: none !important; } * { caret-color: transparent !important; transition: none !important; animation: none !important; }';
+type Finished = { readonly storyId: string };
+type Channel = {
+  on: (event: string, listener: (finished: Finished) => void) => void;
+  emit: (event: string, data: unknown) => void;
+};
 
-/** Storybook ends animations for its test runner, by its name; for others it waits for them after each story, 0.1 to 5 s. */
-const userAgent = 'StorybookTestRunner';
+/** Runs in the document: shows a story by Storybook's own event, and resolves when its play function has ended. */
+function showStory({ storyId, isStill, longestPlay }: { storyId: string; isStill: boolean; longestPlay: number }) {
+  const channel = (window as unknown as { __STORYBOOK_ADDONS_CHANNEL__: Channel }).__STORYBOOK_ADDONS_CHANNEL__;
+  const address = new URL(location.href);
+  if (isStill) address.searchParams.set('still', '1');
+  else address.searchParams.delete('still');
+  history.replaceState({}, '', address);
+  scrollTo(0, 0);
+  return new Promise<void>((resolve) => {
+    channel.on('storyFinished', (finished) => finished.storyId === storyId && resolve());
+    setTimeout(resolve, longestPlay);
+    channel.emit('setCurrentStory', { storyId, viewMode: 'story' });
+  });
+}
+
+/** Runs in the document: whether no skeleton, drawing or busy button is left. */
+const hasLoaded = () =>
+  document.body.innerText.trim() !== '' &&
+  !document.querySelector('[data-awaits], [aria-busy="true"], .animate-q-pulse, svg[data-picture]:empty');
+
+/** Runs in the document: scrolls to the first error. A dialog covers the page, so nothing scrolls below it. */
+function scrollToError(): void {
+  if (document.querySelector('dialog[open], [role=dialog], [role=alertdialog]')) return;
+  const errors =
+    '[data-state=refused], [data-state=rejected], [data-state=failed], [aria-invalid=true], [role=alert]:not(:empty)';
+  document.querySelector(`:is(${errors}):not(.sr-only)`)?.scrollIntoView({ block: 'center', behavior: 'instant' });
+}
+
+/** Takes pictures until two in a row are equal. */
+async function settledPicture(page: Page): Promise<Buffer> {
+  const devtools = await page.context().newCDPSession(page);
+  const take = async () => {
+    const { x, y } = await page.evaluate(() => ({ x: scrollX, y: scrollY }));
+    const clip = { x, y, ...phone, scale: pictureWidth / phone.width };
+    return (await devtools.send('Page.captureScreenshot', { format: 'webp', quality: 80, clip })).data;
+  };
+  let [before, now] = ['', await take()];
+  for (let attempt = 0; attempt < 12 && before !== now; attempt += 1) {
+    await page.evaluate(() => new Promise((resolve) => setTimeout(() => requestAnimationFrame(resolve), 100)));
+    [before, now] = [now, await take()];
+  }
+  await devtools.detach();
+  return Buffer.from(now, 'base64');
+}

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { withWordsOfProperties } from '../../.storybook/properties.ts';
+import { withReadableTypes } from '../../.storybook/properties.ts';
 import { stripRequirementIds } from '../../.storybook/strip-requirement-ids.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -15,14 +15,14 @@ test.each([
   ['Refuses US persons (RULE-08, MSG-38).', 'Refuses US persons.'],
   ['Ignores a press (UI-02: 200 ms).', 'Ignores a press (200 ms).'],
   ['Renders the W-8BEN (line 9) of MY-10.', 'Renders the W-8BEN (line 9) of MY-10.'],
-])('a reader of “%s” reads “%s”', (comment, words) => {
+])('“%s” becomes “%s”', (comment, words) => {
   expect(stripRequirementIds(comment)).toBe(words);
 });
 
 const internal =
   /\b(?:UI|RULE|MSG|STATE|START|SKIN|TIER|HOST|NAV|FORM)-\d{2}\b|\bscripts\/|[.]spec[.]ts|\(specification/;
 
-test('no comment of a story that a page shows has an id or a note about the repository', () => {
+test('no comment of a story that a page shows has an id, or a path in the repository', () => {
   const shown = sources('packages/*/src/**/*.stories.tsx').flatMap(([path, code]) =>
     [...code.matchAll(/\/\*\*((?:(?!\*\/)[\s\S])+)\*\/\nexport const (\w+)/g)].map(
       ([, words = '', name = '']) => `${path} ${name}: ${words}`,
@@ -44,7 +44,7 @@ test('no property of a component shows an id', () => {
 });
 
 const table = (argType: object, initialArgs: object = {}) => {
-  const enhance = withWordsOfProperties as unknown as (context: object) => Record<string, object>;
+  const enhance = withReadableTypes as unknown as (context: object) => Record<string, object>;
   return enhance({ argTypes: { one: argType }, initialArgs }).one;
 };
 

@@ -6,6 +6,7 @@ import { icon } from '../testing/guides/icon.ts';
 import { Cell } from './cell.tsx';
 
 const guide: Guide = {
+  lead: 'Shows one row of a list, which can lead to another page.',
   use: [
     'For a row of a [list](list) that leads to a page, or opens a sheet.',
     'For a row with a name and a value, which can’t be pressed.',

@@ -2,6 +2,7 @@ import type { Guide } from '../testing/guides/guide.ts';
 import { CountDown } from './count-down.tsx';
 
 const guide: Guide = {
+  lead: 'Shows the time that is left, and says it aloud at the marks that matter.',
   use: ['For a limit that a server enforces: a code that is valid for five minutes, a session that ends.'],
   instead: [{ when: 'For a date:', use: 'description-list' }],
   anatomy: {

@@ -8,6 +8,7 @@ import { DocumentPreview } from './document-preview.tsx';
 const below = <TextField name="guide-preview-number" label="Passport number" value="A12345678" onChange={noop} />;
 
 const guide: Guide = {
+  lead: 'Shows a document that the customer has submitted.',
   use: [
     'To show what a customer has sent, beside an answer or a reason: a photo, a PDF or a video.',
     'While a file is prepared, with `busy`: a spinner replaces the photo.',

@@ -3,6 +3,7 @@ import type { Guide } from '../testing/guides/guide.ts';
 import { List } from './list.tsx';
 
 const guide: Guide = {
+  lead: 'Shows rows of the same kind, with a line between them.',
   use: ['For [cells](cell) and [swipe cells](swipe-cell) below each other.'],
   instead: [
     { when: 'For tiles in columns:', use: 'grid' },

@@ -12,6 +12,7 @@ const yesNo = [
 ];
 
 const guide: Guide = {
+  lead: 'Asks for one answer, with all of them in sight.',
   use: [
     'For one of two to six options that each fit on one line.',
     'With `layout="row"` for two or three short options, such as Yes and No.',

@@ -1,0 +1,39 @@
+import type { Guide } from '../../packages/ui/src/testing/guides/guide.ts';
+
+export type Component = {
+  readonly name: string;
+  /** The section of the sidebar. */
+  readonly group: string;
+  /** The id of its documentation page. */
+  readonly page: string;
+};
+
+type Entry = { readonly id: string; readonly type: string; readonly title: string; readonly importPath: string };
+type Index = { readonly entries: Readonly<Record<string, Entry>> };
+
+/** The components of the kit by folder, from Storybook's index. A test page has no index, so it has no components. */
+export const components: Promise<Readonly<Record<string, Component>>> = fetch('./index.json')
+  .then((answer) => answer.json() as Promise<Index>)
+  .then(({ entries }) => Object.fromEntries(Object.values(entries).flatMap(componentOf)))
+  .catch(() => ({}));
+
+function componentOf({ id, type, title, importPath }: Entry): (readonly [string, Component])[] {
+  const folder = folderOf(importPath);
+  const [section, group = '', name = ''] = title.split('/');
+  return type === 'docs' && folder && section === 'Components' ? [[folder, { name, group, page: id }]] : [];
+}
+
+/** Returns the folder of the component that a story file of the kit is about. */
+export const folderOf = (fileName: unknown): string | undefined =>
+  /packages\/ui\/src\/([\w-]+)\//.exec(String(fileName))?.[1];
+
+const guides = import.meta.glob<Guide>('../../packages/ui/src/*/*.guide.tsx', { import: 'default' });
+const loaded = new Map<string, Promise<Guide | undefined>>();
+
+/** Returns the guide of a component by its folder. The promise is always the same one, as React’s `use` needs it. */
+export function guideOf(folder: string | undefined): Promise<Guide | undefined> {
+  const path = `../../packages/ui/src/${folder}/${folder}.guide.tsx`;
+  const guide = loaded.get(path) ?? guides[path]?.() ?? Promise.resolve(undefined);
+  loaded.set(path, guide);
+  return guide;
+}

@@ -1,0 +1,19 @@
+import { storyNameFromExport } from 'storybook/internal/csf';
+import type { Indexer, IndexInput } from 'storybook/internal/types';
+import { statesIn } from './states.ts';
+import { wordsOfStory } from './story-words.ts';
+
+/** Names stories in sentence case, unless they have a `name`. Tags them with their states, so that the sidebar filters by state. */
+export const withNamesAndTags = (indexers: Indexer[] = []): Indexer[] =>
+  indexers.map((indexer) => ({
+    ...indexer,
+    createIndex: async (file, options) =>
+      (await indexer.createIndex(file, options)).map((entry) => ({
+        ...entry,
+        ...(isNamedByExport(entry) && { name: wordsOfStory(entry.exportName) }),
+        tags: [...statesIn(entry.title ?? options.makeTitle(), entry.name ?? ''), ...(entry.tags ?? [])],
+      })),
+  }));
+
+const isNamedByExport = ({ type, name, exportName }: IndexInput) =>
+  type === 'story' && (!name || name === storyNameFromExport(exportName));
