@@ -57,7 +57,7 @@ const PartText = ({ part: { name, does, optional }, mark }: { part: Part; mark: 
   </li>
 );
 
-/** Renders a story in a frame of its own, because an overlay covers its page. */
+/** Renders a story in a frame, because an overlay covers its page. */
 const NumberedStory = ({ id, height = PHONE.height, plays, parts }: Anatomy & { id: string }) => (
   <div className="relative w-[390px] max-w-full overflow-hidden rounded-card border border-line" style={{ height }}>
     <iframe

@@ -35,7 +35,7 @@ export const colourPractice: Readonly<Record<string, Guide['practice']>> = {
   Ground: [
     {
       do: {
-        words: 'Lay cards of `surface-raised` on `surface-sunken`. In each skin they differ by tint.',
+        words: 'Put cards of `surface-raised` on `surface-sunken`. In each skin they differ by tint.',
         example: (
           <div className="rounded-card bg-surface-sunken p-4">
             <Row look="bg-surface-raised" first="Cash account" second="Opened on 3 March" />
@@ -43,7 +43,7 @@ export const colourPractice: Readonly<Record<string, Guide['practice']>> = {
         ),
       },
       dont: {
-        words: 'Mix a grey of your own. It stays light in the black and the blue skin.',
+        words: 'Mix your own grey. It stays light in the black and the blue skin.',
         example: (
           <div className="rounded-card bg-[#e4e4e4] p-4">
             <Row
@@ -89,7 +89,7 @@ export const colourPractice: Readonly<Record<string, Guide['practice']>> = {
   Accent: [
     {
       do: {
-        words: 'Keep the accent for what can be pressed, and for what is chosen.',
+        words: 'Use the accent for controls and for selected answers.',
         example: (
           <div className="flex items-center justify-between gap-4">
             <span className="text-title">Documents</span>
@@ -98,7 +98,7 @@ export const colourPractice: Readonly<Record<string, Guide['practice']>> = {
         ),
       },
       dont: {
-        words: 'Colour a title or an amount with it. People try to press what has the accent.',
+        words: 'Use it for a title or an amount. People try to press what has the accent.',
         example: (
           <div className="flex items-center justify-between gap-4">
             <span className="text-accent text-title">Documents</span>
@@ -111,7 +111,7 @@ export const colourPractice: Readonly<Record<string, Guide['practice']>> = {
   Status: [
     {
       do: {
-        words: 'Say a status in words, and let the colour support them. Use a [status tag](status-tag).',
+        words: 'Name a status, and support the text by a colour. Use a [status tag](status-tag).',
         example: (
           <div className="flex flex-wrap gap-3">
             <StatusTag tone="success">Approved</StatusTag>
@@ -143,11 +143,11 @@ export const colourPractice: Readonly<Record<string, Guide['practice']>> = {
   Charts: [
     {
       do: {
-        words: 'Rank the parts, take the shades in their order, and name each part beside its bar.',
+        words: 'Rank the parts, use the shades in their order, and name each part beside its bar.',
         example: <Bars colours={['chart-1', 'chart-3', 'chart-6']} />,
       },
       dont: {
-        words: 'Take colours of status for parts. A red part reads as a fault.',
+        words: 'Use colours of status for parts. A red part looks like an error.',
         example: <Bars colours={['success', 'warning', 'danger']} />,
       },
     },

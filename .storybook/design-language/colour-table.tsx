@@ -43,7 +43,7 @@ const Role = ({ role, value, measured }: RoleProps) => (
 );
 
 function Contrast({ role, measured }: Pick<RoleProps, 'role' | 'measured'>) {
-  if (!measured) return <>Translucent, so it has no ratio of its own.</>;
+  if (!measured) return <>Translucent, so its contrast depends on what is behind it.</>;
   const { pair, ratio, needs, of } = measured;
   const [front, ground] = pair;
   const where = role.measure === 'ground' ? `under ${front}` : `on ${ground}`;
@@ -61,7 +61,7 @@ function Contrast({ role, measured }: Pick<RoleProps, 'role' | 'measured'>) {
       </strong>
       {where}
       {of > 1 && `, the lowest of ${of} ${others}`}
-      {needs === undefined && '; no minimum, as nothing depends on it'}
+      {needs === undefined && '; no minimum, because customers don’t need to see it'}
     </>
   );
 }

@@ -1,18 +1,19 @@
 import { Unstyled } from '@storybook/addon-docs/blocks';
 import type { ReactElement } from 'react';
 import text from '../../docs/design-language.md?raw';
+import { PracticePairs } from '../component-page/practice-pairs.tsx';
 import { AsMarkdown, PageSection } from '../pages/page.tsx';
 import { ColourRamps } from './colour-ramps.tsx';
 import { Editions } from './editions.tsx';
 import { MotionSamples } from './motion-samples.tsx';
-import { PrinciplePairs } from './principle-pairs.tsx';
+import { spacePractice } from './space-practice.tsx';
 import { Radii, Shadows } from './space-samples.tsx';
 import { ReadingSamples, TypeScale } from './type-scale.tsx';
 
 /** The pictures below each section, by its heading. The text before the first heading has the key ''. */
 const pictures: Readonly<Record<string, ReactElement>> = {
   '': <Editions />,
-  Principles: <PrinciplePairs />,
+  Principles: <PracticePairs pairs={spacePractice} />,
   Type: (
     <div className="flex flex-col gap-6">
       <TypeScale />

@@ -11,7 +11,7 @@ const kinds = [
   },
   {
     title: 'Proportional',
-    use: 'Each digit has its own width. For an amount that stands alone and large, and for sentences.',
+    use: 'Each digit has its own width. For a large single amount, and for sentences.',
     look: 'proportional-nums',
   },
 ] as const;

@@ -7,7 +7,7 @@ const line = 'm-0 text-label';
 export const spacePractice: Guide['practice'] = [
   {
     do: {
-      words: 'Let the gap say what belongs together: 4 px inside a field, 24 px between fields.',
+      words: 'Group by gaps: 4 px inside a field, 24 px between fields.',
       example: (
         <div className="flex flex-col gap-6">
           {['Given name', 'Family name'].map((label) => (
@@ -20,7 +20,7 @@ export const spacePractice: Guide['practice'] = [
       ),
     },
     dont: {
-      words: 'Give everything the same gap: a label then belongs to the field above as much as to its own.',
+      words: 'Give everything the same gap: a label is then as close to the field above as to its own.',
       example: (
         <div className="flex flex-col gap-3">
           {['Given name', 'Family name'].map((label) => (
@@ -35,11 +35,11 @@ export const spacePractice: Guide['practice'] = [
   },
   {
     do: {
-      words: 'Tell a card from the page by a line or a tint.',
+      words: 'Separate a card from the page by a line or a tint.',
       example: <p className="m-0 rounded-card border border-line p-4 text-body">{englishTexts.sentence}</p>,
     },
     dont: {
-      words: 'Give a card a shadow: it then looks as if it lay above the page, like a menu.',
+      words: 'Give a card a shadow: it then looks like a menu above the page.',
       example: (
         <p className="m-0 rounded-card bg-surface-raised p-4 text-body shadow-raised">{englishTexts.sentence}</p>
       ),

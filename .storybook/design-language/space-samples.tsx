@@ -113,9 +113,9 @@ export const Radii = () => (
 );
 
 const depths = [
-  ['No shadow', 'border border-line', 'bg-surface border border-line', 'A card: a line tells it from the page.'],
-  ['Raised', 'shadow-raised', 'bg-surface-raised shadow-raised', 'A menu or a popover, which lies on the page.'],
-  ['Sheet', 'shadow-sheet', 'bg-surface-raised shadow-sheet', 'A sheet or a dialog, which lies above everything.'],
+  ['No shadow', 'border border-line', 'bg-surface border border-line', 'A card: a line separates it from the page.'],
+  ['Raised', 'shadow-raised', 'bg-surface-raised shadow-raised', 'A menu or a popover, which is above the page.'],
+  ['Sheet', 'shadow-sheet', 'bg-surface-raised shadow-sheet', 'A sheet or a dialog, which is above everything.'],
 ] as const;
 
 /** Has room on all sides, because a shadow is larger than its box. */

@@ -18,7 +18,7 @@ export const typePractice: Guide['practice'] = [
       ),
     },
     dont: {
-      words: 'Choose a size of its own. Sizes that are nearly the same show no order.',
+      words: 'Choose another size. Sizes that are nearly the same show no order.',
       example: (
         <>
           <p className="m-0 font-semibold text-[1.125rem]">{englishTexts.heading}</p>
@@ -48,11 +48,11 @@ export const typePractice: Guide['practice'] = [
   },
   {
     do: {
-      words: 'Use tabular figures where amounts stand below each other. [Amount](amount) does so.',
+      words: 'Use tabular figures in columns of amounts. [Amount](amount) does so.',
       example: <FigureColumn look="tabular-nums" />,
     },
     dont: {
-      words: 'Leave proportional figures in a column: the digits don’t stand below each other.',
+      words: 'Leave proportional figures in a column: the digits are not aligned.',
       example: <FigureColumn look="proportional-nums" />,
     },
   },

@@ -48,7 +48,7 @@ const table = (argType: object, initialArgs: object = {}) => {
   return enhance({ argTypes: { one: argType }, initialArgs }).one;
 };
 
-test('the table of properties has the values of a union, its default and no id', () => {
+test('the table of properties shows the values of a union and its default, and no id', () => {
   const size = {
     description: 'Of the words (UI-02). Default: `large`.',
     type: { name: 'enum', value: ['large', 'medium'], raw: "\n  | 'large'\n  | 'medium'" },
@@ -60,12 +60,12 @@ test('the table of properties has the values of a union, its default and no id',
   });
 });
 
-test('the table of properties keeps what the source says', () => {
+test('the table of properties shows a default from the source unchanged', () => {
   const count = { type: { name: 'number' }, table: { type: { summary: 'number' }, defaultValue: { summary: '3' } } };
   expect(table(count)).toEqual(count);
 });
 
-test('the table of properties has the type of the answer for the parameter of the field', () => {
+test('the table of properties replaces the type parameter of a field by the type of its answer', () => {
   const change = { type: { name: 'function' }, table: { type: { summary: '(value: V) => void' } } };
   expect(table(change, { value: '' })).toMatchObject({ table: { type: { summary: '(value: string) => void' } } });
   expect(table(change, { value: { day: '1' } }), 'an object has no short name').toEqual(change);

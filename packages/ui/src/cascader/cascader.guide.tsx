@@ -5,7 +5,7 @@ import { Cascader } from './cascader.tsx';
 const regions = [{ value: 'MY-10', label: 'Selangor' }];
 
 const guide: Guide = {
-  lead: 'Asks for a place or a category, one level after the other.',
+  lead: 'Asks for a place or a category, one level at a time.',
   use: [
     'For a choice that depends on another: a state of a country, a district of a province.',
     'For levels that are loaded one after the other.',

@@ -4,7 +4,7 @@ import { noop } from '../testing/guides/noop.ts';
 import { ConsentCheckbox } from './consent-checkbox.tsx';
 
 const guide: Guide = {
-  lead: 'Takes a consent that only the customer can give, beside the text that it is about.',
+  lead: 'Asks for consent beside the text that it is about.',
   use: [
     'For consent to one or more related agreements, such as the customer agreement and the fee schedule.',
     'If a record must show who agreed to which version, and in which language.',

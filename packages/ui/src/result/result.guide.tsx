@@ -3,7 +3,7 @@ import type { Guide } from '../testing/guides/guide.ts';
 import { Result } from './result.tsx';
 
 const guide: Guide = {
-  lead: 'Says how something has ended, and what comes next.',
+  lead: 'Shows an outcome and the next step.',
   use: [
     'For the page after a journey: under review, to correct, opened, refused.',
     'For a page that says why a customer can’t open an account.',

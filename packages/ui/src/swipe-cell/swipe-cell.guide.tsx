@@ -5,7 +5,7 @@ import { noop } from '../testing/guides/noop.ts';
 import { SwipeCell } from './swipe-cell.tsx';
 
 const guide: Guide = {
-  lead: 'Shows a row of a list whose actions come out by a swipe or a press.',
+  lead: 'Shows a row of a list with actions that appear after a swipe or a press.',
   use: ['For one to three actions on a row of a list, such as removing a bank account.'],
   instead: [
     { when: 'For a row that leads to a page:', use: 'cell' },
