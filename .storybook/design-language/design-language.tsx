@@ -13,7 +13,6 @@ import { ReadingSamples, TypeScale } from './type-scale.tsx';
 /** The pictures below each section, by its heading. The text before the first heading has the key ''. */
 const pictures: Readonly<Record<string, ReactElement>> = {
   '': <Editions />,
-  Principles: <PracticePairs pairs={spacePractice} />,
   Type: (
     <div className="flex flex-col gap-6">
       <TypeScale />
@@ -24,6 +23,7 @@ const pictures: Readonly<Record<string, ReactElement>> = {
     <div className="flex flex-col gap-6">
       <Radii />
       <Shadows />
+      <PracticePairs pairs={spacePractice} />
     </div>
   ),
   Motion: <MotionSamples />,

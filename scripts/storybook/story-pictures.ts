@@ -83,21 +83,21 @@ type Job = {
 };
 
 async function work({ browser, address, folder, queue, failed, covers }: Job): Promise<void> {
-  let page: Page | undefined;
-  for (let taken = 0, story = queue.shift(); story; taken += 1, story = queue.shift()) {
-    if (!page || taken % storiesOfOneDocument === 0) {
-      await page?.close();
-      page = await openStorybook(browser, address);
-    }
-    try {
-      await writeFile(join(folder, `${story.id}.webp`), await pictureOf(page, story, covers));
-    } catch {
-      failed.push(story.id);
-      await page.close();
-      page = undefined; // the play function has left the document
-    }
+  let page = await openStorybook(browser, address);
+  const restart = async () => {
+    await page.close();
+    page = await openStorybook(browser, address);
+  };
+  for (let taken = 1, story = queue.shift(); story; taken += 1, story = queue.shift()) {
+    const { id } = story;
+    const take = async () => writeFile(join(folder, `${id}.webp`), await pictureOf(page, story, covers));
+    // a play function can fail after others, or leave the document
+    await take()
+      .catch(() => restart().then(take))
+      .catch(() => restart().then(() => failed.push(id)));
+    if (taken % storiesOfOneDocument === 0) await restart();
   }
-  await page?.close();
+  await page.close();
 }
 
 async function openStorybook(browser: Browser, address: string): Promise<Page> {
