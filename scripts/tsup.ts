@@ -7,18 +7,24 @@ import { inlineStyles } from './package-build/inline-styles.ts';
 import { languagePacks } from './package-build/language-packs.ts';
 import { workerEntries } from './package-build/workers.ts';
 
-type Exports = Readonly<Record<string, string | { readonly source?: string; readonly import?: string }>>;
+type Manifest = {
+  readonly exports: Readonly<Record<string, string | { readonly source?: string; readonly import?: string }>>;
+  readonly bin?: Readonly<Record<string, string>>;
+};
+
+const nameInDist = (path: string) => path.replace(/^\.\/dist\/|\.js$/g, '');
 
 /**
  * Builds a package in its folder, with one file for each entry point. The TypeScript compiler writes declarations, because bundling them
  * takes 40 s and runs out of memory for the entry points of ui.
  */
 export default defineConfig(() => {
-  const { exports } = JSON.parse(readFileSync('package.json', 'utf8')) as { exports: Exports };
+  const { exports, bin = {} } = JSON.parse(readFileSync('package.json', 'utf8')) as Manifest;
   const entry: Record<string, string> = {};
   for (const target of Object.values(exports))
-    if (typeof target === 'object' && target.source && target.import)
-      entry[target.import.replace(/^\.\/dist\/|\.js$/g, '')] = target.source;
+    if (typeof target === 'object' && target.source && target.import) entry[nameInDist(target.import)] = target.source;
+  // The source of a program (`bin`) is at the same place in src.
+  for (const path of Object.values(bin)) entry[nameInDist(path)] = `./src/${nameInDist(path)}.ts`;
   return {
     entry: { ...entry, ...workerEntries('src') },
     esbuildPlugins: [languagePacks, addressFiles, inlineStyles],

@@ -47,7 +47,7 @@ export function unknownEntryPoints(path: string, text: string, packages: readonl
 }
 
 /** Returns the words in backticks in first columns under the heading "entry point". */
-function entryPointRows(text: string): readonly string[] {
+export function entryPointRows(text: string): readonly string[] {
   const tables = text.match(/^\| *entry point *\|.*\n(?:\|.*\n)*/gim) ?? [];
   return tables
     .flatMap((table) => table.split('\n').map((line) => line.split('|')[1] ?? ''))

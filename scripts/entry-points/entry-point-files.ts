@@ -1,62 +1,94 @@
 import { basename, dirname } from 'node:path';
+import type { Reach } from './reach.ts';
 
-/** ENTRY-POINTS.json of a package. */
+/**
+ * ENTRY-POINTS.json beside a package's package.json: folders in which every file may be an entry point, files that are no code (style sheets), and whether every
+ * entry point is public, whoever imports it.
+ */
 export type EntryPointSettings = {
-  /** folders whose files are all entry points */
-  readonly collections?: readonly string[];
-  /** entry points that are not code, such as style sheets */
-  readonly files?: Readonly<Record<string, string>>;
-  /** entry points that only stories and tests of the workspace use */
-  readonly workspaceOnly?: readonly string[];
+  collections?: readonly string[];
+  files?: Record<string, string>;
+  allPublic?: boolean;
 };
+
+/** A package that is not published has sources alone, for the workspace. */
+type Unpublished = { unpublished?: boolean | undefined };
 
 export type Exports = Record<string, string | { source?: string; types?: string; import?: string }>;
 
-/** Two files have the same entry point. */
-export class DuplicateEntryPointError extends Error {
-  override readonly name = 'DuplicateEntryPointError';
-  constructor(entryPoint: string) {
-    super(`Two files are the entry point ${entryPoint}: rename one, or move it to a folder with another name.`);
-  }
-}
-
-/** Whether a file of `src` is directly in it, has the name of its folder, or is in a collection. Tests, stories and styles are not. */
+/**
+ * Whether a file (its path from src, with forward slashes) is an entry point: directly in src, named like its folder (money-field/money-field.tsx),
+ * or in a folder that ENTRY-POINTS.json names. Tests, stories and styles are not.
+ */
 export function isEntryPoint(path: string, collections: readonly string[] = []): boolean {
   if (!/\.tsx?$/.test(path) || /\.(test|stories|guide|styles|d)\.tsx?$/.test(path)) return false;
   const folder = dirname(path);
-  return folder === '.' || basename(folder) === withoutExtension(basename(path)) || collections.includes(folder);
+  return folder === '.' || basename(folder) === withoutEnding(basename(path)) || collections.includes(folder);
 }
 
-/** Returns `./money-field` for `money-field/money-field.tsx`, and `./use-text` for `use-text.tsx`. */
+/** `money-field/money-field.tsx` → `./money-field`, `use-text.tsx` → `./use-text`. */
 export function entryPointName(path: string): string {
-  const plain = withoutExtension(path);
+  const plain = withoutEnding(path);
   if (plain === 'index') return '.';
   return basename(dirname(plain)) === basename(plain) ? `./${dirname(plain)}` : `./${plain}`;
 }
 
-/** Returns the `exports` of a package for the workspace, with sources, and for its consumers, with built files. */
-export function exportsOf(
+/** An entry point of a package: its file in src, its name, the subpath by which it is imported, and whether it is published. */
+export type EntryPointFile = {
+  readonly path: string;
+  /** `./money-field` */
+  readonly name: string;
+  /** `./money-field`, or `./internals/money-field` if no consumer imports it */
+  readonly subpath: string;
+  readonly published: boolean;
+};
+
+/** Returns the entry points of a package. `reachOf`: who imports one by name, or undefined if no other package does. */
+export function entryPointFiles(
   files: readonly string[],
-  {
-    collections,
-    files: otherFiles = {},
-    workspaceOnly = [],
-    unpublished = false,
-  }: EntryPointSettings & { readonly unpublished?: boolean | undefined },
+  { collections, allPublic, unpublished }: EntryPointSettings & Unpublished,
+  reachOf: (name: string) => Reach | undefined,
+): EntryPointFile[] {
+  const paths = files.filter((path) => isEntryPoint(path, collections)).toSorted((a, b) => (a < b ? -1 : 1));
+  const names = paths.map(entryPointName);
+  const twice = names.find((name, index) => names.indexOf(name) !== index);
+  if (twice) throw new TwoEntryPointsError(twice);
+  return paths.flatMap((path, index): EntryPointFile[] => {
+    const name = names[index] ?? '';
+    const ofTests = name.startsWith('./testing/');
+    const reach = allPublic && !ofTests ? 'public' : reachOf(name);
+    if (unpublished) return [{ path, name, subpath: name, published: false }];
+    if (!reach) return [];
+    const subpath = reach === 'public' || ofTests ? name : name.replace('./', './internals/');
+    return [{ path, name, subpath, published: reach !== 'workspace' && !ofTests }];
+  });
+}
+
+/** Returns the `exports` of a package for the workspace, where entry points lead to sources, and for its consumers, where they lead to dist. */
+export function exportsOf(
+  entryPoints: readonly EntryPointFile[],
+  { files: plain = {} }: EntryPointSettings,
 ): { exports: Exports; published: Exports } {
   const exports: Exports = {};
   const published: Exports = {};
-  for (const path of files.filter((file) => isEntryPoint(file, collections)).toSorted()) {
-    const name = entryPointName(path);
-    if (exports[name]) throw new DuplicateEntryPointError(name);
-    const source = `./src/${path}`;
-    const plain = withoutExtension(path);
-    const built = { types: `./dist/${plain}.d.ts`, import: `./dist/${plain}.js` };
-    const isPublic = !unpublished && !workspaceOnly.includes(name);
-    exports[name] = isPublic ? { source, ...built } : { source };
-    if (isPublic) published[name] = built;
+  for (const entryPoint of entryPoints) {
+    const source = `./src/${entryPoint.path}`;
+    const built = {
+      types: `./dist/${withoutEnding(entryPoint.path)}.d.ts`,
+      import: `./dist/${withoutEnding(entryPoint.path)}.js`,
+    };
+    exports[entryPoint.subpath] = { source, ...(entryPoint.published && built) };
+    if (entryPoint.published) published[entryPoint.subpath] = built;
   }
-  return { exports: { ...exports, ...otherFiles }, published: { ...published, ...otherFiles } };
+  return { exports: { ...exports, ...plain }, published: { ...published, ...plain } };
 }
 
-const withoutExtension = (path: string) => path.replace(/\.tsx?$/, '');
+/** Two files would be the same entry point. */
+export class TwoEntryPointsError extends Error {
+  override readonly name = 'TwoEntryPointsError';
+  constructor(entryPoint: string) {
+    super(`Two files are the entry point ${entryPoint}: rename one, or move it into a folder of another name.`);
+  }
+}
+
+const withoutEnding = (path: string) => path.replace(/\.tsx?$/, '');

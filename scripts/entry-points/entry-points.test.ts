@@ -2,12 +2,14 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { DuplicateEntryPointError, entryPointName, exportsOf, isEntryPoint } from './entry-point-files.ts';
+import { entryPointFiles, entryPointName, exportsOf, isEntryPoint, TwoEntryPointsError } from './entry-point-files.ts';
 import { exportedNames } from './exported-names.ts';
-import { derivePackage } from './package-entry-points.ts';
+import { derivePackage, readPackage } from './package-entry-points.ts';
+import { reachesOf, withSpecifiers } from './reach.ts';
+import { summaryMaps } from './summary-map.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'quayside-entry-points-'));
-function write(path: string, text: string): string {
+function write(path: string, text: string) {
   mkdirSync(dirname(join(folder, path)), { recursive: true });
   writeFileSync(join(folder, path), text);
   return join(folder, path);
@@ -30,35 +32,59 @@ describe('an entry point', () => {
     'use-text.stories.tsx',
     'globals.d.ts',
     'tokens.css',
-  ])('is not %s', (path) => expect(isEntryPoint(path)).toBe(false));
-});
-
-describe('exportsOf', () => {
-  it('exports collections and other files', () => {
-    const settings = { collections: ['journeys'], files: { './tokens.css': './tokens.css' } };
-    const { exports, published } = exportsOf(['journeys/opening.ts', 'journeys/opening.test.ts'], settings);
-    const built = { types: './dist/journeys/opening.d.ts', import: './dist/journeys/opening.js' };
-    expect(exports).toEqual({
-      './journeys/opening': { source: './src/journeys/opening.ts', ...built },
-      './tokens.css': './tokens.css',
-    });
-    expect(published['./journeys/opening']).toEqual(built);
+  ])('is not %s', (path) => {
+    expect(isEntryPoint(path)).toBe(false);
   });
 
-  it.each([{ workspaceOnly: ['./story-flow'] }, { unpublished: true }])('publishes nothing with %j', (settings) => {
-    const { exports, published } = exportsOf(['story-flow/story-flow.tsx'], settings);
+  it('is every file of a folder that ENTRY-POINTS.json names, and what it names itself', () => {
+    const settings = { collections: ['journeys'], files: { './tokens.css': './tokens.css' } };
+    const files = entryPointFiles(['journeys/opening.ts', 'journeys/opening.test.ts'], settings, () => 'public');
+    const { exports, published } = exportsOf(files, settings);
+    expect(exports).toEqual({
+      './journeys/opening': {
+        source: './src/journeys/opening.ts',
+        types: './dist/journeys/opening.d.ts',
+        import: './dist/journeys/opening.js',
+      },
+      './tokens.css': './tokens.css',
+    });
+    expect(published['./journeys/opening']).not.toHaveProperty('source');
+  });
+
+  it.each([
+    ['consumers import', 'public', './press', true],
+    ['only packages import', 'internal', './internals/press', true],
+    ['only tests import', 'workspace', './internals/press', false],
+  ] as const)('that %s is %s', (_, reach, subpath, published) => {
+    expect(entryPointFiles(['press/press.ts'], {}, () => reach)).toEqual([
+      { path: 'press/press.ts', name: './press', subpath, published },
+    ]);
+  });
+
+  it('is a file that another package imports', () => {
+    expect(entryPointFiles(['press/press.ts'], {}, () => undefined)).toEqual([]);
+  });
+
+  it('for tests is not published', () => {
+    const [one] = entryPointFiles(['testing/databases.ts'], { collections: ['testing'] }, () => 'internal');
+    expect(one).toMatchObject({ subpath: './testing/databases', published: false });
+  });
+
+  it('of a private package is not published', () => {
+    const files = entryPointFiles(['story-flow/story-flow.tsx'], { unpublished: true }, () => undefined);
+    const { exports, published } = exportsOf(files, {});
     expect(exports).toEqual({ './story-flow': { source: './src/story-flow/story-flow.tsx' } });
     expect(published).toEqual({});
   });
 
-  it('refuses two files for one entry point', () => {
-    expect(() => exportsOf(['amount.ts', 'amount/amount.ts'], {})).toThrow(DuplicateEntryPointError);
+  it('leads to one file', () => {
+    expect(() => entryPointFiles(['amount.ts', 'amount/amount.ts'], {}, () => 'public')).toThrow(TwoEntryPointsError);
   });
 });
 
-describe('exportedNames', () => {
-  it('finds every form of export', () => {
-    write('lower.ts', '/** Low. */ export const low = 1; export default 2;');
+describe('the names of an entry point', () => {
+  it('are all that it exports, in any of the ways to say so', () => {
+    write('lower.ts', 'export const low = 1; export default 2;');
     const path = write(
       'entry-point.ts',
       `export const a = 1, { b, c: [d] } = x; export function e() {} export async function* f() {}
@@ -67,41 +93,108 @@ describe('exportedNames', () => {
        const hidden = 1; // export const comment = 1
        const text = 'export const inText = 1'; export default hidden;`,
     );
-    const names = exportedNames(path).map(({ name }) => name);
-    expect(names.join(' ')).toBe('* from react G H I J N a b d default e f k low m o');
+    expect(exportedNames(path).map(({ name }) => name)).toEqual([
+      '* from react',
+      'G',
+      'H',
+      'I',
+      'J',
+      'N',
+      'a',
+      'b',
+      'd',
+      'default',
+      'e',
+      'f',
+      'k',
+      'low',
+      'm',
+      'o',
+    ]);
   });
 
-  it('finds docstrings, also of exports from other files', () => {
-    const path = write(
-      'documented.ts',
-      `/** Adds. */
-export function add() {}
-export const texts = [a] as const;
-export const get = defineCall('get', { summary: 'Gets' });
-export type Card = (typeof cards)[number];
-/** Shows. */
-export const Chart = 1;
-export type ChartProps = { a: 1 };
-export const silent = 1;
-export { low } from './lower.ts';
-export { Button } from '@quayside/ui/button';`,
+  it('are pinned beside the exports of the package, whose other fields stay', () => {
+    write(
+      'one/package.json',
+      JSON.stringify({ name: 'one', publishConfig: { access: 'public', exports: { './gone': {} } } }),
     );
-    const undocumented = exportedNames(path).filter(({ isDocumented }) => !isDocumented);
-    expect(undocumented.map(({ name }) => name)).toEqual(['silent']);
+    write('one/src/amount.ts', 'export const amount = 1;');
+    const one = readPackage(join(folder, 'one'), new Map([['one/amount', 'public']]));
+    const [manifest, names] = derivePackage(one).files;
+    const built = { types: './dist/amount.d.ts', import: './dist/amount.js' };
+    expect(JSON.parse(manifest?.text ?? '')).toEqual({
+      name: 'one',
+      publishConfig: { access: 'public', exports: { './amount': built } },
+      exports: { './amount': { source: './src/amount.ts', ...built } },
+    });
+    expect(names?.text).toBe('./amount amount\n');
   });
 });
 
-it('derivePackage writes exports and names, and reports names without a docstring', () => {
-  const manifest = { name: 'one', publishConfig: { access: 'public', exports: { './gone': {} } } };
-  write('one/package.json', JSON.stringify(manifest));
-  const source = write('one/src/amount.ts', 'export const amount = 1;');
-  const { files, undocumented } = derivePackage(join(folder, 'one'));
-  const built = { types: './dist/amount.d.ts', import: './dist/amount.js' };
-  expect(JSON.parse(files[0]?.text ?? '')).toEqual({
-    name: 'one',
-    publishConfig: { access: 'public', exports: { './amount': built } },
-    exports: { './amount': { source: './src/amount.ts', ...built } },
+describe('an importer', () => {
+  const reachAfter = (...paths: readonly string[]) =>
+    reachesOf(
+      paths.map((path) => ({ path, text: "import { Press } from '@quayside/one/internals/press';" })),
+      new Set(['testing']),
+    ).get('@quayside/one/press');
+
+  it.each([
+    ['hosts/sg/src/edition.ts', 'public'],
+    ['examples/vue/src/app.vue', 'public'],
+    ['packages/embed/README.md', 'public'],
+    ['docs/quick-start-host.md', 'public'],
+    ['packages/flow/src/form.tsx', 'internal'],
+    ['packages/flow/src/form.test.tsx', 'workspace'],
+    ['packages/flow/src/form.stories.tsx', 'workspace'],
+    ['packages/flow/src/testing/form.tsx', 'workspace'],
+    ['packages/testing/src/story-flow.tsx', 'workspace'],
+    ['hosts/sg/src/flows.test.ts', 'workspace'],
+    ['scripts/start.ts', 'workspace'],
+  ])('in %s makes an entry point %s', (path, reach) => {
+    expect(reachAfter(path)).toBe(reach);
   });
-  expect(files[1]?.text).toBe('./amount amount\n');
-  expect(undocumented).toEqual([`${source} amount`]);
+
+  it('gives an entry point its widest reach', () => {
+    expect(reachAfter('scripts/start.ts', 'hosts/sg/src/edition.ts', 'packages/flow/src/form.tsx')).toBe('public');
+  });
+
+  it('names an entry point in the table of a README', () => {
+    const text = '| entry point | what it renders |\n|---|---|\n| `press`, `swipe` | actions |\n';
+    const reaches = reachesOf([{ path: 'packages/one/README.md', text }], new Set());
+    expect([...reaches]).toEqual([
+      ['@quayside/one/press', 'public'],
+      ['@quayside/one/swipe', 'public'],
+    ]);
+  });
+
+  it('gets the specifiers that entry points have now', () => {
+    const specifiers = new Map([
+      ['@quayside/one/press', '@quayside/one/internals/press'],
+      ['@quayside/one/button', '@quayside/one/button'],
+    ]);
+    const text =
+      "import '@quayside/one/press'; import '@quayside/one/internals/button'; import '@quayside/one/styles.css';";
+    expect(withSpecifiers({ path: 'packages/flow/src/form.tsx', text }, specifiers)).toBe(
+      "import '@quayside/one/internals/press'; import '@quayside/one/button'; import '@quayside/one/styles.css';",
+    );
+  });
+});
+
+describe('the map of summaries', () => {
+  it('names each file of the steps by its id, without tests', () => {
+    const [map] = summaryMaps([
+      'answers/steps/w8ben.form.ts',
+      'answers/steps/choose.ts',
+      'answers/steps/choose.test.ts',
+    ]);
+    const entries = map?.text.split('\n').filter((line) => line.includes('import('));
+    expect(entries).toEqual([
+      "  'choose': async () => (await import('../steps/choose.ts')).summary,",
+      "  'w8ben.form': async () => (await import('../steps/w8ben.form.ts')).summary,",
+    ]);
+  });
+
+  it('is not written for a package without summaries', () => {
+    expect(summaryMaps(['money-field/money-field.tsx'])).toEqual([]);
+  });
 });

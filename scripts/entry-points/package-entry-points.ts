@@ -1,29 +1,64 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
-import { join, sep } from 'node:path';
-import { type EntryPointSettings, exportsOf } from './entry-point-files.ts';
+import { join, posix, sep } from 'node:path';
+import { type EntryPointFile, type EntryPointSettings, entryPointFiles, exportsOf } from './entry-point-files.ts';
 import { exportedNames } from './exported-names.ts';
+import type { Reaches } from './reach.ts';
 import { summaryMaps } from './summary-map.ts';
 
+/** A package with the entry points that its sources and importers give it. */
+export type PackageEntryPoints = {
+  readonly folder: string;
+  readonly manifest: Manifest;
+  readonly settings: EntryPointSettings;
+  readonly sources: readonly string[];
+  readonly entryPoints: readonly EntryPointFile[];
+};
+
+type Manifest = { readonly name: string; readonly private?: boolean; readonly publishConfig?: object };
+
 export type DerivedPackage = {
-  /** the files that the sources of the package determine */
+  /** the files that the sources and importers of the package determine */
   readonly files: readonly { readonly file: string; readonly text: string }[];
   /** public names without a docstring, as `<source> <name>` */
   readonly undocumented: readonly string[];
 };
 
-/** Derives package.json, EXPORTS.txt and the map of summaries from the sources of a package. */
-export function derivePackage(folder: string): DerivedPackage {
-  const manifest = readJson<{ publishConfig?: object; private?: boolean }>(join(folder, 'package.json'));
+/** Reads the package in `folder`. */
+export function readPackage(folder: string, reaches: Reaches): PackageEntryPoints {
+  const manifest = readJson<Manifest>(join(folder, 'package.json'));
   const settingsFile = join(folder, 'ENTRY-POINTS.json');
   const settings = existsSync(settingsFile) ? readJson<EntryPointSettings>(settingsFile) : {};
   const sources = globSync('**/*', { cwd: join(folder, 'src') })
     .map((path) => path.split(sep).join('/'))
     .toSorted();
-  const { exports, published } = exportsOf(sources, { ...settings, unpublished: manifest.private });
-  const all = Object.entries(exports).flatMap(([entryPoint, target]) => {
-    if (typeof target !== 'object' || !target.source) return [];
-    const source = join(folder, target.source);
-    return exportedNames(source).map((one) => ({ ...one, entryPoint, source, isPublic: target.import !== undefined }));
+  const entryPoints = entryPointFiles(sources, { ...settings, unpublished: manifest.private }, (name) =>
+    reaches.get(posix.join(manifest.name, name)),
+  );
+  return { folder, manifest, settings, sources, entryPoints };
+}
+
+/** Returns the specifier of each entry point by its public name. */
+export const specifiersOf = (packages: readonly PackageEntryPoints[]): ReadonlyMap<string, string> =>
+  new Map(
+    packages.flatMap(({ manifest, entryPoints }) =>
+      entryPoints.map(({ name, subpath }) => [posix.join(manifest.name, name), posix.join(manifest.name, subpath)]),
+    ),
+  );
+
+/** Derives package.json, EXPORTS.txt with the names of public entry points, and the map of summaries. */
+export function derivePackage({
+  folder,
+  manifest,
+  settings,
+  sources,
+  entryPoints,
+}: PackageEntryPoints): DerivedPackage {
+  const { exports, published } = exportsOf(entryPoints, settings);
+  const isListed = ({ name, subpath, published }: EntryPointFile) =>
+    manifest.private || (published && subpath === name);
+  const names = entryPoints.filter(isListed).flatMap(({ path, name: entryPoint, published: isPublic }) => {
+    const source = join(folder, 'src', path);
+    return exportedNames(source).map((one) => ({ ...one, entryPoint, source, isPublic }));
   });
   const publishConfig = manifest.private ? {} : { publishConfig: { ...manifest.publishConfig, exports: published } };
   return {
@@ -34,11 +69,11 @@ export function derivePackage(folder: string): DerivedPackage {
       },
       {
         file: join(folder, 'EXPORTS.txt'),
-        text: `${all.map(({ entryPoint, name }) => `${entryPoint} ${name}`).join('\n')}\n`,
+        text: `${names.map(({ entryPoint, name }) => `${entryPoint} ${name}`).join('\n')}\n`,
       },
       ...summaryMaps(sources).map(({ path, text }) => ({ file: join(folder, 'src', path), text })),
     ],
-    undocumented: all.flatMap(({ isPublic, isDocumented, source, name }) =>
+    undocumented: names.flatMap(({ isPublic, isDocumented, source, name }) =>
       isPublic && !isDocumented ? [`${source} ${name}`] : [],
     ),
   };

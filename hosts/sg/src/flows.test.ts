@@ -1,6 +1,6 @@
 import { type Application, applicationStates } from '@quayside/contract/application';
 import { type Flow, pathOf } from '@quayside/flow/define-flow';
-import { routeTable } from '@quayside/host/navigation/route-table';
+import { routeTable } from '@quayside/host/internals/navigation/route-table';
 import { flow as flowText } from '@quayside/i18n/text/flow';
 import { titles } from '@quayside/i18n/text/titles';
 import { flowSteps } from '@quayside/rules/flow-steps';

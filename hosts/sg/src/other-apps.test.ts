@@ -1,9 +1,9 @@
-import { loadScreen } from '@quayside/flow/load-screen';
-import { memoryHistory } from '@quayside/flow/page-history';
-import { App } from '@quayside/host/app';
+import { loadScreen } from '@quayside/flow/internals/load-screen';
+import { memoryHistory } from '@quayside/flow/internals/page-history';
 import { createHost } from '@quayside/host/create-host';
 import type { Edition } from '@quayside/host/edition';
-import { editionOfPage } from '@quayside/host/edition-of-page';
+import { App } from '@quayside/host/internals/app';
+import { editionOfPage } from '@quayside/host/internals/edition-of-page';
 import { languages } from '@quayside/i18n/language';
 import { home } from '@quayside/i18n/text/home';
 import { editionNames, editionOfAppType, type SpecifiedEdition } from '@quayside/platform/app-type';

@@ -1,6 +1,6 @@
 import { w8benUpdateEntry } from '@quayside/flow-w8ben/entries';
 import { w8benUpdateFlow } from '@quayside/flow-w8ben/w8ben-update';
-import { routeTable } from '@quayside/host/navigation/route-table';
+import { routeTable } from '@quayside/host/internals/navigation/route-table';
 import { expect, test } from 'vitest';
 
 test('lets an app offer only the renewal of the W-8BEN, without links to other flows', async () => {

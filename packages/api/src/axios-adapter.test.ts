@@ -1,5 +1,5 @@
 import { defineCall } from '@quayside/contract/call';
-import { pageTimers, type Timers } from '@quayside/platform/timers';
+import { pageTimers, type Timers } from '@quayside/platform/internals/timers';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { type AdapterRequest, isRedirect } from './adapter.ts';

@@ -1,5 +1,5 @@
 import { type AppType, defaultAppType } from '@quayside/platform/app-type';
-import type { DeviceType } from '@quayside/platform/device-type';
+import type { DeviceType } from '@quayside/platform/internals/device-type';
 
 /** The device and app details in the headers. */
 export type DeviceInfo = {

@@ -1,7 +1,7 @@
 import type { Bridge } from '@quayside/bridge/bridge';
 import type { AppUserInfo } from '@quayside/bridge/commands';
-import type { LoginChallenge } from '@quayside/platform/begun-login';
-import { callBackUrl } from '@quayside/platform/return-url';
+import type { LoginChallenge } from '@quayside/platform/internals/begun-login';
+import { callBackUrl } from '@quayside/platform/internals/return-url';
 
 /** The path of the registration and login page outside of the app (CALL-07). */
 export const registrationPath = '/promo/overseas/sg-register.html';

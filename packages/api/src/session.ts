@@ -1,4 +1,4 @@
-import { createSecretStorage } from '@quayside/platform/secret-storage';
+import { createSecretStorage } from '@quayside/platform/internals/secret-storage';
 import type { SafeStorage } from '@quayside/platform/storage';
 
 /** The user store (START-11). The current-user call supplies `uuid` and `dolphinNo`. */

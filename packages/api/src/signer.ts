@@ -1,6 +1,6 @@
 import type { Bridge } from '@quayside/bridge/bridge';
 import { minimumVersions, type SigningFields } from '@quayside/bridge/commands';
-import { isAtLeast } from '@quayside/platform/versions';
+import { isAtLeast } from '@quayside/platform/internals/versions';
 
 /** Signs requests for the native app (CALL-03). */
 export type Signer = {

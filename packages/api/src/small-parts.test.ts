@@ -1,8 +1,8 @@
 import { createBridge } from '@quayside/bridge/bridge';
 import { noTransport } from '@quayside/bridge/capture-transport';
 import { BridgeRefused, BridgeUnavailable } from '@quayside/bridge/errors';
-import { createSimulator } from '@quayside/bridge/simulator';
-import { callBackUrl } from '@quayside/platform/return-url';
+import { createSimulator } from '@quayside/bridge/testing/simulator';
+import { callBackUrl } from '@quayside/platform/internals/return-url';
 import { describe, expect, test } from 'vitest';
 import { type Claim, chooseIdentity } from './choose-identity.ts';
 import { appUser, askForLogin, NoAppUserError, registrationAddress } from './login.ts';

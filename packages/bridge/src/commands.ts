@@ -1,4 +1,4 @@
-import { type AppUser, decodeAppUser } from '@quayside/platform/app-user';
+import { type AppUser, decodeAppUser } from '@quayside/platform/internals/app-user';
 
 /** The user of the app (START-10, START-11). */
 export type AppUserInfo = AppUser & {

@@ -10,7 +10,7 @@ import {
   openSystemBrowser,
   type PageOpener,
 } from './open-pages.ts';
-import { createSimulator, type SimulatorOptions } from './simulator.ts';
+import { createSimulator, type SimulatorOptions } from './testing/simulator/simulator.ts';
 
 const origin = 'https://open.example.com';
 const pdf = `${origin}/files/1.pdf`;

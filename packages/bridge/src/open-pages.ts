@@ -1,4 +1,4 @@
-import { parseUrl } from '@quayside/platform/parse-url';
+import { parseUrl } from '@quayside/platform/internals/parse-url';
 import type { Bridge } from './bridge/bridge.ts';
 
 /** The path of the help page on the origin of the app's web pages (BRIDGE-01). */

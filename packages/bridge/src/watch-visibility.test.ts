@@ -1,7 +1,7 @@
-import { fakeTimers } from '@quayside/platform/fake-timers';
+import { fakeTimers } from '@quayside/platform/testing/fake-timers';
 import { expect, test } from 'vitest';
 import { createBridge } from './bridge/bridge.ts';
-import { createSimulator } from './simulator.ts';
+import { createSimulator } from './testing/simulator/simulator.ts';
 import { watchVisibility } from './watch-visibility.ts';
 
 function watch() {

@@ -1,5 +1,5 @@
-import { debounce, visibilityDebounceMs } from '@quayside/platform/debounce';
-import { pageTimers, type Timers } from '@quayside/platform/timers';
+import { debounce, visibilityDebounceMs } from '@quayside/platform/internals/debounce';
+import { pageTimers, type Timers } from '@quayside/platform/internals/timers';
 import type { Bridge } from './bridge/bridge.ts';
 import type { ActivityStatus } from './commands.ts';
 

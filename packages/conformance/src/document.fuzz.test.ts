@@ -1,6 +1,6 @@
-import { calls } from '@quayside/contract/calls';
 import { getDocumentPath } from '@quayside/contract/calls/opening';
 import { successCodes } from '@quayside/contract/envelope';
+import { calls } from '@quayside/contract/internals/calls';
 import { createSandbox, openMemory, type Sandbox } from '@quayside/sandbox/sandbox';
 import * as fc from 'fast-check';
 import { afterAll, expect, test } from 'vitest';

@@ -1,6 +1,5 @@
 import { join } from 'node:path';
 import type { Call } from '@quayside/contract/call';
-import { calls } from '@quayside/contract/calls';
 import * as account from '@quayside/contract/calls/account';
 import { findAddress } from '@quayside/contract/calls/address';
 import * as digitalId from '@quayside/contract/calls/digital-id';
@@ -13,6 +12,7 @@ import { answerQuiz } from '@quayside/contract/calls/permissions';
 import * as user from '@quayside/contract/calls/user';
 import * as w8ben from '@quayside/contract/calls/w8ben';
 import { codes, loginExpiredCode } from '@quayside/contract/envelope';
+import { calls } from '@quayside/contract/internals/calls';
 import { questionSetOn, quizOptions } from '@quayside/rules/knowledge-quiz';
 import { createSandbox, openMemory } from '@quayside/sandbox/sandbox';
 import { expect, onTestFinished, test } from 'vitest';

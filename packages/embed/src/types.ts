@@ -2,10 +2,10 @@ import type { Environment } from '@quayside/api/environments';
 import type { Bridge } from '@quayside/bridge/bridge';
 import type { ApplicationState } from '@quayside/contract/application';
 import type { Flow } from '@quayside/flow/define-flow';
-import type { EditionFacts } from '@quayside/flow/edition-facts';
 import type { FlowEvent } from '@quayside/flow/events';
+import type { EditionFacts } from '@quayside/flow/internals/edition-facts';
+import type { QuestionLayout } from '@quayside/flow/internals/step-pages';
 import type { AddressLookup, DocumentReader } from '@quayside/flow/services';
-import type { QuestionLayout } from '@quayside/flow/step-pages';
 import type { Language } from '@quayside/i18n/language';
 import type { Skin } from '@quayside/ui/skin';
 

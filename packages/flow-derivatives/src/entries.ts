@@ -1,4 +1,4 @@
-import type { FlowEntry } from '@quayside/flow/flow-entry';
+import type { FlowEntry } from '@quayside/flow/internals/flow-entry';
 import { flowPaths } from '@quayside/rules/flow-paths';
 
 /** Entry of the options flow, for a host. */

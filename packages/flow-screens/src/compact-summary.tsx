@@ -1,6 +1,6 @@
-import { AnswerLines } from '@quayside/flow/answer-lines';
+import { AnswerLines } from '@quayside/flow/internals/answer-lines';
 import type { SummaryRow } from '@quayside/summaries/answers';
-import { Breakable } from '@quayside/ui/breakable';
+import { Breakable } from '@quayside/ui/internals/breakable';
 import { MaskedText } from '@quayside/ui/masked-text';
 import type { SummaryListProps } from '@quayside/ui/summary-list';
 import type { ReactNode } from 'react';

@@ -1,7 +1,7 @@
 import type { Application } from '@quayside/contract/application';
-import { AnswerLines } from '@quayside/flow/answer-lines';
 import { useFlow, useFlowState } from '@quayside/flow/flow-context';
 import type { FlowRuntime } from '@quayside/flow/flow-runtime';
+import { AnswerLines } from '@quayside/flow/internals/answer-lines';
 import type { Language } from '@quayside/i18n/language';
 import { applicationState } from '@quayside/i18n/text/application-state';
 import { useLanguage, useText } from '@quayside/i18n/use-text';

@@ -1,6 +1,6 @@
 import type { CallError } from '@quayside/api/errors';
-import { retryImport } from '@quayside/flow/retry-import';
-import { UnsentNotice } from '@quayside/flow/unsent-notice';
+import { retryImport } from '@quayside/flow/internals/retry-import';
+import { UnsentNotice } from '@quayside/flow/internals/unsent-notice';
 import { flow as flowText } from '@quayside/i18n/text/flow';
 import { useText } from '@quayside/i18n/use-text';
 import { ActionBarOutlet } from '@quayside/ui/action-bar';
@@ -13,7 +13,7 @@ import { lazy, type ReactNode, Suspense } from 'react';
 import { PageFoot } from './page-foot/page-foot.tsx';
 
 /** Loaded on demand, because few customers open such a page without an account. */
-const OpeningFirstNotice = lazy(retryImport(() => import('@quayside/flow/opening-first')));
+const OpeningFirstNotice = lazy(retryImport(() => import('@quayside/flow/internals/opening-first')));
 
 /** Renders a screen without questions: a bar, a `<main>` and an action bar. */
 export const OutcomeScreen = ({

@@ -1,4 +1,4 @@
-import { pathFor } from '@quayside/flow/form-holder';
+import { pathFor } from '@quayside/flow/internals/form-holder';
 import { type FlowDefinition, ownSteps, placeOf } from '@quayside/rules/flow-definition';
 import { cfdDefinition } from '@quayside/rules/journeys/cfd/definition';
 import { documentRequestDefinition } from '@quayside/rules/journeys/document-request/definition';

@@ -1,6 +1,6 @@
-import { LinkButton } from '@quayside/flow/link-button';
-import { retryImport } from '@quayside/flow/retry-import';
-import { CustomerReply, ReviewerNote } from '@quayside/flow/reviewer-note';
+import { LinkButton } from '@quayside/flow/internals/link-button';
+import { retryImport } from '@quayside/flow/internals/retry-import';
+import { CustomerReply, ReviewerNote } from '@quayside/flow/internals/reviewer-note';
 import { knownText } from '@quayside/i18n/define-text';
 import { applicationState } from '@quayside/i18n/text/application-state';
 import { reasons } from '@quayside/i18n/text/reasons';

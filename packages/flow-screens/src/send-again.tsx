@@ -1,8 +1,8 @@
 import type { CallError } from '@quayside/api/errors';
 import { pathOf } from '@quayside/flow/define-flow';
 import type { FlowRuntime } from '@quayside/flow/flow-runtime';
-import { LinkButton } from '@quayside/flow/link-button';
-import { submitApplication } from '@quayside/flow/submit-application';
+import { LinkButton } from '@quayside/flow/internals/link-button';
+import { submitApplication } from '@quayside/flow/internals/submit-application';
 import { applicationState } from '@quayside/i18n/text/application-state';
 import { errors as errorText } from '@quayside/i18n/text/errors';
 import { useText } from '@quayside/i18n/use-text';

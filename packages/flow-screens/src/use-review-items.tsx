@@ -6,7 +6,7 @@ import { days } from '@quayside/i18n/text/days';
 import { useLanguage, useText } from '@quayside/i18n/use-text';
 import { type CalendarDate, compareDates } from '@quayside/rules/calendar-date';
 import { reviewWindow } from '@quayside/rules/working-days';
-import { Breakable } from '@quayside/ui/breakable';
+import { Breakable } from '@quayside/ui/internals/breakable';
 import type { TimelineItem } from '@quayside/ui/timeline';
 
 /** Returns whether the review takes longer than announced. */

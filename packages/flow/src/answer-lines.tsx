@@ -1,5 +1,5 @@
 import type { SummaryRow } from '@quayside/summaries/answers';
-import { Breakable } from '@quayside/ui/breakable';
+import { Breakable } from '@quayside/ui/internals/breakable';
 import { MaskedText } from '@quayside/ui/masked-text';
 
 /** Renders an answer, hidden behind a button if it is sensitive. */

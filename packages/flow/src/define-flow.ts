@@ -1,5 +1,5 @@
-import type { AccountOverview } from '@quayside/contract/account-overview';
 import type { Application } from '@quayside/contract/application';
+import type { AccountOverview } from '@quayside/contract/internals/account-overview';
 import type { Text } from '@quayside/i18n/define-text';
 import {
   type FlowDefinition,

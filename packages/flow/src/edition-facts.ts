@@ -1,4 +1,4 @@
-import type { EncryptionOptions } from '@quayside/api/encryption';
+import type { EncryptionOptions } from '@quayside/api/internals/encryption';
 import type { Language } from '@quayside/i18n/language';
 import type { TextOverrides } from '@quayside/i18n/text-overrides';
 import type { AppType, EditionName } from '@quayside/platform/app-type';

@@ -1,5 +1,5 @@
 import type { RecordModule } from '@quayside/bridge/commands';
-import type { AccountOverview } from '@quayside/contract/account-overview';
+import type { AccountOverview } from '@quayside/contract/internals/account-overview';
 import { capabilitiesOf, type EditionCapabilities } from '@quayside/rules/edition-capabilities';
 import type { ExampleFees } from '@quayside/rules/tier';
 import {

@@ -1,4 +1,4 @@
-import { focusField } from '@quayside/ui/focus-field';
+import { focusField } from '@quayside/ui/internals/focus-field';
 import type { FormStore } from './form/form-store.ts';
 
 /** Focuses the first field with an error within `root`, in document order. Returns false if there is none. */

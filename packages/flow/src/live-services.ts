@@ -1,10 +1,10 @@
 import type { Client } from '@quayside/api/client';
-import { createEncryptor, type EncryptionOptions } from '@quayside/api/encryption';
 import type { Environment } from '@quayside/api/environments';
+import { createEncryptor, type EncryptionOptions } from '@quayside/api/internals/encryption';
 import { findAddress } from '@quayside/contract/calls/address';
 import { getDocumentPath } from '@quayside/contract/calls/opening';
 import type { TextStore } from '@quayside/i18n/text-store';
-import { randomId } from '@quayside/platform/random-id';
+import { randomId } from '@quayside/platform/internals/random-id';
 import type { ServerClock } from '@quayside/platform/server-clock';
 import type { AddressLookup, Caller, DraftStore, FlowServices } from './services.ts';
 

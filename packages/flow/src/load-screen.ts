@@ -1,6 +1,6 @@
 import type { TextStore } from '@quayside/i18n/text-store';
-import { pageTimers, type Timers } from '@quayside/platform/timers';
-import { withTimeout } from '@quayside/platform/with-timeout';
+import { pageTimers, type Timers } from '@quayside/platform/internals/timers';
+import { withTimeout } from '@quayside/platform/internals/with-timeout';
 import type { FlowRoute, ScreenModule } from './define-flow.ts';
 
 /** Timeout of a chunk (FAIL-01) in milliseconds. */

@@ -58,7 +58,7 @@ export type DocumentReader = {
 };
 
 /**
- * Finds the address of a postal code, so that the customer types less. `serverAddressLookup` of `@quayside/flow/live-services` asks the broker's
+ * Finds the address of a postal code, so that the customer types less. `serverAddressLookup` of `@quayside/flow/internals/live-services` asks the broker's
  * server; a vendor's lookup can replace it.
  */
 export type AddressLookup = {

@@ -1,5 +1,5 @@
-import type { FlowEntry } from '@quayside/flow/flow-entry';
 import type { IdentityOffer } from '@quayside/flow/identity-offer';
+import type { FlowEntry } from '@quayside/flow/internals/flow-entry';
 import { w8benModifyEntry, w8benUpdateEntry } from '@quayside/flow-w8ben/entries';
 import { flowPaths } from '@quayside/rules/flow-paths';
 

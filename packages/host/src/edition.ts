@@ -1,6 +1,6 @@
 import type { Environments } from '@quayside/api/environments';
-import type { EditionFacts } from '@quayside/flow/edition-facts';
-import type { FlowEntry } from '@quayside/flow/flow-entry';
+import type { EditionFacts } from '@quayside/flow/internals/edition-facts';
+import type { FlowEntry } from '@quayside/flow/internals/flow-entry';
 import type { OperationsSink } from '@quayside/flow/operations';
 import type { AddressLookup, DocumentReader } from '@quayside/flow/services';
 import type { Text } from '@quayside/i18n/define-text';

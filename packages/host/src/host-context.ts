@@ -1,13 +1,13 @@
 import type { RecordModule } from '@quayside/bridge/commands';
 import type { Flow, LoadScreen } from '@quayside/flow/define-flow';
-import type { EarlyAnswers } from '@quayside/flow/early-answers';
 import type { AppScreen, OpenedSeen } from '@quayside/flow/flow-context';
 import type { FlowRuntime } from '@quayside/flow/flow-runtime';
+import type { EarlyAnswers } from '@quayside/flow/internals/early-answers';
 import type { Caller } from '@quayside/flow/services';
 import type { Language } from '@quayside/i18n/language';
 import type { TextStore } from '@quayside/i18n/text-store';
+import type { Store } from '@quayside/platform/internals/store';
 import type { PageParameters } from '@quayside/platform/page-parameters';
-import type { Store } from '@quayside/platform/store';
 import type { Skin } from '@quayside/ui/skin';
 import type { ToastStore } from '@quayside/ui/toast-store';
 import { type ComponentType, createContext, useContext, useSyncExternalStore } from 'react';

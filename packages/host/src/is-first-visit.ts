@@ -1,5 +1,5 @@
 import { captureTransport } from '@quayside/bridge/capture-transport';
-import { hasLoginParameters } from '@quayside/platform/login-parameters';
+import { hasLoginParameters } from '@quayside/platform/internals/login-parameters';
 import { storagePrefix } from './language-of-page.ts';
 
 /** Returns whether nothing indicates a login: no app, no code or token in the URL, and no stored token. With blocked storage, no token is stored. */

@@ -1,4 +1,4 @@
-import { DetailsSkeleton } from '@quayside/flow-account/details-skeleton';
+import { DetailsSkeleton } from '@quayside/flow-account/internals/details-skeleton';
 import { titles } from '@quayside/i18n/text/titles';
 import { ui } from '@quayside/i18n/text/ui';
 import { useText } from '@quayside/i18n/use-text';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { clickDebounceMs, debounce, resizeDebounceMs, visibilityDebounceMs } from './debounce.ts';
-import { fakeTimers } from './fake-timers.ts';
+import { fakeTimers } from './testing/fake-timers/fake-timers.ts';
 
 test('UI-02 waits 200 ms for clicks, 300 ms for resizing and 1000 ms for visibility', () => {
   expect([clickDebounceMs, resizeDebounceMs, visibilityDebounceMs]).toEqual([200, 300, 1000]);

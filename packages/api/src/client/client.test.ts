@@ -1,6 +1,6 @@
 import { createBridge } from '@quayside/bridge/bridge';
 import { noTransport } from '@quayside/bridge/capture-transport';
-import { createSimulator, signatureOf } from '@quayside/bridge/simulator';
+import { createSimulator, signatureOf } from '@quayside/bridge/testing/simulator';
 import { defineCall } from '@quayside/contract/call';
 import { getCurrentUser } from '@quayside/contract/calls/user';
 import { codes } from '@quayside/contract/envelope';

@@ -1,8 +1,8 @@
 import type { Call, Service } from '@quayside/contract/call';
 import { codes } from '@quayside/contract/envelope';
-import { pageRandom, type RandomBytes, randomFraction, randomId } from '@quayside/platform/random-id';
+import { pageRandom, type RandomBytes, randomFraction, randomId } from '@quayside/platform/internals/random-id';
+import { pageTimers, type Timers } from '@quayside/platform/internals/timers';
 import type { ServerClock } from '@quayside/platform/server-clock';
-import { pageTimers, type Timers } from '@quayside/platform/timers';
 import { type Adapter, type AdapterAnswer, AdapterFailure } from '../adapter.ts';
 import type { Environment } from '../environments.ts';
 import { CallError, LoginExpiredError, SigningError } from '../errors.ts';

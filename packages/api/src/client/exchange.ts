@@ -1,4 +1,4 @@
-import { pageTimers, type Timers } from '@quayside/platform/timers';
+import { pageTimers, type Timers } from '@quayside/platform/internals/timers';
 import { type Adapter, type AdapterAnswer, AdapterFailure, type AdapterRequest } from '../adapter.ts';
 import { CallError, type CallErrorDetails, UnexpectedBodyError } from '../errors.ts';
 

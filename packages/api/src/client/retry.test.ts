@@ -1,4 +1,4 @@
-import { fakeTimers } from '@quayside/platform/fake-timers';
+import { fakeTimers } from '@quayside/platform/testing/fake-timers';
 import { expect, test } from 'vitest';
 import { CallError } from '../errors.ts';
 import { pause, waitBeforeRetry } from './retry.ts';

@@ -1,5 +1,5 @@
 import type { Verb } from '@quayside/contract/call';
-import type { Timers } from '@quayside/platform/timers';
+import type { Timers } from '@quayside/platform/internals/timers';
 import { CallError } from '../errors.ts';
 
 /** The number of retries of a read (F54). */

@@ -1,9 +1,9 @@
 import { createBridge } from '@quayside/bridge/bridge';
 import { noTransport } from '@quayside/bridge/capture-transport';
 import { BridgeRefused, BridgeTimeout, BridgeUnavailable } from '@quayside/bridge/errors';
-import { createSimulator } from '@quayside/bridge/simulator';
+import { createSimulator } from '@quayside/bridge/testing/simulator';
 import { errorRecord } from '@quayside/contract/calls/log';
-import { fakeTimers } from '@quayside/platform/fake-timers';
+import { fakeTimers } from '@quayside/platform/testing/fake-timers';
 import { runs } from '@quayside/platform/testing/property-runs';
 import { allPlaces } from '@quayside/rules/flow-definitions';
 import * as fc from 'fast-check';

@@ -1,5 +1,5 @@
 import type { Bridge } from '@quayside/bridge/bridge';
-import { pageTimers, type Timers } from '@quayside/platform/timers';
+import { pageTimers, type Timers } from '@quayside/platform/internals/timers';
 import {
   buildErrorRecord,
   type ErrorRecord,

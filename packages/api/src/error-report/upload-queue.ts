@@ -1,4 +1,4 @@
-import type { Timers } from '@quayside/platform/timers';
+import type { Timers } from '@quayside/platform/internals/timers';
 
 export type UploadQueue<Item> = { readonly add: (item: Item) => void };
 

@@ -1,6 +1,6 @@
-import { fakeTimers } from '@quayside/platform/fake-timers';
 import { createServerClock } from '@quayside/platform/server-clock';
 import { createStorage, type StorageArea } from '@quayside/platform/storage';
+import { fakeTimers } from '@quayside/platform/testing/fake-timers';
 import type { Adapter, AdapterAnswer, AdapterRequest } from '../adapter.ts';
 import { type ClientOptions, createClient } from '../client/client.ts';
 import type { Environment } from '../environments.ts';

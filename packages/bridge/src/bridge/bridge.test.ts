@@ -1,11 +1,17 @@
-import { fakeTimers } from '@quayside/platform/fake-timers';
+import { fakeTimers } from '@quayside/platform/testing/fake-timers';
 import { runs } from '@quayside/platform/testing/property-runs';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { noTransport } from '../capture-transport/capture-transport.ts';
 import type { CommandName, Commands, SigningFields } from '../commands.ts';
 import { BridgeRefused, BridgeTimeout, BridgeUnavailable } from '../errors.ts';
-import { type Behaviour, behaviours, createSimulator, type SimulatorOptions, signatureOf } from '../simulator.ts';
+import {
+  type Behaviour,
+  behaviours,
+  createSimulator,
+  type SimulatorOptions,
+  signatureOf,
+} from '../testing/simulator/simulator.ts';
 import { createBridge } from './bridge.ts';
 
 const fields: SigningFields = {

@@ -1,7 +1,7 @@
-import type { Platform } from '@quayside/platform/device-type';
-import { pageRandom, type RandomBytes, randomId } from '@quayside/platform/random-id';
-import { pageTimers, type Timers } from '@quayside/platform/timers';
-import { isAtLeast } from '@quayside/platform/versions';
+import type { Platform } from '@quayside/platform/internals/device-type';
+import { pageRandom, type RandomBytes, randomId } from '@quayside/platform/internals/random-id';
+import { pageTimers, type Timers } from '@quayside/platform/internals/timers';
+import { isAtLeast } from '@quayside/platform/internals/versions';
 import {
   type ActivityStatus,
   type Capabilities,

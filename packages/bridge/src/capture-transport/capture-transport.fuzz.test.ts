@@ -1,4 +1,4 @@
-import { fakeTimers } from '@quayside/platform/fake-timers';
+import { fakeTimers } from '@quayside/platform/testing/fake-timers';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { createBridge } from '../bridge/bridge.ts';

@@ -1,7 +1,7 @@
 import { discardApplication, getApplication, saveStep, submitApplication } from '@quayside/contract/calls/opening';
 import { exchangeLoginCode, getCurrentUser, logout, readLoginCode } from '@quayside/contract/calls/user';
 import { codes, loginExpiredCode } from '@quayside/contract/envelope';
-import { randomId } from '@quayside/platform/random-id';
+import { randomId } from '@quayside/platform/internals/random-id';
 import type { Check } from '../kit/check.ts';
 import { expectSame, expectThat } from '../kit/mismatch.ts';
 import { Opening } from '../kit/opening.ts';

@@ -1,6 +1,6 @@
 import { saveStep, startApplication } from '@quayside/contract/calls/opening';
 import { codes } from '@quayside/contract/envelope';
-import { randomId } from '@quayside/platform/random-id';
+import { randomId } from '@quayside/platform/internals/random-id';
 import type { Check } from '../kit/check.ts';
 import { sendAndCut } from '../kit/cut.ts';
 import { envelopeOf } from '../kit/kit-client.ts';

@@ -1,7 +1,7 @@
 import * as joint from '@quayside/contract/calls/joint';
 import * as call from '@quayside/contract/calls/opening';
 import { codes } from '@quayside/contract/envelope';
-import type { HoldersBoard } from '@quayside/contract/holders-board';
+import type { HoldersBoard } from '@quayside/contract/internals/holders-board';
 import type { Check, Kit } from '../kit/check.ts';
 import type { KitClient } from '../kit/kit-client.ts';
 import { expectSame, expectThat, Mismatch } from '../kit/mismatch.ts';

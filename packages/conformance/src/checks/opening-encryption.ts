@@ -1,6 +1,6 @@
 import * as call from '@quayside/contract/calls/opening';
 import { codes } from '@quayside/contract/envelope';
-import { randomId } from '@quayside/platform/random-id';
+import { randomId } from '@quayside/platform/internals/random-id';
 import type { Check } from '../kit/check.ts';
 import { encryptBlock, encryptLong, encryptWeakly } from '../kit/encrypt.ts';
 import { expectSame, expectThat } from '../kit/mismatch.ts';

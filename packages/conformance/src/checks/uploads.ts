@@ -1,6 +1,6 @@
 import * as call from '@quayside/contract/calls/opening';
 import { codes, loginExpiredCode } from '@quayside/contract/envelope';
-import { randomId } from '@quayside/platform/random-id';
+import { randomId } from '@quayside/platform/internals/random-id';
 import type { Check, Kit } from '../kit/check.ts';
 import type { Instead, KitClient } from '../kit/kit-client.ts';
 import { expectSame, expectThat } from '../kit/mismatch.ts';

@@ -1,6 +1,6 @@
 import type { Call } from '@quayside/contract/call';
 import { type Envelope, successCodes } from '@quayside/contract/envelope';
-import { randomId } from '@quayside/platform/random-id';
+import { randomId } from '@quayside/platform/internals/random-id';
 import * as z from 'zod/mini';
 import { type Exchange, readEnvelope } from './exchange.ts';
 import { Mismatch } from './mismatch.ts';

@@ -1,4 +1,4 @@
-import type { Agreement } from '@quayside/contract/agreement';
+import type { Agreement } from '@quayside/contract/internals/agreement';
 import { addDays, addYears, type CalendarDate } from '@quayside/rules/calendar-date';
 import type { StepAnswers } from '@quayside/rules/journey';
 import { W8BEN_REVISION } from '@quayside/rules/journeys/w8ben';

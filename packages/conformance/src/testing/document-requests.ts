@@ -1,4 +1,4 @@
-import { calls } from '@quayside/contract/calls';
+import { calls } from '@quayside/contract/internals/calls';
 import { openApiDocument } from '@quayside/contract/openapi';
 import * as fc from 'fast-check';
 

@@ -1,5 +1,5 @@
 import { CallError, type ErrorKey } from '@quayside/api/errors';
-import { ChunkLoadError } from '@quayside/flow/load-screen';
+import { ChunkLoadError } from '@quayside/flow/internals/load-screen';
 import type { EmbedErrorCode, EmbedErrors } from '../types.ts';
 
 export const ways: EmbedErrors = {

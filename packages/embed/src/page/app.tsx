@@ -1,8 +1,8 @@
 import { FlowProvider } from '@quayside/flow/flow-context';
 import { OutcomeWaiting } from '@quayside/flow-screens/outcome-screen';
 import { TextProvider } from '@quayside/i18n/use-text';
-import type { Store } from '@quayside/platform/store';
-import { NavBarOutletProvider } from '@quayside/ui/nav-bar-outlet';
+import type { Store } from '@quayside/platform/internals/store';
+import { NavBarOutletProvider } from '@quayside/ui/internals/nav-bar-outlet';
 import { OverlayRootProvider } from '@quayside/ui/overlay-root';
 import { ToastProvider } from '@quayside/ui/toast';
 import { Component, type ReactNode, useCallback, useEffect, useMemo, useRef, useSyncExternalStore } from 'react';

@@ -1,6 +1,6 @@
 import { languageNumbers } from '@quayside/i18n/language';
 import { defaultStockColorType, hasProTheme } from '@quayside/platform/app-type';
-import { Store } from '@quayside/platform/store';
+import { Store } from '@quayside/platform/internals/store';
 import { setNonce } from 'get-nonce';
 import { createRoot } from 'react-dom/client';
 import type { Reports } from '../errors/reports.ts';

@@ -1,5 +1,5 @@
 import { newWindow, openPdf, openSystemBrowser } from '@quayside/bridge/open-pages';
-import { liveServices } from '@quayside/flow/live-services';
+import { liveServices } from '@quayside/flow/internals/live-services';
 import type { FlowServices } from '@quayside/flow/services';
 import type { TextStore } from '@quayside/i18n/text-store';
 import type { Reports } from '../errors/reports.ts';

@@ -1,9 +1,9 @@
-import type { AccountOverview } from '@quayside/contract/account-overview';
 import { getAccountOverview } from '@quayside/contract/calls/account';
+import type { AccountOverview } from '@quayside/contract/internals/account-overview';
 import { useFlow } from '@quayside/flow/flow-context';
 import type { Caller } from '@quayside/flow/services';
-import { LinkCell } from '@quayside/flow-screens/link-cell';
-import { ToDoList } from '@quayside/flow-screens/to-do-list';
+import { LinkCell } from '@quayside/flow-screens/internals/link-cell';
+import { ToDoList } from '@quayside/flow-screens/internals/to-do-list';
 import { account } from '@quayside/i18n/text/account';
 import { days } from '@quayside/i18n/text/days';
 import { openingFirst } from '@quayside/i18n/text/opening-first';

@@ -1,6 +1,6 @@
-import type { AccountOverview } from '@quayside/contract/account-overview';
-import { OpeningFirst, openingStageOf } from '@quayside/flow/opening-first';
-import { LinkCell } from '@quayside/flow-screens/link-cell';
+import type { AccountOverview } from '@quayside/contract/internals/account-overview';
+import { OpeningFirst, openingStageOf } from '@quayside/flow/internals/opening-first';
+import { LinkCell } from '@quayside/flow-screens/internals/link-cell';
 import { account } from '@quayside/i18n/text/account';
 import { useLanguage, useText } from '@quayside/i18n/use-text';
 import { formatDate, singaporeDate } from '@quayside/rules/calendar-date';

@@ -1,4 +1,4 @@
-import type { CustomerDocument } from '@quayside/contract/customer-document';
+import type { CustomerDocument } from '@quayside/contract/internals/customer-document';
 import { useFlow } from '@quayside/flow/flow-context';
 import type { Caller } from '@quayside/flow/services';
 import { account } from '@quayside/i18n/text/account';

@@ -1,4 +1,4 @@
-import type { AccountOverview, AccountRequest } from '@quayside/contract/account-overview';
+import type { AccountOverview, AccountRequest } from '@quayside/contract/internals/account-overview';
 import { account } from '@quayside/i18n/text/account';
 import { useText } from '@quayside/i18n/use-text';
 import { assessmentStanding } from '@quayside/rules/assessment-validity';

@@ -1,8 +1,8 @@
 import { getCustomerDocuments } from '@quayside/contract/calls/account';
-import type { CustomerDocument } from '@quayside/contract/customer-document';
+import type { CustomerDocument } from '@quayside/contract/internals/customer-document';
 import { useFlow } from '@quayside/flow/flow-context';
 import type { Caller } from '@quayside/flow/services';
-import { pageTimers } from '@quayside/platform/timers';
+import { pageTimers } from '@quayside/platform/internals/timers';
 import { useCallback, useEffect, useState } from 'react';
 
 /** A document with its absolute URL. */

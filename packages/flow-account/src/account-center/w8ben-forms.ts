@@ -1,4 +1,4 @@
-import type { AccountOverview, AccountRequest } from '@quayside/contract/account-overview';
+import type { AccountOverview, AccountRequest } from '@quayside/contract/internals/account-overview';
 import { singaporeDate } from '@quayside/rules/calendar-date';
 import type { FormHolder } from '@quayside/rules/w8ben-facts';
 import { type W8benLife, w8benLife } from '@quayside/rules/w8ben-life';

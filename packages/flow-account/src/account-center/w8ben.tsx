@@ -1,7 +1,7 @@
-import type { AccountOverview } from '@quayside/contract/account-overview';
-import { pathFor } from '@quayside/flow/form-holder';
-import { LinkCell } from '@quayside/flow-screens/link-cell';
-import { correctionPath } from '@quayside/flow-screens/request-path';
+import type { AccountOverview } from '@quayside/contract/internals/account-overview';
+import { pathFor } from '@quayside/flow/internals/form-holder';
+import { LinkCell } from '@quayside/flow-screens/internals/link-cell';
+import { correctionPath } from '@quayside/flow-screens/internals/request-path';
 import { account } from '@quayside/i18n/text/account';
 import { useLanguage, useText } from '@quayside/i18n/use-text';
 import { formatDate } from '@quayside/rules/calendar-date';

@@ -1,7 +1,7 @@
-import type { AccountOverview } from '@quayside/contract/account-overview';
 import { getAccountOverview, getInformation } from '@quayside/contract/calls/account';
-import { pathFor } from '@quayside/flow/form-holder';
-import { LinkButton } from '@quayside/flow/link-button';
+import type { AccountOverview } from '@quayside/contract/internals/account-overview';
+import { pathFor } from '@quayside/flow/internals/form-holder';
+import { LinkButton } from '@quayside/flow/internals/link-button';
 import { account } from '@quayside/i18n/text/account';
 import { openingFirst } from '@quayside/i18n/text/opening-first';
 import { useLanguage, useText } from '@quayside/i18n/use-text';

@@ -1,4 +1,4 @@
-import type { AccountOverview, AccountRequest } from '@quayside/contract/account-overview';
+import type { AccountOverview, AccountRequest } from '@quayside/contract/internals/account-overview';
 
 /** Returns the customer's newest request of a flow. */
 export const requestOf = ({ requests }: AccountOverview, flow: string): AccountRequest | undefined =>

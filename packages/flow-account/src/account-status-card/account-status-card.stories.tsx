@@ -1,5 +1,5 @@
-import type { AccountOverview } from '@quayside/contract/account-overview';
 import { getAccountOverview } from '@quayside/contract/calls/account';
+import type { AccountOverview } from '@quayside/contract/internals/account-overview';
 import { useFlow } from '@quayside/flow/flow-context';
 import { StoryFlow } from '@quayside/testing/story-flow';
 import type { Meta, StoryObj } from '@storybook/react-vite';

@@ -1,5 +1,5 @@
 import type { StatusCardProps } from '@quayside/flow/define-flow';
-import { LinkCell } from '@quayside/flow-screens/link-cell';
+import { LinkCell } from '@quayside/flow-screens/internals/link-cell';
 import { account } from '@quayside/i18n/text/account';
 import { useText } from '@quayside/i18n/use-text';
 import { Amount } from '@quayside/ui/amount';

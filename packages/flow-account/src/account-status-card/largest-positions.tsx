@@ -1,5 +1,5 @@
-import type { AccountOverview } from '@quayside/contract/account-overview';
-import { LinkCell } from '@quayside/flow-screens/link-cell';
+import type { AccountOverview } from '@quayside/contract/internals/account-overview';
+import { LinkCell } from '@quayside/flow-screens/internals/link-cell';
 import { account } from '@quayside/i18n/text/account';
 import { useText } from '@quayside/i18n/use-text';
 import { Card } from '@quayside/ui/card';

@@ -1,8 +1,8 @@
 import { useFlow, useFlowState } from '@quayside/flow/flow-context';
 import { FormField, useFormValue } from '@quayside/flow/form';
+import { submitApplication } from '@quayside/flow/internals/submit-application';
 import { StepScreen } from '@quayside/flow/step-screen';
-import { submitApplication } from '@quayside/flow/submit-application';
-import { exampleFee } from '@quayside/flow-screens/example-fee';
+import { exampleFee } from '@quayside/flow-screens/internals/example-fee';
 import { issueValues } from '@quayside/i18n/issue-values';
 import { account } from '@quayside/i18n/text/account';
 import { issues } from '@quayside/i18n/text/issues';

@@ -1,4 +1,4 @@
-import type { AccountDetails } from '@quayside/contract/account-details';
+import type { AccountDetails } from '@quayside/contract/internals/account-details';
 import { type Amount, addAmounts } from '@quayside/rules/amount';
 import { positionWorth } from '@quayside/rules/metrics/position-worth';
 import { type Position, valueOf } from './positions.ts';

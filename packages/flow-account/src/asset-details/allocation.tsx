@@ -1,4 +1,4 @@
-import type { AccountDetails } from '@quayside/contract/account-details';
+import type { AccountDetails } from '@quayside/contract/internals/account-details';
 import { account } from '@quayside/i18n/text/account';
 import { useLanguage, useText } from '@quayside/i18n/use-text';
 import { Card } from '@quayside/ui/card';

@@ -1,5 +1,5 @@
-import type { AccountDetails } from '@quayside/contract/account-details';
-import { LinkButton } from '@quayside/flow/link-button';
+import type { AccountDetails } from '@quayside/contract/internals/account-details';
+import { LinkButton } from '@quayside/flow/internals/link-button';
 import { instantText } from '@quayside/i18n/instant-text';
 import { account } from '@quayside/i18n/text/account';
 import { useLanguage, useText } from '@quayside/i18n/use-text';

@@ -1,4 +1,4 @@
-import { maxHistoryDays } from '@quayside/contract/account-details';
+import { maxHistoryDays } from '@quayside/contract/internals/account-details';
 import { account } from '@quayside/i18n/text/account';
 import { useText } from '@quayside/i18n/use-text';
 import { addYears, type CalendarDate } from '@quayside/rules/calendar-date';

@@ -1,4 +1,4 @@
-import type { AssetHistory } from '@quayside/contract/account-details';
+import type { AssetHistory } from '@quayside/contract/internals/account-details';
 import type { Amount } from '@quayside/rules/amount';
 import type { CalendarDate } from '@quayside/rules/calendar-date';
 import type { AreaChartPoint } from '@quayside/ui/area-chart';

@@ -1,5 +1,5 @@
-import { type AccountDetails, type HistoryRange, historyRanges } from '@quayside/contract/account-details';
 import { getAssetHistory } from '@quayside/contract/calls/account';
+import { type AccountDetails, type HistoryRange, historyRanges } from '@quayside/contract/internals/account-details';
 import { account } from '@quayside/i18n/text/account';
 import { useLanguage, useText } from '@quayside/i18n/use-text';
 import type { Amount } from '@quayside/rules/amount';

@@ -1,4 +1,4 @@
-import type { AccountOverview } from '@quayside/contract/account-overview';
+import type { AccountOverview } from '@quayside/contract/internals/account-overview';
 import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { DetailsSkeleton } from '../details-skeleton/details-skeleton.tsx';

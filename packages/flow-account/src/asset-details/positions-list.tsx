@@ -1,5 +1,5 @@
 import { useFlow } from '@quayside/flow/flow-context';
-import { POSITIONS_ID } from '@quayside/flow-screens/positions-id';
+import { POSITIONS_ID } from '@quayside/flow-screens/internals/positions-id';
 import { account } from '@quayside/i18n/text/account';
 import { useLanguage, useText } from '@quayside/i18n/use-text';
 import { Card } from '@quayside/ui/card';

@@ -1,4 +1,4 @@
-import type { AccountDetails } from '@quayside/contract/account-details';
+import type { AccountDetails } from '@quayside/contract/internals/account-details';
 import { type Amount, addAmounts, compareAmounts, multiplyAmounts, negateAmount } from '@quayside/rules/amount';
 import { positionWorth, shareOfBase } from '@quayside/rules/metrics/position-worth';
 import type { AccountView } from './metric-groups.ts';

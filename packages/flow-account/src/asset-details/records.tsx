@@ -1,6 +1,6 @@
 import { type RecordModule, recordModules } from '@quayside/bridge/commands';
 import { useFlow } from '@quayside/flow/flow-context';
-import { LinkCell } from '@quayside/flow-screens/link-cell';
+import { LinkCell } from '@quayside/flow-screens/internals/link-cell';
 import { account } from '@quayside/i18n/text/account';
 import { accountMetrics } from '@quayside/i18n/text/account-metrics';
 import { useText } from '@quayside/i18n/use-text';

@@ -1,4 +1,4 @@
-import { maxHistoryDays } from '@quayside/contract/account-details';
+import { maxHistoryDays } from '@quayside/contract/internals/account-details';
 import { type CalendarDate, daysBetween, isCalendarDate } from '@quayside/rules/calendar-date';
 import { useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router';

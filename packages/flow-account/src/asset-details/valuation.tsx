@@ -1,5 +1,5 @@
 import { useFlow } from '@quayside/flow/flow-context';
-import { DepositButton } from '@quayside/flow-screens/deposit';
+import { DepositButton } from '@quayside/flow-screens/internals/deposit';
 import { account } from '@quayside/i18n/text/account';
 import { accountMetrics } from '@quayside/i18n/text/account-metrics';
 import { useText } from '@quayside/i18n/use-text';

@@ -1,5 +1,5 @@
 import { useFlow } from '@quayside/flow/flow-context';
-import { ToDoList } from '@quayside/flow-screens/to-do-list';
+import { ToDoList } from '@quayside/flow-screens/internals/to-do-list';
 import { account } from '@quayside/i18n/text/account';
 import { accountMetrics } from '@quayside/i18n/text/account-metrics';
 import { days } from '@quayside/i18n/text/days';

@@ -1,6 +1,6 @@
-import { up } from '@quayside/flow/resume';
+import { up } from '@quayside/flow/internals/resume';
+import { PageFoot } from '@quayside/flow-screens/internals/page-foot';
 import { LoadFailed } from '@quayside/flow-screens/outcome-screen';
-import { PageFoot } from '@quayside/flow-screens/page-foot';
 import { NavBar } from '@quayside/ui/nav-bar';
 import { Skeleton, SkeletonScreen } from '@quayside/ui/skeleton';
 import type { ReactNode } from 'react';

@@ -1,4 +1,4 @@
-import type { OverviewAnswer } from '@quayside/flow-screens/to-do-list';
+import type { OverviewAnswer } from '@quayside/flow-screens/internals/to-do-list';
 import { singaporeDate } from '@quayside/rules/calendar-date';
 import { toDosOf } from '@quayside/rules/to-dos';
 

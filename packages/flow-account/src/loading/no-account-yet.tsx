@@ -1,5 +1,5 @@
 import { useFlow } from '@quayside/flow/flow-context';
-import { OpeningFirst, useOpeningStage } from '@quayside/flow/opening-first';
+import { OpeningFirst, useOpeningStage } from '@quayside/flow/internals/opening-first';
 
 /** Renders the progress of the opening and its next link, on a screen that needs an open account. */
 export function NoAccountYet() {

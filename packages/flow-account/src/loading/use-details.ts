@@ -1,6 +1,6 @@
-import type { AccountDetails } from '@quayside/contract/account-details';
 import { getAccountDetails, getAccountOverview } from '@quayside/contract/calls/account';
-import type { OverviewAnswer } from '@quayside/flow-screens/to-do-list';
+import type { AccountDetails } from '@quayside/contract/internals/account-details';
+import type { OverviewAnswer } from '@quayside/flow-screens/internals/to-do-list';
 import { isFunded, marginCallsOf } from '@quayside/rules/metrics/margin-calls';
 import { type Answer, useAnswer } from './use-answer.ts';
 

@@ -1,7 +1,11 @@
+import { submitApplication } from '@quayside/flow/internals/submit-application';
 import { StepScreen } from '@quayside/flow/step-screen';
-import { submitApplication } from '@quayside/flow/submit-application';
-import { AgreementConsents, nothingAgreed, withoutOldConsents } from '@quayside/flow-screens/agreement-consents';
-import { RiskWarning, riskWarningTexts } from '@quayside/flow-screens/risk-warning';
+import {
+  AgreementConsents,
+  nothingAgreed,
+  withoutOldConsents,
+} from '@quayside/flow-screens/internals/agreement-consents';
+import { RiskWarning, riskWarningTexts } from '@quayside/flow-screens/internals/risk-warning';
 import { account } from '@quayside/i18n/text/account';
 import { agreementConsents } from '@quayside/i18n/text/agreement-consents';
 import { useText } from '@quayside/i18n/use-text';

@@ -1,4 +1,4 @@
-import { LinkCell } from '@quayside/flow-screens/link-cell';
+import { LinkCell } from '@quayside/flow-screens/internals/link-cell';
 import { toDos } from '@quayside/i18n/text/to-dos';
 import { useText } from '@quayside/i18n/use-text';
 import type { DerivativeProduct } from '@quayside/rules/enumerations';

@@ -1,11 +1,11 @@
 import { getAccountOverview } from '@quayside/contract/calls/account';
 import { useFlow } from '@quayside/flow/flow-context';
-import { LinkButton } from '@quayside/flow/link-button';
+import { LinkButton } from '@quayside/flow/internals/link-button';
 import type { StatePageProps } from '@quayside/flow-screens/application-state';
-import { exampleFee } from '@quayside/flow-screens/example-fee';
-import { MarginRules, NextSteps } from '@quayside/flow-screens/next-steps';
-import { OutcomePage } from '@quayside/flow-screens/outcome';
-import { useTradeButton } from '@quayside/flow-screens/use-trade-link';
+import { exampleFee } from '@quayside/flow-screens/internals/example-fee';
+import { MarginRules, NextSteps } from '@quayside/flow-screens/internals/next-steps';
+import { OutcomePage } from '@quayside/flow-screens/internals/outcome';
+import { useTradeButton } from '@quayside/flow-screens/internals/use-trade-link';
 import { account } from '@quayside/i18n/text/account';
 import { useLanguage, useText } from '@quayside/i18n/use-text';
 import { formatDate, singaporeDate } from '@quayside/rules/calendar-date';

@@ -1,6 +1,6 @@
 import type { StatePageProps } from '@quayside/flow-screens/application-state';
-import { OtherProducts } from '@quayside/flow-screens/other-products';
-import { OutcomePage } from '@quayside/flow-screens/outcome';
+import { OtherProducts } from '@quayside/flow-screens/internals/other-products';
+import { OutcomePage } from '@quayside/flow-screens/internals/outcome';
 import { account } from '@quayside/i18n/text/account';
 import { useText } from '@quayside/i18n/use-text';
 import { paths } from '../routes/paths.ts';

@@ -1,8 +1,8 @@
-import { LinkButton } from '@quayside/flow/link-button';
-import { up } from '@quayside/flow/resume';
-import { useLoaded } from '@quayside/flow/use-loaded';
+import { LinkButton } from '@quayside/flow/internals/link-button';
+import { up } from '@quayside/flow/internals/resume';
+import { useLoaded } from '@quayside/flow/internals/use-loaded';
 import { ApplicationState, type StatePageProps } from '@quayside/flow-screens/application-state';
-import { OutcomePage } from '@quayside/flow-screens/outcome';
+import { OutcomePage } from '@quayside/flow-screens/internals/outcome';
 import { LoadFailed, OutcomeScreen, OutcomeWaiting } from '@quayside/flow-screens/outcome-screen';
 import { account } from '@quayside/i18n/text/account';
 import { applicationState } from '@quayside/i18n/text/application-state';

@@ -1,7 +1,7 @@
-import { LinkButton } from '@quayside/flow/link-button';
+import { LinkButton } from '@quayside/flow/internals/link-button';
 import type { StatePageProps } from '@quayside/flow-screens/application-state';
-import { OutcomePage } from '@quayside/flow-screens/outcome';
-import { useLateWords, usePastItems } from '@quayside/flow-screens/use-review-items';
+import { OutcomePage } from '@quayside/flow-screens/internals/outcome';
+import { useLateWords, usePastItems } from '@quayside/flow-screens/internals/use-review-items';
 import { shortDate } from '@quayside/i18n/short-date';
 import { account } from '@quayside/i18n/text/account';
 import { applicationState } from '@quayside/i18n/text/application-state';

@@ -1,4 +1,4 @@
-import { LinkButton } from '@quayside/flow/link-button';
+import { LinkButton } from '@quayside/flow/internals/link-button';
 import { StepScreen } from '@quayside/flow/step-screen';
 import { derivativeIntro } from '@quayside/i18n/text/derivative-intro';
 import { issues } from '@quayside/i18n/text/issues';

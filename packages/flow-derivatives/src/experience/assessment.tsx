@@ -1,5 +1,5 @@
 import { FormField, useFormValue } from '@quayside/flow/form';
-import { assessmentFields, CognitiveAssessment } from '@quayside/flow-screens/cognitive-assessment';
+import { assessmentFields, CognitiveAssessment } from '@quayside/flow-screens/internals/cognitive-assessment';
 import type { QuestionPage } from '@quayside/flow-screens/question-pages';
 import { derivatives } from '@quayside/i18n/text/derivatives';
 import { tradingExperience } from '@quayside/i18n/text/trading-experience';

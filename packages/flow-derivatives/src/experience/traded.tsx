@@ -1,7 +1,7 @@
 import type { FlowRuntime } from '@quayside/flow/flow-runtime';
 import { FormField } from '@quayside/flow/form';
-import { suggestedStart } from '@quayside/flow/suggested-answers';
-import { useSuggested } from '@quayside/flow/use-suggested';
+import { suggestedStart } from '@quayside/flow/internals/suggested-answers';
+import { useSuggested } from '@quayside/flow/internals/use-suggested';
 import type { QuestionPage } from '@quayside/flow-screens/question-pages';
 import { derivatives } from '@quayside/i18n/text/derivatives';
 import { flow as flowText } from '@quayside/i18n/text/flow';

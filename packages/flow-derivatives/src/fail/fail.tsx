@@ -1,5 +1,5 @@
-import { OtherProducts } from '@quayside/flow-screens/other-products';
-import { OutcomePage } from '@quayside/flow-screens/outcome';
+import { OtherProducts } from '@quayside/flow-screens/internals/other-products';
+import { OutcomePage } from '@quayside/flow-screens/internals/outcome';
 import { applicationState } from '@quayside/i18n/text/application-state';
 import { days } from '@quayside/i18n/text/days';
 import { derivatives } from '@quayside/i18n/text/derivatives';

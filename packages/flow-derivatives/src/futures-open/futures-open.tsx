@@ -1,8 +1,8 @@
 import { FormField } from '@quayside/flow/form';
+import { submitApplication } from '@quayside/flow/internals/submit-application';
+import { useLoaded } from '@quayside/flow/internals/use-loaded';
 import { StepScreen } from '@quayside/flow/step-screen';
-import { submitApplication } from '@quayside/flow/submit-application';
-import { useLoaded } from '@quayside/flow/use-loaded';
-import { AnswersRead } from '@quayside/flow-screens/answers-read';
+import { AnswersRead } from '@quayside/flow-screens/internals/answers-read';
 import { LoadFailed, OutcomeWaiting } from '@quayside/flow-screens/outcome-screen';
 import { checkAnswers } from '@quayside/i18n/text/check-answers';
 import { derivatives } from '@quayside/i18n/text/derivatives';

@@ -1,5 +1,5 @@
 import { useFlow } from '@quayside/flow/flow-context';
-import { exampleProductFee } from '@quayside/flow-screens/example-fee';
+import { exampleProductFee } from '@quayside/flow-screens/internals/example-fee';
 import { derivativeIntro } from '@quayside/i18n/text/derivative-intro';
 import { useText } from '@quayside/i18n/use-text';
 import type { DerivativeProduct } from '@quayside/rules/enumerations';

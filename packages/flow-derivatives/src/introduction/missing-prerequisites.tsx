@@ -1,5 +1,5 @@
 import { useFlow } from '@quayside/flow/flow-context';
-import { LinkButton } from '@quayside/flow/link-button';
+import { LinkButton } from '@quayside/flow/internals/link-button';
 import { issueText } from '@quayside/i18n/issue-text';
 import { derivativeIntro } from '@quayside/i18n/text/derivative-intro';
 import { issues } from '@quayside/i18n/text/issues';

@@ -1,4 +1,4 @@
-import { LinkButton } from '@quayside/flow/link-button';
+import { LinkButton } from '@quayside/flow/internals/link-button';
 import { derivativeIntro } from '@quayside/i18n/text/derivative-intro';
 import { useText } from '@quayside/i18n/use-text';
 import { questionSets, rightAnswersNeeded } from '@quayside/rules/knowledge-quiz';

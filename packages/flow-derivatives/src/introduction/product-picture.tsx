@@ -1,4 +1,4 @@
-import { retryImport } from '@quayside/flow/retry-import';
+import { retryImport } from '@quayside/flow/internals/retry-import';
 import type { DerivativeProduct } from '@quayside/rules/enumerations';
 import { lazy, Suspense } from 'react';
 

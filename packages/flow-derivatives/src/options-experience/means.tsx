@@ -1,5 +1,5 @@
 import { useFormScope } from '@quayside/flow/form';
-import { LinkButton } from '@quayside/flow/link-button';
+import { LinkButton } from '@quayside/flow/internals/link-button';
 import type { QuestionPage } from '@quayside/flow-screens/question-pages';
 import { derivatives } from '@quayside/i18n/text/derivatives';
 import { useText } from '@quayside/i18n/use-text';

@@ -1,6 +1,6 @@
 import { FormField, useFormValue } from '@quayside/flow/form';
 import { StepScreen } from '@quayside/flow/step-screen';
-import { UsMarketNotice } from '@quayside/flow-screens/us-market-notice';
+import { UsMarketNotice } from '@quayside/flow-screens/internals/us-market-notice';
 import { derivativeIntro } from '@quayside/i18n/text/derivative-intro';
 import { derivativePictures } from '@quayside/i18n/text/derivative-pictures';
 import { issues } from '@quayside/i18n/text/issues';

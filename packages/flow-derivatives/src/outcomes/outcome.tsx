@@ -1,8 +1,8 @@
 import type { Application, ApplicationState } from '@quayside/contract/application';
 import type { FlowRuntime } from '@quayside/flow/flow-runtime';
-import { useLoaded } from '@quayside/flow/use-loaded';
+import { useLoaded } from '@quayside/flow/internals/use-loaded';
+import { SubmissionPdf } from '@quayside/flow-screens/internals/submission-pdf';
 import { LoadFailed, OutcomeScreen, OutcomeWaiting } from '@quayside/flow-screens/outcome-screen';
-import { SubmissionPdf } from '@quayside/flow-screens/submission-pdf';
 import { derivatives } from '@quayside/i18n/text/derivatives';
 import { useText } from '@quayside/i18n/use-text';
 import type { DerivativeProduct } from '@quayside/rules/enumerations';

@@ -7,7 +7,7 @@ import { derivatives } from '@quayside/i18n/text/derivatives';
 import { useText, useTextStore } from '@quayside/i18n/use-text';
 import type { DerivativeProduct } from '@quayside/rules/enumerations';
 import { checkQuizAnswers, type QuizAnswers, questionSetOn } from '@quayside/rules/knowledge-quiz';
-import { rootInFocus } from '@quayside/ui/dom-root';
+import { rootInFocus } from '@quayside/ui/internals/dom-root';
 import { useRef, useState } from 'react';
 
 export type ShownVerdict = QuizVerdict & { readonly explanations: Text };

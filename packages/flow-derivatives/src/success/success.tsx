@@ -1,8 +1,8 @@
-import { LinkButton } from '@quayside/flow/link-button';
-import { ApplyAgain } from '@quayside/flow-screens/apply-again';
-import { OutcomePage } from '@quayside/flow-screens/outcome';
-import { UsMarketNotice } from '@quayside/flow-screens/us-market-notice';
-import { TradeButton, useTradeLink } from '@quayside/flow-screens/use-trade-link';
+import { LinkButton } from '@quayside/flow/internals/link-button';
+import { ApplyAgain } from '@quayside/flow-screens/internals/apply-again';
+import { OutcomePage } from '@quayside/flow-screens/internals/outcome';
+import { UsMarketNotice } from '@quayside/flow-screens/internals/us-market-notice';
+import { TradeButton, useTradeLink } from '@quayside/flow-screens/internals/use-trade-link';
 import { applicationState } from '@quayside/i18n/text/application-state';
 import { derivativeIntro } from '@quayside/i18n/text/derivative-intro';
 import { derivativeOpened } from '@quayside/i18n/text/derivative-opened';

@@ -1,6 +1,6 @@
 import { useFlow } from '@quayside/flow/flow-context';
-import { exampleProductFee } from '@quayside/flow-screens/example-fee';
-import { LinkCell } from '@quayside/flow-screens/link-cell';
+import { exampleProductFee } from '@quayside/flow-screens/internals/example-fee';
+import { LinkCell } from '@quayside/flow-screens/internals/link-cell';
 import { derivativeIntro } from '@quayside/i18n/text/derivative-intro';
 import { derivativeOpened } from '@quayside/i18n/text/derivative-opened';
 import { useText } from '@quayside/i18n/use-text';

@@ -1,15 +1,15 @@
-import type { AccountOverview } from '@quayside/contract/account-overview';
+import type { AccountOverview } from '@quayside/contract/internals/account-overview';
 import { type OpenedSeen, useFlow } from '@quayside/flow/flow-context';
-import { LinkButton } from '@quayside/flow/link-button';
-import { useLoaded } from '@quayside/flow/use-loaded';
+import { LinkButton } from '@quayside/flow/internals/link-button';
+import { useLoaded } from '@quayside/flow/internals/use-loaded';
 import { ApplicationState, type StatePageProps } from '@quayside/flow-screens/application-state';
+import { SubmissionPdf } from '@quayside/flow-screens/internals/submission-pdf';
 import {
   LoadFailed,
   OutcomeScreen,
   OutcomeWaiting,
   type OutcomeWaitingProps,
 } from '@quayside/flow-screens/outcome-screen';
-import { SubmissionPdf } from '@quayside/flow-screens/submission-pdf';
 import { applicationState } from '@quayside/i18n/text/application-state';
 import { days } from '@quayside/i18n/text/days';
 import { joint } from '@quayside/i18n/text/joint';

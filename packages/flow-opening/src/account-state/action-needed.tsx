@@ -1,6 +1,6 @@
 import type { StatePageProps } from '@quayside/flow-screens/application-state';
-import { OutcomePage } from '@quayside/flow-screens/outcome';
-import { reviewItems } from '@quayside/flow-screens/review-items';
+import { OutcomePage } from '@quayside/flow-screens/internals/outcome';
+import { reviewItems } from '@quayside/flow-screens/internals/review-items';
 import { History } from './history.tsx';
 import { MinorFailed, OtherHolderCorrects } from './joint-correction.tsx';
 

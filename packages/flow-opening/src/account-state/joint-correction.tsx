@@ -1,7 +1,7 @@
 import { pathOf } from '@quayside/flow/define-flow';
-import { LinkButton } from '@quayside/flow/link-button';
+import { LinkButton } from '@quayside/flow/internals/link-button';
 import type { StatePageProps } from '@quayside/flow-screens/application-state';
-import { OutcomePage } from '@quayside/flow-screens/outcome';
+import { OutcomePage } from '@quayside/flow-screens/internals/outcome';
 import { joint } from '@quayside/i18n/text/joint';
 import { useText } from '@quayside/i18n/use-text';
 import { isWithMinor } from '../joint/is-joint.ts';

@@ -1,5 +1,5 @@
 import type { StatePageProps } from '@quayside/flow-screens/application-state';
-import { OutcomePage } from '@quayside/flow-screens/outcome';
+import { OutcomePage } from '@quayside/flow-screens/internals/outcome';
 import { applicationState } from '@quayside/i18n/text/application-state';
 import { useText } from '@quayside/i18n/use-text';
 import { History } from './history.tsx';

@@ -1,6 +1,6 @@
 import { FormField } from '@quayside/flow/form';
+import { useLoaded } from '@quayside/flow/internals/use-loaded';
 import { StepScreen } from '@quayside/flow/step-screen';
-import { useLoaded } from '@quayside/flow/use-loaded';
 import { DocumentField } from '@quayside/flow-screens/document-field';
 import { openingRequests } from '@quayside/i18n/text/opening-requests';
 import { trust } from '@quayside/i18n/text/trust';

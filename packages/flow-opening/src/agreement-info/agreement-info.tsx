@@ -1,5 +1,9 @@
 import { StepScreen } from '@quayside/flow/step-screen';
-import { AgreementConsents, nothingAgreed, withoutOldConsents } from '@quayside/flow-screens/agreement-consents';
+import {
+  AgreementConsents,
+  nothingAgreed,
+  withoutOldConsents,
+} from '@quayside/flow-screens/internals/agreement-consents';
 import { agreementConsents } from '@quayside/i18n/text/agreement-consents';
 import { useText } from '@quayside/i18n/use-text';
 

@@ -1,5 +1,5 @@
 import { FormField, useFormValue } from '@quayside/flow/form';
-import { useReferenceOptions } from '@quayside/flow/reference-lists';
+import { useReferenceOptions } from '@quayside/flow/internals/reference-lists';
 import { openingAssets } from '@quayside/i18n/text/opening-assets';
 import { useText } from '@quayside/i18n/use-text';
 import { workingStatuses } from '@quayside/rules/enumerations';

@@ -1,6 +1,6 @@
 import { FormField, useFormValue } from '@quayside/flow/form';
 import { StepScreen } from '@quayside/flow/step-screen';
-import { assessmentFields, CognitiveAssessment } from '@quayside/flow-screens/cognitive-assessment';
+import { assessmentFields, CognitiveAssessment } from '@quayside/flow-screens/internals/cognitive-assessment';
 import { type QuestionPage, QuestionPages } from '@quayside/flow-screens/question-pages';
 import { tradingExperience } from '@quayside/i18n/text/trading-experience';
 import { useText } from '@quayside/i18n/use-text';

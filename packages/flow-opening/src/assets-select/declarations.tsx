@@ -1,5 +1,5 @@
 import { FormField, useForm, useFormScope, useFormValue } from '@quayside/flow/form';
-import { useStepPages } from '@quayside/flow/step-pages';
+import { useStepPages } from '@quayside/flow/internals/step-pages';
 import { DocumentField } from '@quayside/flow-screens/document-field';
 import type { QuestionPage } from '@quayside/flow-screens/question-pages';
 import { tradingExperience } from '@quayside/i18n/text/trading-experience';

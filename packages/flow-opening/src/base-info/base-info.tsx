@@ -1,9 +1,9 @@
 import type { FlowRuntime } from '@quayside/flow/flow-runtime';
 import { FollowingField, FormField, type FormStore, SaidAdvice, useFormValue } from '@quayside/flow/form';
-import { retryImport } from '@quayside/flow/retry-import';
+import { retryImport } from '@quayside/flow/internals/retry-import';
+import { useFollowing } from '@quayside/flow/internals/use-following';
 import { StepScreen } from '@quayside/flow/step-screen';
-import { useFollowing } from '@quayside/flow/use-following';
-import { useCountries } from '@quayside/flow-screens/use-countries';
+import { useCountries } from '@quayside/flow-screens/internals/use-countries';
 import { flow as flowText } from '@quayside/i18n/text/flow';
 import { openingBase } from '@quayside/i18n/text/opening-base';
 import { useText } from '@quayside/i18n/use-text';

@@ -1,6 +1,6 @@
 import { FormField, type FormStore } from '@quayside/flow/form';
-import { useFollowing } from '@quayside/flow/use-following';
-import { useSuggestCountries } from '@quayside/flow-screens/use-suggest-countries';
+import { useFollowing } from '@quayside/flow/internals/use-following';
+import { useSuggestCountries } from '@quayside/flow-screens/internals/use-suggest-countries';
 import { openingBase } from '@quayside/i18n/text/opening-base';
 import { useText } from '@quayside/i18n/use-text';
 import { CountryField, type CountrySource } from '@quayside/ui/country-field';

@@ -7,7 +7,7 @@ import type { Gender } from '@quayside/rules/enumerations';
 import { Button } from '@quayside/ui/button';
 import { Card } from '@quayside/ui/card';
 import { DescriptionList } from '@quayside/ui/description-list';
-import { rootOf } from '@quayside/ui/dom-root';
+import { rootOf } from '@quayside/ui/internals/dom-root';
 import { MaskedText } from '@quayside/ui/masked-text';
 import { Skeleton } from '@quayside/ui/skeleton';
 import { useRef } from 'react';

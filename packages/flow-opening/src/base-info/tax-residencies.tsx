@@ -1,5 +1,5 @@
 import { FormField, useForm, useFormValue } from '@quayside/flow/form';
-import { useSuggestCountries } from '@quayside/flow-screens/use-suggest-countries';
+import { useSuggestCountries } from '@quayside/flow-screens/internals/use-suggest-countries';
 import { openingBase } from '@quayside/i18n/text/opening-base';
 import { useText } from '@quayside/i18n/use-text';
 import { MOST_TAX_RESIDENCIES, NOTICE_DAYS } from '@quayside/rules/limits';
@@ -8,7 +8,7 @@ import { noTaxNumberReasons } from '@quayside/rules/tax-number/reasons';
 import { Button } from '@quayside/ui/button';
 import { Checkbox } from '@quayside/ui/checkbox';
 import { CountryField, type CountrySource } from '@quayside/ui/country-field';
-import { rootOf } from '@quayside/ui/dom-root';
+import { rootOf } from '@quayside/ui/internals/dom-root';
 import { RadioGroup } from '@quayside/ui/radio-group';
 import { TextArea } from '@quayside/ui/text-area';
 import { TextField } from '@quayside/ui/text-field';

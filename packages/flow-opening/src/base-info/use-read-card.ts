@@ -1,6 +1,6 @@
 import { useFormScope } from '@quayside/flow/form';
-import { useLoaded } from '@quayside/flow/use-loaded';
-import { useRejection } from '@quayside/flow-screens/use-rejection';
+import { useLoaded } from '@quayside/flow/internals/use-loaded';
+import { useRejection } from '@quayside/flow-screens/internals/use-rejection';
 import { type DocumentType, identityDocumentTypes } from '@quayside/rules/enumerations';
 import type { ReadIdentity } from '@quayside/rules/read-identity';
 import { useSyncExternalStore } from 'react';

@@ -1,10 +1,11 @@
+import { useLoaded } from '@quayside/flow/internals/use-loaded';
 import { StepScreen } from '@quayside/flow/step-screen';
-import { useLoaded } from '@quayside/flow/use-loaded';
-import { AnswersRead, AnswersWaiting } from '@quayside/flow-screens/answers-read';
+import { AnswersRead, AnswersWaiting } from '@quayside/flow-screens/internals/answers-read';
 import { checkAnswers } from '@quayside/i18n/text/check-answers';
 import { titles } from '@quayside/i18n/text/titles';
 import { useText } from '@quayside/i18n/use-text';
 
+/** @public `loadScreen` reads it. */
 export const texts = [checkAnswers, titles];
 
 /** Renders /sg-check-answers: all answers by step. Each Change link returns here. */

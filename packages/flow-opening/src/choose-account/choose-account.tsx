@@ -1,8 +1,8 @@
 import { useCapabilities, useFlow } from '@quayside/flow/flow-context';
 import { FormField } from '@quayside/flow/form';
 import { StepScreen } from '@quayside/flow/step-screen';
-import { AutoAdvance } from '@quayside/flow-screens/auto-advance';
-import { exampleFee } from '@quayside/flow-screens/example-fee';
+import { AutoAdvance } from '@quayside/flow-screens/internals/auto-advance';
+import { exampleFee } from '@quayside/flow-screens/internals/example-fee';
 import { issueValues } from '@quayside/i18n/issue-values';
 import { openingChoices } from '@quayside/i18n/text/opening-choices';
 import { useLanguage, useText } from '@quayside/i18n/use-text';

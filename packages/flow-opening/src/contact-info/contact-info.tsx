@@ -1,10 +1,10 @@
 import { useFlowState } from '@quayside/flow/flow-context';
 import type { FlowRuntime } from '@quayside/flow/flow-runtime';
 import { FormField, type FormStore, useFormValue } from '@quayside/flow/form';
+import { suggestedStart } from '@quayside/flow/internals/suggested-answers';
+import { useFollowing } from '@quayside/flow/internals/use-following';
+import { useSuggested } from '@quayside/flow/internals/use-suggested';
 import { StepScreen } from '@quayside/flow/step-screen';
-import { suggestedStart } from '@quayside/flow/suggested-answers';
-import { useFollowing } from '@quayside/flow/use-following';
-import { useSuggested } from '@quayside/flow/use-suggested';
 import { AddressForm } from '@quayside/flow-screens/address-form';
 import { address } from '@quayside/i18n/text/address';
 import { flow as flowText } from '@quayside/i18n/text/flow';

@@ -1,6 +1,6 @@
 import { useFlow } from '@quayside/flow/flow-context';
 import { FormField, useFormScope, useFormValue } from '@quayside/flow/form';
-import { useSuggestCountries } from '@quayside/flow-screens/use-suggest-countries';
+import { useSuggestCountries } from '@quayside/flow-screens/internals/use-suggest-countries';
 import { openingContact } from '@quayside/i18n/text/opening-contact';
 import { useText } from '@quayside/i18n/use-text';
 import { Notice } from '@quayside/ui/notice';

@@ -1,6 +1,6 @@
 import { FormField } from '@quayside/flow/form';
-import { useCountries } from '@quayside/flow-screens/use-countries';
-import { useSuggestCountries } from '@quayside/flow-screens/use-suggest-countries';
+import { useCountries } from '@quayside/flow-screens/internals/use-countries';
+import { useSuggestCountries } from '@quayside/flow-screens/internals/use-suggest-countries';
 import { openingBase } from '@quayside/i18n/text/opening-base';
 import { useText } from '@quayside/i18n/use-text';
 import { CountryField } from '@quayside/ui/country-field';

@@ -1,5 +1,5 @@
-import { useLoaded } from '@quayside/flow/use-loaded';
-import { useDocumentUrl } from '@quayside/flow-screens/use-document-url';
+import { useLoaded } from '@quayside/flow/internals/use-loaded';
+import { useDocumentUrl } from '@quayside/flow-screens/internals/use-document-url';
 import { openingDocuments } from '@quayside/i18n/text/opening-documents';
 import { useText } from '@quayside/i18n/use-text';
 import { documentOwner } from '@quayside/rules/document-owner';

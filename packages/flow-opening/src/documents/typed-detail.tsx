@@ -1,5 +1,5 @@
-import { useLoaded } from '@quayside/flow/use-loaded';
-import { useRejection } from '@quayside/flow-screens/use-rejection';
+import { useLoaded } from '@quayside/flow/internals/use-loaded';
+import { useRejection } from '@quayside/flow-screens/internals/use-rejection';
 import { openingDocuments } from '@quayside/i18n/text/opening-documents';
 import { useLanguage, useText } from '@quayside/i18n/use-text';
 import { formatDate, isCalendarDate } from '@quayside/rules/calendar-date';

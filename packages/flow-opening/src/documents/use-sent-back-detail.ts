@@ -1,4 +1,4 @@
-import { useRejection } from '@quayside/flow-screens/use-rejection';
+import { useRejection } from '@quayside/flow-screens/internals/use-rejection';
 import type { ComparedDetail } from '@quayside/rules/document-match';
 import { detailOfReason } from './detail-of-reason.ts';
 

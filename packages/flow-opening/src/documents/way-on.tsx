@@ -1,6 +1,6 @@
 import { useFormValue } from '@quayside/flow/form';
-import { useLoaded } from '@quayside/flow/use-loaded';
-import { useRejection } from '@quayside/flow-screens/use-rejection';
+import { useLoaded } from '@quayside/flow/internals/use-loaded';
+import { useRejection } from '@quayside/flow-screens/internals/use-rejection';
 import type { ButtonProps } from '@quayside/ui/button';
 import { cloneElement, isValidElement, type ReactNode } from 'react';
 

@@ -1,6 +1,6 @@
 import type { Application } from '@quayside/contract/application';
-import { useLoaded } from '@quayside/flow/use-loaded';
-import { OutcomePage } from '@quayside/flow-screens/outcome';
+import { useLoaded } from '@quayside/flow/internals/use-loaded';
+import { OutcomePage } from '@quayside/flow-screens/internals/outcome';
 import { LoadFailed, OutcomeScreen, OutcomeWaiting } from '@quayside/flow-screens/outcome-screen';
 import { applicationState } from '@quayside/i18n/text/application-state';
 import { reasons } from '@quayside/i18n/text/reasons';

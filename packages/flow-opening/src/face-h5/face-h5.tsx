@@ -1,7 +1,7 @@
 import { pathOf } from '@quayside/flow/define-flow';
 import { useFlow } from '@quayside/flow/flow-context';
+import { type Loaded, useLoaded } from '@quayside/flow/internals/use-loaded';
 import { StepScreen } from '@quayside/flow/step-screen';
-import { type Loaded, useLoaded } from '@quayside/flow/use-loaded';
 import { errors as errorText } from '@quayside/i18n/text/errors';
 import { openingFace } from '@quayside/i18n/text/opening-face';
 import { useText } from '@quayside/i18n/use-text';

@@ -1,6 +1,6 @@
 import { useFlow } from '@quayside/flow/flow-context';
+import { useLoaded } from '@quayside/flow/internals/use-loaded';
 import { StepScreen } from '@quayside/flow/step-screen';
-import { useLoaded } from '@quayside/flow/use-loaded';
 import { flow as flowText } from '@quayside/i18n/text/flow';
 import { openingFace } from '@quayside/i18n/text/opening-face';
 import { trust } from '@quayside/i18n/text/trust';

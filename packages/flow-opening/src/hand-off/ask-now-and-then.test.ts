@@ -1,4 +1,4 @@
-import { fakeTimers } from '@quayside/platform/fake-timers';
+import { fakeTimers } from '@quayside/platform/testing/fake-timers';
 import { expect, test } from 'vitest';
 import { askNowAndThen, firstPauseMs, longestPauseMs } from './ask-now-and-then.ts';
 

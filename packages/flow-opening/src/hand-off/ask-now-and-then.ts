@@ -1,4 +1,4 @@
-import { pageTimers, type Timers } from '@quayside/platform/timers';
+import { pageTimers, type Timers } from '@quayside/platform/internals/timers';
 
 /** Visibility and network status of a page. */
 export type Watched = {

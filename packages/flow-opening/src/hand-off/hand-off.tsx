@@ -1,7 +1,7 @@
 import { pathOf } from '@quayside/flow/define-flow';
 import type { FlowRuntime } from '@quayside/flow/flow-runtime';
-import { useLoaded } from '@quayside/flow/use-loaded';
-import { useScreenTitle } from '@quayside/flow/use-screen-title';
+import { useLoaded } from '@quayside/flow/internals/use-loaded';
+import { useScreenTitle } from '@quayside/flow/internals/use-screen-title';
 import { LoadFailed, OutcomeScreen, OutcomeWaiting } from '@quayside/flow-screens/outcome-screen';
 import { errors as errorText } from '@quayside/i18n/text/errors';
 import { flow as flowText } from '@quayside/i18n/text/flow';

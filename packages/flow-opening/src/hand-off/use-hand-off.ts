@@ -1,6 +1,6 @@
 import type { CallError, ErrorKey } from '@quayside/api/errors';
 import { getHandOff, offerHandOff, withdrawHandOff } from '@quayside/contract/calls/hand-off';
-import type { HandOffState } from '@quayside/contract/hand-off';
+import type { HandOffState } from '@quayside/contract/internals/hand-off';
 import type { FlowRuntime } from '@quayside/flow/flow-runtime';
 import { useCallback, useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';

@@ -1,7 +1,7 @@
-import type { HolderPart, HoldersBoard } from '@quayside/contract/holders-board';
+import type { HolderPart, HoldersBoard } from '@quayside/contract/internals/holders-board';
 import type { FlowRuntime } from '@quayside/flow/flow-runtime';
-import { LinkButton } from '@quayside/flow/link-button';
-import { useLoaded } from '@quayside/flow/use-loaded';
+import { LinkButton } from '@quayside/flow/internals/link-button';
+import { useLoaded } from '@quayside/flow/internals/use-loaded';
 import { LoadFailed, OutcomeScreen, OutcomeWaiting } from '@quayside/flow-screens/outcome-screen';
 import { days } from '@quayside/i18n/text/days';
 import { errors as errorText } from '@quayside/i18n/text/errors';

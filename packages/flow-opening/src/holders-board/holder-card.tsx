@@ -1,5 +1,5 @@
 import type { Party } from '@quayside/contract/application';
-import type { HolderPart } from '@quayside/contract/holders-board';
+import type { HolderPart } from '@quayside/contract/internals/holders-board';
 import { knownText } from '@quayside/i18n/define-text';
 import { flow as flowText } from '@quayside/i18n/text/flow';
 import { joint } from '@quayside/i18n/text/joint';

@@ -1,4 +1,4 @@
-import type { HolderPart, HoldersBoard } from '@quayside/contract/holders-board';
+import type { HolderPart, HoldersBoard } from '@quayside/contract/internals/holders-board';
 import { joint } from '@quayside/i18n/text/joint';
 import { useText } from '@quayside/i18n/use-text';
 import Check from 'lucide-react/icons/check';

@@ -1,6 +1,6 @@
-import type { HoldersBoard } from '@quayside/contract/holders-board';
+import type { HoldersBoard } from '@quayside/contract/internals/holders-board';
 import type { FlowRuntime } from '@quayside/flow/flow-runtime';
-import { type Loaded, useLoaded } from '@quayside/flow/use-loaded';
+import { type Loaded, useLoaded } from '@quayside/flow/internals/use-loaded';
 import { LoadFailed, OutcomeScreen, OutcomeWaiting } from '@quayside/flow-screens/outcome-screen';
 import { days } from '@quayside/i18n/text/days';
 import { errors as errorText } from '@quayside/i18n/text/errors';

@@ -1,7 +1,7 @@
 import { remindHolder, withdrawInvitation } from '@quayside/contract/calls/joint';
-import type { HolderPart, HoldersBoard, Invitation } from '@quayside/contract/holders-board';
+import type { HolderPart, HoldersBoard, Invitation } from '@quayside/contract/internals/holders-board';
 import type { FlowRuntime } from '@quayside/flow/flow-runtime';
-import { LinkButton } from '@quayside/flow/link-button';
+import { LinkButton } from '@quayside/flow/internals/link-button';
 import { instantText } from '@quayside/i18n/instant-text';
 import { errors as errorText } from '@quayside/i18n/text/errors';
 import { joint } from '@quayside/i18n/text/joint';

@@ -1,9 +1,9 @@
 import type { CallError, ErrorKey } from '@quayside/api/errors';
-import type { HolderPart } from '@quayside/contract/holders-board';
+import type { HolderPart } from '@quayside/contract/internals/holders-board';
 import { pathOf } from '@quayside/flow/define-flow';
 import type { FlowRuntime } from '@quayside/flow/flow-runtime';
-import { LinkButton } from '@quayside/flow/link-button';
-import { submitApplication } from '@quayside/flow/submit-application';
+import { LinkButton } from '@quayside/flow/internals/link-button';
+import { submitApplication } from '@quayside/flow/internals/submit-application';
 import { errors as errorText } from '@quayside/i18n/text/errors';
 import { joint } from '@quayside/i18n/text/joint';
 import { useText } from '@quayside/i18n/use-text';

@@ -1,6 +1,6 @@
 import type { CallError, ErrorKey } from '@quayside/api/errors';
 import { getHoldersBoard } from '@quayside/contract/calls/joint';
-import type { HoldersBoard } from '@quayside/contract/holders-board';
+import type { HoldersBoard } from '@quayside/contract/internals/holders-board';
 import type { FlowRuntime } from '@quayside/flow/flow-runtime';
 import type { Caller } from '@quayside/flow/services';
 import { useQuery } from '@tanstack/react-query';

@@ -9,7 +9,7 @@ import { joint } from '@quayside/i18n/text/joint';
 import { useText } from '@quayside/i18n/use-text';
 import { ActionBar } from '@quayside/ui/action-bar';
 import { Button } from '@quayside/ui/button';
-import { rootInFocus } from '@quayside/ui/dom-root';
+import { rootInFocus } from '@quayside/ui/internals/dom-root';
 import { NameField } from '@quayside/ui/name-field';
 import { NavBar } from '@quayside/ui/nav-bar';
 import { Notice } from '@quayside/ui/notice';

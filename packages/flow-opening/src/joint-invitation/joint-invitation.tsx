@@ -2,7 +2,7 @@ import type { CallError } from '@quayside/api/errors';
 import { acceptInvitation } from '@quayside/contract/calls/joint';
 import { getExpiredDraft } from '@quayside/contract/calls/opening';
 import { useFlow } from '@quayside/flow/flow-context';
-import { LinkButton } from '@quayside/flow/link-button';
+import { LinkButton } from '@quayside/flow/internals/link-button';
 import { OutcomeScreen } from '@quayside/flow-screens/outcome-screen';
 import { drafts } from '@quayside/i18n/text/drafts';
 import { errors as errorText } from '@quayside/i18n/text/errors';

@@ -1,5 +1,5 @@
-import type { HolderPart, HoldersBoard } from '@quayside/contract/holders-board';
-import { LinkButton } from '@quayside/flow/link-button';
+import type { HolderPart, HoldersBoard } from '@quayside/contract/internals/holders-board';
+import { LinkButton } from '@quayside/flow/internals/link-button';
 import { days } from '@quayside/i18n/text/days';
 import { joint } from '@quayside/i18n/text/joint';
 import { useText } from '@quayside/i18n/use-text';

@@ -1,7 +1,7 @@
 import type { CallError } from '@quayside/api/errors';
 import { pathOf } from '@quayside/flow/define-flow';
 import { useFlow } from '@quayside/flow/flow-context';
-import { LinkButton } from '@quayside/flow/link-button';
+import { LinkButton } from '@quayside/flow/internals/link-button';
 import { errors as errorText } from '@quayside/i18n/text/errors';
 import { openingOutcome } from '@quayside/i18n/text/opening-outcome';
 import { useText } from '@quayside/i18n/use-text';

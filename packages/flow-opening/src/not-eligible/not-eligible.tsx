@@ -1,8 +1,8 @@
 import { useFlow, useFlowState } from '@quayside/flow/flow-context';
-import { findRefusal, type Refusal, wayToCorrect } from '@quayside/flow-screens/find-refusal';
+import { findRefusal, type Refusal, wayToCorrect } from '@quayside/flow-screens/internals/find-refusal';
+import { PageFoot } from '@quayside/flow-screens/internals/page-foot';
+import { ServiceLink } from '@quayside/flow-screens/internals/service-link';
 import { LoadFailed } from '@quayside/flow-screens/outcome-screen';
-import { PageFoot } from '@quayside/flow-screens/page-foot';
-import { ServiceLink } from '@quayside/flow-screens/service-link';
 import { flow as flowText } from '@quayside/i18n/text/flow';
 import { issues } from '@quayside/i18n/text/issues';
 import { openingOutcome } from '@quayside/i18n/text/opening-outcome';

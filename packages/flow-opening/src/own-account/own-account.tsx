@@ -1,7 +1,7 @@
 import type { CallError } from '@quayside/api/errors';
 import { startApplication } from '@quayside/contract/calls/opening';
 import { useFlow } from '@quayside/flow/flow-context';
-import { LinkButton } from '@quayside/flow/link-button';
+import { LinkButton } from '@quayside/flow/internals/link-button';
 import { OutcomeScreen } from '@quayside/flow-screens/outcome-screen';
 import { errors as errorText } from '@quayside/i18n/text/errors';
 import { joint } from '@quayside/i18n/text/joint';

@@ -1,5 +1,5 @@
 import { FormField, useForm, useFormValue } from '@quayside/flow/form';
-import { useStepPages } from '@quayside/flow/step-pages';
+import { useStepPages } from '@quayside/flow/internals/step-pages';
 import { riskProfile } from '@quayside/i18n/text/risk-profile';
 import { tradingExperience } from '@quayside/i18n/text/trading-experience';
 import { useText } from '@quayside/i18n/use-text';

@@ -1,9 +1,9 @@
 import { useFlow, useFlowState } from '@quayside/flow/flow-context';
 import type { FlowRuntime } from '@quayside/flow/flow-runtime';
 import { FormField } from '@quayside/flow/form';
+import { suggestedStart } from '@quayside/flow/internals/suggested-answers';
+import { useSuggested } from '@quayside/flow/internals/use-suggested';
 import { StepScreen } from '@quayside/flow/step-screen';
-import { suggestedStart } from '@quayside/flow/suggested-answers';
-import { useSuggested } from '@quayside/flow/use-suggested';
 import { type QuestionPage, QuestionPages } from '@quayside/flow-screens/question-pages';
 import { knownText } from '@quayside/i18n/define-text';
 import { flow as flowText } from '@quayside/i18n/text/flow';

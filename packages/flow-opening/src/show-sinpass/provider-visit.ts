@@ -1,7 +1,7 @@
 import { finishDigitalId, startDigitalId } from '@quayside/contract/calls/digital-id';
-import type { DigitalIdOutcome } from '@quayside/contract/digital-id';
+import type { DigitalIdOutcome } from '@quayside/contract/internals/digital-id';
 import type { FlowRuntime } from '@quayside/flow/flow-runtime';
-import type { ProviderReturn } from '@quayside/platform/login-parameters';
+import type { ProviderReturn } from '@quayside/platform/internals/login-parameters';
 
 /** Starts a new visit to the national digital ID for a step. Returns the provider's URL, or null while the provider is unavailable. */
 export async function startVisit(runtime: FlowRuntime, step: string, returnUrl: string): Promise<string | null> {

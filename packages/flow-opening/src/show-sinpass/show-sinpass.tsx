@@ -1,4 +1,4 @@
-import { useLoaded } from '@quayside/flow/use-loaded';
+import { useLoaded } from '@quayside/flow/internals/use-loaded';
 import { LoadFailed, OutcomeScreen } from '@quayside/flow-screens/outcome-screen';
 import { issues } from '@quayside/i18n/text/issues';
 import { openingOutcome } from '@quayside/i18n/text/opening-outcome';

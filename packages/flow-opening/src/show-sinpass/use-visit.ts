@@ -1,8 +1,12 @@
-import type { DigitalIdOutcome } from '@quayside/contract/digital-id';
+import type { DigitalIdOutcome } from '@quayside/contract/internals/digital-id';
 import { pathOf } from '@quayside/flow/define-flow';
 import { useFlow } from '@quayside/flow/flow-context';
 import type { FlowRuntime } from '@quayside/flow/flow-runtime';
-import { hasProviderReturn, type ProviderReturn, takeProviderReturn } from '@quayside/platform/login-parameters';
+import {
+  hasProviderReturn,
+  type ProviderReturn,
+  takeProviderReturn,
+} from '@quayside/platform/internals/login-parameters';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useHref, useNavigate } from 'react-router';
 

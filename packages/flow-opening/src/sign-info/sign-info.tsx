@@ -1,6 +1,6 @@
 import { useFlow, useFlowState } from '@quayside/flow/flow-context';
+import { submitApplication } from '@quayside/flow/internals/submit-application';
 import { StepScreen, type StepScreenProps } from '@quayside/flow/step-screen';
-import { submitApplication } from '@quayside/flow/submit-application';
 import { drafts } from '@quayside/i18n/text/drafts';
 import { openingSign } from '@quayside/i18n/text/opening-sign';
 import { trust } from '@quayside/i18n/text/trust';

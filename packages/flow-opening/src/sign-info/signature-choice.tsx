@@ -1,8 +1,8 @@
 import { useFlow, useFlowState } from '@quayside/flow/flow-context';
 import type { FlowRuntime } from '@quayside/flow/flow-runtime';
 import { useForm, useFormScope, useFormValue } from '@quayside/flow/form';
-import { SignatureSeen, signatureIn } from '@quayside/flow/signature-seen';
-import { SignatureAnswer } from '@quayside/flow-screens/signature-answer';
+import { SignatureSeen, signatureIn } from '@quayside/flow/internals/signature-seen';
+import { SignatureAnswer } from '@quayside/flow-screens/internals/signature-answer';
 import { instantText } from '@quayside/i18n/instant-text';
 import { openingSign } from '@quayside/i18n/text/opening-sign';
 import { useLanguage, useText } from '@quayside/i18n/use-text';

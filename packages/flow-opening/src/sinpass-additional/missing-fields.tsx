@@ -1,6 +1,6 @@
 import { FormField } from '@quayside/flow/form';
 import { AddressForm } from '@quayside/flow-screens/address-form';
-import { useCountries } from '@quayside/flow-screens/use-countries';
+import { useCountries } from '@quayside/flow-screens/internals/use-countries';
 import { openingBase } from '@quayside/i18n/text/opening-base';
 import { openingContact } from '@quayside/i18n/text/opening-contact';
 import { openingPerson } from '@quayside/i18n/text/opening-person';

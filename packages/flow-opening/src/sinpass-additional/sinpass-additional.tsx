@@ -1,9 +1,9 @@
 import { FormField, useFormValue } from '@quayside/flow/form';
+import { useLoaded } from '@quayside/flow/internals/use-loaded';
 import { StepScreen } from '@quayside/flow/step-screen';
-import { useLoaded } from '@quayside/flow/use-loaded';
 import { AddressForm } from '@quayside/flow-screens/address-form';
-import { AutoAdvance } from '@quayside/flow-screens/auto-advance';
-import { useCountries } from '@quayside/flow-screens/use-countries';
+import { AutoAdvance } from '@quayside/flow-screens/internals/auto-advance';
+import { useCountries } from '@quayside/flow-screens/internals/use-countries';
 import { address } from '@quayside/i18n/text/address';
 import { openingBase } from '@quayside/i18n/text/opening-base';
 import { openingContact } from '@quayside/i18n/text/opening-contact';

@@ -1,8 +1,8 @@
 import { pathOf } from '@quayside/flow/define-flow';
 import { useFormScope } from '@quayside/flow/form';
-import { LinkButton } from '@quayside/flow/link-button';
-import { useLoaded } from '@quayside/flow/use-loaded';
-import { useRejection } from '@quayside/flow-screens/use-rejection';
+import { LinkButton } from '@quayside/flow/internals/link-button';
+import { useLoaded } from '@quayside/flow/internals/use-loaded';
+import { useRejection } from '@quayside/flow-screens/internals/use-rejection';
 import { issueText } from '@quayside/i18n/issue-text';
 import { issues } from '@quayside/i18n/text/issues';
 import { openingBase } from '@quayside/i18n/text/opening-base';

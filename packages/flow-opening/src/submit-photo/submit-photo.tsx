@@ -1,9 +1,9 @@
 import { FieldAdvice, FormField, useForm, useFormScope, useFormValue } from '@quayside/flow/form';
-import { retryImport } from '@quayside/flow/retry-import';
+import { retryImport } from '@quayside/flow/internals/retry-import';
+import { useLoaded } from '@quayside/flow/internals/use-loaded';
 import { StepScreen } from '@quayside/flow/step-screen';
-import { useLoaded } from '@quayside/flow/use-loaded';
 import { DocumentField, type OtherDocument } from '@quayside/flow-screens/document-field';
-import { useRejection } from '@quayside/flow-screens/use-rejection';
+import { useRejection } from '@quayside/flow-screens/internals/use-rejection';
 import { issues } from '@quayside/i18n/text/issues';
 import { openingBase } from '@quayside/i18n/text/opening-base';
 import { openingDocuments } from '@quayside/i18n/text/opening-documents';

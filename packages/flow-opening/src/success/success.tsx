@@ -1,12 +1,12 @@
 import type { Application } from '@quayside/contract/application';
 import { pathOf } from '@quayside/flow/define-flow';
 import type { FlowRuntime } from '@quayside/flow/flow-runtime';
-import { LinkButton } from '@quayside/flow/link-button';
-import { useLoaded } from '@quayside/flow/use-loaded';
-import { OutcomePage } from '@quayside/flow-screens/outcome';
+import { LinkButton } from '@quayside/flow/internals/link-button';
+import { useLoaded } from '@quayside/flow/internals/use-loaded';
+import { OutcomePage } from '@quayside/flow-screens/internals/outcome';
+import { SubmissionPdf } from '@quayside/flow-screens/internals/submission-pdf';
+import { useReviewItems } from '@quayside/flow-screens/internals/use-review-items';
 import { LoadFailed, OutcomeScreen, OutcomeWaiting } from '@quayside/flow-screens/outcome-screen';
-import { SubmissionPdf } from '@quayside/flow-screens/submission-pdf';
-import { useReviewItems } from '@quayside/flow-screens/use-review-items';
 import { applicationState } from '@quayside/i18n/text/application-state';
 import { days } from '@quayside/i18n/text/days';
 import { useText } from '@quayside/i18n/use-text';

@@ -2,7 +2,7 @@ import { pathOf } from '@quayside/flow/define-flow';
 import { useFlow } from '@quayside/flow/flow-context';
 import type { FlowRuntime } from '@quayside/flow/flow-runtime';
 import type { IdentityOffer } from '@quayside/flow/identity-offer';
-import { useLoaded } from '@quayside/flow/use-loaded';
+import { useLoaded } from '@quayside/flow/internals/use-loaded';
 import { LoadFailed, OutcomeScreen, OutcomeWaiting } from '@quayside/flow-screens/outcome-screen';
 import { errors as errorText } from '@quayside/i18n/text/errors';
 import { identityCheck } from '@quayside/i18n/text/identity-check';

@@ -3,7 +3,7 @@ import { useFormScope } from '@quayside/flow/form';
 import type { AddressLookup } from '@quayside/flow/services';
 import { isError } from '@quayside/rules/issue';
 import type { AddressValue } from '@quayside/ui/address-fields';
-import { rootInFocus } from '@quayside/ui/dom-root';
+import { rootInFocus } from '@quayside/ui/internals/dom-root';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 
 /** Timeout of a lookup; the customer then types the address. */

@@ -1,4 +1,4 @@
-import type { Agreement } from '@quayside/contract/agreement';
+import type { Agreement } from '@quayside/contract/internals/agreement';
 import { useFormScope, useFormValue } from '@quayside/flow/form';
 import { agreementConsents } from '@quayside/i18n/text/agreement-consents';
 import { uiDocuments } from '@quayside/i18n/text/ui-documents';

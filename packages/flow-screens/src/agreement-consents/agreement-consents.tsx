@@ -1,7 +1,7 @@
-import type { Agreement } from '@quayside/contract/agreement';
+import type { Agreement } from '@quayside/contract/internals/agreement';
 import type { FlowRuntime } from '@quayside/flow/flow-runtime';
 import type { Values } from '@quayside/flow/form';
-import { useLoaded } from '@quayside/flow/use-loaded';
+import { useLoaded } from '@quayside/flow/internals/use-loaded';
 import { agreementConsents } from '@quayside/i18n/text/agreement-consents';
 import { flow as flowText } from '@quayside/i18n/text/flow';
 import type { TextStore } from '@quayside/i18n/text-store';

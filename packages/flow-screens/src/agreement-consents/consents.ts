@@ -1,4 +1,4 @@
-import type { Agreement } from '@quayside/contract/agreement';
+import type { Agreement } from '@quayside/contract/internals/agreement';
 
 /** Consent to one version of an agreement, in the language read. `Consents.read` uses the same shape for agreements that were read to the end. */
 export type Consent = { readonly id: string; readonly version: string; readonly language: string };

@@ -1,6 +1,6 @@
 import type { Application } from '@quayside/contract/application';
 import type { FlowRuntime } from '@quayside/flow/flow-runtime';
-import { CustomerReply } from '@quayside/flow/reviewer-note';
+import { CustomerReply } from '@quayside/flow/internals/reviewer-note';
 import { checkAnswers } from '@quayside/i18n/text/check-answers';
 import { flow as flowText } from '@quayside/i18n/text/flow';
 import { useText } from '@quayside/i18n/use-text';

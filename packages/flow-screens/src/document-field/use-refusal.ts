@@ -2,7 +2,7 @@ import type { Rejection } from '@quayside/contract/application';
 import type { ReasonCode } from '@quayside/contract/reasons';
 import { useFlow } from '@quayside/flow/flow-context';
 import { readPath } from '@quayside/flow/form';
-import { useStepPages } from '@quayside/flow/step-pages';
+import { useStepPages } from '@quayside/flow/internals/step-pages';
 import { useRejection } from '../use-rejection.ts';
 
 /** A document that a reviewer rejected. `another`: only another file can correct it. */

@@ -1,5 +1,5 @@
 import { covers, readPath, type Values } from '@quayside/flow/form';
-import type { PageAction } from '@quayside/flow/step-pages';
+import type { PageAction } from '@quayside/flow/internals/step-pages';
 
 /** The fields of a page. */
 export type PageFields = {

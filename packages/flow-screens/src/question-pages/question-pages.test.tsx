@@ -1,6 +1,6 @@
 import { FlowProvider } from '@quayside/flow/flow-context';
 import { FormField, useForm } from '@quayside/flow/form';
-import { StepPagesContext, useStepPages } from '@quayside/flow/step-pages';
+import { StepPagesContext, useStepPages } from '@quayside/flow/internals/step-pages';
 import { StepScreen } from '@quayside/flow/step-screen';
 import { RadioGroup } from '@quayside/ui/radio-group';
 import { useState } from 'react';

@@ -1,8 +1,8 @@
 import { useFlow } from '@quayside/flow/flow-context';
-import { focusFirstError } from '@quayside/flow/focus-first-error';
 import type { FormStore } from '@quayside/flow/form';
-import { useStepPages } from '@quayside/flow/step-pages';
-import { suggestedAnswers } from '@quayside/flow/suggested-answers';
+import { focusFirstError } from '@quayside/flow/internals/focus-first-error';
+import { useStepPages } from '@quayside/flow/internals/step-pages';
+import { suggestedAnswers } from '@quayside/flow/internals/suggested-answers';
 import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { landingPage, type PageFields, pageAfter, pageBefore, pageWith } from './page-order.ts';

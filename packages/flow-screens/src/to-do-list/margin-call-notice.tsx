@@ -1,4 +1,4 @@
-import { LinkButton } from '@quayside/flow/link-button';
+import { LinkButton } from '@quayside/flow/internals/link-button';
 import { shortDate } from '@quayside/i18n/short-date';
 import { days } from '@quayside/i18n/text/days';
 import { toDos as toDoText } from '@quayside/i18n/text/to-dos';

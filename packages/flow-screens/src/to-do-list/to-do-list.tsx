@@ -1,4 +1,4 @@
-import type { AccountOverview } from '@quayside/contract/account-overview';
+import type { AccountOverview } from '@quayside/contract/internals/account-overview';
 import { flow as flowText } from '@quayside/i18n/text/flow';
 import { toDos as toDoText } from '@quayside/i18n/text/to-dos';
 import { useText } from '@quayside/i18n/use-text';

@@ -1,4 +1,4 @@
-import { pathFor } from '@quayside/flow/form-holder';
+import { pathFor } from '@quayside/flow/internals/form-holder';
 import { placeOf } from '@quayside/rules/flow-definition';
 import { informationChangeDefinition } from '@quayside/rules/journeys/information-change/definition';
 import { openingDefinition } from '@quayside/rules/journeys/opening/definition';

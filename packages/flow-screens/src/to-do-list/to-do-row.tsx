@@ -1,4 +1,4 @@
-import { resume } from '@quayside/flow/resume';
+import { resume } from '@quayside/flow/internals/resume';
 import { shortDate } from '@quayside/i18n/short-date';
 import { days } from '@quayside/i18n/text/days';
 import { toDos as toDoText } from '@quayside/i18n/text/to-dos';

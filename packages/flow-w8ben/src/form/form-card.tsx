@@ -1,9 +1,9 @@
 import { pathOf } from '@quayside/flow/define-flow';
 import { useFlow } from '@quayside/flow/flow-context';
 import { useFormScope } from '@quayside/flow/form';
-import { useLoaded } from '@quayside/flow/use-loaded';
-import { ReasonText } from '@quayside/flow-screens/reason-text';
-import { useRejection } from '@quayside/flow-screens/use-rejection';
+import { useLoaded } from '@quayside/flow/internals/use-loaded';
+import { ReasonText } from '@quayside/flow-screens/internals/reason-text';
+import { useRejection } from '@quayside/flow-screens/internals/use-rejection';
 import { w8ben } from '@quayside/i18n/text/w8ben';
 import { useLanguage, useText, useTextStore } from '@quayside/i18n/use-text';
 import type { W8benLines } from '@quayside/rules/journeys/w8ben';

@@ -1,7 +1,7 @@
 import { useFlow } from '@quayside/flow/flow-context';
 import type { FlowRuntime } from '@quayside/flow/flow-runtime';
+import { wayBackIn } from '@quayside/flow/internals/way-back';
 import { StepScreen } from '@quayside/flow/step-screen';
-import { wayBackIn } from '@quayside/flow/way-back';
 import { address } from '@quayside/i18n/text/address';
 import { issues } from '@quayside/i18n/text/issues';
 import { w8ben } from '@quayside/i18n/text/w8ben';

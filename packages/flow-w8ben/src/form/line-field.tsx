@@ -1,6 +1,6 @@
 import { FormField } from '@quayside/flow/form';
 import { AddressForm } from '@quayside/flow-screens/address-form';
-import { useCountries } from '@quayside/flow-screens/use-countries';
+import { useCountries } from '@quayside/flow-screens/internals/use-countries';
 import { w8ben } from '@quayside/i18n/text/w8ben';
 import { useText } from '@quayside/i18n/use-text';
 import { plainCode } from '@quayside/rules/numbers';

@@ -1,6 +1,6 @@
 import { useFlow, useFlowState } from '@quayside/flow/flow-context';
 import { FormField, useFormScope, useFormValue } from '@quayside/flow/form';
-import { useCountries } from '@quayside/flow-screens/use-countries';
+import { useCountries } from '@quayside/flow-screens/internals/use-countries';
 import { knownText } from '@quayside/i18n/define-text';
 import { issueText } from '@quayside/i18n/issue-text';
 import { countries } from '@quayside/i18n/text/countries';

@@ -1,6 +1,6 @@
 import { useFormScope } from '@quayside/flow/form';
 import type { W8benLines } from '@quayside/rules/journeys/w8ben';
-import { focusField } from '@quayside/ui/focus-field';
+import { focusField } from '@quayside/ui/internals/focus-field';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router';
 import { controlOf, type LineId, lineIds, lineOf, needsField } from './lines.ts';

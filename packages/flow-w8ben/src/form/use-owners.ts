@@ -1,7 +1,7 @@
 import type { Flow } from '@quayside/flow/define-flow';
 import { useFlow } from '@quayside/flow/flow-context';
-import { useLoaded } from '@quayside/flow/use-loaded';
-import { withWayBack } from '@quayside/flow/way-back';
+import { useLoaded } from '@quayside/flow/internals/use-loaded';
+import { withWayBack } from '@quayside/flow/internals/way-back';
 import { applicable } from '@quayside/rules/journey';
 import { useCallback } from 'react';
 import { createPath, parsePath, useHref, useLocation } from 'react-router';

@@ -1,5 +1,5 @@
+import { ServiceLink } from '@quayside/flow-screens/internals/service-link';
 import { OutcomeScreen } from '@quayside/flow-screens/outcome-screen';
-import { ServiceLink } from '@quayside/flow-screens/service-link';
 import { issues } from '@quayside/i18n/text/issues';
 import { w8benLife } from '@quayside/i18n/text/w8ben-life';
 import { useText } from '@quayside/i18n/use-text';

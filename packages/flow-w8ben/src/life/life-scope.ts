@@ -1,5 +1,5 @@
 import type { FlowRuntime } from '@quayside/flow/flow-runtime';
-import { submitApplication } from '@quayside/flow/submit-application';
+import { submitApplication } from '@quayside/flow/internals/submit-application';
 import { nextStep } from '@quayside/rules/journey';
 import { knownOnFile } from '@quayside/rules/journeys/w8ben';
 import { Differences, Unchanged } from '../on-file/differences.tsx';

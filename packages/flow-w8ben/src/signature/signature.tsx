@@ -1,7 +1,7 @@
 import { useFlow, useFlowState } from '@quayside/flow/flow-context';
 import { FormField } from '@quayside/flow/form';
 import { StepScreen, type StepScreenProps } from '@quayside/flow/step-screen';
-import { SignatureAnswer } from '@quayside/flow-screens/signature-answer';
+import { SignatureAnswer } from '@quayside/flow-screens/internals/signature-answer';
 import { uiDocuments } from '@quayside/i18n/text/ui-documents';
 import { w8ben } from '@quayside/i18n/text/w8ben';
 import { useText } from '@quayside/i18n/use-text';

@@ -1,6 +1,6 @@
 import { getW8ben } from '@quayside/contract/calls/w8ben';
 import { about, type FlowRuntime } from '@quayside/flow/flow-runtime';
-import { PdfOf } from '@quayside/flow-screens/submission-pdf';
+import { PdfOf } from '@quayside/flow-screens/internals/submission-pdf';
 import { w8benLife } from '@quayside/i18n/text/w8ben-life';
 import { useLanguage, useText } from '@quayside/i18n/use-text';
 import { formatDate } from '@quayside/rules/calendar-date';

@@ -1,12 +1,12 @@
 import { useFlow } from '@quayside/flow/flow-context';
 import type { FlowRuntime } from '@quayside/flow/flow-runtime';
-import { LinkButton } from '@quayside/flow/link-button';
-import { useLoaded } from '@quayside/flow/use-loaded';
+import { LinkButton } from '@quayside/flow/internals/link-button';
+import { useLoaded } from '@quayside/flow/internals/use-loaded';
 import { ApplicationState, type StatePageProps, UnderReview } from '@quayside/flow-screens/application-state';
-import { ApplyAgain } from '@quayside/flow-screens/apply-again';
-import { OutcomePage } from '@quayside/flow-screens/outcome';
+import { ApplyAgain } from '@quayside/flow-screens/internals/apply-again';
+import { OutcomePage } from '@quayside/flow-screens/internals/outcome';
+import { SubmissionPdf } from '@quayside/flow-screens/internals/submission-pdf';
 import { LoadFailed, OutcomeScreen, OutcomeWaiting } from '@quayside/flow-screens/outcome-screen';
-import { SubmissionPdf } from '@quayside/flow-screens/submission-pdf';
 import { shortDate } from '@quayside/i18n/short-date';
 import { applicationState } from '@quayside/i18n/text/application-state';
 import { days } from '@quayside/i18n/text/days';

@@ -1,9 +1,9 @@
 import { pathOf } from '@quayside/flow/define-flow';
 import { useFlow, useFlowState } from '@quayside/flow/flow-context';
-import { LinkButton } from '@quayside/flow/link-button';
-import { findRefusal, wayToCorrect } from '@quayside/flow-screens/find-refusal';
+import { LinkButton } from '@quayside/flow/internals/link-button';
+import { findRefusal, wayToCorrect } from '@quayside/flow-screens/internals/find-refusal';
+import { ServiceLink } from '@quayside/flow-screens/internals/service-link';
 import { OutcomeScreen } from '@quayside/flow-screens/outcome-screen';
-import { ServiceLink } from '@quayside/flow-screens/service-link';
 import { issues } from '@quayside/i18n/text/issues';
 import { w8benLife } from '@quayside/i18n/text/w8ben-life';
 import { useText } from '@quayside/i18n/use-text';

@@ -1,4 +1,4 @@
-import type { AccountOverview } from '@quayside/contract/account-overview';
+import type { AccountOverview } from '@quayside/contract/internals/account-overview';
 import { useFlow } from '@quayside/flow/flow-context';
 import { StoryFlow } from '@quayside/testing/story-flow';
 import type { Meta, StoryObj } from '@storybook/react-vite';

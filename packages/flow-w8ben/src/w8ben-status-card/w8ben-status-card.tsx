@@ -1,10 +1,10 @@
-import type { AccountOverview } from '@quayside/contract/account-overview';
 import { getW8bens } from '@quayside/contract/calls/w8ben';
-import type { W8benStanding as Standing } from '@quayside/contract/w8ben';
+import type { AccountOverview } from '@quayside/contract/internals/account-overview';
+import type { W8benStanding as Standing } from '@quayside/contract/internals/w8ben';
 import type { StatusCardProps } from '@quayside/flow/define-flow';
-import { pathFor } from '@quayside/flow/form-holder';
-import { LinkButton } from '@quayside/flow/link-button';
-import { LinkCell } from '@quayside/flow-screens/link-cell';
+import { pathFor } from '@quayside/flow/internals/form-holder';
+import { LinkButton } from '@quayside/flow/internals/link-button';
+import { LinkCell } from '@quayside/flow-screens/internals/link-cell';
 import { shortDate } from '@quayside/i18n/short-date';
 import { days } from '@quayside/i18n/text/days';
 import { w8benLife } from '@quayside/i18n/text/w8ben-life';

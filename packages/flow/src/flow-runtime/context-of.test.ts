@@ -1,5 +1,5 @@
-import type { Agreement } from '@quayside/contract/agreement';
 import type { Application } from '@quayside/contract/application';
+import type { Agreement } from '@quayside/contract/internals/agreement';
 import { capabilitiesOf } from '@quayside/rules/edition-capabilities';
 import { noFacts } from '@quayside/rules/journey';
 import { samplePerson } from '@quayside/rules/testing/digital-id-opening';

@@ -1,5 +1,5 @@
-import type { Agreement } from '@quayside/contract/agreement';
 import type { Application } from '@quayside/contract/application';
+import type { Agreement } from '@quayside/contract/internals/agreement';
 import type { CalendarDate } from '@quayside/rules/calendar-date';
 import { capabilitiesOf, type EditionCapabilities } from '@quayside/rules/edition-capabilities';
 import type { JourneyContext } from '@quayside/rules/journey';

@@ -1,8 +1,8 @@
 import { createClient } from '@quayside/api/client';
-import { fetchAdapter } from '@quayside/api/fetch-adapter';
+import { fetchAdapter } from '@quayside/api/internals/fetch-adapter';
 import { createSession } from '@quayside/api/session';
 import { exchangeLoginCode, register, sendCode } from '@quayside/contract/calls/user';
-import { randomId } from '@quayside/platform/random-id';
+import { randomId } from '@quayside/platform/internals/random-id';
 import { createServerClock } from '@quayside/platform/server-clock';
 import { createStorage } from '@quayside/platform/storage';
 import { opening } from '@quayside/rules/journeys/opening';

@@ -1,5 +1,4 @@
 import type { CallError } from '@quayside/api/errors';
-import type { Agreement } from '@quayside/contract/agreement';
 import type { Application } from '@quayside/contract/application';
 import {
   acknowledgeDraftNotices,
@@ -8,6 +7,7 @@ import {
   saveStep,
   submitApplication,
 } from '@quayside/contract/calls/opening';
+import type { Agreement } from '@quayside/contract/internals/agreement';
 import { singaporeDate } from '@quayside/rules/calendar-date';
 import { type Issue, isError } from '@quayside/rules/issue';
 import type { Journey, JourneyContext, Step, StepAnswers } from '@quayside/rules/journey';

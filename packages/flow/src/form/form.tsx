@@ -1,4 +1,4 @@
-import { debounce } from '@quayside/platform/debounce';
+import { debounce } from '@quayside/platform/internals/debounce';
 import {
   type ComponentType,
   type ReactNode,

@@ -1,10 +1,10 @@
-import { type Adapter, AdapterFailure } from '@quayside/api/adapter';
 import { type Client, createClient } from '@quayside/api/client';
-import { fetchAdapter } from '@quayside/api/fetch-adapter';
+import { type Adapter, AdapterFailure } from '@quayside/api/internals/adapter';
+import { fetchAdapter } from '@quayside/api/internals/fetch-adapter';
 import { createSession, type Session } from '@quayside/api/session';
 import { getApplication } from '@quayside/contract/calls/opening';
 import { exchangeLoginCode } from '@quayside/contract/calls/user';
-import { randomId } from '@quayside/platform/random-id';
+import { randomId } from '@quayside/platform/internals/random-id';
 import { createServerClock } from '@quayside/platform/server-clock';
 import { createStorage } from '@quayside/platform/storage';
 import type { Answers } from '@quayside/rules/journey';

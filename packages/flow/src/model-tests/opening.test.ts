@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { createEncryptor } from '@quayside/api/encryption';
+import { createEncryptor } from '@quayside/api/internals/encryption';
 import { isQuick } from '@quayside/platform/testing/property-runs';
 import { completeFacts, today } from '@quayside/rules/testing/complete-opening';
 import { createSandbox, openMemory } from '@quayside/sandbox/sandbox';

@@ -1,5 +1,5 @@
-import type { AccountOverview } from '@quayside/contract/account-overview';
 import { getAccountOverview } from '@quayside/contract/calls/account';
+import type { AccountOverview } from '@quayside/contract/internals/account-overview';
 import { useEffect, useState } from 'react';
 import type { Caller } from '../services.ts';
 

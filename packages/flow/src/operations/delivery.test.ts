@@ -1,6 +1,6 @@
 import type { OperationsBatch, OperationsEvent } from '@quayside/contract/operations';
-import { fakeTimers } from '@quayside/platform/fake-timers';
 import type { Storable } from '@quayside/platform/storage';
+import { fakeTimers } from '@quayside/platform/testing/fake-timers';
 import { describe, expect, test } from 'vitest';
 import {
   createDelivery,

@@ -5,8 +5,8 @@ import {
   type OrderedEvent,
   operationsBatch,
 } from '@quayside/contract/operations';
+import type { Timers } from '@quayside/platform/internals/timers';
 import type { SafeStorage, Storable } from '@quayside/platform/storage';
-import type { Timers } from '@quayside/platform/timers';
 import type { OperationsContext, OperationsSink } from './recorder.ts';
 
 /** Sends a batch. Resolves to `refused` if the server will never accept it. Rejects if there is no response, or if a later attempt may succeed. */

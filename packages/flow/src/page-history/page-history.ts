@@ -1,4 +1,4 @@
-import { randomId } from '@quayside/platform/random-id';
+import { randomId } from '@quayside/platform/internals/random-id';
 import { createPath, type Location, type Navigator, type To } from 'react-router';
 import { goesUp } from '../resume.ts';
 

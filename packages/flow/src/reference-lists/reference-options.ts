@@ -1,8 +1,8 @@
 import { knownText } from '@quayside/i18n/define-text';
 import type { Language } from '@quayside/i18n/language';
 import type { TextStore } from '@quayside/i18n/text-store';
-import { pageTimers } from '@quayside/platform/timers';
-import { withTimeout } from '@quayside/platform/with-timeout';
+import { pageTimers } from '@quayside/platform/internals/timers';
+import { withTimeout } from '@quayside/platform/internals/with-timeout';
 import type { PickerOption } from '@quayside/ui/picker';
 import type { Caller } from '../services.ts';
 import { loadReferenceLists, type ReferenceLists } from './load-reference-lists.ts';

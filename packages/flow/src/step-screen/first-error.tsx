@@ -1,4 +1,4 @@
-import { rootOf } from '@quayside/ui/dom-root';
+import { rootOf } from '@quayside/ui/internals/dom-root';
 import { type RefObject, useDeferredValue, useEffect, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
 import { focusFirstError } from '../focus-first-error.ts';
 import type { FormStore } from '../form/form-store.ts';

@@ -2,7 +2,7 @@ import { flow as flowText } from '@quayside/i18n/text/flow';
 import { useText } from '@quayside/i18n/use-text';
 import { ActionBar } from '@quayside/ui/action-bar';
 import { Button } from '@quayside/ui/button';
-import { rootOf } from '@quayside/ui/dom-root';
+import { rootOf } from '@quayside/ui/internals/dom-root';
 import { NavBar } from '@quayside/ui/nav-bar';
 import { Notice } from '@quayside/ui/notice';
 import { useIsMasked, useIsToasted } from '@quayside/ui/toast';

@@ -1,4 +1,4 @@
-import { focusField } from '@quayside/ui/focus-field';
+import { focusField } from '@quayside/ui/internals/focus-field';
 import { type RefObject, useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { useFlowState } from '../flow-context.tsx';

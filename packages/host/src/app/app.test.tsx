@@ -1,4 +1,4 @@
-import { ChunkLoadError } from '@quayside/flow/load-screen';
+import { ChunkLoadError } from '@quayside/flow/internals/load-screen';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Host } from '../host-context.ts';
 import type { HostRoute, RouteTable } from '../navigation/route-table/route-table.ts';

@@ -1,5 +1,5 @@
-import type { PageHistory } from '@quayside/flow/page-history';
-import { retryImport } from '@quayside/flow/retry-import';
+import type { PageHistory } from '@quayside/flow/internals/page-history';
+import { retryImport } from '@quayside/flow/internals/retry-import';
 import { TextProvider } from '@quayside/i18n/use-text';
 import { ToastProvider } from '@quayside/ui/toast';
 import { Component, lazy, type ReactNode, Suspense, useEffect, useEffectEvent } from 'react';

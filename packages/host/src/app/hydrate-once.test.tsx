@@ -1,4 +1,4 @@
-import { memoryHistory } from '@quayside/flow/page-history';
+import { memoryHistory } from '@quayside/flow/internals/page-history';
 import { appTypes } from '@quayside/platform/app-type';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';

@@ -1,6 +1,6 @@
 import { CallError } from '@quayside/api/errors';
 import { useFlow } from '@quayside/flow/flow-context';
-import { Store } from '@quayside/platform/store';
+import { Store } from '@quayside/platform/internals/store';
 import { useEffect } from 'react';
 import { describe, expect, test, vi } from 'vitest';
 import type { Host } from '../host-context.ts';

@@ -1,7 +1,7 @@
 import type { ScreenModule } from '@quayside/flow/define-flow';
-import { memoryHistory } from '@quayside/flow/page-history';
+import { memoryHistory } from '@quayside/flow/internals/page-history';
 import { TextStore } from '@quayside/i18n/text-store';
-import { Store } from '@quayside/platform/store';
+import { Store } from '@quayside/platform/internals/store';
 import { ToastStore } from '@quayside/ui/toast-store';
 import { afterEach, expect, test, vi } from 'vitest';
 import { cleanup, render } from 'vitest-browser-react';

@@ -1,5 +1,5 @@
-import { forHolder, holderIn, pathFor } from '@quayside/flow/form-holder';
-import type { PageHistory } from '@quayside/flow/page-history';
+import { forHolder, holderIn, pathFor } from '@quayside/flow/internals/form-holder';
+import type { PageHistory } from '@quayside/flow/internals/page-history';
 import { useLanguage } from '@quayside/i18n/use-text';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { Router } from 'react-router';

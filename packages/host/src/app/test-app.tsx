@@ -1,7 +1,7 @@
 import type { Flow } from '@quayside/flow/define-flow';
-import { memoryHistory } from '@quayside/flow/page-history';
+import { memoryHistory } from '@quayside/flow/internals/page-history';
 import { TextStore } from '@quayside/i18n/text-store';
-import { Store } from '@quayside/platform/store';
+import { Store } from '@quayside/platform/internals/store';
 import { Button } from '@quayside/ui/button';
 import { NavBar } from '@quayside/ui/nav-bar';
 import { ToastStore } from '@quayside/ui/toast-store';

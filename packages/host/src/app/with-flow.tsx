@@ -1,7 +1,7 @@
 import type { Flow } from '@quayside/flow/define-flow';
 import { FlowProvider } from '@quayside/flow/flow-context';
 import type { FlowRuntime } from '@quayside/flow/flow-runtime';
-import { retryImport } from '@quayside/flow/retry-import';
+import { retryImport } from '@quayside/flow/internals/retry-import';
 import { lazy, type ReactNode, Suspense, useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import { overviewOf } from '../home/known-overview.ts';
 import { useHost, useSession } from '../host-context.ts';

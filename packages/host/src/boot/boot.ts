@@ -1,6 +1,10 @@
 import { electronName, nativeName } from '@quayside/bridge/capture-transport';
-import { hasLoginParameters, hasProviderReturn, stripLoginParameters } from '@quayside/platform/login-parameters';
-import { savesData } from '@quayside/platform/saves-data';
+import {
+  hasLoginParameters,
+  hasProviderReturn,
+  stripLoginParameters,
+} from '@quayside/platform/internals/login-parameters';
+import { savesData } from '@quayside/platform/internals/saves-data';
 import { carriedKey } from '../carried-parameters.ts';
 import { keptLanguageKey, languageCookie, storagePrefix } from '../language-of-page.ts';
 import { displayFontKey } from './display-font.ts';

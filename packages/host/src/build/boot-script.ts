@@ -5,7 +5,7 @@ const entryId = 'virtual:quayside-boot';
 const entry: Plugin = {
   name: 'quayside-boot-entry',
   resolveId: (id) => (id === entryId ? id : undefined),
-  load: (id) => (id === entryId ? "import { boot } from '@quayside/host/boot'; boot(window);" : undefined),
+  load: (id) => (id === entryId ? "import { boot } from '@quayside/host/internals/boot'; boot(window);" : undefined),
 };
 
 /** Returns the inline script of documents: the boot module of `@quayside/host` with its imports, minified. */

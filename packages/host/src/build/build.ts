@@ -120,7 +120,7 @@ const prerenderEntry = (folders: readonly string[]): Plugin => ({
   resolveId: (id) => (id === entryId ? id : undefined),
   load: (id) =>
     id === entryId
-      ? `import { prerenderer } from ${JSON.stringify(fileURLToPath(import.meta.resolve('@quayside/host/build/prerender')))};
+      ? `import { prerenderer } from ${JSON.stringify(fileURLToPath(import.meta.resolve('@quayside/host/internals/build/prerender')))};
 ${folders.map((folder, index) => `import { edition as edition${index} } from ${JSON.stringify(join(folder, 'src/edition.ts'))};`).join('\n')}
 export const hosts = [
 ${folders.map((folder, index) => `prerenderer(edition${index}, ${JSON.stringify(pagesFrom(folder))}),`).join('\n')}

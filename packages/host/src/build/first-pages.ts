@@ -2,11 +2,11 @@ import { fileURLToPath } from 'node:url';
 
 const moduleOf = (entryPoint: string) => fileURLToPath(import.meta.resolve(entryPoint));
 
-const opening = moduleOf('@quayside/host/core-opening');
+const opening = moduleOf('@quayside/host/internals/core-opening');
 
 /** Prerendered routes, which are home and the first forms. Each has the module of its screen, then that of its flow. */
 export const firstPages: Readonly<Record<string, readonly [screen: string, flow?: string]>> = {
-  '/': [moduleOf('@quayside/host/home')],
-  '/sg-choose': [moduleOf('@quayside/flow-opening/choose'), opening],
-  '/sg-base-info': [moduleOf('@quayside/flow-opening/base-info'), opening],
+  '/': [moduleOf('@quayside/host/internals/home')],
+  '/sg-choose': [moduleOf('@quayside/flow-opening/internals/choose'), opening],
+  '/sg-base-info': [moduleOf('@quayside/flow-opening/internals/base-info'), opening],
 };

@@ -1,7 +1,7 @@
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { getCurrentUser } from '@quayside/contract/calls/user';
-import type { Platform } from '@quayside/platform/device-type';
+import type { Platform } from '@quayside/platform/internals/device-type';
 import { editionCapabilities } from '@quayside/rules/edition-capabilities';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { createHost } from '../create-host.ts';

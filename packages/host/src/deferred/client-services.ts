@@ -1,15 +1,15 @@
 import { type Client, createClient } from '@quayside/api/client';
 import type { Environment } from '@quayside/api/environments';
 import { resolveEnvironment } from '@quayside/api/environments';
-import type { DeviceInfo } from '@quayside/api/headers';
+import type { DeviceInfo } from '@quayside/api/internals/headers';
 import { createSession, type Session } from '@quayside/api/session';
 import { bridgeSigner } from '@quayside/api/signer';
 import { type Bridge, createBridge } from '@quayside/bridge/bridge';
 import { captureTransport } from '@quayside/bridge/capture-transport';
 import { languageNumbers } from '@quayside/i18n/language';
-import { databases, keptDeviceId, netType } from '@quayside/platform/device-facts';
-import { deviceTypeOf } from '@quayside/platform/device-type';
 import { createDraftVault, type DraftVault } from '@quayside/platform/draft-vault';
+import { databases, keptDeviceId, netType } from '@quayside/platform/internals/device-facts';
+import { deviceTypeOf } from '@quayside/platform/internals/device-type';
 import { createServerClock, type ServerClock } from '@quayside/platform/server-clock';
 import { createStorage, type SafeStorage } from '@quayside/platform/storage';
 import type { Host } from '../host-context.ts';

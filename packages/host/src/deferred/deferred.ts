@@ -3,11 +3,11 @@ import type { RecordModule } from '@quayside/bridge/commands';
 import { openAppScreen, openFile, openHelp } from '@quayside/bridge/open-pages';
 import { getCurrentUser, logout as logoutCall } from '@quayside/contract/calls/user';
 import type { Flow } from '@quayside/flow/define-flow';
-import { type EarlyAnswers, storeEarlyAnswers as keepEarlyAnswers } from '@quayside/flow/early-answers';
 import type { AppScreen } from '@quayside/flow/flow-context';
 import type { FlowRuntime } from '@quayside/flow/flow-runtime';
+import { type EarlyAnswers, storeEarlyAnswers as storeAnswers } from '@quayside/flow/internals/early-answers';
 import { adoptI18next } from '@quayside/i18n/adopt-i18next';
-import { takeLoginParameters } from '@quayside/platform/login-parameters';
+import { takeLoginParameters } from '@quayside/platform/internals/login-parameters';
 import { isOpenedKept, keepOpened } from '../boot/opened.ts';
 import type { FlowGuardResult, FlowRequest, Host, SignedIn } from '../host-context.ts';
 import { nextTask } from '../next-task.ts';
@@ -47,7 +47,7 @@ export function startSession(host: Host): Promise<void> {
 async function run(host: Host): Promise<void> {
   await nextTask();
   const live = clientServicesOf(host);
-  if (live.session.token()) import('@quayside/api/axios-adapter').catch(() => undefined); // loads beside what follows; the first call tries again
+  if (live.session.token()) import('@quayside/api/internals/axios-adapter').catch(() => undefined); // loads beside what follows; the first call tries again
   const { operations } = host.edition;
   const early = operations && keepEarlyEvents(window);
   watchErrors(window, errorReporter(host, live));
@@ -154,7 +154,7 @@ export const storeUnsaved = (host: Host): Promise<'device' | 'memory'> => storeA
 export async function storeEarlyAnswers(host: Host, flow: string, step: string, early: EarlyAnswers): Promise<void> {
   const { state } = host.sessions;
   if (state.status !== 'signed-in') return;
-  await keepEarlyAnswers({ draftStore: clientServicesOf(host).vault, userId: state.session.userId, flow }, step, early);
+  await storeAnswers({ draftStore: clientServicesOf(host).vault, userId: state.session.userId, flow }, step, early);
 }
 
 /** Opens the app's customer service. In a browser, or if the app has none, opens the help page. */

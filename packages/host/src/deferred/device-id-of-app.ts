@@ -1,4 +1,4 @@
-import type { Platform } from '@quayside/platform/device-type';
+import type { Platform } from '@quayside/platform/internals/device-type';
 import { type PageParameters, readPageParameters } from '@quayside/platform/page-parameters';
 
 /**

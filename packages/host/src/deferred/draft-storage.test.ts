@@ -1,4 +1,4 @@
-import { Store } from '@quayside/platform/store';
+import { Store } from '@quayside/platform/internals/store';
 import { expect, test } from 'vitest';
 import { watchDraftStorage } from './draft-storage.ts';
 

@@ -1,4 +1,4 @@
-import { createErrorReporter, type ErrorReporter } from '@quayside/api/error-report';
+import { createErrorReporter, type ErrorReporter } from '@quayside/api/internals/error-report';
 import { uploadLog } from '@quayside/contract/calls/log';
 import { languageNumbers } from '@quayside/i18n/language';
 import type { Host } from '../host-context.ts';

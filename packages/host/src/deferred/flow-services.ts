@@ -1,11 +1,11 @@
 import { CallError } from '@quayside/api/errors';
 import { openPdf, openSystemBrowser } from '@quayside/bridge/open-pages';
-import { liveServices } from '@quayside/flow/live-services';
-import { handOffPath } from '@quayside/flow/phone-path';
+import { liveServices } from '@quayside/flow/internals/live-services';
+import { handOffPath } from '@quayside/flow/internals/phone-path';
 import type { Caller, DraftStore, FlowServices } from '@quayside/flow/services';
 import { languageNumbers } from '@quayside/i18n/language';
-import { hasNoCamera } from '@quayside/platform/has-no-camera';
-import { isPc } from '@quayside/platform/is-pc';
+import { hasNoCamera } from '@quayside/platform/internals/has-no-camera';
+import { isPc } from '@quayside/platform/internals/is-pc';
 import type { Host } from '../host-context.ts';
 import type { ClientServices } from './client-services.ts';
 import { deviceReader } from './document-reader.ts';

@@ -1,5 +1,5 @@
+import { savesData } from '@quayside/platform/internals/saves-data';
 import type { PageParameters } from '@quayside/platform/page-parameters';
-import { savesData } from '@quayside/platform/saves-data';
 import type { SafeStorage } from '@quayside/platform/storage';
 import { displayFontKey } from '../boot/display-font.ts';
 

@@ -1,10 +1,10 @@
 import type { CallError } from '@quayside/api/errors';
 import type { Flow } from '@quayside/flow/define-flow';
 import type { FlowRuntime } from '@quayside/flow/flow-runtime';
-import { searchFor } from '@quayside/flow/form-holder';
-import { guardFlowEntry } from '@quayside/flow/guard-flow-entry';
-import { pageTimers } from '@quayside/platform/timers';
-import { withTimeout } from '@quayside/platform/with-timeout';
+import { searchFor } from '@quayside/flow/internals/form-holder';
+import { guardFlowEntry } from '@quayside/flow/internals/guard-flow-entry';
+import { pageTimers } from '@quayside/platform/internals/timers';
+import { withTimeout } from '@quayside/platform/internals/with-timeout';
 import type { FlowGuardResult, FlowRequest, Host } from '../host-context.ts';
 import { isRefusal } from '../refused/is-refusal.ts';
 import { answerTo, type Refusal } from '../refused/refusal.ts';

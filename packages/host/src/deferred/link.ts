@@ -1,7 +1,7 @@
-import type { Claim } from '@quayside/api/choose-identity';
+import type { Claim } from '@quayside/api/internals/choose-identity';
 import { createSession } from '@quayside/api/session';
 import { exchangeLoginCode, getCurrentUser, readLoginCode } from '@quayside/contract/calls/user';
-import type { LoginParameters } from '@quayside/platform/login-parameters';
+import type { LoginParameters } from '@quayside/platform/internals/login-parameters';
 import { createStorage } from '@quayside/platform/storage';
 import { maskPhone } from '@quayside/rules/phone/mask-phone';
 import type { ClientServices } from './client-services.ts';

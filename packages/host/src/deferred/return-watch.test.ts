@@ -1,10 +1,10 @@
 import { createSession, type SessionEvent } from '@quayside/api/session';
 import { createBridge } from '@quayside/bridge/bridge';
 import { noTransport } from '@quayside/bridge/capture-transport';
-import { createSimulator } from '@quayside/bridge/simulator';
+import { createSimulator } from '@quayside/bridge/testing/simulator';
 import type { Transport } from '@quayside/bridge/transport';
-import { fakeTimers } from '@quayside/platform/fake-timers';
 import { createStorage, type StorageArea } from '@quayside/platform/storage';
+import { fakeTimers } from '@quayside/platform/testing/fake-timers';
 import { describe, expect, test, vi } from 'vitest';
 import { watchReturn } from './return-watch.ts';
 

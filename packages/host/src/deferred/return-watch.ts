@@ -1,9 +1,9 @@
-import { appUser, NoAppUserError } from '@quayside/api/login';
+import { appUser, NoAppUserError } from '@quayside/api/internals/login';
 import type { Session } from '@quayside/api/session';
 import type { Bridge } from '@quayside/bridge/bridge';
 import type { AppUserInfo } from '@quayside/bridge/commands';
-import { watchVisibility } from '@quayside/bridge/watch-visibility';
-import type { Timers } from '@quayside/platform/timers';
+import { watchVisibility } from '@quayside/bridge/internals/watch-visibility';
+import type { Timers } from '@quayside/platform/internals/timers';
 
 export type ReturnWatch = {
   readonly page: Pick<Window, 'addEventListener' | 'document'>;

@@ -1,5 +1,5 @@
 import { languageNumbers } from '@quayside/i18n/language';
-import { returnParameters } from '@quayside/platform/return-url';
+import { returnParameters } from '@quayside/platform/internals/return-url';
 import { parseSkin } from '@quayside/ui/skin';
 import type { Host } from '../host-context.ts';
 

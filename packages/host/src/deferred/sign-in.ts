@@ -1,10 +1,10 @@
-import { type Claim, chooseIdentity } from '@quayside/api/choose-identity';
-import { appUser, askForLogin } from '@quayside/api/login';
+import { type Claim, chooseIdentity } from '@quayside/api/internals/choose-identity';
+import { appUser, askForLogin } from '@quayside/api/internals/login';
 import { exchangeLoginCode, getCurrentUser } from '@quayside/contract/calls/user';
 import { languageNumbers } from '@quayside/i18n/language';
-import { isEmailBound } from '@quayside/platform/app-user';
-import { beginLogin, takeBegunLogin } from '@quayside/platform/begun-login';
-import type { LoginParameters } from '@quayside/platform/login-parameters';
+import { isEmailBound } from '@quayside/platform/internals/app-user';
+import { beginLogin, takeBegunLogin } from '@quayside/platform/internals/begun-login';
+import type { LoginParameters } from '@quayside/platform/internals/login-parameters';
 import type { Host } from '../host-context.ts';
 import type { ClientServices } from './client-services.ts';
 import type { Link } from './link.ts';

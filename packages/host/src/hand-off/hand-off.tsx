@@ -1,5 +1,5 @@
-import { startOnPhone } from '@quayside/flow/phone-flow';
-import { useScreenTitle } from '@quayside/flow/use-screen-title';
+import { startOnPhone } from '@quayside/flow/internals/phone-flow';
+import { useScreenTitle } from '@quayside/flow/internals/use-screen-title';
 import { OutcomeWaiting } from '@quayside/flow-screens/outcome-screen';
 import { flow as flowText } from '@quayside/i18n/text/flow';
 import { handOff } from '@quayside/i18n/text/hand-off';

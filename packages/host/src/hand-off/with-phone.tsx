@@ -1,5 +1,5 @@
 import { FlowProvider } from '@quayside/flow/flow-context';
-import { handOffPath } from '@quayside/flow/phone-path';
+import { handOffPath } from '@quayside/flow/internals/phone-path';
 import { type ReactNode, useCallback, useEffect } from 'react';
 import { Navigate } from 'react-router';
 import { usePhone } from './use-phone.ts';

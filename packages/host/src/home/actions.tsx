@@ -1,4 +1,4 @@
-import { DepositButton } from '@quayside/flow-screens/deposit';
+import { DepositButton } from '@quayside/flow-screens/internals/deposit';
 import { applicationState } from '@quayside/i18n/text/application-state';
 import { useText } from '@quayside/i18n/use-text';
 import { Button } from '@quayside/ui/button';

@@ -1,9 +1,9 @@
-import type { AccountRequest } from '@quayside/contract/account-overview';
 import type { Application } from '@quayside/contract/application';
+import type { AccountRequest } from '@quayside/contract/internals/account-overview';
 import type { Flow } from '@quayside/flow/define-flow';
-import { resume } from '@quayside/flow/resume';
-import { useScreenTitle } from '@quayside/flow/use-screen-title';
-import { isLate } from '@quayside/flow-screens/use-review-items';
+import { resume } from '@quayside/flow/internals/resume';
+import { useScreenTitle } from '@quayside/flow/internals/use-screen-title';
+import { isLate } from '@quayside/flow-screens/internals/use-review-items';
 import { shortDate } from '@quayside/i18n/short-date';
 import { applicationState } from '@quayside/i18n/text/application-state';
 import { days } from '@quayside/i18n/text/days';

@@ -1,5 +1,5 @@
-import type { AccountOverview } from '@quayside/contract/account-overview';
 import type { Application } from '@quayside/contract/application';
+import type { AccountOverview } from '@quayside/contract/internals/account-overview';
 import { singaporeDate } from '@quayside/rules/calendar-date';
 import { accountsApart, allAccountsWorth } from '@quayside/rules/metrics/all-accounts';
 import { toDosOf } from '@quayside/rules/to-dos';

@@ -1,4 +1,4 @@
-import { useHelpAddress } from '@quayside/flow-screens/use-help-address';
+import { useHelpAddress } from '@quayside/flow-screens/internals/use-help-address';
 import { flow as flowText } from '@quayside/i18n/text/flow';
 import { useText } from '@quayside/i18n/use-text';
 import { Button, type ButtonProps } from '@quayside/ui/button';

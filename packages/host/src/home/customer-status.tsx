@@ -1,9 +1,9 @@
 import type { CallError } from '@quayside/api/errors';
-import type { AccountOverview, AccountRequest } from '@quayside/contract/account-overview';
 import type { Application } from '@quayside/contract/application';
-import { ProductRow } from '@quayside/flow-account/product-row';
-import { firstPath } from '@quayside/flow-screens/request-path';
-import { type FirstToDo, ToDoList } from '@quayside/flow-screens/to-do-list';
+import type { AccountOverview, AccountRequest } from '@quayside/contract/internals/account-overview';
+import { ProductRow } from '@quayside/flow-account/internals/product-row';
+import { firstPath } from '@quayside/flow-screens/internals/request-path';
+import { type FirstToDo, ToDoList } from '@quayside/flow-screens/internals/to-do-list';
 import { shortDate } from '@quayside/i18n/short-date';
 import { days } from '@quayside/i18n/text/days';
 import { drafts } from '@quayside/i18n/text/drafts';

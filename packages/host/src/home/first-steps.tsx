@@ -1,6 +1,6 @@
-import type { AccountOverview } from '@quayside/contract/account-overview';
-import { DepositButton } from '@quayside/flow-screens/deposit';
-import { LinkCell } from '@quayside/flow-screens/link-cell';
+import type { AccountOverview } from '@quayside/contract/internals/account-overview';
+import { DepositButton } from '@quayside/flow-screens/internals/deposit';
+import { LinkCell } from '@quayside/flow-screens/internals/link-cell';
 import { applicationState } from '@quayside/i18n/text/application-state';
 import { home } from '@quayside/i18n/text/home';
 import { homeStatus } from '@quayside/i18n/text/home-status';

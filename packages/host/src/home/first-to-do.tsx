@@ -1,5 +1,5 @@
-import { resume } from '@quayside/flow/resume';
-import type { FirstToDo } from '@quayside/flow-screens/to-do-list';
+import { resume } from '@quayside/flow/internals/resume';
+import type { FirstToDo } from '@quayside/flow-screens/internals/to-do-list';
 import { applicationState } from '@quayside/i18n/text/application-state';
 import { flow as flowText } from '@quayside/i18n/text/flow';
 import { homeStatus } from '@quayside/i18n/text/home-status';

@@ -1,4 +1,4 @@
-import type { AccountOverview } from '@quayside/contract/account-overview';
+import type { AccountOverview } from '@quayside/contract/internals/account-overview';
 import { greetedName } from '@quayside/i18n/greeted-name';
 import { homeStatus } from '@quayside/i18n/text/home-status';
 import { toDos } from '@quayside/i18n/text/to-dos';

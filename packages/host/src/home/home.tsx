@@ -1,4 +1,4 @@
-import { retryImport } from '@quayside/flow/retry-import';
+import { retryImport } from '@quayside/flow/internals/retry-import';
 import { knownText, type Text } from '@quayside/i18n/define-text';
 import { home } from '@quayside/i18n/text/home';
 import { useLanguage, useText } from '@quayside/i18n/use-text';

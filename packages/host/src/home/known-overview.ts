@@ -1,4 +1,4 @@
-import type { AccountOverview } from '@quayside/contract/account-overview';
+import type { AccountOverview } from '@quayside/contract/internals/account-overview';
 import type { SignedIn } from '../host-context.ts';
 
 /** Overviews by login. A login ends with the session, and another customer on this device has another login. */

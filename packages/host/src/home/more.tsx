@@ -1,4 +1,4 @@
-import { useHelpAddress } from '@quayside/flow-screens/use-help-address';
+import { useHelpAddress } from '@quayside/flow-screens/internals/use-help-address';
 import { homeStatus } from '@quayside/i18n/text/home-status';
 import { useText } from '@quayside/i18n/use-text';
 import { Button } from '@quayside/ui/button';

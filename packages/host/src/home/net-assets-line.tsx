@@ -1,8 +1,8 @@
-import type { AccountOverview } from '@quayside/contract/account-overview';
+import type { AccountOverview } from '@quayside/contract/internals/account-overview';
 import { homeStatus } from '@quayside/i18n/text/home-status';
 import { useLanguage, useText } from '@quayside/i18n/use-text';
-import { pageTimers } from '@quayside/platform/timers';
-import { withTimeout } from '@quayside/platform/with-timeout';
+import { pageTimers } from '@quayside/platform/internals/timers';
+import { withTimeout } from '@quayside/platform/internals/with-timeout';
 import { addAmounts, formatAmount, multiplyAmounts, negateAmount } from '@quayside/rules/amount';
 import { formatDate } from '@quayside/rules/calendar-date';
 import { shareOfBase } from '@quayside/rules/metrics/position-worth';

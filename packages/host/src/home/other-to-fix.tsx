@@ -1,5 +1,5 @@
 import type { Application } from '@quayside/contract/application';
-import type { FirstToDo } from '@quayside/flow-screens/to-do-list';
+import type { FirstToDo } from '@quayside/flow-screens/internals/to-do-list';
 import type { CalendarDate } from '@quayside/rules/calendar-date';
 import { useNavigate } from 'react-router';
 import { ToFix } from './to-fix.tsx';

@@ -1,8 +1,8 @@
 import type { Application } from '@quayside/contract/application';
 import type { Flow } from '@quayside/flow/define-flow';
-import { ApplyAgain } from '@quayside/flow-screens/apply-again';
-import { refusalOf } from '@quayside/flow-screens/may-apply-again';
-import { ReasonText } from '@quayside/flow-screens/reason-text';
+import { ApplyAgain } from '@quayside/flow-screens/internals/apply-again';
+import { refusalOf } from '@quayside/flow-screens/internals/may-apply-again';
+import { ReasonText } from '@quayside/flow-screens/internals/reason-text';
 import { applicationState } from '@quayside/i18n/text/application-state';
 import { homeStatus } from '@quayside/i18n/text/home-status';
 import { useText } from '@quayside/i18n/use-text';

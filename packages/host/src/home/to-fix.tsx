@@ -1,7 +1,7 @@
 import type { Application } from '@quayside/contract/application';
-import { firstCorrectionPath } from '@quayside/flow-screens/request-path';
-import { itemState } from '@quayside/flow-screens/review-items';
-import { ItemReason } from '@quayside/flow-screens/review-list';
+import { firstCorrectionPath } from '@quayside/flow-screens/internals/request-path';
+import { itemState } from '@quayside/flow-screens/internals/review-items';
+import { ItemReason } from '@quayside/flow-screens/internals/review-list';
 import { knownText } from '@quayside/i18n/define-text';
 import { shortDate } from '@quayside/i18n/short-date';
 import { applicationState } from '@quayside/i18n/text/application-state';

@@ -1,4 +1,4 @@
-import { goesUp } from '@quayside/flow/resume';
+import { goesUp } from '@quayside/flow/internals/resume';
 import { useEffect, useLayoutEffect } from 'react';
 import { useLocation } from 'react-router';
 import { type SignedIn, useSession } from '../host-context.ts';

@@ -1,5 +1,5 @@
-import type { AccountOverview } from '@quayside/contract/account-overview';
-import { Store } from '@quayside/platform/store';
+import type { AccountOverview } from '@quayside/contract/internals/account-overview';
+import { Store } from '@quayside/platform/internals/store';
 import { afterEach, expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { type Host, HostContext, type SessionState, type SignedIn } from '../host-context.ts';

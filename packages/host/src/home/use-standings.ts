@@ -1,7 +1,7 @@
-import type { AccountOverview, AccountRequest } from '@quayside/contract/account-overview';
 import type { Application } from '@quayside/contract/application';
 import { getAccountOverview, getAssetHistory } from '@quayside/contract/calls/account';
 import { getApplication, getExpiredDraft } from '@quayside/contract/calls/opening';
+import type { AccountOverview, AccountRequest } from '@quayside/contract/internals/account-overview';
 import type { Flow, StatusCardProps } from '@quayside/flow/define-flow';
 import { type ComponentType, useCallback, useEffect, useState } from 'react';
 import { keepOpened } from '../boot/opened.ts';

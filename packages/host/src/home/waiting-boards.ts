@@ -1,8 +1,8 @@
 import type { Application } from '@quayside/contract/application';
 import { getHoldersBoard } from '@quayside/contract/calls/joint';
-import type { HoldersBoard } from '@quayside/contract/holders-board';
+import type { HoldersBoard } from '@quayside/contract/internals/holders-board';
 import type { Caller } from '@quayside/flow/services';
-import type { JointWaitingProps } from '@quayside/flow-opening/joint-waiting';
+import type { JointWaitingProps } from '@quayside/flow-opening/internals/joint-waiting';
 import type { ComponentType } from 'react';
 import type { Host } from '../host-context.ts';
 
@@ -27,7 +27,7 @@ export async function waitingBoard(
   try {
     const [board, { default: Card, texts: words }] = await Promise.all([
       caller.call(getHoldersBoard, { flow: waiting.flow }, ask),
-      import('@quayside/flow-opening/joint-waiting'),
+      import('@quayside/flow-opening/internals/joint-waiting'),
     ]);
     await texts.load(...words);
     return board ? { board, Card } : undefined;

@@ -1,6 +1,6 @@
 import type { Flow } from '@quayside/flow/define-flow';
-import { fakeTimers } from '@quayside/platform/fake-timers';
-import { Store } from '@quayside/platform/store';
+import { Store } from '@quayside/platform/internals/store';
+import { fakeTimers } from '@quayside/platform/testing/fake-timers';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Host, SessionState, SignedIn } from '../host-context.ts';
 import { loadPage, loginLimit, type PageRequest } from './load-page.ts';

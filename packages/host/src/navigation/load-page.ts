@@ -1,11 +1,11 @@
 import type { ScreenModule } from '@quayside/flow/define-flow';
 import type { FlowRuntime } from '@quayside/flow/flow-runtime';
-import { holderIn } from '@quayside/flow/form-holder';
-import { loadScreen } from '@quayside/flow/load-screen';
-import type { PageHistory } from '@quayside/flow/page-history';
-import { resumes } from '@quayside/flow/resume';
-import { pageTimers, type Timers } from '@quayside/platform/timers';
-import { withTimeout } from '@quayside/platform/with-timeout';
+import { holderIn } from '@quayside/flow/internals/form-holder';
+import { loadScreen } from '@quayside/flow/internals/load-screen';
+import type { PageHistory } from '@quayside/flow/internals/page-history';
+import { resumes } from '@quayside/flow/internals/resume';
+import { pageTimers, type Timers } from '@quayside/platform/internals/timers';
+import { withTimeout } from '@quayside/platform/internals/with-timeout';
 import type { Location } from 'react-router';
 import type { Host } from '../host-context.ts';
 import { kindOf, type Problem } from '../page-messages/problem.ts';

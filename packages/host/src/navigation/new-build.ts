@@ -1,4 +1,4 @@
-import type { PageHistory } from '@quayside/flow/page-history';
+import type { PageHistory } from '@quayside/flow/internals/page-history';
 import type { Host } from '../host-context.ts';
 
 export type PageOnServer = {

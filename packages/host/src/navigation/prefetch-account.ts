@@ -1,5 +1,5 @@
-import { loadScreen } from '@quayside/flow/load-screen';
-import { savesData } from '@quayside/platform/saves-data';
+import { loadScreen } from '@quayside/flow/internals/load-screen';
+import { savesData } from '@quayside/platform/internals/saves-data';
 import { informationChangeDefinition } from '@quayside/rules/journeys/information-change/definition';
 import { whenIdle } from '../deferred/when-idle.ts';
 import type { Host } from '../host-context.ts';

@@ -1,4 +1,4 @@
-import { loadScreen } from '@quayside/flow/load-screen';
+import { loadScreen } from '@quayside/flow/internals/load-screen';
 import type { Host } from '../host-context.ts';
 
 /** Prefetches the screen of a link on pointerdown, about 100 ms before the click. Returns a function that removes the listener. */

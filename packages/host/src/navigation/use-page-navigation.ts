@@ -1,7 +1,7 @@
-import { holderIn, pathFor } from '@quayside/flow/form-holder';
-import type { PageHistory } from '@quayside/flow/page-history';
-import { goesUp } from '@quayside/flow/resume';
-import { useReturnOfNetwork } from '@quayside/flow/use-return-of-network';
+import { holderIn, pathFor } from '@quayside/flow/internals/form-holder';
+import type { PageHistory } from '@quayside/flow/internals/page-history';
+import { goesUp } from '@quayside/flow/internals/resume';
+import { useReturnOfNetwork } from '@quayside/flow/internals/use-return-of-network';
 import { ui } from '@quayside/i18n/text/ui';
 import { useText } from '@quayside/i18n/use-text';
 import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react';

@@ -1,4 +1,4 @@
-import { retryImport } from '@quayside/flow/retry-import';
+import { retryImport } from '@quayside/flow/internals/retry-import';
 import { lazy } from 'react';
 import type { Host } from '../host-context.ts';
 import { loadFoot } from './load-foot.ts';

@@ -1,4 +1,4 @@
-import { OpeningFirstPage } from '@quayside/flow/opening-first';
+import { OpeningFirstPage } from '@quayside/flow/internals/opening-first';
 import { NavBar } from '@quayside/ui/nav-bar';
 import { useCallback } from 'react';
 import { useNavigate } from 'react-router';

@@ -1,6 +1,6 @@
-import { ChunkLoadError, chunkLimit } from '@quayside/flow/load-screen';
-import { pageTimers } from '@quayside/platform/timers';
-import { withTimeout } from '@quayside/platform/with-timeout';
+import { ChunkLoadError, chunkLimit } from '@quayside/flow/internals/load-screen';
+import { pageTimers } from '@quayside/platform/internals/timers';
+import { withTimeout } from '@quayside/platform/internals/with-timeout';
 import type { Host } from '../host-context.ts';
 
 /**

@@ -1,9 +1,9 @@
 import { resolveEnvironment } from '@quayside/api/environments';
 import { captureTransport } from '@quayside/bridge/capture-transport';
-import { loadScreen } from '@quayside/flow/load-screen';
-import { browserHistory, type PageHistory } from '@quayside/flow/page-history';
+import { loadScreen } from '@quayside/flow/internals/load-screen';
+import { browserHistory, type PageHistory } from '@quayside/flow/internals/page-history';
+import { savesData } from '@quayside/platform/internals/saves-data';
 import { type PageParameters, readPageParameters } from '@quayside/platform/page-parameters';
-import { savesData } from '@quayside/platform/saves-data';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from '../app/app.tsx';
 import { hydratedEvent } from '../boot/early-press.ts';

@@ -2,7 +2,7 @@ import { FlowRuntime } from '@quayside/flow/flow-runtime';
 import { languages } from '@quayside/i18n/language';
 import { useLanguage, useTextStore } from '@quayside/i18n/use-text';
 import { type AppType, appTypes, editionOfAppType } from '@quayside/platform/app-type';
-import { Store } from '@quayside/platform/store';
+import { Store } from '@quayside/platform/internals/store';
 import { capabilitiesOf, editionCapabilities } from '@quayside/rules/edition-capabilities';
 import {
   StoryAppType,

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { fakeTimers } from '../fake-timers.ts';
+import { fakeTimers } from '../testing/fake-timers/fake-timers.ts';
 import {
   channelDelivered,
   deleteDatabase,

@@ -1,5 +1,5 @@
 import { createDraftVault, type DraftVault } from '../draft-vault/draft-vault.ts';
-import { fakeTimers } from '../fake-timers.ts';
+import { fakeTimers } from './fake-timers/fake-timers.ts';
 import {
   channelDelivered,
   deleteDatabase,

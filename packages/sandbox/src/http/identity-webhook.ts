@@ -4,7 +4,7 @@ import {
   identityWebhookPath,
   type ProviderOutcome,
 } from '@quayside/contract/calls/identity-check';
-import { randomId } from '@quayside/platform/random-id';
+import { randomId } from '@quayside/platform/internals/random-id';
 import { takeReport } from '../domain/identity-checks/report.ts';
 import type { ServerContext } from '../domain/ports/server-context.ts';
 import { toHex } from '../kernel/crypto/base64url.ts';

@@ -1,4 +1,4 @@
-import type { RandomBytes } from '@quayside/platform/random-id';
+import type { RandomBytes } from '@quayside/platform/internals/random-id';
 import publicKey from '../development/keys/development-public.json' with { type: 'json' };
 import { type Stage, stageOf } from '../development/seeds/stage.ts';
 import { createMemoryBlobs } from '../domain/ports/blob-store.ts';

@@ -1,4 +1,4 @@
-import type { RandomBytes } from '@quayside/platform/random-id';
+import type { RandomBytes } from '@quayside/platform/internals/random-id';
 
 /**
  * Returns a source of bytes that depends only on the seed (xorshift32, Marsaglia 2003), so that visual tests show the same references. Never use it

@@ -1,8 +1,8 @@
-import { calls } from '@quayside/contract/calls';
 import { customerDocumentPath } from '@quayside/contract/calls/account';
 import { identityWebhookPath } from '@quayside/contract/calls/identity-check';
 import { getDocumentPath, submissionPdfPath } from '@quayside/contract/calls/opening';
 import { codes } from '@quayside/contract/envelope';
+import { calls } from '@quayside/contract/internals/calls';
 import { operationsPath } from '@quayside/contract/operations';
 import { Hono } from 'hono';
 import { conformancePath, createConformanceInterface } from '../development/conformance-interface.ts';

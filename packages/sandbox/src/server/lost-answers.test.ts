@@ -1,5 +1,5 @@
 import * as call from '@quayside/contract/calls/opening';
-import { randomId } from '@quayside/platform/random-id';
+import { randomId } from '@quayside/platform/internals/random-id';
 import { asKept, joinJourney } from '@quayside/rules/journey';
 import { opening } from '@quayside/rules/journeys/opening';
 import { w8ben } from '@quayside/rules/journeys/w8ben';

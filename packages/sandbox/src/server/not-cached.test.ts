@@ -1,8 +1,8 @@
-import { calls } from '@quayside/contract/calls';
 import { customerDocumentPath } from '@quayside/contract/calls/account';
 import { identityWebhookPath } from '@quayside/contract/calls/identity-check';
 import { exampleSecondLogPath } from '@quayside/contract/calls/log';
 import { getDocumentPath, submissionPdfPath } from '@quayside/contract/calls/opening';
+import { calls } from '@quayside/contract/internals/calls';
 import { operationsPath } from '@quayside/contract/operations';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openMemory } from '../domain/storage/open-memory.ts';

@@ -1,7 +1,7 @@
-import { calls } from '@quayside/contract/calls';
 import * as opening from '@quayside/contract/calls/opening';
 import * as user from '@quayside/contract/calls/user';
 import { codes } from '@quayside/contract/envelope';
+import { calls } from '@quayside/contract/internals/calls';
 import { runs } from '@quayside/platform/testing/property-runs';
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';

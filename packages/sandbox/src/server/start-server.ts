@@ -1,4 +1,4 @@
-import { pageRandom } from '@quayside/platform/random-id';
+import { pageRandom } from '@quayside/platform/internals/random-id';
 import { developmentDigitalId } from '../development/digital-id-provider/client.ts';
 import { generatedAddresses } from '../development/generated-addresses/generated-addresses.ts';
 import developmentKey from '../development/keys/development-private.json' with { type: 'json' };

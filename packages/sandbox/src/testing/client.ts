@@ -1,7 +1,7 @@
 import type { Call } from '@quayside/contract/call';
 import * as user from '@quayside/contract/calls/user';
 import { type Envelope, successCodes } from '@quayside/contract/envelope';
-import { randomId } from '@quayside/platform/random-id';
+import { randomId } from '@quayside/platform/internals/random-id';
 
 type Fetch = (request: Request) => Promise<Response>;
 type Send = { readonly headers?: Record<string, string> };

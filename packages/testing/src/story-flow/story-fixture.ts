@@ -1,5 +1,5 @@
 import type { Application, ApplicationState } from '@quayside/contract/application';
-import type { DigitalIdOutcome } from '@quayside/contract/digital-id';
+import type { DigitalIdOutcome } from '@quayside/contract/internals/digital-id';
 import type { DocumentReading } from '@quayside/rules/document-match';
 import type { Answers, StepAnswers } from '@quayside/rules/journey';
 import type { PersonData } from '@quayside/rules/person-data';

@@ -1,16 +1,16 @@
 import { type Client, createClient } from '@quayside/api/client';
-import { createEncryptor } from '@quayside/api/encryption';
 import { CallError } from '@quayside/api/errors';
-import { fetchAdapter } from '@quayside/api/fetch-adapter';
+import { createEncryptor } from '@quayside/api/internals/encryption';
+import { fetchAdapter } from '@quayside/api/internals/fetch-adapter';
 import { createSession } from '@quayside/api/session';
 import { getDocumentPath } from '@quayside/contract/calls/opening';
 import { exchangeLoginCode } from '@quayside/contract/calls/user';
 import type { Caller, FlowServices } from '@quayside/flow/services';
 import { type Language, languageNumbers } from '@quayside/i18n/language';
 import type { AppType } from '@quayside/platform/app-type';
+import type { Timers } from '@quayside/platform/internals/timers';
 import { createServerClock } from '@quayside/platform/server-clock';
 import { createStorage } from '@quayside/platform/storage';
-import type { Timers } from '@quayside/platform/timers';
 import { createContext } from 'react';
 import { type Standing, type StoryFixture, standingOf } from './story-fixture.ts';
 

@@ -1,6 +1,6 @@
 import { uiReading } from '@quayside/i18n/text/ui-reading';
 import { useLanguage, useText } from '@quayside/i18n/use-text';
-import { pageTimers, type Timers } from '@quayside/platform/timers';
+import { pageTimers, type Timers } from '@quayside/platform/internals/timers';
 import { useEffect, useId, useState } from 'react';
 import { useStable } from '../field/use-stable.ts';
 import { clockText, defaultMarks, markPassed, secondsLeft, spokenText, untilNextSecond } from './time-left.ts';

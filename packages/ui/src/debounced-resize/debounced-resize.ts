@@ -1,4 +1,4 @@
-import { debounce, resizeDebounceMs } from '@quayside/platform/debounce';
+import { debounce, resizeDebounceMs } from '@quayside/platform/internals/debounce';
 import { type RefObject, useEffect, useRef } from 'react';
 
 /**

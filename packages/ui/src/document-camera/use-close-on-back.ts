@@ -1,4 +1,4 @@
-import { randomId } from '@quayside/platform/random-id';
+import { randomId } from '@quayside/platform/internals/random-id';
 import { useEffect, useRef } from 'react';
 import { useStable } from '../field/use-stable.ts';
 

@@ -1,4 +1,4 @@
-import { hasFastConnection } from '@quayside/platform/has-fast-connection';
+import { hasFastConnection } from '@quayside/platform/internals/has-fast-connection';
 import type { CalendarDate } from '@quayside/rules/calendar-date';
 import type { DocumentReading } from '@quayside/rules/document-match';
 import { ReaderSession } from './reader-session.ts';

@@ -1,4 +1,4 @@
-import { type FileKind, fileKindOf, videoTypeOf } from '@quayside/platform/file-kind';
+import { type FileKind, fileKindOf, videoTypeOf } from '@quayside/platform/internals/file-kind';
 import { claimsHeic } from './claims-heic.ts';
 import type { EncodedPhoto } from './encode-messages.ts';
 import { encodePhoto } from './encode-photo.ts';

@@ -1,4 +1,4 @@
-import type { FileKind } from '@quayside/platform/file-kind';
+import type { FileKind } from '@quayside/platform/internals/file-kind';
 
 export type Size = { readonly width: number; readonly height: number };
 

@@ -1,4 +1,4 @@
-import type { FileKind } from '@quayside/platform/file-kind';
+import type { FileKind } from '@quayside/platform/internals/file-kind';
 
 /** The reason why a file was rejected. The text group `ui-documents` has a message for each. */
 export type IntakeReason = 'empty' | 'too-big' | 'too-many-pixels' | 'kind' | 'unreadable' | 'blank' | 'heic';

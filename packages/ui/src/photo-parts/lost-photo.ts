@@ -1,4 +1,4 @@
-import { randomId } from '@quayside/platform/random-id';
+import { randomId } from '@quayside/platform/internals/random-id';
 import { createStorage, type SafeStorage, type Storable } from '@quayside/platform/storage';
 import { type RefObject, useEffect, useSyncExternalStore } from 'react';
 import { useStable } from '../field/use-stable.ts';

@@ -1,4 +1,4 @@
-import { clickDebounceMs } from '@quayside/platform/debounce';
+import { clickDebounceMs } from '@quayside/platform/internals/debounce';
 import { useRef } from 'react';
 
 /**

@@ -1,4 +1,4 @@
-import { pageTimers, type Timers } from '@quayside/platform/timers';
+import { pageTimers, type Timers } from '@quayside/platform/internals/timers';
 
 /** The duration of a toast in milliseconds (UI-01). */
 export const toastDurationMs = 2000;

@@ -9,7 +9,7 @@ import {
 } from '@quayside/contract/calls/opening';
 import { exchangeLoginCode, getCurrentUser, logout, readLoginCode } from '@quayside/contract/calls/user';
 import { loginExpiredCode } from '@quayside/contract/envelope';
-import { randomId } from '@quayside/platform/random-id';
+import { randomId } from '@quayside/platform/internals/random-id';
 import {
   accepting,
   answering,

@@ -1,5 +1,5 @@
 import * as call from '@quayside/contract/calls/opening';
-import { randomId } from '@quayside/platform/random-id';
+import { randomId } from '@quayside/platform/internals/random-id';
 import {
   accepting,
   answering,

@@ -1,6 +1,6 @@
 import type { Flow } from '@quayside/flow/define-flow';
-import { loadScreen } from '@quayside/flow/load-screen';
-import { memoryHistory } from '@quayside/flow/page-history';
+import { loadScreen } from '@quayside/flow/internals/load-screen';
+import { memoryHistory } from '@quayside/flow/internals/page-history';
 import type { Text } from '@quayside/i18n/define-text';
 import type { Language } from '@quayside/i18n/language';
 import { host as hostText } from '@quayside/i18n/text/host';

@@ -1,5 +1,5 @@
 import type { Flow } from '@quayside/flow/define-flow';
-import type { FlowEntry } from '@quayside/flow/flow-entry';
+import type { FlowEntry } from '@quayside/flow/internals/flow-entry';
 import { titles } from '@quayside/i18n/text/titles';
 import { allPlaces } from '@quayside/rules/flow-definitions';
 import { describe, expect, test, vi } from 'vitest';

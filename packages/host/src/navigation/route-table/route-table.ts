@@ -1,7 +1,7 @@
 import type { Flow, FlowRoute, LoadScreen } from '@quayside/flow/define-flow';
-import type { FlowEntry } from '@quayside/flow/flow-entry';
-import { loadChunk } from '@quayside/flow/load-screen';
-import { handOffPath, phonePath } from '@quayside/flow/phone-path';
+import type { FlowEntry } from '@quayside/flow/internals/flow-entry';
+import { loadChunk } from '@quayside/flow/internals/load-screen';
+import { handOffPath, phonePath } from '@quayside/flow/internals/phone-path';
 import { flowPaths } from '@quayside/rules/flow-paths';
 import { type LazyValue, lazyValue } from './lazy-value.ts';
 

@@ -1,5 +1,5 @@
 import { type OperationsEvent, operationsPath } from '@quayside/contract/operations';
-import { randomId } from '@quayside/platform/random-id';
+import { randomId } from '@quayside/platform/internals/random-id';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestSandbox, type TestSandbox } from '../../testing/test-sandbox.ts';
 

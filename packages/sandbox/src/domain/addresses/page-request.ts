@@ -1,7 +1,7 @@
 import { detectLanguage, type Language, preferencesOf } from '@quayside/i18n/language';
+import { parseUrl } from '@quayside/platform/internals/parse-url';
+import { safeReturn } from '@quayside/platform/internals/return-url';
 import { type Skin, skins } from '@quayside/platform/page-parameters';
-import { parseUrl } from '@quayside/platform/parse-url';
-import { safeReturn } from '@quayside/platform/return-url';
 import type { Ports } from '../ports/server-context.ts';
 
 /** Base path of the customer's app (specification, section 2). */

@@ -1,4 +1,4 @@
-import type { Agreement } from '@quayside/contract/agreement';
+import type { Agreement } from '@quayside/contract/internals/agreement';
 import type { Language } from '@quayside/i18n/language';
 import type { CalendarDate } from '@quayside/rules/calendar-date';
 import { canonicalJson } from '../../kernel/canonical-json.ts';

@@ -1,4 +1,4 @@
-import type { RandomBytes } from '@quayside/platform/random-id';
+import type { RandomBytes } from '@quayside/platform/internals/random-id';
 import { singaporeDate } from '@quayside/rules/calendar-date';
 
 /** Excludes 0, 1, I, L and O, which are easily confused on paper and on the phone. */

@@ -1,5 +1,5 @@
 import { codes } from '@quayside/contract/envelope';
-import { isPc } from '@quayside/platform/is-pc';
+import { isPc } from '@quayside/platform/internals/is-pc';
 import { eq } from 'drizzle-orm';
 import { Refusal } from '../../kernel/refusal.ts';
 import type { Tables } from '../../kernel/storage/database.ts';

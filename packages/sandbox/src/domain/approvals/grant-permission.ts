@@ -1,4 +1,4 @@
-import { randomId } from '@quayside/platform/random-id';
+import { randomId } from '@quayside/platform/internals/random-id';
 import type { HeldAssessment, PriorRefusals } from '@quayside/rules/assessment-validity';
 import { singaporeDate } from '@quayside/rules/calendar-date';
 import { type CognitiveAssessment, type DerivativeProduct, derivativeProducts } from '@quayside/rules/enumerations';

@@ -1,4 +1,4 @@
-import { randomId } from '@quayside/platform/random-id';
+import { randomId } from '@quayside/platform/internals/random-id';
 import { onlyTier } from '@quayside/rules/edition-capabilities';
 import { holdingOf } from '@quayside/rules/journeys/opening';
 import { lastSigns } from '@quayside/rules/masked-end';

@@ -1,6 +1,6 @@
 import { getCustomerDocuments } from '@quayside/contract/calls/account';
 import { exchangeLoginCode } from '@quayside/contract/calls/user';
-import type { CustomerDocument } from '@quayside/contract/customer-document';
+import type { CustomerDocument } from '@quayside/contract/internals/customer-document';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ApplicationFixture } from '../../development/seeds/application-fixture.ts';
 import { makePdf } from '../../node/pdf-lib-maker.ts';

@@ -1,5 +1,5 @@
 import { customerDocumentPath } from '@quayside/contract/calls/account';
-import type { CustomerDocument } from '@quayside/contract/customer-document';
+import type { CustomerDocument } from '@quayside/contract/internals/customer-document';
 import { desc, eq, inArray } from 'drizzle-orm';
 import { documentInfoOf } from '../applications/application-record.ts';
 import { nameOf, readCustomer } from '../customers/customer-record.ts';

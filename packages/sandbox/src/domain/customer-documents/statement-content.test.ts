@@ -1,5 +1,5 @@
 import { performance } from 'node:perf_hooks';
-import type { AccountDetails } from '@quayside/contract/account-details';
+import type { AccountDetails } from '@quayside/contract/internals/account-details';
 import { languages } from '@quayside/i18n/language';
 import { describe, expect, test } from 'vitest';
 import { makePdf } from '../../node/pdf-lib-maker.ts';

@@ -1,4 +1,4 @@
-import type { AccountDetails } from '@quayside/contract/account-details';
+import type { AccountDetails } from '@quayside/contract/internals/account-details';
 import { hasKey, type Text } from '@quayside/i18n/define-text';
 import { instantText } from '@quayside/i18n/instant-text';
 import { account } from '@quayside/i18n/text/account';

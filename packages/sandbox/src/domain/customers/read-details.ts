@@ -1,4 +1,4 @@
-import type { AccountDetails, AssetHistory, AssetHistoryRequest } from '@quayside/contract/account-details';
+import type { AccountDetails, AssetHistory, AssetHistoryRequest } from '@quayside/contract/internals/account-details';
 import { historyOf } from '../market/asset-history.ts';
 import { baseCurrencyOf } from '../market/base-currency.ts';
 import { detailsOf } from '../market/valuation.ts';

@@ -1,4 +1,4 @@
-import type { SignedForm } from '@quayside/contract/w8ben';
+import type { SignedForm } from '@quayside/contract/internals/w8ben';
 import { type CalendarDate, compareDates } from '@quayside/rules/calendar-date';
 import type { CertificationChange } from '@quayside/rules/certification-change';
 import type { Answers } from '@quayside/rules/journey';

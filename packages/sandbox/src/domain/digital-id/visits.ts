@@ -1,5 +1,5 @@
-import type { DigitalIdOutcome } from '@quayside/contract/digital-id';
 import { codes } from '@quayside/contract/envelope';
+import type { DigitalIdOutcome } from '@quayside/contract/internals/digital-id';
 import { isSatisfied } from '@quayside/rules/journey';
 import type { PersonItem } from '@quayside/rules/person-data';
 import { and, eq, lt } from 'drizzle-orm';

@@ -1,6 +1,6 @@
 import { identityReportKind } from '@quayside/contract/calls/identity-check';
 import { codes } from '@quayside/contract/envelope';
-import { randomId } from '@quayside/platform/random-id';
+import { randomId } from '@quayside/platform/internals/random-id';
 import type { DocumentReading } from '@quayside/rules/document-match';
 import type { Answers } from '@quayside/rules/journey';
 import { eq } from 'drizzle-orm';

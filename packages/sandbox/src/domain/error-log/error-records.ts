@@ -1,4 +1,4 @@
-import { randomId } from '@quayside/platform/random-id';
+import { randomId } from '@quayside/platform/internals/random-id';
 import { lt } from 'drizzle-orm';
 import { isOfNobody, networkOf } from '../../kernel/network.ts';
 import { type Quota, takeFrom } from '../../kernel/quotas.ts';

@@ -1,5 +1,5 @@
 import { codes } from '@quayside/contract/envelope';
-import { mediaTypeOf } from '@quayside/platform/file-kind';
+import { mediaTypeOf } from '@quayside/platform/internals/file-kind';
 import { sha256 } from '../../kernel/crypto/base64url.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 import { type ImageTools, isDecodable, mostPixels, UnreadableImageError } from '../ports/image-tools.ts';

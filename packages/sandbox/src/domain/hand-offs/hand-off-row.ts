@@ -1,4 +1,4 @@
-import type { HandOffState } from '@quayside/contract/hand-off';
+import type { HandOffState } from '@quayside/contract/internals/hand-off';
 import { eq } from 'drizzle-orm';
 import type { UnitOfWork } from '../ports/server-context.ts';
 import { handOffs } from '../storage/schema.ts';

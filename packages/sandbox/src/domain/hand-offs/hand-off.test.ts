@@ -1,9 +1,9 @@
-import { calls } from '@quayside/contract/calls';
 import * as handOff from '@quayside/contract/calls/hand-off';
 import * as joint from '@quayside/contract/calls/joint';
 import * as call from '@quayside/contract/calls/opening';
 import * as user from '@quayside/contract/calls/user';
 import { codes, loginExpiredCode } from '@quayside/contract/envelope';
+import { calls } from '@quayside/contract/internals/calls';
 import { HAND_OFF_LINK_MINUTES, HAND_OFF_LOGIN_MINUTES } from '@quayside/rules/limits';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { sampleBaseInfo } from '../../development/samples/sample-answers.ts';

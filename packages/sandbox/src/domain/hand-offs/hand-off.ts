@@ -1,6 +1,6 @@
 import { codes } from '@quayside/contract/envelope';
-import { type HandOffState, handOffReason } from '@quayside/contract/hand-off';
-import { randomId } from '@quayside/platform/random-id';
+import { type HandOffState, handOffReason } from '@quayside/contract/internals/hand-off';
+import { randomId } from '@quayside/platform/internals/random-id';
 import { applicable } from '@quayside/rules/journey';
 import { HAND_OFF_LINK_MINUTES, HAND_OFF_LOGIN_MINUTES } from '@quayside/rules/limits';
 import { and, eq, isNull, type SQL } from 'drizzle-orm';

@@ -1,7 +1,7 @@
 import type { IdentityProvider, IdentityVerdict } from '@quayside/contract/calls/identity-check';
 import { codes } from '@quayside/contract/envelope';
 import { type Language, languageNumbers } from '@quayside/i18n/language';
-import { randomId } from '@quayside/platform/random-id';
+import { randomId } from '@quayside/platform/internals/random-id';
 import { desc, eq } from 'drizzle-orm';
 import { notFound, Refusal } from '../../kernel/refusal.ts';
 import { type ApplicationRecord, contextOf, lockApplication } from '../applications/application-record.ts';

@@ -1,5 +1,5 @@
 import { type IdentityReport, identityReportKind } from '@quayside/contract/calls/identity-check';
-import { randomId } from '@quayside/platform/random-id';
+import { randomId } from '@quayside/platform/internals/random-id';
 import { eq } from 'drizzle-orm';
 import { sha256 } from '../../kernel/crypto/base64url.ts';
 import { replays } from '../../kernel/storage/tables.ts';

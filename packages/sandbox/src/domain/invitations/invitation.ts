@@ -1,5 +1,5 @@
 import { codes } from '@quayside/contract/envelope';
-import { randomId } from '@quayside/platform/random-id';
+import { randomId } from '@quayside/platform/internals/random-id';
 import { holdingOf } from '@quayside/rules/journeys/opening';
 import { checkName, normaliseName } from '@quayside/rules/name';
 import { normalisePhone } from '@quayside/rules/phone';

@@ -1,5 +1,5 @@
 import type { Party } from '@quayside/contract/application';
-import type { HolderPart, HoldersBoard, Invitation } from '@quayside/contract/holders-board';
+import type { HolderPart, HoldersBoard, Invitation } from '@quayside/contract/internals/holders-board';
 import { isMinor } from '@quayside/rules/age';
 import { isCalendarDate, singaporeDate } from '@quayside/rules/calendar-date';
 import { applicable, noFacts } from '@quayside/rules/journey';

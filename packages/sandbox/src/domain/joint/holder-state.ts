@@ -1,5 +1,5 @@
 import type { Party } from '@quayside/contract/application';
-import type { HolderPart } from '@quayside/contract/holders-board';
+import type { HolderPart } from '@quayside/contract/internals/holders-board';
 import { applicable, isSatisfied } from '@quayside/rules/journey';
 import { type ApplicationRecord, contextOf } from '../applications/application-record.ts';
 import type { JointAccount } from './joint-account.ts';

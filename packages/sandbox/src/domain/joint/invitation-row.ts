@@ -1,4 +1,4 @@
-import type { Invitation } from '@quayside/contract/holders-board';
+import type { Invitation } from '@quayside/contract/internals/holders-board';
 import { eq } from 'drizzle-orm';
 import type { UnitOfWork } from '../ports/server-context.ts';
 import { invitations } from '../storage/schema.ts';

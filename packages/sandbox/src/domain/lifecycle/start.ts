@@ -2,7 +2,7 @@ import type { Application } from '@quayside/contract/application';
 import { codes } from '@quayside/contract/envelope';
 import { isReasonCode, reasons } from '@quayside/contract/reasons';
 import { appTypes } from '@quayside/platform/app-type';
-import { randomId } from '@quayside/platform/random-id';
+import { randomId } from '@quayside/platform/internals/random-id';
 import { singaporeDate } from '@quayside/rules/calendar-date';
 import { derivativeProducts } from '@quayside/rules/enumerations';
 import { mayRepeat } from '@quayside/rules/repetition';

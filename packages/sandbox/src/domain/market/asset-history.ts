@@ -1,4 +1,4 @@
-import type { AccountDetails, AssetHistory, AssetHistoryRequest } from '@quayside/contract/account-details';
+import type { AccountDetails, AssetHistory, AssetHistoryRequest } from '@quayside/contract/internals/account-details';
 import { type Amount, addAmounts, multiplyAmounts } from '@quayside/rules/amount';
 import { addDays, addMonths, type CalendarDate, singaporeDate } from '@quayside/rules/calendar-date';
 import { type Owned, type Portfolio, portfolioOf } from './portfolios.ts';

@@ -1,4 +1,4 @@
-import { accountDetails } from '@quayside/contract/account-details';
+import { accountDetails } from '@quayside/contract/internals/account-details';
 import { describe, expect, test } from 'vitest';
 import { historyOf } from './asset-history.ts';
 import { baseCurrencyOf } from './base-currency.ts';

@@ -1,4 +1,4 @@
-import type { AccountDetails } from '@quayside/contract/account-details';
+import type { AccountDetails } from '@quayside/contract/internals/account-details';
 import type { Amount } from '@quayside/rules/amount';
 import { cashMetrics } from '@quayside/rules/metrics/cash-metrics';
 import { illustrativeMarginTerms, marginMetrics } from '@quayside/rules/metrics/margin-metrics';

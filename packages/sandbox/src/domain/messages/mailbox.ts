@@ -1,5 +1,5 @@
 import type { Language } from '@quayside/i18n/language';
-import { randomId } from '@quayside/platform/random-id';
+import { randomId } from '@quayside/platform/internals/random-id';
 import { desc, eq } from 'drizzle-orm';
 import { readableOr } from '../../kernel/crypto/readable.ts';
 import type { UnitOfWork } from '../ports/server-context.ts';

@@ -1,5 +1,5 @@
 import { mostEventsOfBatch, type OperationsEvent, operationsPath } from '@quayside/contract/operations';
-import { randomId } from '@quayside/platform/random-id';
+import { randomId } from '@quayside/platform/internals/random-id';
 import { describe, expect, test } from 'vitest';
 import { openTestSandbox } from '../../testing/test-sandbox.ts';
 import { openMemory } from '../storage/open-memory.ts';

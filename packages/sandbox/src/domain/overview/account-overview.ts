@@ -1,4 +1,4 @@
-import type { AccountOverview, AccountRequest } from '@quayside/contract/account-overview';
+import type { AccountOverview, AccountRequest } from '@quayside/contract/internals/account-overview';
 import { draftDue } from '@quayside/rules/draft-life';
 import { progressOf } from '@quayside/rules/progress';
 import { desc, eq } from 'drizzle-orm';

@@ -1,5 +1,5 @@
-import type { AccountDetails } from '@quayside/contract/account-details';
-import type { AccountOverview } from '@quayside/contract/account-overview';
+import type { AccountDetails } from '@quayside/contract/internals/account-details';
+import type { AccountOverview } from '@quayside/contract/internals/account-overview';
 
 type Largest = NonNullable<AccountOverview['largest']>;
 type Held = Omit<Largest['positions'][number], 'rate'>;

@@ -1,5 +1,5 @@
-import type { AccountDetails } from '@quayside/contract/account-details';
-import type { AccountOverview } from '@quayside/contract/account-overview';
+import type { AccountDetails } from '@quayside/contract/internals/account-details';
+import type { AccountOverview } from '@quayside/contract/internals/account-overview';
 import { cashMetrics } from '@quayside/rules/metrics/cash-metrics';
 import { cfdMetrics } from '@quayside/rules/metrics/cfd-metrics';
 import { futuresMetrics } from '@quayside/rules/metrics/futures-metrics';

@@ -1,4 +1,4 @@
-import type { W8benStanding } from '@quayside/contract/w8ben';
+import type { W8benStanding } from '@quayside/contract/internals/w8ben';
 import { singaporeDate } from '@quayside/rules/calendar-date';
 import { w8benLife } from '@quayside/rules/w8ben-life';
 import { findApplication } from '../applications/application-record.ts';

@@ -1,4 +1,4 @@
-import { randomId } from '@quayside/platform/random-id';
+import { randomId } from '@quayside/platform/internals/random-id';
 import { DRAFT_LIFE } from '@quayside/rules/draft-life';
 import { UNCONFIRMED_MINUTES } from '@quayside/rules/limits';
 import type { PersonData, PersonItem } from '@quayside/rules/person-data';

@@ -1,5 +1,5 @@
 import type { Brand } from '@quayside/platform/brand';
-import type { RandomBytes } from '@quayside/platform/random-id';
+import type { RandomBytes } from '@quayside/platform/internals/random-id';
 import type { Transit } from '../../kernel/crypto/transit.ts';
 import type { Vault } from '../../kernel/crypto/vault.ts';
 import type { Database } from '../../kernel/storage/database.ts';

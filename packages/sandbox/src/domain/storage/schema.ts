@@ -1,5 +1,5 @@
 import { faceReasons } from '@quayside/contract/application';
-import { digitalIdOutcomes } from '@quayside/contract/digital-id';
+import { digitalIdOutcomes } from '@quayside/contract/internals/digital-id';
 import { derivativeProducts } from '@quayside/rules/enumerations';
 import type { JourneyChange } from '@quayside/rules/journey';
 import { and, isNull, type SQL, sql } from 'drizzle-orm';

@@ -1,6 +1,6 @@
 import { codes } from '@quayside/contract/envelope';
 import type { Language } from '@quayside/i18n/language';
-import type { RandomBytes } from '@quayside/platform/random-id';
+import type { RandomBytes } from '@quayside/platform/internals/random-id';
 import { checkMobile, normalisePhone } from '@quayside/rules/phone';
 import { and, eq, isNull, lt } from 'drizzle-orm';
 import { isOfNobody, networkOf } from '../../kernel/network.ts';

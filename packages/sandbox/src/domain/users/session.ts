@@ -1,5 +1,5 @@
 import { codes } from '@quayside/contract/envelope';
-import { challengeOf } from '@quayside/platform/begun-login';
+import { challengeOf } from '@quayside/platform/internals/begun-login';
 import { maskPhone } from '@quayside/rules/phone/mask-phone';
 import { and, eq, isNull } from 'drizzle-orm';
 import { encodeBase64url } from '../../kernel/crypto/base64url.ts';

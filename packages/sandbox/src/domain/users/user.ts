@@ -1,6 +1,6 @@
 import type { Language } from '@quayside/i18n/language';
 import { isLanguage } from '@quayside/i18n/language';
-import { randomId } from '@quayside/platform/random-id';
+import { randomId } from '@quayside/platform/internals/random-id';
 import { normalisePhone } from '@quayside/rules/phone';
 import { eq } from 'drizzle-orm';
 import { notFound } from '../../kernel/refusal.ts';

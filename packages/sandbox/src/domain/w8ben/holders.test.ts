@@ -5,7 +5,7 @@ import * as call from '@quayside/contract/calls/opening';
 import { exchangeLoginCode } from '@quayside/contract/calls/user';
 import { getW8ben, getW8bens } from '@quayside/contract/calls/w8ben';
 import { codes } from '@quayside/contract/envelope';
-import type { W8benStanding } from '@quayside/contract/w8ben';
+import type { W8benStanding } from '@quayside/contract/internals/w8ben';
 import { greetedName } from '@quayside/i18n/greeted-name';
 import type { StepAnswers } from '@quayside/rules/journey';
 import { W8BEN_REVISION } from '@quayside/rules/journeys/w8ben';

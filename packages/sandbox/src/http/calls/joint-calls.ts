@@ -1,5 +1,5 @@
 import * as call from '@quayside/contract/calls/joint';
-import type { HoldersBoard } from '@quayside/contract/holders-board';
+import type { HoldersBoard } from '@quayside/contract/internals/holders-board';
 import { acceptInvitation, inviteHolder, withdrawInvitation } from '../../domain/invitations/invitation.ts';
 import { getHoldersBoard } from '../../domain/joint/board.ts';
 import { remindHolder } from '../../domain/joint/reminder.ts';

@@ -1,4 +1,4 @@
-import { pageRandom } from '@quayside/platform/random-id';
+import { pageRandom } from '@quayside/platform/internals/random-id';
 import { html } from 'hono/html';
 import { codeLimits } from '../../domain/users/code-limits.ts';
 import { encodeBase64url } from '../../kernel/crypto/base64url.ts';

@@ -1,7 +1,7 @@
 import type { Language } from '@quayside/i18n/language';
 import type { Brand } from '@quayside/platform/brand';
+import { pageRandom } from '@quayside/platform/internals/random-id';
 import type { Skin } from '@quayside/platform/page-parameters';
-import { pageRandom } from '@quayside/platform/random-id';
 import { html, raw } from 'hono/html';
 import { encodeBase64url } from '../../kernel/crypto/base64url.ts';
 import { answerHeaders } from '../transport/envelope.ts';

@@ -1,7 +1,7 @@
 import { exchangeLoginCode, readLoginCode } from '@quayside/contract/calls/user';
 import { codes } from '@quayside/contract/envelope';
 import { languageNumbers, languages } from '@quayside/i18n/language';
-import { challengeOf } from '@quayside/platform/begun-login';
+import { challengeOf } from '@quayside/platform/internals/begun-login';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { texts } from '../../domain/texts/words.ts';
 import { createSandbox, type Sandbox } from '../../sandbox.ts';

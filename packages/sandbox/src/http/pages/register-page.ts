@@ -1,6 +1,6 @@
 import { codes, type Envelope } from '@quayside/contract/envelope';
 import type { Language } from '@quayside/i18n/language';
-import type { LoginChallenge } from '@quayside/platform/begun-login';
+import type { LoginChallenge } from '@quayside/platform/internals/begun-login';
 import { normalisePhone } from '@quayside/rules/phone';
 import { callingCode, callingCodes } from '@quayside/rules/phone/calling-codes';
 import { formatPhone } from '@quayside/rules/phone/format-phone';

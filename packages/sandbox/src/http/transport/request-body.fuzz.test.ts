@@ -1,5 +1,5 @@
 import type { Call } from '@quayside/contract/call';
-import { calls } from '@quayside/contract/calls';
+import { calls } from '@quayside/contract/internals/calls';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { Refusal } from '../../kernel/refusal.ts';

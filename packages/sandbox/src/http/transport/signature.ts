@@ -1,5 +1,5 @@
 import { codes } from '@quayside/contract/envelope';
-import { isAtLeast } from '@quayside/platform/versions';
+import { isAtLeast } from '@quayside/platform/internals/versions';
 import { signAsApp } from '../../kernel/crypto/app-signature.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 import type { RequestHeaders } from './request-headers.ts';

@@ -1,8 +1,8 @@
 import { createBridge } from '@quayside/bridge/bridge';
 import { captureTransport } from '@quayside/bridge/capture-transport';
+import { pageTimers } from '@quayside/platform/internals/timers';
+import { withTimeout } from '@quayside/platform/internals/with-timeout';
 import { readPageParameters } from '@quayside/platform/page-parameters';
-import { pageTimers } from '@quayside/platform/timers';
-import { withTimeout } from '@quayside/platform/with-timeout';
 import { doctorName } from './checks/storage-checks.ts';
 import type { Environment, Kept } from './environment.ts';
 import { recordingTransport } from './recording-transport.ts';

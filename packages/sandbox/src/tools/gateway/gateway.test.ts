@@ -5,7 +5,7 @@ import { type AddressInfo, connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Duplex } from 'node:stream';
-import { calls } from '@quayside/contract/calls';
+import { calls } from '@quayside/contract/internals/calls';
 import { afterEach, describe, expect, it } from 'vitest';
 import { startGateway } from './gateway.ts';
 

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { getRequestListener } from '@hono/node-server';
-import { calls } from '@quayside/contract/calls';
+import { calls } from '@quayside/contract/internals/calls';
 import { operationsPath } from '@quayside/contract/operations';
 import { ownHosts, refuseOtherHost } from '../../node/own-hosts.ts';
 import { limitStalls } from '../../node/stall-limit.ts';

@@ -1,6 +1,6 @@
 import { type Bridge, createBridge } from '@quayside/bridge/bridge';
 import type { AppUserInfo, CommandName } from '@quayside/bridge/commands';
-import { fakeTimers } from '@quayside/platform/fake-timers';
+import { fakeTimers } from '@quayside/platform/testing/fake-timers';
 import { expect, test } from 'vitest';
 import { createNativeApp, type NativeAppOptions } from './create-native-app.ts';
 

@@ -8,7 +8,7 @@ import type {
   TitleBarButton,
 } from '@quayside/bridge/commands';
 import { minimumVersions } from '@quayside/bridge/commands';
-import { isAtLeast } from '@quayside/platform/versions';
+import { isAtLeast } from '@quayside/platform/internals/versions';
 import { signTwelve } from '../../kernel/crypto/app-signature.ts';
 import { type Log, type LogEntry, readMessage } from './messages.ts';
 

@@ -2,8 +2,8 @@ import type { AppUserInfo } from '@quayside/bridge/commands';
 import type { Call } from '@quayside/contract/call';
 import { exchangeLoginCode, getCurrentUser } from '@quayside/contract/calls/user';
 import { type Envelope, successCodes } from '@quayside/contract/envelope';
-import { deviceTypeOf, type Platform } from '@quayside/platform/device-type';
-import { randomId } from '@quayside/platform/random-id';
+import { deviceTypeOf, type Platform } from '@quayside/platform/internals/device-type';
+import { randomId } from '@quayside/platform/internals/random-id';
 import { signAsApp } from '../../kernel/crypto/app-signature.ts';
 
 /** The device and the app around the page, as its user agent describes them. */

@@ -1,5 +1,5 @@
+import { compareVersions } from '@quayside/platform/internals/versions';
 import { type pageParameterNames, readPageParameters } from '@quayside/platform/page-parameters';
-import { compareVersions } from '@quayside/platform/versions';
 import { type Check, cannotTell, type Finding, fallsShort, ok } from '../check.ts';
 import type { Environment } from '../environment.ts';
 

@@ -1,7 +1,7 @@
 import { answerLimitMs } from '@quayside/bridge/bridge';
 import { type CommandName, decoders, minimumVersions } from '@quayside/bridge/commands';
 import { BridgeRefused, BridgeTimeout, BridgeUnavailable } from '@quayside/bridge/errors';
-import { isAtLeast } from '@quayside/platform/versions';
+import { isAtLeast } from '@quayside/platform/internals/versions';
 import { type Check, cannotTell, type Finding, fallsShort, nameOf, notTried, type Outcome, ok } from '../check.ts';
 import type { Environment } from '../environment.ts';
 import { type Probe, probes } from './probes.ts';

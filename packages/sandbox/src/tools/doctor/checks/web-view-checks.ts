@@ -1,6 +1,6 @@
 import type { ActivityStatus } from '@quayside/bridge/commands';
-import { hasNoCamera } from '@quayside/platform/has-no-camera';
-import { isAtLeast } from '@quayside/platform/versions';
+import { hasNoCamera } from '@quayside/platform/internals/has-no-camera';
+import { isAtLeast } from '@quayside/platform/internals/versions';
 import { type Check, cannotTell, type Finding, fallsShort, nameOf, notTried, ok } from '../check.ts';
 import type { Environment } from '../environment.ts';
 

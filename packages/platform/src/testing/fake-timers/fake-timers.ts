@@ -1,4 +1,4 @@
-import type { Timers } from './timers.ts';
+import type { Timers } from '../../timers.ts';
 
 /** Timers with a time that only the test advances. */
 export type FakeTimers = Timers & {

@@ -1,7 +1,7 @@
-import type { Platform } from '@quayside/platform/device-type';
-import type { AnswerMessage, RequestMessage } from './bridge/message.ts';
-import type { CommandName, Commands } from './commands.ts';
-import type { Transport } from './transport.ts';
+import type { Platform } from '@quayside/platform/internals/device-type';
+import type { AnswerMessage, RequestMessage } from '../../bridge/message.ts';
+import type { CommandName, Commands } from '../../commands.ts';
+import type { Transport } from '../../transport.ts';
 
 /**
  * The reactions of the simulated app to a command. `hang`: no response. `garbage`: invalid messages. `twice`: two

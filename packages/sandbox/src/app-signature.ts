@@ -1,1 +1,0 @@
-export { signAsApp, signTwelve } from './kernel/crypto/app-signature.ts';

@@ -1,0 +1,64 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { isTest, repositoryFiles } from '../checks/source-file.ts';
+import { entryPointRows } from '../docs/entry-points.ts';
+
+/** Who imports an entry point: consumers, only published packages, or only this repository. */
+export type Reach = 'public' | 'internal' | 'workspace';
+
+/** The reach of each imported entry point by its public name, such as `@quayside/ui/button`. */
+export type Reaches = ReadonlyMap<string, Reach>;
+
+/** A file that may import packages. `path`: from the root of the repository. */
+export type Importer = { readonly path: string; readonly text: string };
+
+const specifier = /(?<=['"`])@quayside\/([\w-]+)\/(?:internals\/)?([\w./-]+)(?=['"`])/g;
+const isImporter = (path: string) =>
+  /[.](tsx?|mjs|mdx?|vue|html|json)$/.test(path) && !/(^|\/)package[.]json$/.test(path);
+
+/** Reads the files of the repository that may import packages. */
+export const importersIn = (root: string): Importer[] =>
+  repositoryFiles(root)
+    .filter(({ path }) => isImporter(path))
+    .map(({ path }) => ({ path, text: readFileSync(join(root, path), 'utf8') }));
+
+/** Returns who imports each entry point. `unpublished`: the folders of private packages. */
+export function reachesOf(importers: readonly Importer[], unpublished: ReadonlySet<string>): Reaches {
+  const reaches = new Map<string, Reach>();
+  for (const importer of importers) {
+    const reach = reachOf(importer.path, unpublished);
+    for (const name of namesIn(importer)) reaches.set(name, widest(reach, reaches.get(name)));
+  }
+  return reaches;
+}
+
+/** Returns an importer’s text with the specifiers that the entry points have now. Pages name only public ones. `specifierOf`: by public name. */
+export const withSpecifiers = ({ path, text }: Importer, specifierOf: ReadonlyMap<string, string>): string =>
+  path.endsWith('.md')
+    ? text
+    : text.replace(
+        specifier,
+        (found, folder: string, name: string) => specifierOf.get(`@quayside/${folder}/${name}`) ?? found,
+      );
+
+const widest = (a: Reach, b: Reach = 'workspace'): Reach =>
+  (['public', 'internal'] as const).find((reach) => a === reach || b === reach) ?? 'workspace';
+
+const page = /^(README[.]md|docs\/(?!decisions\/).+[.]md|packages\/[^/]+\/README[.]md)$/;
+/** The four apps, the examples, and the pages with which the tarballs are tested. */
+const consumer = /^(hosts|examples\/[^/]+|scripts\/consumers)\//;
+const sourceOfPackage = /^packages\/([^/]+)\/src\/(?!testing\/|model-tests\/|(?:.+\/)(?:testing|model-tests)\/)/;
+
+function reachOf(path: string, unpublished: ReadonlySet<string>): Reach {
+  if (/[.](stories|guide)[.]tsx?$/.test(path) || isTest(path) || path.startsWith('examples/tests/')) return 'workspace';
+  if (page.test(path) || consumer.test(path)) return 'public';
+  const [, folder] = sourceOfPackage.exec(path) ?? [];
+  return folder && !unpublished.has(folder) ? 'internal' : 'workspace';
+}
+
+/** Returns the entry points that a file imports, or a page names: as specifiers, and in a README’s tables of entry points. */
+function namesIn({ path, text }: Importer): string[] {
+  const imported = [...text.matchAll(specifier)].map(([, folder, name]) => `@quayside/${folder}/${name}`);
+  const [, own] = /^packages\/([^/]+)\/README[.]md$/.exec(path) ?? [];
+  return own ? [...imported, ...entryPointRows(text).map((name) => `@quayside/${own}/${name}`)] : imported;
+}
