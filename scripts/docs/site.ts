@@ -91,7 +91,7 @@ export function llmsText(
 ): string {
   const index = (pages.get('docs/README.md') ?? '').split('\n').flatMap((line) => {
     const [link] = linksOf(line);
-    if (!link || !/^- \[/.test(line)) return [line];
+    if (!link || !line.startsWith('- [')) return [line];
     const path = posix.join('docs', link.target);
     return pages.has(path) ? [line.replace(`](${link.target})`, `](pages/${path})`)] : [];
   });
