@@ -16,8 +16,8 @@ import { type Stack, startStack } from '../e2e/support/stack.ts';
 import { wordsIn } from '../e2e/support/words.ts';
 import { countryCodes } from '../packages/rules/src/country/country.ts';
 import budgets from './bench/budgets.json' with { type: 'json' };
+import allForms from './bench/forms.json' with { type: 'json' };
 import { BusyMachineError, busyReason } from './bench/idle.ts';
-import { peerForms } from './bench/peers.ts';
 import { exceeded, medians, table } from './bench/report.ts';
 import { writeStaticPage } from './bench/static-pages.ts';
 import { serveBuilds } from './bench/static-server.ts';
@@ -65,55 +65,38 @@ try {
   const executablePath = findChromium(say);
   const launch = () => chromium.launch({ executablePath, args: [...chromiumArgs, '--disable-gpu'] });
   const signedIn = await withBrowser(launch, (browser) => customerAtFirstForm(browser, stack));
+  const home = { url: stack.sgUrl, route: '/', staticPage: 'home as static HTML' };
   const ours: readonly Variant[] = [
-    // Its actions are links, which work before hydration.
-    {
-      name: 'home',
-      url: stack.sgUrl,
-      route: '/',
-      ready: 'a[href$="/sg-choose"]',
-      anyReady: true,
-      staticPage: 'home as static HTML',
-    },
-    { name: 'home, hydrated', url: stack.sgUrl, route: '/', ready: '#root button', staticPage: 'home as static HTML' },
+    { ...home, name: 'home', ready: 'a[href$="/sg-choose"]', anyReady: true }, // links work before hydration
+    { ...home, name: 'home, hydrated', ready: '#root button' },
     {
       name: 'sg-base-info',
       url: new URL('sg-base-info', stack.sgUrl).href,
       route: '/sg-base-info',
-      signedIn,
       staticPage: 'sg-base-info as static HTML',
       ready: '#fullName',
-      form: {
-        field: '#fullName',
-        country: '#nationality',
-        rows: { selector: '[role=option]', count: 8, settle: true }, // the list is virtual, and 8 rows fill the sheet
-        submit: 'button[type=submit]',
-        problems: { selector: '[id$="-error"]', count: 5 }, // the screen with the photo has the other fields
-      },
+      signedIn,
+      form: allForms.ours,
     },
   ];
   const control: Variant = {
     name: 'plain React',
     url: `${builds.origin}/plain/`,
     ready: '#fullName',
-    form: {
-      field: '#fullName',
-      country: '[data-bench=nationality]',
-      rows: { selector: '[data-bench=country]', count: 200, settle: true },
-      submit: '[data-bench=submit]',
-      problems: { selector: '.problem', count: 9 },
-    },
+    form: allForms.plain,
   };
   const staticPages: readonly Variant[] = [
     { name: 'home as static HTML', url: `${builds.origin}/static-home/`, ready: 'h1', anyReady: true },
     { name: 'sg-base-info as static HTML', url: `${builds.origin}/static-first-form/`, ready: 'h1', anyReady: true },
   ];
+  /** Without a form here, only the start of a kit's page is measured. */
+  const forms: Readonly<Record<string, Variant['form']>> = allForms;
   const others = peerNames.map((name) => ({
     name,
     url: `${builds.origin}/${name}/`,
     ready: '#fullName',
     anyReady: name === 'fhtml',
-    ...(peerForms[name] ? { form: peerForms[name] } : {}),
+    ...(forms[name] ? { form: forms[name] } : {}),
   }));
   const results = await measure([control, ...ours, ...staticPages, ...others], launch);
   const measured = table(results, control.name);

@@ -22,17 +22,14 @@ const { exitCode } = await runCommand({
   limit: 10 * 60_000,
 });
 process.exitCode = exitCode;
-if (exitCode === 0) await takePictures();
-
-async function takePictures(): Promise<void> {
+if (exitCode === 0)
   try {
     process.env.CHROMIUM ??= findChromium((line) => console.error(line));
     const only = values.only ? new RegExp(`^${values.only}`) : undefined;
     const { count, failed } = await writeStoryPictures(folder, only);
     console.log(`Pictures of ${count} stories`);
-    for (const id of failed) console.error(`There is no picture of ${id}`);
+    for (const id of failed) console.error(`The play function of ${id} failed before its picture`);
   } catch (error) {
     if (!(error instanceof ChromiumError)) throw error;
-    console.error(`No new pictures of stories: ${error.message}`);
+    console.error(`Storybook has no new pictures of stories: ${error.message}`);
   }
-}

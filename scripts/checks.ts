@@ -6,7 +6,6 @@ import { decisionIndex, decisionProblems, isDecision, withDecisions } from './ch
 import { untestedFaults } from './checks/faults.ts';
 import { forbiddenIn } from './checks/forbidden-patterns.ts';
 import { commandPage, commandSource, undocumentedCommands } from './checks/native-commands.ts';
-import { wrongQuotes } from './checks/quotes.ts';
 import { formatProblem, isCode, isTest, type Problem, readSource, repositoryFiles } from './checks/source-file.ts';
 import { uncalledExports } from './checks/uncalled-exports.ts';
 import { linksOf } from './docs/markdown.ts';
@@ -29,7 +28,6 @@ const problems: readonly Problem[] = [
   ...undocumentedCommands(read(commandPage), read(commandSource)),
   ...decisionProblems(decisions, read(decisionIndex)),
   ...untestedFaults(code.filter(({ path }) => isTest(path) || path.endsWith('.stories.tsx'))),
-  ...wrongQuotes(root, pages),
   ...deadLinks(
     pages,
     files.map(({ path }) => path),

@@ -1,4 +1,4 @@
-import { existsSync, globSync, readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 
 /** An import specifier of a package, such as `@quayside/ui/button`, and its source from the root of the repository. */
@@ -53,7 +53,3 @@ export function entryPointRows(text: string): readonly string[] {
     .flatMap((table) => table.split('\n').map((line) => line.split('|')[1] ?? ''))
     .flatMap((cell) => [...cell.matchAll(/`([^`<]+)`/g)].map(([, name = '']) => name));
 }
-
-/** Reads a file of the repository, or returns undefined. */
-export const readIfExists = (root: string, path: string): string | undefined =>
-  existsSync(join(root, path)) ? readFileSync(join(root, path), 'utf8') : undefined;

@@ -4,6 +4,8 @@ import { readFileSync, writeFileSync } from 'node:fs';
 export function writeMeasured(page: string, command: string, text: string): void {
   const date = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' }).format(new Date());
   const place = new RegExp(`(?<=<!-- table: ${command} -->\\n)[^]*?(?=<!-- end -->)`);
-  const replaced = readFileSync(page, 'utf8').replace(place, () => `Measured on ${date}${text}\n\n`);
-  writeFileSync(page, replaced);
+  writeFileSync(
+    page,
+    readFileSync(page, 'utf8').replace(place, () => `Measured on ${date}${text}\n\n`),
+  );
 }

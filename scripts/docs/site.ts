@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
-import { type EntryPoint, entryPointsOf, type PackageManifest, readIfExists } from './entry-points.ts';
+import { type EntryPoint, entryPointsOf, type PackageManifest } from './entry-points.ts';
 import { linksOf, mapLinks, titleOf } from './markdown.ts';
 
 /** Returns the Markdown pages of the repository that are served, by path. */
@@ -75,7 +75,7 @@ function referencePages(
   return [
     [`${one.folder}/README.md`, `${title}\n\n${list.join('\n')}\n`],
     ...entryPoints.map((entryPoint) => {
-      const [declaration, source] = [declarationOf(entryPoint), readIfExists(root, entryPoint.source) ?? ''];
+      const [declaration, source] = [declarationOf(entryPoint), readFileSync(join(root, entryPoint.source), 'utf8')];
       // The compiler expands types of schemas to hundreds of lines.
       const code = declaration.length > 4 * source.length ? source : declaration;
       const text = `# ${entryPoint.specifier}\n\n\`\`\`ts\n${code.trim()}\n\`\`\`\n`;

@@ -121,23 +121,23 @@ type Served = {
 };
 
 function vitePreview(app: Served): Promise<Service> {
-  const vite = ['node_modules/vite/bin/vite.js', 'preview', '--host', 'localhost', '--strictPort'];
-  return serve(app, [...vite, '--port', String(app.port)]);
+  const flags = ['--host', 'localhost', '--strictPort', '--port', String(app.port)];
+  return serve(app, 'node_modules/vite/bin/vite.js', 'preview', ...flags);
 }
 
 function nextServer(app: Served): Promise<Service> {
-  return serve(app, ['node_modules/next/dist/bin/next', 'start', '--port', String(app.port)]);
+  return serve(app, 'node_modules/next/dist/bin/next', 'start', '--port', String(app.port));
 }
 
 function ownServer(app: Served): Promise<Service> {
-  return serve(app, ['serve.mjs']);
+  return serve(app, 'serve.mjs');
 }
 
-function serve({ name, cwd, port, sandboxUrl }: Served, args: readonly string[]): Promise<Service> {
+function serve({ name, cwd, port, sandboxUrl }: Served, ...args: readonly string[]): Promise<Service> {
   return startService({
     name,
     command: process.execPath,
-    args: [...args],
+    args,
     cwd,
     env: { PORT: String(port), BROKER: sandboxUrl, NO_COLOR: '1' },
     print: () => undefined,

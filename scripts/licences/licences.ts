@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process';
+import policy from './policy.json' with { type: 'json' };
 
 /** An installed package, as CycloneDX lists it. */
 export type Component = {
@@ -8,25 +9,8 @@ export type Component = {
   readonly licenses?: readonly { readonly expression?: string; readonly license?: { id?: string; name?: string } }[];
 };
 
-/** Licences that require only a notice. */
-const permissive = [
-  '0BSD',
-  'Apache-2.0',
-  'BSD-2-Clause',
-  'BSD-3-Clause',
-  'BlueOak-1.0.0',
-  'CC0-1.0',
-  'ISC',
-  'MIT',
-  'OFL-1.1',
-  'Unlicense',
-];
-
 /** Packages under a weak copyleft, and why we may use them: each is a separate file that anyone can replace. */
-export const exceptions: Readonly<Record<string, string>> = {
-  'libheif-js': 'the worker that converts HEIC photos loads it unchanged, as a separate file',
-  '@img/sharp-libvips': 'only the sandbox loads it, as a shared library',
-};
+const exceptions: Readonly<Record<string, string>> = policy.weakCopyleft;
 
 /** Returns the CycloneDX document of all packages except development tools, and its components. */
 export function billOfMaterials(root: string): { readonly text: string; readonly components: readonly Component[] } {
@@ -51,9 +35,9 @@ export function licenceProblems(components: readonly Component[]): readonly stri
   return [
     ...refused.map(
       (one) =>
-        `${nameOf(one)} ${one.version} has the licence "${licenceOf(one)}": use another package, or add an exception to scripts/licences`,
+        `${nameOf(one)} ${one.version} has the licence "${licenceOf(one)}": use another package, or add an exception to scripts/licences/policy.json`,
     ),
-    ...unused.map((name) => `${name} is not installed: remove its exception from scripts/licences`),
+    ...unused.map((name) => `${name} is not installed: remove its exception from scripts/licences/policy.json`),
   ];
 }
 
@@ -70,4 +54,4 @@ const licenceOf = ({ licenses = [] }: Component): string =>
 const isPermissive = (licence: string): boolean =>
   licence
     .split(' OR ')
-    .some((choice) => choice.split(' AND ').every((one) => permissive.includes(one.replace(/[()]/g, ''))));
+    .some((choice) => choice.split(' AND ').every((one) => policy.permissive.includes(one.replace(/[()]/g, ''))));

@@ -1,40 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, type Page, test } from '@playwright/test';
-import type { Language } from '../../packages/i18n/src/language.ts';
 import { openStory } from '../storybook/visit.ts';
+import keyStories from './key-stories.json' with { type: 'json' };
 
-type KeyStory = { readonly story: string; readonly height?: number; readonly languages?: readonly Language[] };
-
-/** Components of most screens, and whole screens. */
-const keyStories: readonly KeyStory[] = [
-  { story: 'components-actions-button--long-words', height: 240 },
-  { story: 'components-fields-text-field--wrong', height: 240 },
-  { story: 'components-fields-date-field--part-wrong', height: 240 },
-  { story: 'components-fields-country-field--open' },
-  { story: 'components-feedback-error-summary--fields-named', height: 480, languages: ['en'] },
-  { story: 'components-overlays-dialog--open' },
-  { story: 'components-overlays-sheet--open' },
-  { story: 'components-layout-cell--with-detail', height: 240 },
-  { story: 'components-data-summary-list--check-your-answers', height: 600 },
-  { story: 'components-data-area-chart--ready', height: 480 },
-  { story: 'components-data-donut--ready', height: 480 },
-  { story: 'components-data-gauge--safe', height: 480 },
-  { story: 'screens-opening-how-to-open--empty', languages: ['en'] },
-  { story: 'screens-opening-contact--empty', languages: ['th'] },
-  { story: 'screens-opening-basic-information--filled', height: 2000 },
-  { story: 'screens-opening-basic-information--errors', height: 2500, languages: ['en'] },
-  { story: 'screens-opening-basic-information--thai-errors', height: 2500, languages: ['th'] },
-  { story: 'screens-opening-contact--filled', height: 1300 },
-  { story: 'screens-opening-check-your-answers--under-review-read-only', height: 2400, languages: ['en'] },
-  { story: 'screens-opening-check-your-answers--thai-narrow', height: 2400, languages: ['th'] },
-  { story: 'screens-opening-status--opened' },
-];
+/** `height` is in px. */
+type KeyStory = { readonly story: string; readonly height?: number; readonly languages?: readonly string[] };
 
 /** The day of the sample answers, so that pictures do not depend on today. */
 const now = new Date('2026-11-21T12:05:00+08:00');
 
-for (const { story, height = 844, languages = ['en', 'th'] } of keyStories)
+for (const { story, height = 844, languages = ['en', 'th'] } of keyStories as readonly KeyStory[])
   for (const language of languages)
     for (const skin of ['white', 'black', 'blue']) {
       const name = `${story}.${language}.${skin}`;

@@ -1,26 +1,13 @@
 import type { TextlintRuleModule } from '@textlint/kernel';
 import { SentenceSplitterSyntax, splitAST } from 'sentence-splitter';
 import { StringSource } from 'textlint-util-to-string';
+import avoidedWords from './avoided-words.json' with { type: 'json' };
 
 /** The maximum length of a sentence in docs/content-style.md. A colon or a semicolon ends a sentence. */
 const maxWords = 25;
 
 /** Words to avoid, from docs/content-style.md and the terms, with their replacements. */
-const avoided: readonly (readonly [RegExp, string])[] = [
-  [/\bplease\b/i, 'the request alone'],
-  [/\bcannot\b/i, 'can’t'],
-  [/\bcould not\b/i, 'couldn’t'],
-  [/\be-mails?\b/i, 'email'],
-  [/\b(?:go|goes|went|going) on\b/i, 'continue'],
-  [/\bat hand\b/i, 'ready'],
-  [/\bwhoever\b/i, 'anyone who, or who it is'],
-  [/\bnobody\b/i, 'no one, or who acts'],
-  [/\bsomebody\b/i, 'someone, or who acts'],
-  [/\beverybody\b/i, 'everyone, or name the group'],
-  [/\b(?:hand|hands|handed) in\b/i, 'submit'],
-  [/\bin order to\b/i, 'to'],
-  [/\butili[sz]e/i, 'use'],
-];
+const avoided = Object.entries(avoidedWords).map(([pattern, better]) => [new RegExp(pattern, 'i'), better] as const);
 
 /** Matches quoted messages. */
 const quoted = /“[^”]*”|"[^"]*"/g;

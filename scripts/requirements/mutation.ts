@@ -1,6 +1,11 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { requirementIds } from './ids.ts';
+import counts from './counts.json' with { type: 'json' };
+
+/** The ids of all requirements, such as `RULE-08`, and of all messages, such as `MSG-11`. */
+const requirementIds: readonly string[] = Object.entries(counts).flatMap(([group, count]) =>
+  Array.from({ length: count }, (_, index) => `${group}-${String(index + 1).padStart(2, '0')}`),
+);
 
 /** A change to the product that breaks one requirement, and the tests that must then fail. */
 export type Mutation = {

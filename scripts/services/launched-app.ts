@@ -39,15 +39,13 @@ export function editionsFor(editions: readonly Edition[]): Record<string, string
 
 /** Returns the apps for the launch page. */
 export const launchedApps = (ports: Ports, apps: readonly AppName[]): readonly LaunchedApp[] =>
-  apps.map((app) => launchedApp(app, appUrl(ports, app)));
-
-function launchedApp(name: AppName, url: string): LaunchedApp {
-  const { appType, defaultLanguage, digitalId, capabilities } = editionOf(name);
-  const about = [
-    `Starts in ${ownNames[defaultLanguage]}`,
-    digitalId ? 'digital ID' : 'by hand alone',
-    `${capabilities.documentTypes.length} kinds of documents`,
-    capabilities.derivatives.join(', '),
-  ];
-  return { name, title: titleOf(name), appType, url, about: about.join(' · ') };
-}
+  apps.map((name) => {
+    const { appType, defaultLanguage, digitalId, capabilities } = editionOf(name);
+    const about = [
+      `Starts in ${ownNames[defaultLanguage]}`,
+      digitalId ? 'digital ID' : 'by hand alone',
+      `${capabilities.documentTypes.length} kinds of documents`,
+      capabilities.derivatives.join(', '),
+    ];
+    return { name, title: titleOf(name), appType, url: appUrl(ports, name), about: about.join(' · ') };
+  });

@@ -9,10 +9,10 @@ export type AppName = string;
 /** The regional apps, Singapore first. */
 export const appNames: readonly AppName[] = hosts.map(({ name }) => name);
 
+export const hostOf = (app: AppName) => hosts.find(({ name }) => name === app);
+
 /** Returns the title of an app, such as `Singapore`. */
 export const titleOf = (app: AppName): string => hostOf(app)?.title ?? app;
-
-export const hostOf = (app: AppName) => hosts.find(({ name }) => name === app);
 
 /** Ports by service: the launch page, the sandbox and each app. */
 export type Ports = Readonly<Record<string, number>> & { readonly launch: number; readonly sandbox: number };
@@ -35,34 +35,26 @@ export function choosePorts(
   values: readonly string[] = [],
   environment: Readonly<Record<string, string | undefined>> = process.env,
 ): Ports {
-  const chosen = new Map<string, string>();
-  for (const value of values) {
-    const [service = '', port = ''] = value.split('=');
-    if (!(service in defaultPorts))
-      throw new PortError(
-        `--port ${value}: name a service, such as --port sg=5012. Services are ${Object.keys(defaultPorts).join(', ')}.`,
-      );
-    chosen.set(service, port);
-  }
+  const chosen = new Map(values.map((value) => value.split('=') as [service: string, port: string]));
+  const unknown = [...chosen.keys()].find((service) => !(service in defaultPorts));
+  if (unknown !== undefined)
+    throw new PortError(
+      `--port ${unknown}: name a service, such as --port sg=5012. Services are ${Object.keys(defaultPorts).join(', ')}.`,
+    );
   const entries = Object.entries(defaultPorts).map(([service, preset]) => {
-    const text = chosen.get(service) ?? environment[variable(service)];
-    return [service, text ? parsePort(text, service) : preset] as const;
+    const text = chosen.has(service) ? `${chosen.get(service)}` : environment[variable(service)] || String(preset);
+    const port = Number(text || Number.NaN);
+    if (!Number.isInteger(port) || port < 1 || port > 65_535)
+      throw new PortError(`"${text}" is not a port for ${service}: use a number from 1 to 65535.`);
+    return [service, port] as const;
   });
   return Object.fromEntries(entries) as Ports;
 }
 
-/** Returns the port of an app. Throws PortError for a name without one. */
+/** Returns the port of an app. Throws PortError for an unknown name. */
 export function portOf(ports: Ports, app: AppName): number {
   const port = ports[app];
-  if (port === undefined) throw new PortError(`There is no port for ${app}.`);
-  return port;
-}
-
-function parsePort(text: string, service: string): number {
-  const port = Number(text);
-  if (!Number.isInteger(port) || port < 1 || port > 65_535) {
-    throw new PortError(`"${text}" is not a port for ${service}: use a number from 1 to 65535.`);
-  }
+  if (port === undefined) throw new PortError(`There is no app ${app}. Apps are ${appNames.join(', ')}.`);
   return port;
 }
 
@@ -70,10 +62,8 @@ function parsePort(text: string, service: string): number {
 export async function ensureFree(ports: Readonly<Record<string, number>>): Promise<void> {
   for (const [service, port] of Object.entries(ports))
     await bind(port).catch(({ code }: NodeJS.ErrnoException) => {
-      const reason =
-        code === 'EADDRINUSE'
-          ? 'is used by another program, perhaps Quayside in another terminal'
-          : `fails with ${code}`;
+      const isUsed = code === 'EADDRINUSE';
+      const reason = isUsed ? 'is used, perhaps by Quayside in another terminal' : `cannot be used (${code})`;
       const other = `npm start -- --port ${service}=${Math.max(port, 1024) + 1000}`;
       throw new PortError(
         `Port ${port} of ${service} ${reason}. Choose another: ${other}, or set ${variable(service)}.`,

@@ -47,7 +47,7 @@ describe('ports', () => {
     expect(choosePorts(['sg=6012'], environment)).toEqual({ ...preset, sandbox: 5100, sg: 6012 });
   });
 
-  it.each(['th=1', '5012', '', 'sg=0', 'sg=65536', 'sg=12.5', 'sg=x'])('refuse "%s"', (argument) => {
+  it.each(['th=1', '5012', '', 'sg', 'sg=0', 'sg=65536', 'sg=12.5', 'sg=x'])('refuse "%s"', (argument) => {
     expect(() => choosePorts([argument], {})).toThrow(PortError);
   });
 

@@ -1,12 +1,12 @@
 import { spawn } from 'node:child_process';
-import { createWriteStream, mkdirSync, readFileSync } from 'node:fs';
+import { createWriteStream, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join, relative } from 'node:path';
 import { createInterface } from 'node:readline';
+import { isQuick } from '../../packages/platform/src/testing/property-runs/property-runs.ts';
 import { commandOf } from '../launcher/tasks.mjs';
 import { excerptOf } from './counts.ts';
 import { noProgress, readLine } from './progress.ts';
 import { steps } from './steps.ts';
-import { readUsual, writeUsual } from './usual.ts';
 
 /**
  * Runs a part of the tests from a script of package.json: `part.ts unit` for the unit tests of that package, or tasks and commands
@@ -15,16 +15,19 @@ import { readUsual, writeUsual } from './usual.ts';
 const root = join(import.meta.dirname, '../..');
 const folder = relative(root, process.cwd());
 const { npm_lifecycle_event: task = '', npm_package_name: packageName = '' } = process.env;
-const part = `${packageName} ${task}`;
+const part = `${packageName} ${task}`.replace(/[^\w.-]+/g, '-');
 const remedy = steps.find((step) => step.task === task)?.remedy ?? '';
-const usual = readUsual(part);
+/** The duration and the number of tests when the part last passed on this machine. */
+type Usual = { readonly seconds: number; readonly tests: number };
+const usualFile = join(root, '.quayside/usual', isQuick ? 'quick' : 'all', `${part}.json`);
+const usual = existsSync(usualFile) ? (JSON.parse(readFileSync(usualFile, 'utf8')) as Usual) : undefined;
 const usually = usual ? `, usually ${usual.seconds} s` : '';
 const start = performance.now();
 const seconds = () => Math.round((performance.now() - start) / 1000);
-const log = join(root, '.quayside/logs', `${part.replace(/[^\w.-]+/g, '-')}.log`);
+const log = join(root, '.quayside/logs', `${part}.log`);
 let progress = noProgress;
 
-mkdirSync(dirname(log), { recursive: true });
+for (const path of [log, usualFile]) mkdirSync(dirname(path), { recursive: true });
 const file = createWriteStream(log);
 console.log(`started${usually}`);
 const timer = setInterval(() => {
@@ -36,7 +39,7 @@ for (const command of commandLines(process.argv.slice(2))) exitCode ||= await ru
 clearInterval(timer);
 await new Promise<void>((closed) => file.end(closed));
 if (exitCode === 0) {
-  writeUsual(part, { seconds: seconds(), tests: progress.tests });
+  writeFileSync(usualFile, JSON.stringify({ seconds: seconds(), tests: progress.tests } satisfies Usual));
   console.log(`passed in ${seconds()} s${usually}`);
 } else {
   console.log(`failed after ${seconds()} s; ${relative(root, log)} has all output`);

@@ -58,11 +58,8 @@ function resultOf(root: string, step: Step, { execution, cache, ...task }: Task)
   const { startTime = 0, endTime = 0, exitCode = 0 } = execution ?? {};
   const counts = countsOf(step.report && join(root, task.directory, step.report), exitCode ?? 1);
   const title = task.package === '//' ? step.title : `${step.title} of ${task.package.replace('@quayside/', '')}`;
-  const log = task.logFile && join(root, task.logFile);
-  const excerpt = !counts.failed
-    ? ''
-    : log && existsSync(log)
-      ? excerptOf(readFileSync(log, 'utf8'))
-      : 'Its output is above.';
+  const log = join(root, task.logFile ?? '');
+  const output = task.logFile && existsSync(log) ? excerptOf(readFileSync(log, 'utf8')) : 'Its output is above.';
+  const excerpt = counts.failed ? output : '';
   return [{ step, title, counts, excerpt, seconds: (endTime - startTime) / 1000, cached }];
 }
