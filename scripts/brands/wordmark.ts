@@ -39,7 +39,7 @@ function draw(text: string, bytes: Uint8Array, tracking: number) {
   const path = svgpath(glyphs.join('')).abs();
   const [xs, ys]: [number[], number[]] = [[], []];
   path.iterate(([, ...numbers]) => {
-    for (const [at, number] of numbers.entries()) (at % 2 ? ys : xs).push(number as number);
+    for (const [at, number] of numbers.entries()) (at % 2 ? ys : xs).push(number);
   });
   const [left, top, below] = [Math.min(...xs), Math.min(...ys), Math.max(...ys)];
   return {

@@ -29,8 +29,6 @@ describe('an entry point', () => {
     'money-field/format.ts',
     'money-field/money-field.styles.ts',
     'money-field/money-field.test.tsx',
-    'use-text.stories.tsx',
-    'globals.d.ts',
     'tokens.css',
   ])('is not %s', (path) => {
     expect(isEntryPoint(path)).toBe(false);
