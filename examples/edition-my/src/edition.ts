@@ -1,7 +1,13 @@
-import { optionsEntry } from '@quayside/flow-derivatives/entries';
-import { coreFlows } from '@quayside/host/core-flows';
 import type { Edition } from '@quayside/host/edition';
+import { editionFlows } from '@quayside/host/edition-flows';
 import { homeText } from './home-text.ts';
+
+const capabilities: Edition['capabilities'] = {
+  digitalId: false,
+  documentTypes: ['mykad', 'passport'],
+  tiers: ['trader', 'standard'],
+  derivatives: ['options'],
+};
 
 /** Malaysia. Host names, keys and the licence are examples that a company replaces. */
 export const edition: Edition = {
@@ -36,13 +42,8 @@ export const edition: Edition = {
       },
     },
   },
-  capabilities: {
-    digitalId: false,
-    documentTypes: ['mykad', 'passport'],
-    tiers: ['trader', 'standard'],
-    derivatives: ['options'],
-  },
-  flows: [...coreFlows({ provider: 'hosted', name: 'Sealight ID' }), optionsEntry],
+  capabilities,
+  flows: editionFlows(capabilities, { provider: 'hosted', name: 'Sealight ID' }),
   wordmark: 'Pelabuhan',
   licence: 'EXAMPLE-000060',
   exampleFees: { currency: 'MYR', order: '10000', commission: { trader: '8', standard: '12', intel: '12' } },

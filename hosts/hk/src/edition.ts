@@ -1,11 +1,12 @@
-import { futuresEntry, optionsEntry } from '@quayside/flow-derivatives/entries';
-import { coreFlows } from '@quayside/host/core-flows';
 import type { Edition } from '@quayside/host/edition';
+import { editionFlows } from '@quayside/host/edition-flows';
 import { exampleEnvironments } from '@quayside/host/example/environments';
 import { languages } from '@quayside/i18n/language';
 import { editionAppTypes } from '@quayside/platform/app-type';
 import { editionCapabilities } from '@quayside/rules/edition-capabilities';
 import { look } from './look.ts';
+
+const capabilities = editionCapabilities[editionAppTypes.hk];
 
 /**
  * Edition for Hong Kong: manual entry with a Hong Kong, mainland, Macau or Taiwan card or a passport, or an NRIC for Singapore residents. It has no CFDs. Host
@@ -20,8 +21,8 @@ export const edition: Edition = {
   defaultLanguage: 'zh-Hans',
   environments: exampleEnvironments('hk.example.com', 'hk'),
   secondLogPath: 'quotes-applogupload/api/v1/errorjson',
-  capabilities: editionCapabilities[editionAppTypes.hk],
-  flows: [...coreFlows({ provider: 'hosted', name: 'Sealight ID' }), optionsEntry, futuresEntry],
+  capabilities,
+  flows: editionFlows(capabilities, { provider: 'hosted', name: 'Sealight ID' }),
   ...look,
   otherApp: async (appType) => (await import('./other-apps.ts')).otherApp(appType),
   appAddress: 'https://www.example.com/app',

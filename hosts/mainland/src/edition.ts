@@ -1,11 +1,12 @@
-import { optionsEntry } from '@quayside/flow-derivatives/entries';
-import { coreFlows } from '@quayside/host/core-flows';
 import type { Edition } from '@quayside/host/edition';
+import { editionFlows } from '@quayside/host/edition-flows';
 import { exampleEnvironments } from '@quayside/host/example/environments';
 import { languages } from '@quayside/i18n/language';
 import { editionAppTypes } from '@quayside/platform/app-type';
 import { editionCapabilities } from '@quayside/rules/edition-capabilities';
 import { look } from './look.ts';
+
+const capabilities = editionCapabilities[editionAppTypes.mainland];
 
 /**
  * Edition for mainland China: manual entry with an identity card or a passport. Options are the only product. Host names, keys and the licence are examples.
@@ -19,8 +20,8 @@ export const edition: Edition = {
   defaultLanguage: 'zh-Hans',
   environments: exampleEnvironments('cn.example.com', 'cn'),
   secondLogPath: 'quotes-applogupload/api/v1/errorjson',
-  capabilities: editionCapabilities[editionAppTypes.mainland],
-  flows: [...coreFlows({ provider: 'hosted', name: 'Sealight ID' }), optionsEntry],
+  capabilities,
+  flows: editionFlows(capabilities, { provider: 'hosted', name: 'Sealight ID' }),
   ...look,
   otherApp: async (appType) => (await import('./other-apps.ts')).otherApp(appType),
   appAddress: 'https://www.example.com/app',

@@ -1,11 +1,12 @@
-import { cfdEntry, futuresEntry, optionsEntry } from '@quayside/flow-derivatives/entries';
-import { coreFlows } from '@quayside/host/core-flows';
 import type { Edition } from '@quayside/host/edition';
+import { editionFlows } from '@quayside/host/edition-flows';
 import { exampleEnvironments } from '@quayside/host/example/environments';
 import { languages } from '@quayside/i18n/language';
 import { editionAppTypes } from '@quayside/platform/app-type';
 import { editionCapabilities } from '@quayside/rules/edition-capabilities';
 import { look } from './look.ts';
+
+const capabilities = editionCapabilities[editionAppTypes.pro];
 
 /** Edition for active traders, with the pro theme: all features except the Trader tier and the digital ID. Host names, keys and the licence are examples. */
 export const edition: Edition = {
@@ -17,8 +18,8 @@ export const edition: Edition = {
   defaultLanguage: 'zh-Hans',
   environments: exampleEnvironments('pro.example.com'),
   secondLogPath: 'quotes-applogupload/api/v1/errorjson',
-  capabilities: editionCapabilities[editionAppTypes.pro],
-  flows: [...coreFlows({ provider: 'hosted', name: 'Sealight ID' }), optionsEntry, futuresEntry, cfdEntry],
+  capabilities,
+  flows: editionFlows(capabilities, { provider: 'hosted', name: 'Sealight ID' }),
   ...look,
   otherApp: async (appType) => (await import('./other-apps.ts')).otherApp(appType),
   appAddress: 'https://www.example.com/app',

@@ -1,11 +1,12 @@
-import { cfdEntry, futuresEntry, optionsEntry } from '@quayside/flow-derivatives/entries';
-import { coreFlows } from '@quayside/host/core-flows';
 import type { Edition } from '@quayside/host/edition';
+import { editionFlows } from '@quayside/host/edition-flows';
 import { exampleEnvironments } from '@quayside/host/example/environments';
 import { languages } from '@quayside/i18n/language';
 import { editionAppTypes } from '@quayside/platform/app-type';
 import { editionCapabilities } from '@quayside/rules/edition-capabilities';
 import { look } from './look.ts';
+
+const capabilities = editionCapabilities[editionAppTypes.sg];
 
 /** Edition for Singapore. Host names, keys and the licence are examples that a company replaces. */
 export const edition: Edition = {
@@ -17,8 +18,8 @@ export const edition: Edition = {
   defaultLanguage: 'en',
   environments: exampleEnvironments('example.com', 'sg'),
   secondLogPath: 'quotes-applogupload/api/v1/errorjson',
-  capabilities: editionCapabilities[editionAppTypes.sg],
-  flows: [...coreFlows({ provider: 'hosted', name: 'Sealight ID' }), optionsEntry, futuresEntry, cfdEntry],
+  capabilities,
+  flows: editionFlows(capabilities, { provider: 'hosted', name: 'Sealight ID' }),
   digitalId: { origins: ['https://id.singpass.gov.sg', 'https://stg-id.singpass.gov.sg'] },
   ...look,
   otherApp: async (appType) => (await import('./other-apps.ts')).otherApp(appType),

@@ -1,8 +1,7 @@
 import { editionAppTypes, editionOfAppType } from '@quayside/platform/app-type';
 import { isOverseas, type PageParameters } from '@quayside/platform/page-parameters';
-import { capabilitiesOf } from '@quayside/rules/edition-capabilities';
+import { capabilitiesOf, offersFlow } from '@quayside/rules/edition-capabilities';
 import type { Edition, OtherApp } from './edition.ts';
-import { productOf } from './home/products.ts';
 
 /**
  * Returns the edition that a page shows: the host's, or another app's if the page's parameters name one. `overseaType=sg` selects the overseas app, which is
@@ -27,10 +26,7 @@ export async function editionOfPage(
     name,
     appType,
     capabilities: { ...capabilities, digitalId: capabilities.digitalId && edition.digitalId !== undefined },
-    flows: edition.flows.filter((flow) => {
-      const product = productOf(flow.name);
-      return !product || capabilities.derivatives.includes(product);
-    }),
+    flows: edition.flows.filter((flow) => offersFlow(capabilities, flow.name)),
     defaultLanguage: overseas ? 'en' : edition.defaultLanguage,
     ...other,
   };

@@ -5,8 +5,8 @@ import { Store } from '@quayside/platform/internals/store';
 import { ToastStore } from '@quayside/ui/toast-store';
 import { afterEach, expect, test, vi } from 'vitest';
 import { cleanup, render } from 'vitest-browser-react';
-import { coreFlows } from '../core-flows.ts';
 import { showOffline } from '../deferred/offline.ts';
+import { editionFlows } from '../edition-flows.ts';
 import type { Host, SessionState } from '../host-context.ts';
 import { type HostRoute, routeTable } from '../navigation/route-table/route-table.ts';
 import { createPageTheme } from '../page-theme/page-theme.ts';
@@ -46,7 +46,7 @@ async function open({ at = '/', login = async () => undefined }: { at?: string; 
   const table = routeTable({
     home: never,
     notOffered: never,
-    flows: coreFlows({ provider: 'hosted', name: 'Sealight ID' }),
+    flows: editionFlows({ derivatives: [] }, { provider: 'hosted', name: 'Sealight ID' }),
   });
   const found = await Promise.all(specifiedRoutes.map(async ({ path }) => table.find(path)));
   const routes = found

@@ -13,9 +13,9 @@ import {
 } from '@quayside/testing/story-flow';
 import { type ReactNode, use, useState } from 'react';
 import { MemoryRouter, useLocation } from 'react-router';
-import { coreFlows } from '../core-flows.ts';
 import { createHost } from '../create-host.ts';
 import type { Edition } from '../edition.ts';
+import { editionFlows } from '../edition-flows.ts';
 import { exampleEnvironments } from '../example/environments.ts';
 import { type Host, HostContext, type SessionState } from '../host-context.ts';
 import { footOf } from '../page-foot/foot-of.ts';
@@ -110,7 +110,7 @@ const editionOf = (appType: AppType): Edition => ({
     commission: { trader: '3', standard: '5', intel: '5' },
     products: { options: '0.65', futures: '1.5', cfd: '4' },
   },
-  flows: coreFlows({ provider: 'hosted', name: 'Sealight ID' }),
+  flows: editionFlows({ derivatives: [] }, { provider: 'hosted', name: 'Sealight ID' }),
   encryptionKeys: () => import('../example/encryption-keys.ts'),
 });
 

@@ -1,4 +1,4 @@
-import type { DerivativeProduct, DocumentType, OpeningTier } from '../enumerations.ts';
+import { type DerivativeProduct, type DocumentType, derivativeProducts, type OpeningTier } from '../enumerations.ts';
 
 /** The capabilities of an edition, for the opening and afterwards. The server checks them too. */
 export type EditionCapabilities = {
@@ -8,13 +8,17 @@ export type EditionCapabilities = {
   readonly documentTypes: readonly DocumentType[];
   /** tiers at opening */
   readonly tiers: readonly OpeningTier[];
-  /** permissions for which a holder can apply */
+  /** permissions for which a holder can apply: names of flows */
   readonly derivatives: readonly DerivativeProduct[];
 };
 
 /** Returns the tier of an edition that has only one, so that it is not asked for. Returns undefined if there is a choice or no capabilities are given. */
 export const onlyTier = (capabilities: Pick<EditionCapabilities, 'tiers'> | undefined): OpeningTier | undefined =>
   capabilities?.tiers.length === 1 ? capabilities.tiers[0] : undefined;
+
+/** Returns whether an edition offers a flow. Every edition offers the flows that are no permissions. */
+export const offersFlow = ({ derivatives }: Pick<EditionCapabilities, 'derivatives'>, flow: string): boolean =>
+  derivativeProducts.every((product) => product !== flow || derivatives.includes(product));
 
 /**
  * Capabilities by app type (specification, section 4): 1 mainland, 2 Hong Kong, 5 pro, 12 Singapore. In effect from 2026-11-21. The specification names the

@@ -12,8 +12,7 @@ import type { Caller, DocumentReader, DraftStore } from '@quayside/flow/services
 import type { Language } from '@quayside/i18n/language';
 import { useLanguage } from '@quayside/i18n/use-text';
 import type { AppType } from '@quayside/platform/app-type';
-import { capabilitiesOf, type EditionCapabilities } from '@quayside/rules/edition-capabilities';
-import { derivativeProducts } from '@quayside/rules/enumerations';
+import { capabilitiesOf, type EditionCapabilities, offersFlow } from '@quayside/rules/edition-capabilities';
 import type { Answers } from '@quayside/rules/journey';
 import { completeAnswers } from '@quayside/rules/testing/complete-opening';
 import type { ExampleFees } from '@quayside/rules/tier';
@@ -147,8 +146,7 @@ export function StoryFlow({
 function offering({ name }: Flow, appType: AppType | undefined): { readonly capabilities?: EditionCapabilities } {
   const capabilities = appType && capabilitiesOf(appType);
   if (!capabilities) return {};
-  const product = derivativeProducts.find((one) => one === name);
-  if (product && !capabilities.derivatives.includes(product)) throw new StoryNotOfferedError(product);
+  if (!offersFlow(capabilities, name)) throw new StoryNotOfferedError(name);
   return { capabilities };
 }
 

@@ -1,5 +1,5 @@
-import type { EditionCapabilities } from '@quayside/rules/edition-capabilities';
-import { derivativeProducts, documentTypes, openingTiers } from '@quayside/rules/enumerations';
+import { type EditionCapabilities, offersFlow } from '@quayside/rules/edition-capabilities';
+import { documentTypes, openingTiers } from '@quayside/rules/enumerations';
 import type { Answers } from '@quayside/rules/journey';
 import type { ApplicationFixture } from '../seeds/application-fixture.ts';
 
@@ -13,8 +13,7 @@ export type Missing = {
 /** Returns a capability that a scenario requires and the edition lacks, or undefined if it has all. */
 export function missingIn(capabilities: EditionCapabilities, fixture: ApplicationFixture): Missing | undefined {
   const { flow, before, person, visit, answers = {}, change = {}, second } = fixture;
-  const permission = leftOut(flow, derivativeProducts, capabilities.derivatives);
-  if (permission) return { what: 'permission', name: permission };
+  if (flow && !offersFlow(capabilities, flow)) return { what: 'permission', name: flow };
   if ((person || visit) && !capabilities.digitalId) return digitalId;
   for (const said of [answers, change, second?.answers ?? {}]) {
     const missing = missingFor(said, capabilities);

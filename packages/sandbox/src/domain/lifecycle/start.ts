@@ -4,7 +4,7 @@ import { isReasonCode, reasons } from '@quayside/contract/reasons';
 import { appTypes } from '@quayside/platform/app-type';
 import { randomId } from '@quayside/platform/internals/random-id';
 import { singaporeDate } from '@quayside/rules/calendar-date';
-import { derivativeProducts } from '@quayside/rules/enumerations';
+import { offersFlow } from '@quayside/rules/edition-capabilities';
 import { mayRepeat } from '@quayside/rules/repetition';
 import { eq } from 'drizzle-orm';
 import { invalidRequest, Refusal } from '../../kernel/refusal.ts';
@@ -94,8 +94,8 @@ function nothingAsked(): never {
 
 /** Throws Refusal (notAllowed) for a permission that the app does not offer. Applications that another app started can continue. */
 function refuseUnoffered(work: UnitOfWork, appType: number, flowName: string): void {
-  const product = derivativeProducts.find((one) => one === flowName);
-  if (product && capabilitiesOfApp(work, appType)?.derivatives.includes(product) === false)
+  const capabilities = capabilitiesOfApp(work, appType);
+  if (capabilities && !offersFlow(capabilities, flowName))
     throw new Refusal(codes.notAllowed, 'This app does not offer this permission.', { reason: 'not-offered' });
 }
 

@@ -1,13 +1,20 @@
 import type { IdentityOffer } from '@quayside/flow/identity-offer';
 import type { FlowEntry } from '@quayside/flow/internals/flow-entry';
+import { cfdEntry, futuresEntry, optionsEntry } from '@quayside/flow-derivatives/entries';
 import { w8benModifyEntry, w8benUpdateEntry } from '@quayside/flow-w8ben/entries';
+import { type EditionCapabilities, offersFlow } from '@quayside/rules/edition-capabilities';
 import { flowPaths } from '@quayside/rules/flow-paths';
 
 /**
- * Returns the flows that every edition offers: opening an account, alone or jointly, and everything for an open one. An edition adds its products.
+ * Returns the flows of an edition: opening an account, alone or jointly, everything for an open one, and the permissions among its capabilities.
  * `identityCheck` is the third party that checks document and face instead of the face picture, with its name for customers.
  */
-export const coreFlows = (identityCheck: IdentityOffer): readonly FlowEntry[] => [
+export const editionFlows = (
+  capabilities: Pick<EditionCapabilities, 'derivatives'>,
+  identityCheck: IdentityOffer,
+): readonly FlowEntry[] => allFlows(identityCheck).filter(({ name }) => offersFlow(capabilities, name));
+
+const allFlows = (identityCheck: IdentityOffer): readonly FlowEntry[] => [
   {
     name: 'opening',
     paths: flowPaths.opening,
@@ -58,6 +65,9 @@ export const coreFlows = (identityCheck: IdentityOffer): readonly FlowEntry[] =>
   },
   w8benUpdateEntry,
   w8benModifyEntry,
+  optionsEntry,
+  futuresEntry,
+  cfdEntry,
 ];
 
 const account = () => import('@quayside/flow-account/account');
