@@ -1,41 +1,49 @@
 import type { Edition } from '../packages/host/src/edition.ts';
 import type { Language } from '../packages/i18n/src/language.ts';
-import { hasProTheme } from '../packages/platform/src/app-type.ts';
+import { type AppType, editionNames, hasProTheme, type SpecifiedEdition } from '../packages/platform/src/app-type.ts';
+import type { Brand } from '../packages/platform/src/brand/brand.ts';
 import { pseudoLocale } from '../packages/testing/src/pseudo-locale/pseudo-locale.ts';
+import { brandTokens, loadedDisplayStack } from '../packages/ui/src/foundations/brand-tokens.ts';
 
-const loaded = import.meta.glob<Edition>('../hosts/*/src/edition.ts', { import: 'edition', eager: true });
-const hosts = import.meta.glob<{ title: string }>('../hosts/*/package.json', { import: 'quayside', eager: true });
-const sheets = import.meta.glob<string>('../hosts/*/src/{brand,display-font}.css', {
-  query: '?raw',
-  import: 'default',
-  eager: true,
-});
+const hosts = import.meta.glob<Edition>('../hosts/*/src/edition.ts', { import: 'edition', eager: true });
+const brands = import.meta.glob<Brand>('../hosts/*/src/brand.ts', { import: 'brand', eager: true });
+const facts = import.meta.glob<{ title: string }>('../hosts/*/package.json', { import: 'quayside', eager: true });
 const icons = import.meta.glob<string>('../hosts/*/public/icon.svg', {
   query: '?inline',
   import: 'default',
   eager: true,
 });
 
-/** Returns the tokens of a brand. Singapore's colours are the defaults, so only its font counts. */
-function tokensOf(host: string): Readonly<Record<string, string>> {
-  const css = ['brand', 'display-font']
-    .filter((sheet) => host !== 'sg' || sheet !== 'brand')
-    .map((sheet) => sheets[`../hosts/${host}/src/${sheet}.css`])
-    .join('');
-  const tokens = [...css.matchAll(/(--q-[\w-]+): ((?!url)[^;]+);/g)].map(([, name, value]) => [name, value]);
-  return { ...Object.fromEntries(tokens), '--q-brand-mark': `url("${icons[`../hosts/${host}/public/icon.svg`]}")` };
+type ShownEdition = {
+  readonly title: string;
+  readonly appType: AppType;
+  readonly language: Language;
+  /** brand tokens that differ from the default */
+  readonly tokens: Readonly<Record<string, string>>;
+};
+
+function shown(name: SpecifiedEdition): ShownEdition {
+  const edition = hosts[`../hosts/${name}/src/edition.ts`];
+  const brand = brands[`../hosts/${name}/src/brand.ts`];
+  if (!edition || !brand) throw new TypeError(`hosts/${name} has no edition or no brand.`);
+  return {
+    title: facts[`../hosts/${name}/package.json`]?.title ?? name,
+    appType: edition.appType,
+    language: edition.defaultLanguage,
+    tokens: {
+      ...(name === 'sg' ? {} : brandTokens(brand)), // the kit's own tokens are Singapore's
+      '--q-brand-display-font': loadedDisplayStack(brand),
+      '--q-display-font': 'var(--q-brand-display-font), var(--q-font)',
+      '--q-brand-mark': `url("${icons[`../hosts/${name}/public/icon.svg`]}")`,
+    },
+  };
 }
 
-const byHost = Object.values(loaded).map(({ name, appType, defaultLanguage }) => {
-  const title = hosts[`../hosts/${name}/package.json`]?.title ?? name;
-  return [name, { title, appType, language: defaultLanguage, tokens: tokensOf(name) }] as const;
-});
-type EditionLook = (typeof byHost)[number][1];
-
-/** The editions of the hosts with their brands, Singapore first. */
-export const editions = Object.fromEntries(
-  byHost.toSorted(([a], [b]) => Number(b === 'sg') - Number(a === 'sg')),
-) as Readonly<Record<string, EditionLook>> & { readonly sg: EditionLook };
+/** The editions of the hosts, each with its brand. */
+export const editions: Readonly<Record<string, ShownEdition>> & { readonly sg: ShownEdition } = {
+  ...Object.fromEntries(editionNames.map((name) => [name, shown(name)])),
+  sg: shown('sg'),
+};
 
 export const editionOf = ({ edition = 'sg' }: Readonly<Record<string, string>>) => editions[edition] ?? editions.sg;
 

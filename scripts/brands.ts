@@ -2,8 +2,9 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Brand } from '../packages/platform/src/brand/brand.ts';
 import { brandDensity } from '../packages/ui/src/foundations/brand-density.ts';
+import { brandTokens } from '../packages/ui/src/foundations/brand-tokens.ts';
 import { brandColours, type SkinName, skinColours, skins } from '../packages/ui/src/foundations/ramps.ts';
-import { displayFont, displayStack } from './brands/display-font.ts';
+import { displayFont } from './brands/display-font.ts';
 import { mailPicture } from './brands/mail-picture.ts';
 import { signatureFace } from './brands/signature-face.ts';
 import { wordmarkFile } from './brands/wordmark.ts';
@@ -42,19 +43,6 @@ function between(css: string, name: string, values: Readonly<Record<string, stri
   );
 }
 
-const tokensOf = (brand: Brand): Record<string, string> => {
-  const { colours, radius, density, display } = brand;
-  const stack = displayStack(brand);
-  return {
-    ...brandColours(colours),
-    radius,
-    density: brandDensity(density),
-    'display-weight': String(display.weight),
-    'display-tracking': display.tracking,
-    ...(stack ? { 'display-font': stack } : {}),
-  };
-};
-
 const iconOf = ({ symbol, colours }: Brand) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="8" fill="${colours.hero}"/><path d="${symbol}" fill="none" stroke="${colours.spark}" stroke-width="2.5" stroke-linecap="round" stroke-linejoin="round"/></svg>\n`;
 
@@ -62,9 +50,9 @@ let tokens = read('packages/ui/tokens.css');
 for (const skin of Object.keys(skins) as SkinName[]) tokens = between(tokens, skin, skinColours(skin), '--q-');
 for (const app of appNames) {
   const { brand } = (await import(`../hosts/${app}/src/brand.ts`)) as { brand: Brand };
-  const values = tokensOf(brand);
-  const { 'display-font': _, ...own } = values; // the font is a file of the host, so the kit's own styles use the text font
-  if (app === 'sg') tokens = between(tokens, 'brand', own, '--q-brand-');
+  const values = brandTokens(brand);
+  const { '--q-brand-display-font': _, ...own } = values; // the font is a file of the host, so the kit's own styles use the text font
+  if (app === 'sg') tokens = between(tokens, 'brand', own, '');
   if (app === 'pro')
     tokens = between(
       tokens,
@@ -72,8 +60,8 @@ for (const app of appNames) {
       { ...brandColours(brand.colours), density: brandDensity(brand.density) },
       '--q-brand-',
     );
-  const lines = Object.entries({ ...values, mark: 'url("/icon.svg")' }).map(
-    ([token, value]) => `  --q-brand-${token}: ${value};`,
+  const lines = Object.entries({ ...values, '--q-brand-mark': 'url("/icon.svg")' }).map(
+    ([token, value]) => `  ${token}: ${value};`,
   );
   const selector = app === 'pro' ? ':root,\n[data-theme="pro"]' : ':root';
   const font = await displayFont(brand);

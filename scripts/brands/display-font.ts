@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import * as harfbuzz from 'harfbuzzjs';
 import subsetFont from 'subset-font';
 import type { Brand } from '../../packages/platform/src/brand/brand.ts';
+import { isSerif, loadedDisplayStack, systemStack } from '../../packages/ui/src/foundations/brand-tokens.ts';
 
 /** ASCII and the signs in headings and amounts. Letters of other scripts use fonts of the system. */
 const unicodeRange =
@@ -31,22 +32,6 @@ const fallbacks = {
     digit: 0.5,
   },
 } as const;
-
-const isSerif = (stack: string) => /(^|, )serif(,|$)/.test(stack);
-
-/** The default stack: Apple's font, which the text also uses. */
-const systemStack = '-apple-system';
-
-/**
- * Returns the stack of a brand until its display font loads. It has a system face with the metrics of that font, so that headings wrap the same.
- * That face precedes a serif stack, which is wider, and follows a sans serif one. Returns undefined for a brand without a stack and a web font.
- */
-export function displayStack({ name, display }: Brand): string | undefined {
-  if (!display.webFont) return display.family;
-  const stack = display.family ?? systemStack;
-  const own = `"${name} Fallback"`;
-  return isSerif(stack) ? `${own}, ${stack}` : `${stack}, ${own}`;
-}
 
 const percent = (share: number) => `${(share * 100).toFixed(1)}%`;
 
@@ -106,8 +91,6 @@ export async function displayFont(brand: Brand): Promise<{ css: string; file: Bu
   });
   const [copyright = ''] = /^[^)]*\)/.exec(readFileSync(join(folder, 'LICENSE'), 'utf8')) ?? [];
   const family = `"${name} Display"`;
-  const stack = displayStack(brand);
-  const families = [family, ...(stack ? [stack] : []), 'var(--q-brand-font)'];
   const css = `/*! ${copyright}. SIL Open Font License 1.1, https://openfontlicense.org. Subset of ${display.webFont}, written by \`npm run brands\`. */
 @font-face {
   font-family: ${family};
@@ -121,7 +104,7 @@ ${await fallbackFaces(brand, source)}:root {
 }
 /* Only headings get these tokens. On html, they would restyle every element when the font comes. */
 :root[data-display-font] :is(h1, h2, h3, h4, .font-display) {
-  --q-brand-display-font: ${families.join(', ')};
+  --q-brand-display-font: ${loadedDisplayStack(brand)};
   --q-display-font: var(--q-brand-display-font), var(--q-font);
 }
 `;
