@@ -61,7 +61,7 @@ export const loginLimit = 15_000;
 export class LoginTimeoutError extends Error {
   override readonly name = 'LoginTimeoutError';
   constructor() {
-    super('The login did not answer in time. Close the mask, offer to try again and the customer service.');
+    super('The login timed out.');
   }
 }
 

@@ -15,10 +15,10 @@ export function loadStyles({ dataset }: HTMLElement): Promise<void> {
   link.href = styles;
   const loading = new Promise<void>((resolve, reject) => {
     link.addEventListener('load', () => resolve());
-    link.addEventListener('error', () => reject(new ChunkLoadError(page, new Error('The CSS did not load.'))));
+    link.addEventListener('error', () => reject(new ChunkLoadError(page, new Error('The CSS failed.'))));
   });
   document.head.append(link);
-  const late = () => new ChunkLoadError(page, new Error('The CSS did not load in time.'));
+  const late = () => new ChunkLoadError(page, new Error('The CSS timed out.'));
   return withTimeout(loading, chunkLimit, late, pageTimers);
 }
 
