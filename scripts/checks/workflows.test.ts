@@ -9,14 +9,14 @@ const read = (file: string) => readFileSync(join(import.meta.dirname, '../..', f
 const release = workflows.find(([file]) => file === 'release.yml')?.[1] ?? '';
 
 describe.each(workflows)('%s', (_file, text) => {
-  test('names each action by its commit, with the version beside it', () => {
+  test('uses each action by commit, with its version in a comment', () => {
     const used = [...text.matchAll(/uses: (.*)$/gm)].map(([, action = '']) => action);
     const loose = used.filter((action) => !/^(\.\/|[\w-]+\/[\w/-]+@[\da-f]{40} # v\d+\.\d+\.\d+$)/.test(action));
     expect(loose).toEqual([]);
     expect(used.length).toBeGreaterThan(0);
   });
 
-  test('keeps no credentials in the checkout and no token of npm, and gives each job its own permissions', () => {
+  test('stores no credentials, uses no npm token, and grants permissions only to jobs', () => {
     const checkouts = text.split('uses: actions/checkout@').slice(1);
     expect(checkouts.every((step) => /^[^-]*persist-credentials: false/m.test(step))).toBe(true);
     expect(text).not.toMatch(/NPM_TOKEN|NODE_AUTH_TOKEN|registry-url/);
@@ -24,7 +24,7 @@ describe.each(workflows)('%s', (_file, text) => {
   });
 });
 
-test('every group of tests runs whole at night, and a release needs them', () => {
+test('the nightly workflow runs all groups of tests, and a release requires it', () => {
   const nightly = workflows.find(([file]) => file === 'nightly.yml')?.[1] ?? '';
   const lists = [...nightly.matchAll(/^ {10}- ([\w,-]+)$/gm)].flatMap(([, list = '']) => list.split(','));
   expect(lists).toEqual(expect.arrayContaining([...groups]));
@@ -33,7 +33,7 @@ test('every group of tests runs whole at night, and a release needs them', () =>
   expect(release).toMatch(/^ {2}pack:\n {4}needs: \[select, night\]$/m);
 });
 
-test('the job that npm trusts runs no test and no build, and installs only what publishes', () => {
+test('the job that npm trusts runs no tests and builds, and installs only the tools for publishing', () => {
   const jobs = release.split(/\n(?= {2}[\w-]+:\n)/);
   const trusted = jobs.filter((job) => job.includes('id-token: write'));
   expect(trusted.map((job) => job.trim().split(':')[0])).toEqual(['publish']);

@@ -101,7 +101,7 @@ describe.each(brands)('the brand of %s', (host, brand) => {
     expect(read(host, 'public/icon.svg')).toContain(brand.symbol);
   });
 
-  test('its display font has at most 14 kB and shows only when it is downloaded', () => {
+  test('its display font has at most 14 kB and applies only after its download', () => {
     const css = read(host, 'src/display-font.css');
     expect(read(host, 'src/brand.css')).toContain('@import "./display-font.css";');
     expect(css).toContain(`font-weight: ${brand.display.weight};`);
@@ -115,7 +115,7 @@ describe.each(brands)('the brand of %s', (host, brand) => {
     );
   });
 
-  test('until its display font is there, a face of the system has its measures', () => {
+  test('before its display font loads, a face of the system has the same metrics', () => {
     const own = `"${brand.name} Fallback"`;
     const [, face = '', digits = ''] = read(host, 'src/display-font.css').split(`font-family: ${own};`);
     const stack = /--q-brand-display-font:\s+(.*);/.exec(read(host, 'src/brand.css'))?.[1] ?? '';
@@ -126,7 +126,7 @@ describe.each(brands)('the brand of %s', (host, brand) => {
     expect(families.indexOf(own), 'before every serif, which has other measures').toBe(
       families.includes('serif') ? 0 : families.length - 1,
     );
-    expect(digits, 'digits have a measure of their own').toContain('unicode-range: U+0030-0039;');
+    expect(digits, 'digits have different metrics').toContain('unicode-range: U+0030-0039;');
     const share = (name: string) => Number(new RegExp(`${name}: ([\\d.]+)%;`).exec(face)?.[1]);
     expect(share('size-adjust')).toBeGreaterThan(80);
     expect(share('size-adjust')).toBeLessThan(120);
@@ -141,7 +141,7 @@ describe.each(brands)('the brand of %s', (host, brand) => {
     expect(read(host, 'src/look.ts')).toContain('  wordmarkDrawing,\n');
   });
 
-  test('its mails have a picture drawn for them with at most 20 kB', async () => {
+  test('the picture of its emails is current and has at most 20 kB', async () => {
     const folder = join(import.meta.dirname, '../..', host, 'public');
     const picture = readFileSync(join(folder, 'mail.png'));
     expect(picture.length).toBeLessThanOrEqual(20_000);

@@ -11,7 +11,7 @@ import { defaultPorts, portOf, titleOf } from '../../../scripts/services/ports.t
 const all = editionNames.map((name) => ({ name, title: titleOf(name), edition: editionOf(name) }));
 
 describe('the four editions', () => {
-  test('HOST-01 START-07 are the specified app types, each on a port of its own', () => {
+  test('HOST-01 START-07 have the specified app types and separate ports', () => {
     expect(Object.fromEntries(all.map(({ name, edition }) => [name, edition.appType]))).toEqual({
       sg: 12,
       hk: 2,
@@ -30,7 +30,7 @@ describe('the four editions', () => {
     expect(edition.languages).toHaveLength(6);
   });
 
-  test.each(all)('$name offers what its app type’s capabilities say, and what the server will start', ({ edition }) => {
+  test.each(all)('$name offers the flows in the capabilities of its app type', ({ edition }) => {
     const { appType, capabilities, digitalId, flows } = edition;
     expect(capabilities).toBe(capabilitiesOf(appType));
     expect(digitalId !== undefined).toBe(capabilities.digitalId);
@@ -40,7 +40,7 @@ describe('the four editions', () => {
   });
 
   test.each(all)(
-    'CALL-01 F11 $name has each stage under names of its own, and refuses those of the others',
+    'CALL-01 F11 $name has separate host names for each stage, and refuses those of other editions',
     ({ name, edition }) => {
       const stages = Object.values(edition.environments).map((one) => one.name);
       expect(new Set(stages)).toEqual(new Set(['dev', 'sit', 'uat', 'prd']));
@@ -56,13 +56,13 @@ describe('the four editions', () => {
   );
 });
 
-test('the launch page says what is special about each app', () => {
+test('the launch page describes each app', () => {
   expect(launchedApps(defaultPorts, ['hk']).map(({ about }) => about)).toEqual([
     'Starts in 简体中文 · by hand alone · 3 kinds of documents · options, futures',
   ]);
 });
 
-test('the sandbox is told of an edition beside the specified four, and can read it', () => {
+test('editionsFor describes an edition beside the specified four, and the sandbox reads it', () => {
   const sg = editionOf('sg');
   expect(editionsFor([sg])).toEqual({});
   const capabilities = { ...sg.capabilities, digitalId: false };

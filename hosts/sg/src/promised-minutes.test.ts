@@ -15,7 +15,7 @@ test.each([
   expect(promised).toBeGreaterThanOrEqual(budgets[persona].today?.minutes ?? Number.NaN);
 });
 
-/** What the bar says is left at the first step, which `npm run effort -- --write` measures. */
+/** The bar shows the minutes left, which `npm run effort -- --write` measures. */
 describe('the first screen says as many minutes as home and the choice promise', () => {
   const requested = Object.keys(requestedAnswers);
   const steps = joinJourney(opening, { w8ben }).filter(({ id }) => !requested.includes(id));

@@ -10,7 +10,7 @@ const root = join(import.meta.dirname, '../../../packages/i18n/src/text');
 const messagesOf = (group: string, language: string): Readonly<Record<string, string>> =>
   JSON.parse(readFileSync(join(root, group, `${language}.json`), 'utf8'));
 
-/** Why a text that names Singapore is true in every app that shows it. */
+/** Reasons why texts that name Singapore are true in every app that shows them. */
 const trueBecause: Readonly<Record<string, string>> = {
   'countries/SG': 'the country',
   'issues/postal-code-sector': 'of an address there',
@@ -46,18 +46,18 @@ describe('a text that names Singapore', () => {
     )
     .filter(([, text]) => /singapore|singpass|\bMAS\b|\bSGD\b|\bNRIC\b/i.test(text));
 
-  test('is true in every app that shows it, or is of one edition', () => {
+  test('is true in every app that shows it, or belongs to one edition', () => {
     const unexplained = naming.map(([key]) => key).filter((key) => !/[.](sg|hk|mainland|pro)(_one|_other)?$/.test(key));
     expect(unexplained.toSorted()).toEqual(Object.keys(trueBecause).toSorted());
   });
 
-  test('speaks of where the broker stands by saying so', () => {
+  test('says that it is about the broker', () => {
     for (const [key, text] of naming.filter(([name]) => trueBecause[name]?.endsWith('says so')))
       expect(text, key).toMatch(/We’re licensed in Singapore|our regulator|which applies to this contract/);
   });
 });
 
-/** How home says that everybody's national ID is taken, where it says so of others than the app's own customers. */
+/** Phrases by which home says that the app accepts national IDs of other countries. */
 const nationalIds: Readonly<Record<string, RegExp>> = {
   en: /national ID/,
   'zh-Hans': /其他国籍/,
@@ -70,7 +70,7 @@ const nationalIds: Readonly<Record<string, RegExp>> = {
 describe.each(editionNames)('home of %s', (name) => {
   const { capabilities } = editionOf(name);
 
-  test.each(languages)('in %s says nothing of documents that the app does not take, or of another app', (language) => {
+  test.each(languages)('in %s names no documents that the app does not accept', (language) => {
     const home = messagesOf('home', language);
     const who = `${home[`who.first.${name}`]} ${home[`who.others.${name}`]}`;
     const takes = (type: (typeof capabilities.documentTypes)[number]) => capabilities.documentTypes.includes(type);
@@ -78,7 +78,7 @@ describe.each(editionNames)('home of %s', (name) => {
     expect(takes('mykad') || !(nationalIds[language] ?? /^$/).test(who), who).toBe(true);
   });
 
-  test('names its own market and its own customers first', () => {
+  test('names its market and its main customers first', () => {
     const home = messagesOf('home', 'en');
     expect(/Singapore|Hong Kong|US/.exec(home[`lead.${name}`] ?? '')?.[0]).toBe(
       { sg: 'Singapore', hk: 'Hong Kong', mainland: 'Hong Kong', pro: 'US' }[name],
@@ -90,7 +90,7 @@ describe.each(editionNames)('home of %s', (name) => {
   });
 });
 
-test('customer service is called at a number of the app’s place', () => {
+test('customer service has a phone number of the app’s country', () => {
   const codes: Readonly<Record<string, string>> = { sg: '+65', hk: '+852', mainland: '+86', pro: '+65' };
   for (const [name, { service }] of Object.entries(editionsOf({ editions: {} })))
     expect(service.phone, name).toMatch(new RegExp(`^\\${codes[name]} `));
