@@ -13,46 +13,51 @@ const failed = 'body:is(.sb-show-errordisplay, .sb-show-nopreview)';
 const withoutPicture = /^404 for .*[/]story-pictures[/][\w-]+[.]webp$/;
 
 /**
- * Opens every documentation page on a phone of 320 px, all in one document, because loading it takes longer than a page.
- * Returns errors and pages that scroll sideways, and what axe finds on pages of text in the white and the black skin.
+ * Opens every documentation page on a phone of 320 px. Returns errors and pages that scroll sideways, and what axe finds on
+ * pages of text in the white and the black skin.
  */
 export async function problemsOfDocs(browser: Browser, base: string, entries: readonly Entry[]): Promise<string[]> {
+  const pages = entries.filter(({ type }) => type === 'docs');
+  const found = await Promise.all([
+    problemsInSkin(browser, base, 'white', pages),
+    problemsInSkin(browser, base, 'black', pages.filter(isText)),
+  ]);
+  return found.flat().filter((problem) => !withoutPicture.test(problem));
+}
+
+const isText = ({ tags }: Entry) => tags?.includes('unattached-mdx') ?? false;
+
+/** Opens all pages in one document, because loading it takes longer than a page. An error replaces the document. */
+async function problemsInSkin(browser: Browser, base: string, skin: string, entries: readonly Entry[]) {
   const page = await browser.newPage({ viewport: narrow });
   const problems = complaintsOf(page, base);
-  const pages = entries.filter(({ type }) => type === 'docs');
-  const texts = pages.filter(({ tags }) => tags?.includes('unattached-mdx'));
-  for (const [skin, some] of [
-    ['white', pages],
-    ['black', texts],
-  ] as const) {
-    const open = async () => {
-      await page.goto(`${base}iframe.html?viewMode=docs&id=start-welcome--docs&globals=skin:${skin}`);
-      await page.locator(`${content} h1`).first().waitFor();
-      await page.evaluate(axe.source);
-    };
-    await open();
-    for (const entry of some) {
-      const found = await problemsOf(page, entry).catch((error: unknown) => [String(error).split('\n')[0]]);
-      problems.push(...found.map((problem) => `${entry.id} in ${skin}: ${problem}`));
-      if (found.length > 0) await open();
-    }
+  const open = async () => {
+    await page.goto(`${base}iframe.html?viewMode=docs&id=${entries.at(-1)?.id}&globals=skin:${skin}`);
+    await page.locator(`${content} h1`).first().waitFor();
+    await page.evaluate(axe.source);
+  };
+  await open();
+  for (const entry of entries) {
+    const found = await problemsOf(page, entry).catch((error: unknown) => [String(error).split('\n')[0]]);
+    problems.push(...found.map((problem) => `${entry.id} in ${skin}: ${problem}`));
+    if (found.length > 0) await open();
   }
   await page.close();
-  return problems.filter((problem) => !withoutPicture.test(problem));
+  return problems;
 }
 
 /** Opens a page by Storybook's own event, and waits until it has replaced the marked page before. */
-async function problemsOf(page: Page, { id, tags }: Entry): Promise<string[]> {
+async function problemsOf(page: Page, entry: Entry): Promise<string[]> {
   await page.locator('.sbdocs-content').evaluate((before) => before.setAttribute('data-before', ''));
   await page.evaluate((storyId) => {
     const { __STORYBOOK_ADDONS_CHANNEL__: channel } = globalThis as unknown as {
       __STORYBOOK_ADDONS_CHANNEL__: { emit: (event: string, data: unknown) => void };
     };
     channel.emit('setCurrentStory', { storyId, viewMode: 'docs' });
-  }, id);
-  await page.locator(`body.sb-show-main ${content} :is(h2, li, table), ${failed}`).first().waitFor();
+  }, entry.id);
+  await page.locator(`body.sb-show-main ${content} main :is(h2, li, table, details), ${failed}`).first().waitFor();
   if ((await page.locator(failed).count()) > 0) return [(await page.locator('#error-message').textContent()) ?? ''];
-  if (!tags?.includes('unattached-mdx')) return [];
+  if (!isText(entry)) return [];
   for (const part of (await page.locator('main > details').all()).slice(0, 1))
     await part.evaluate((one) => one.setAttribute('open', ''));
   const width = await page.evaluate(() => document.documentElement.scrollWidth);
