@@ -1,7 +1,7 @@
 import { TextStore } from '@quayside/i18n/text-store';
 import { afterEach, expect, test, vi } from 'vitest';
 import { withCarriedParameters } from './carried-parameters.ts';
-import { saidOfPage } from './deferred/said-of-page.ts';
+import { returnParametersOf } from './deferred/page-look.ts';
 
 function tab() {
   const kept = new Map<string, string>();
@@ -38,7 +38,7 @@ test('F38 where storage is blocked the address alone counts', () => {
 
 test('SKIN-01 START-05 the way back from registration says what the page was told, in the language on screen', () => {
   const parameters = { skinType: 'blue', channelId: 'c-1', uuid: 'u', nt: '4g', langType: 3 } as const;
-  expect(saidOfPage({ parameters, texts: new TextStore('th') })).toEqual({
+  expect(returnParametersOf({ parameters, texts: new TextStore('th') })).toEqual({
     channelId: 'c-1',
     langType: '5',
     skinType: 'blue',

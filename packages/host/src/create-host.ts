@@ -93,7 +93,7 @@ export function createHost(
       rememberLanguage(chosen, edition.base);
       await texts
         .change(chosen)
-        .catch(async () => (await deferred()).chooseLater(host, chosen))
+        .catch(async () => (await deferred()).retryLanguage(host, chosen))
         .catch(showLoadError);
     },
     chooseSkin: choose,

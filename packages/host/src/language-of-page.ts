@@ -6,7 +6,7 @@ import type { Edition } from './edition.ts';
 export const languageCookie = 'quayside-language';
 
 /** Storage key of the language type (LANG-03). */
-export const keptLanguageKey = 'langType';
+export const languageTypeKey = 'langType';
 /** Prefix of all storage keys of a host, which separates them from other apps on the same origin. */
 export const storagePrefix = 'quayside.';
 
@@ -45,7 +45,7 @@ export const rememberLanguage = (language: Language, base: string): void => {
 /** Reads the stored value directly, because the storage wrapper is not loaded before the first frame. */
 function keptLanguage(): string | undefined {
   try {
-    return String(JSON.parse(localStorage.getItem(storagePrefix + keptLanguageKey) ?? '{}').value);
+    return String(JSON.parse(localStorage.getItem(storagePrefix + languageTypeKey) ?? '{}').value);
   } catch {
     return undefined; // storage is blocked, or has a value of another app
   }

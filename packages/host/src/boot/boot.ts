@@ -6,7 +6,7 @@ import {
 } from '@quayside/platform/internals/login-parameters';
 import { savesData } from '@quayside/platform/internals/saves-data';
 import { carriedKey } from '../carried-parameters.ts';
-import { keptLanguageKey, languageCookie, storagePrefix } from '../language-of-page.ts';
+import { languageCookie, languageTypeKey, storagePrefix } from '../language-of-page.ts';
 import { displayFontKey } from './display-font.ts';
 import { installEarlyPress } from './early-press.ts';
 import { homeShapeKey } from './home-shape.ts';
@@ -59,7 +59,7 @@ const queryOf = (page: Page): string => `${page.location.search}&${stored(page, 
 /** Returns the stored number of the language; undefined if there is none. */
 function storedLanguage(page: Page): string | undefined {
   try {
-    const { value } = JSON.parse(stored(page, 'localStorage', storagePrefix + keptLanguageKey) ?? '') as {
+    const { value } = JSON.parse(stored(page, 'localStorage', storagePrefix + languageTypeKey) ?? '') as {
       value: unknown;
     };
     return String(value);

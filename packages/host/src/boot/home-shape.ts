@@ -22,7 +22,7 @@ function homeOf(): string | undefined {
  * Stores the outline of home on the device and for the next skeleton of this page. Without `heights`, the heights of the same kind stay. With blocked storage,
  * it is not stored on the device. While a skeleton of home is visible or fading, only the device's copy changes, so that the skeleton does not move.
  */
-export function keepHomeShape(of: HomeOf, heights?: readonly number[]): void {
+export function storeHomeShape(of: HomeOf, heights?: readonly number[]): void {
   if (!heights && homeOf() === of) return;
   const px = (heights ?? []).slice(0, homeParts).map((height) => String(Math.round(height * 100) / 100));
   if (!document.querySelector('[data-skeleton=home]')) showHomeShape(of, px);

@@ -4,7 +4,7 @@ import { storagePrefix } from '../language-of-page.ts';
 export const openedKey = `${storagePrefix}accountOpened`;
 
 /** Stores on the device whether this customer has seen the page of their opened account. Does nothing if storage is blocked. */
-export function keepOpened(seen: boolean): void {
+export function storeOpened(seen: boolean): void {
   try {
     if (seen) localStorage.setItem(openedKey, '1');
     else localStorage.removeItem(openedKey);
@@ -12,7 +12,7 @@ export function keepOpened(seen: boolean): void {
 }
 
 /** Returns whether this customer has seen the page of their opened account. Returns true if storage is blocked. */
-export function isOpenedKept(): boolean {
+export function isOpenedStored(): boolean {
   try {
     return localStorage.getItem(openedKey) !== null;
   } catch {

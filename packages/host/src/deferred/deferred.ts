@@ -8,29 +8,29 @@ import type { FlowRuntime } from '@quayside/flow/flow-runtime';
 import { type EarlyAnswers, storeEarlyAnswers as storeAnswers } from '@quayside/flow/internals/early-answers';
 import { adoptI18next } from '@quayside/i18n/adopt-i18next';
 import { takeLoginParameters } from '@quayside/platform/internals/login-parameters';
-import { isOpenedKept, keepOpened } from '../boot/opened.ts';
+import { isOpenedStored, storeOpened } from '../boot/opened.ts';
 import type { FlowGuardResult, FlowRequest, Host, SignedIn } from '../host-context.ts';
 import { nextTask } from '../next-task.ts';
 import { footOf } from '../page-foot/foot-of.ts';
 import { type ClientServices, clientServicesOf } from './client-services.ts';
 import { watchDraftStorage } from './draft-storage.ts';
-import { keepEarlyEvents } from './early-events.ts';
+import { bufferEarlyEvents } from './early-events.ts';
 import { errorReporter, watchErrors } from './error-reports.ts';
 import { loadDisplayFont, loadFonts } from './fonts.ts';
 import { guardFlow as guardFlowOf } from './guard-flow.ts';
-import { keepLanguage } from './kept-language.ts';
 import { isOffline, showOffline as showOfflineToast } from './offline.ts';
 import { forgetOpenPages } from './open-pages.ts';
+import { storeLanguage } from './store-language.ts';
 import { whenIdle } from './when-idle.ts';
 
-export { chooseLater } from './choose-later.ts';
+export { retryLanguage } from './retry-language.ts';
 
+import { helpParametersOf } from './page-look.ts';
 import { fileOrigin, pageOpener } from './page-opener.ts';
 import { prepareMessages } from './prepare-messages.ts';
 import { watchReturn } from './return-watch.ts';
-import { lookAgain, runtimeFor, storeAllUnsaved } from './runtimes.ts';
-import { lookOfPage } from './said-of-page.ts';
-import { askAndSignIn, fetchToken, signIn } from './sign-in.ts';
+import { refreshAll, runtimeFor, storeAllUnsaved } from './runtimes.ts';
+import { fetchToken, requestLogin, signIn } from './sign-in.ts';
 import { startUp } from './start-up.ts';
 
 /** Start-ups in progress. This chunk contains everything that a host does after its first screen is usable. */
@@ -49,13 +49,13 @@ async function run(host: Host): Promise<void> {
   const live = clientServicesOf(host);
   if (live.session.token()) import('@quayside/api/internals/axios-adapter').catch(() => undefined); // loads beside what follows; the first call tries again
   const { operations } = host.edition;
-  const early = operations && keepEarlyEvents(window);
+  const early = operations && bufferEarlyEvents(window);
   watchErrors(window, errorReporter(host, live));
   watchSession(host, live);
   preparePage(host, live);
   host.Foot = footOf(host);
   const { base, openedPicture, pictures } = host.edition;
-  host.openedSeen = { get: isOpenedKept, set: () => keepOpened(true) };
+  host.openedSeen = { get: isOpenedStored, set: () => storeOpened(true) };
   if (openedPicture) host.openedPicture = pictures?.opened ?? `${base}${openedPicture}`;
   if (live.bridge.platform === 'browser') host.appAddress = host.edition.appAddress;
   else host.openAppScreen = (screen) => void showAppScreen(host, screen);
@@ -112,7 +112,7 @@ const leaving = new WeakSet<Host>();
 
 async function ask(host: Host): Promise<void> {
   const live = clientServicesOf(host);
-  if (!live.session.token()) await askAndSignIn(host, live);
+  if (!live.session.token()) await requestLogin(host, live);
   await signIn(host, live);
 }
 
@@ -166,13 +166,18 @@ export async function contactService(host: Host, reference?: string): Promise<vo
 
 /** Opens help in a web view of the app, or in a new window of a browser, so that the screen stays. */
 export async function showHelp(host: Host, reference?: string): Promise<void> {
-  const said = { ...lookOfPage(host), ...(reference ? { reference } : {}) };
+  const said = { ...helpParametersOf(host), ...(reference ? { reference } : {}) };
   await openHelp(location.origin, pageOpener(clientServicesOf(host), location.origin), said);
 }
 
 /** Opens a screen of the app, or the help page if the app has no such screen. */
 async function showAppScreen(host: Host, screen: AppScreen): Promise<void> {
-  await openAppScreen(screen, location.origin, pageOpener(clientServicesOf(host), location.origin), lookOfPage(host));
+  await openAppScreen(
+    screen,
+    location.origin,
+    pageOpener(clientServicesOf(host), location.origin),
+    helpParametersOf(host),
+  );
 }
 
 /** Returns the URL of a file below the business service's base. */
@@ -215,7 +220,7 @@ function preparePage(host: Host, live: ClientServices): void {
   const { bridge, client, environment, session, storage } = live;
   loadFonts(host.parameters.platform);
   watchDraftStorage(host, live);
-  if (bridge.platform === 'browser') keepLanguage(storage, host.texts);
+  if (bridge.platform === 'browser') storeLanguage(storage, host.texts);
   else
     bridge
       .call('command_enable_pull_refresh', { enable: false }) // a pull would lose the input
@@ -226,7 +231,7 @@ function preparePage(host: Host, live: ClientServices): void {
     session,
     askServer: () => client.call(getCurrentUser, {}, { quiet: true }),
     storeUnsaved: () => storeUnsaved(host),
-    lookAgain: () => lookAgain(host),
+    refreshAll: () => refreshAll(host),
     reload: () => location.reload(),
   });
   if (environment.name !== 'prd')
@@ -253,6 +258,6 @@ function watchSession(host: Host, live: ClientServices): void {
 async function renewLogin(host: Host, live: ClientServices): Promise<void> {
   const place = await storeUnsaved(host);
   if (place === 'memory') console.info('The login has expired. The device refused what is typed, so the page stays.');
-  else if (live.bridge.platform === 'browser') await askAndSignIn(host, live);
+  else if (live.bridge.platform === 'browser') await requestLogin(host, live);
   else console.info('The login has expired. The customer can sign in again from the notice on the screen.');
 }

@@ -1,11 +1,11 @@
 import type { FlowEvent } from '@quayside/flow/events';
 import { expect, test } from 'vitest';
-import { keepEarlyEvents } from './early-events.ts';
+import { bufferEarlyEvents } from './early-events.ts';
 
 test('what happens before the recorder is loaded is handed over with its time, and the rest when the thread is idle or the page ends', () => {
   const page = new EventTarget();
   const idle: (() => void)[] = [];
-  const early = keepEarlyEvents(page as Pick<Window, 'addEventListener'>, (run) => void idle.push(run));
+  const early = bufferEarlyEvents(page as Pick<Window, 'addEventListener'>, (run) => void idle.push(run));
   const tell = (step: string) => {
     const detail: FlowEvent = { type: 'step-shown', flow: 'opening', step };
     page.dispatchEvent(Object.assign(new Event('quayside'), { detail }));

@@ -10,7 +10,7 @@ export type EarlyEvents = {
 };
 
 /** Queues events from the start of the session, so that the recorder can load when the page is idle. */
-export function keepEarlyEvents(page: Pick<Window, 'addEventListener'>, later = whenIdle): EarlyEvents {
+export function bufferEarlyEvents(page: Pick<Window, 'addEventListener'>, later = whenIdle): EarlyEvents {
   let waiting: [FlowEvent, number][] = [];
   let listening: ((event: FlowEvent, at: number) => void) | undefined;
   const settle = () => {

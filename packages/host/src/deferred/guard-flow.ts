@@ -7,7 +7,7 @@ import { pageTimers } from '@quayside/platform/internals/timers';
 import { withTimeout } from '@quayside/platform/internals/with-timeout';
 import type { FlowGuardResult, FlowRequest, Host } from '../host-context.ts';
 import { isRefusal } from '../refused/is-refusal.ts';
-import { answerTo, type Refusal } from '../refused/refusal.ts';
+import { type Refusal, refusalResult } from '../refused/refusal.ts';
 
 /** Returns the guard's result for a path of a flow: another path, a screen that explains why the flow does not run for this customer, or the flow's runtime. */
 export async function guardFlow(host: Host, flow: Flow, wanted: FlowRequest): Promise<FlowGuardResult | undefined> {
@@ -34,7 +34,7 @@ async function answerOf(
   } catch (error) {
     if ((error as Partial<CallError>).messageKey === 'pcRefused') return undefined; // WithFlow shows the refusal instead of the flow
     if (!isRefusal(error, holder)) throw error;
-    return answerTo(error, flow, path);
+    return refusalResult(error, flow, path);
   }
 }
 

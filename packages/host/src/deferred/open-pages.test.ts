@@ -2,7 +2,7 @@ import type { Application } from '@quayside/contract/application';
 import type { Flow } from '@quayside/flow/define-flow';
 import type { Storable } from '@quayside/platform/storage';
 import { expect, test } from 'vitest';
-import { keepOpenPages } from './open-pages.ts';
+import { storeOpenPages } from './open-pages.ts';
 
 const flow = {
   name: 'opening',
@@ -32,7 +32,7 @@ test('NAV-01 the pages that the guard lets pass are kept until their answers are
       return 'device' as const;
     },
   };
-  keepOpenPages(runtime, flow, storage);
+  storeOpenPages(runtime, flow, storage);
   expect(kept).toEqual({ options: ['/sg-options'], opening: ['/sg-choose'] });
   open = ['/sg-choose', '/sg-base-info'];
   tell();

@@ -2,8 +2,8 @@ import type { Application } from '@quayside/contract/application';
 import type { Flow } from '@quayside/flow/define-flow';
 import type { FlowRuntime } from '@quayside/flow/flow-runtime';
 import type { SafeStorage, Storable } from '@quayside/platform/storage';
-import { forgetHomeShape, keepHomeShape } from '../boot/home-shape.ts';
-import { isOpenedKept, keepOpened } from '../boot/opened.ts';
+import { forgetHomeShape, storeHomeShape } from '../boot/home-shape.ts';
+import { isOpenedStored, storeOpened } from '../boot/opened.ts';
 import { openPagesKey, showOpened } from '../boot/skeleton.ts';
 
 type OpenPages = { readonly [flow: string]: readonly string[] };
@@ -12,7 +12,7 @@ type OpenPages = { readonly [flow: string]: readonly string[] };
  * Stores the paths of a flow that its guard allows for this customer, now and after each change. The boot script then shows a prerendered page at once on the
  * next visit (NAV-01). Leaves out steps with saved answers: the prerendered form is empty, and its fields would move when the answers arrive.
  */
-export function keepOpenPages(
+export function storeOpenPages(
   runtime: Pick<FlowRuntime, 'subscribe' | 'application'> & {
     readonly navigator: Pick<FlowRuntime['navigator'], 'redirect'>;
   },
@@ -37,15 +37,15 @@ export function keepOpenPages(
  * seen before.
  */
 function keepOpening(state: Application['state'] | undefined): void {
-  if (state !== 'opened') keepOpened(false);
-  else if (isOpenedKept()) showOpened();
-  if (state) keepHomeShape(state === 'opened' ? 'account' : 'application');
+  if (state !== 'opened') storeOpened(false);
+  else if (isOpenedStored()) showOpened();
+  if (state) storeHomeShape(state === 'opened' ? 'account' : 'application');
 }
 
 /** Deletes the data of one customer: the stored paths, whether their account is open, and the outline of their home. */
 export function forgetOpenPages(storage: Pick<SafeStorage, 'remove'>): void {
   storage.remove(openPagesKey);
-  keepOpened(false);
+  storeOpened(false);
   forgetHomeShape();
 }
 

@@ -36,7 +36,7 @@ function open(transport: Transport = noTransport) {
     timers,
     askServer: vi.fn<() => Promise<void>>(async () => undefined),
     storeUnsaved: vi.fn<() => Promise<void>>(async () => undefined),
-    lookAgain: vi.fn<() => Promise<void>>(async () => undefined),
+    refreshAll: vi.fn<() => Promise<void>>(async () => undefined),
     reload: vi.fn<() => void>(),
   };
   watchReturn(watch);
@@ -106,15 +106,15 @@ describe('a customer who comes back to the page', () => {
   });
 
   test('F42 sees what another device saved meanwhile, as long as somebody is signed in', () => {
-    const { show, lookAgain, session } = open();
+    const { show, refreshAll, session } = open();
     show('hidden');
-    expect(lookAgain).not.toHaveBeenCalled();
+    expect(refreshAll).not.toHaveBeenCalled();
     show('visible');
-    expect(lookAgain).toHaveBeenCalledOnce();
+    expect(refreshAll).toHaveBeenCalledOnce();
     session.end('logout', session.generation());
     show('hidden');
     show('visible');
-    expect(lookAgain).toHaveBeenCalledOnce();
+    expect(refreshAll).toHaveBeenCalledOnce();
   });
 
   test('F10 finds the session ended when another window signed out', () => {

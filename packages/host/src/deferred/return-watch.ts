@@ -14,7 +14,7 @@ export type ReturnWatch = {
   /** stores unsaved input on the device */
   readonly storeUnsaved: () => Promise<unknown>;
   /** loads changes from other devices; never rejects */
-  readonly lookAgain: () => Promise<void>;
+  readonly refreshAll: () => Promise<void>;
   /** reloads the page, so that nothing stays in memory */
   readonly reload: () => void;
   readonly timers?: Timers;
@@ -43,7 +43,7 @@ export function watchReturn(watch: ReturnWatch): void {
     (status) => {
       if (status === 'hidden') return void storeUnsaved();
       session.check();
-      if (session.token()) void watch.lookAgain();
+      if (session.token()) void watch.refreshAll();
       void followApp(watch);
     },
     { bridge, document, ...(timers ? { timers } : {}) },

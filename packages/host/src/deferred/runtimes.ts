@@ -3,7 +3,7 @@ import { FlowRuntime } from '@quayside/flow/flow-runtime';
 import type { Host } from '../host-context.ts';
 import { clientServicesOf } from './client-services.ts';
 import { flowServices } from './flow-services.ts';
-import { keepOpenPages } from './open-pages.ts';
+import { storeOpenPages } from './open-pages.ts';
 
 const runtimes = new WeakMap<Host, Map<string, Promise<FlowRuntime>>>();
 
@@ -31,7 +31,7 @@ export async function storeAllUnsaved(host: Host): Promise<'device' | 'memory'> 
 }
 
 /** Loads changes from other devices into each runtime. Never rejects. Offline, the page continues with its data. */
-export async function lookAgain(host: Host): Promise<void> {
+export async function refreshAll(host: Host): Promise<void> {
   const running = [...(runtimes.get(host)?.values() ?? [])];
   await Promise.allSettled(running.map(async (runtime) => (await runtime).refresh()));
 }
@@ -40,6 +40,6 @@ async function load(host: Host, flow: Flow, { userId, holder }: For): Promise<Fl
   const live = clientServicesOf(host);
   const runtime = new FlowRuntime(flow, await flowServices(host, live, userId), { holder });
   await runtime.load();
-  if (!holder) keepOpenPages(runtime, flow, live.storage);
+  if (!holder) storeOpenPages(runtime, flow, live.storage);
   return runtime;
 }

@@ -9,7 +9,7 @@ import type { Host } from '../host-context.ts';
 import type { ClientServices } from './client-services.ts';
 import type { Link } from './link.ts';
 import { isOffline, OfflineError } from './offline.ts';
-import { saidOfPage } from './said-of-page.ts';
+import { returnParametersOf } from './page-look.ts';
 import { readUser } from './start-up.ts';
 
 /**
@@ -72,7 +72,7 @@ const reload = (): Promise<never> => {
 };
 
 /** Asks for a login. In a browser the page leaves for registration and the promise stays pending; in the app it resolves with the app's user, or rejects. */
-export async function askAndSignIn(host: Host, { bridge, session, begun }: ClientServices): Promise<void> {
+export async function requestLogin(host: Host, { bridge, session, begun }: ClientServices): Promise<void> {
   const login = await askForLogin({
     bridge,
     href: presentAddress(host),
@@ -90,7 +90,7 @@ export async function askAndSignIn(host: Host, { bridge, session, begun }: Clien
 /** Returns the URL with the parameters for language, skin and app, because routes do not carry them and registration returns to a new page. */
 function presentAddress(host: Host): string {
   const address = new URL(location.href);
-  for (const [name, value] of Object.entries(saidOfPage(host))) address.searchParams.set(name, value);
+  for (const [name, value] of Object.entries(returnParametersOf(host))) address.searchParams.set(name, value);
   return address.href;
 }
 

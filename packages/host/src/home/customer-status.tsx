@@ -30,19 +30,19 @@ import { type Host, useHost } from '../host-context.ts';
 import { texts as footTexts, PageFoot } from '../page-foot/foot.tsx';
 import { Actions } from './actions.tsx';
 import { ApplicationCard, texts as cardTexts } from './application-card.tsx';
-import { bandOf } from './band-of.ts';
 import type { HomeStatusProps, Need } from './facts-props.ts';
 import { FirstSteps, isFirstPayIn } from './first-steps.tsx';
 import { FirstToDoCard, texts as firstTexts } from './first-to-do.tsx';
 import { HomeHeader, type HomeHeaderProps } from './home-header.tsx';
+import { homeHeaderProps } from './home-header-props.ts';
 import { More } from './more.tsx';
 import { NewCustomer, texts as newTexts } from './new-customer.tsx';
 import { OtherToFix } from './other-to-fix.tsx';
 import { HomeColumns, Outline } from './outline.tsx';
 import { useOffered } from './product-links.tsx';
 import { productOf } from './products.ts';
+import { type ExpiredDraft, type HomeData, useHomeData } from './use-home-data.ts';
 import { usePlace } from './use-place.ts';
-import { type ExpiredDraft, type Standing, useStandings } from './use-standings.ts';
 import { isWaiting } from './waiting-boards.ts';
 
 export const texts = [titles, ...footTexts, ...cardTexts, ...firstTexts, ...newTexts];
@@ -57,7 +57,7 @@ const keepStatus = (host: Host): void => {
  */
 export function HomeStatus({ phoneNumber, Facts, Prepare, onSeen }: HomeStatusProps) {
   const host = useHost();
-  const { loaded, tryAgain } = useStandings();
+  const { loaded, tryAgain } = useHomeData();
   usePlace();
   const more = <More phoneNumber={phoneNumber} />;
   const isNew = loaded.status === 'ready' && loaded.applications.length === 0 && !loaded.overview.customer.account;
@@ -76,7 +76,8 @@ export function HomeStatus({ phoneNumber, Facts, Prepare, onSeen }: HomeStatusPr
         more={more}
       />
     );
-  const band: HomeHeaderProps = loaded.status === 'ready' ? bandOf(loaded) : { of: 'account', name: undefined };
+  const band: HomeHeaderProps =
+    loaded.status === 'ready' ? homeHeaderProps(loaded) : { of: 'account', name: undefined };
   return (
     <>
       <Outline of={loaded.status === 'ready' ? band.of : undefined} hero={<HomeHeader {...band} />}>
@@ -96,7 +97,7 @@ export function HomeStatus({ phoneNumber, Facts, Prepare, onSeen }: HomeStatusPr
 }
 
 type StandingsProps = Pick<HomeStatusProps, 'Facts' | 'Prepare'> & {
-  readonly loaded: Standing;
+  readonly loaded: HomeData;
   /** rows at the end of the page */
   readonly more: ReactNode;
 };

@@ -10,8 +10,8 @@ import type { FactsProps, PrepareProps } from './facts-props.ts';
 import { HomeHeader } from './home-header.tsx';
 import { HomeColumns, Outline } from './outline.tsx';
 import { Products } from './product-links.tsx';
+import { StartLinks, texts } from './start-links.tsx';
 import { Sign, Trust } from './trust.tsx';
-import { texts, Ways } from './ways.tsx';
 
 export { texts };
 
@@ -55,7 +55,7 @@ export function NewCustomer({ Facts, Prepare, notice, more }: NewCustomerProps) 
           }
         >
           {notice}
-          {edition.capabilities.digitalId ? <Ways /> : null}
+          {edition.capabilities.digitalId ? <StartLinks /> : null}
           <Trust>
             {edition.capabilities.digitalId ? null : (
               <li>

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { type HomeOf, homeParts, keepHomeShape } from '../boot/home-shape.ts';
+import { type HomeOf, homeParts, storeHomeShape } from '../boot/home-shape.ts';
 
 export type OutlineProps = {
   /** kind of home; undefined: unknown, so its outline is not stored */
@@ -24,12 +24,12 @@ export function Outline({ of, hero, children }: OutlineProps) {
       const [main = [], side = []] = [...(below?.children ?? [])].map((column) => [...column.children]);
       const cardsShown = matchMedia(wide).matches ? mainBesideSide(main, side) : [...main, ...side];
       heights = [first, ...cardsShown].slice(0, homeParts).map((part) => part?.getBoundingClientRect().height ?? 0);
-      keepHomeShape(of, heights);
+      storeHomeShape(of, heights);
     });
     for (const part of parts) sizes.observe(part);
     return () => {
       sizes.disconnect();
-      if (heights) keepHomeShape(of, heights); // the skeleton above them has gone
+      if (heights) storeHomeShape(of, heights); // the skeleton above them has gone
     };
   }, [of]);
   return (

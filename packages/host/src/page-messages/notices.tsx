@@ -79,12 +79,12 @@ function ProblemNotice({ problem, onRetry }: { problem: Problem; onRetry: () => 
       announce="assertive"
       title={t('unloadable.title')}
       action={
-        <Ways>
+        <ButtonRow>
           <Button onPress={onRetry}>{t('tryAgain')}</Button>
           <Button variant="secondary" onPress={() => location.reload()}>
             {t('broken.reload')}
           </Button>
-        </Ways>
+        </ButtonRow>
       }
     >
       {t('unloadable.text')}
@@ -113,12 +113,12 @@ function LoginFailed({ error, onRetry }: { error: unknown; onRetry: () => void }
       announce="assertive"
       title={t('login.failed')}
       action={
-        <Ways>
+        <ButtonRow>
           <Button onPress={onRetry}>{t('tryAgain')}</Button>
           <Button variant="secondary" onPress={() => host.contactService()}>
             {t('service')}
           </Button>
-        </Ways>
+        </ButtonRow>
       }
     >
       {t('login.failedText')}
@@ -136,4 +136,4 @@ function MemoryNotice() {
   ) : null;
 }
 
-const Ways = ({ children }: { children: ReactNode }) => <div className="flex flex-wrap gap-2">{children}</div>;
+const ButtonRow = ({ children }: { children: ReactNode }) => <div className="flex flex-wrap gap-2">{children}</div>;

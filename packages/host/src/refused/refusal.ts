@@ -5,7 +5,7 @@ import type { Flow, LoadScreen } from '@quayside/flow/define-flow';
 export type Refusal = { readonly redirect: string } | { readonly instead: LoadScreen };
 
 /** Returns the result of a refusal: the flow's redirect, a screen with the reason (MSG-36), or a redirect to home. */
-export function answerTo(error: unknown, flow: Flow, path: string): Refusal {
+export function refusalResult(error: unknown, flow: Flow, path: string): Refusal {
   const { messageKey, envelope } = error as Partial<CallError>;
   const { reason } = (envelope?.data ?? {}) as { reason?: unknown };
   const led = flow.refused?.(reason, path);

@@ -5,7 +5,7 @@ import type { SignedIn } from '../host-context.ts';
 const overviews = new WeakMap<SignedIn, AccountOverview>();
 
 /** Caches the overview that home shows in memory, so that later pages show the same figures at once. */
-export const keepOverview = (login: SignedIn, overview: AccountOverview): void => void overviews.set(login, overview);
+export const storeOverview = (login: SignedIn, overview: AccountOverview): void => void overviews.set(login, overview);
 
 /** Returns the overview that home has shown for `login`, or undefined if home was not visited. */
 export const overviewOf = (login: SignedIn): AccountOverview | undefined => overviews.get(login);

@@ -16,7 +16,7 @@ export const texts = [openingChoices];
  * Renders the ways to open an account with their times, like the first question of the opening. A press answers that question. The quicker way is the primary
  * action of the page.
  */
-export function Ways() {
+export function StartLinks() {
   const t = useText(openingChoices);
   const host = useHost();
   const navigate = useNavigate();

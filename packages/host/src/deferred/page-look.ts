@@ -4,7 +4,7 @@ import { parseSkin } from '@quayside/ui/skin';
 import type { Host } from '../host-context.ts';
 
 /** Returns the page parameters for the URL to which registration returns, which may open in another tab. */
-export function saidOfPage({
+export function returnParametersOf({
   parameters,
   texts,
 }: Pick<Host, 'parameters' | 'texts'>): Readonly<Record<string, string>> {
@@ -15,7 +15,7 @@ export function saidOfPage({
 }
 
 /** Returns the current language and skin of the page, for a page of the server that opens in its own window. */
-export function lookOfPage({ texts }: Pick<Host, 'texts'>): { langType: string; skinType?: string } {
+export function helpParametersOf({ texts }: Pick<Host, 'texts'>): { langType: string; skinType?: string } {
   const skinType = parseSkin(document.documentElement.dataset.skin);
   return { langType: String(languageNumbers[texts.language]), ...(skinType ? { skinType } : {}) };
 }

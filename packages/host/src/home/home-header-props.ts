@@ -13,7 +13,7 @@ export type Shown = {
 };
 
 /** Returns what the band says: the customer's name as the opening has it, and the value of an account that holds anything. */
-export function bandOf({ applications, overview, closes }: Shown): HomeHeaderProps {
+export function homeHeaderProps({ applications, overview, closes }: Shown): HomeHeaderProps {
   const { customer, funded, value, partValue, asOf } = overview;
   const opening = applications.find(({ flow }) => flow === 'opening' || flow === 'joint');
   const given = opening?.answers['base-info']?.fullName;

@@ -6,7 +6,7 @@ import { isOffline, showOffline } from './offline.ts';
 const waiting = new WeakMap<Host, AbortController>();
 
 /** Reports, in the current language, that the texts of a language failed to load. Offline, loads the last chosen language when the network is back. */
-export async function chooseLater(host: Host, language: Language): Promise<void> {
+export async function retryLanguage(host: Host, language: Language): Promise<void> {
   waiting.get(host)?.abort();
   if (isOffline()) {
     const wait = new AbortController();

@@ -4,14 +4,14 @@ import { getApplication, getExpiredDraft } from '@quayside/contract/calls/openin
 import type { AccountOverview, AccountRequest } from '@quayside/contract/internals/account-overview';
 import type { Flow, StatusCardProps } from '@quayside/flow/define-flow';
 import { type ComponentType, useCallback, useEffect, useState } from 'react';
-import { keepOpened } from '../boot/opened.ts';
+import { storeOpened } from '../boot/opened.ts';
 import { type Host, type SignedIn, useHost, useSession } from '../host-context.ts';
-import { keepOverview } from './known-overview.ts';
 import { type AssetClose, lastCloses } from './net-assets-line.tsx';
+import { storeOverview } from './stored-overview.ts';
 import { type WaitingBoard, waitingBoard } from './waiting-boards.ts';
 
 /** Data of home. `expired`: a draft that was deleted after its time */
-export type Standing = {
+export type HomeData = {
   readonly status: 'ready';
   readonly applications: readonly Application[];
   /** applications of other flows that a reviewer sent back */
@@ -27,7 +27,7 @@ export type Standing = {
   readonly waiting: WaitingBoard | undefined;
 };
 
-type Loaded = { readonly status: 'loading' } | { readonly status: 'failed'; readonly error: unknown } | Standing;
+type Loaded = { readonly status: 'loading' } | { readonly status: 'failed'; readonly error: unknown } | HomeData;
 
 export type ExpiredDraft = { readonly flow: (typeof flowsThatExpire)[number]; readonly at: string };
 /** Flows with drafts that expire: the user's own opening, and their part in another's. */
@@ -38,13 +38,13 @@ const loadAhead = (host: Host) =>
   import('../navigation/prefetch-account.ts').then((ahead) => ahead.prefetchAccount(host)).catch(() => undefined);
 
 /** Data that home has shown, by login, in memory only. A login ends with the session, and another customer has another login. */
-const standings = new WeakMap<SignedIn, Standing>();
+const standings = new WeakMap<SignedIn, HomeData>();
 
 /**
  * Loads the applications and the overview of the customer, and for account holders everything beside them, so that nothing arrives later and moves the page. A
  * returning customer sees the previous data at once, and then the new data. If that fails to load, the previous data stays.
  */
-export function useStandings(): { readonly loaded: Loaded; readonly tryAgain: () => void } {
+export function useHomeData(): { readonly loaded: Loaded; readonly tryAgain: () => void } {
   const host = useHost();
   const session = useSession();
   const [loaded, setLoaded] = useState<Loaded>(
@@ -53,14 +53,14 @@ export function useStandings(): { readonly loaded: Loaded; readonly tryAgain: ()
   const [attempt, setAttempt] = useState(0);
   useEffect(() => {
     const controller = new AbortController();
-    const load = async (): Promise<Standing> => {
+    const load = async (): Promise<HomeData> => {
       const signedIn = await host.login();
       const { caller } = signedIn;
       const before = standings.get(signedIn);
       const { signal } = controller;
       const ask = { signal, quiet: true };
       const [overview, flows] = await Promise.all([caller.call(getAccountOverview, {}, ask), host.routes.flows()]);
-      keepOverview(signedIn, overview);
+      storeOverview(signedIn, overview);
       const isHolder = overview.customer.account !== undefined;
       const [found, cards, closes] = await Promise.all([
         Promise.all(
@@ -96,7 +96,7 @@ export function useStandings(): { readonly loaded: Loaded; readonly tryAgain: ()
       (shown) => {
         if (controller.signal.aborted) return;
         const isHolder = shown.overview.customer.account !== undefined;
-        if (!isHolder) keepOpened(false);
+        if (!isHolder) storeOpened(false);
         if (isHolder) void loadAhead(host);
         setLoaded(shown);
       },

@@ -3,7 +3,7 @@ import { Store } from '@quayside/platform/internals/store';
 import { afterEach, expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { type Host, HostContext, type SessionState, type SignedIn } from '../host-context.ts';
-import { useStandings } from './use-standings.ts';
+import { useHomeData } from './use-home-data.ts';
 
 const worthOf = (netAssets: string) =>
   ({ customer: {}, requests: [], value: { currency: 'SGD', netAssets } }) as unknown as AccountOverview;
@@ -30,7 +30,7 @@ function hostOf(session: SignedIn) {
 }
 
 function Home() {
-  const { loaded } = useStandings();
+  const { loaded } = useHomeData();
   return <p>{loaded.status === 'ready' ? loaded.overview.value?.netAssets : loaded.status}</p>;
 }
 
