@@ -3,15 +3,20 @@ const layers = [
   'platform',
   'rules',
   ['contract', 'i18n', 'bridge'],
-  ['api', 'ui', 'summaries'],
+  ['api', 'ui'],
   'flow',
   'flow-screens',
-  ['flow-opening', 'flow-w8ben', 'flow-derivatives', 'flow-account'],
+  ['flow-w8ben', 'flow-derivatives'],
+  'flow-opening',
+  'flow-account',
   'embed',
   'host',
 ].map((l) => [l].flat());
 /** Tests, stories, and what only they import. */
 const supportsTests = '[.](test|stories|guide)[.]tsx?$|^packages/testing/|^packages/[^/]+/src/(testing|model-tests)/';
+/** What a flow gives to servers and to other flows: modules without React and DOM. */
+const withoutScreens =
+  '^packages/flow-(account|derivatives|opening|w8ben)/src/((rules|summaries|texts)|(signed-at|w8ben-lines|w8ben-rules)/(signed-at|w8ben-lines|w8ben-rules))[.]ts$';
 const inPackage = (names) => `^packages/(${names.join('|')})/`;
 /** The sandbox but for what binds it to Node: it runs in a page too. */
 const sandboxInPage = {
@@ -73,9 +78,27 @@ module.exports = {
     {
       name: 'sandbox-imports',
       severity: 'error',
-      comment: 'the sandbox may import platform, rules, contract, i18n, bridge and summaries',
+      comment:
+        'the sandbox may import platform, rules, contract, i18n, bridge, and the rules, summaries and texts of flows',
       from: { path: '^packages/sandbox/' },
-      to: { path: '^packages/(api|ui|flow[^/]*|embed|host)/|^hosts/' },
+      to: { path: '^packages/(api|ui|flow[^/]*|embed|host)/|^hosts/', pathNot: withoutScreens },
+    },
+    {
+      name: 'rules-without-screens',
+      severity: 'error',
+      comment: 'a server imports the rules, summaries and texts of a flow: they need no React and no DOM',
+      from: { path: withoutScreens },
+      to: {
+        path: '[.]tsx$|node_modules/(react|react-dom|react-router)/|^packages/(ui|flow|flow-screens)/',
+        reachable: true,
+      },
+    },
+    {
+      name: 'flows-share-rules',
+      severity: 'error',
+      comment: 'a flow imports only the rules, summaries and texts of another flow',
+      from: { path: '^packages/(flow-(?:account|derivatives|opening|w8ben))/' },
+      to: { path: '^packages/flow-(account|derivatives|opening|w8ben)/', pathNot: `^packages/$1/|${withoutScreens}` },
     },
     {
       name: 'nothing-imports-sandbox-tools',
@@ -89,7 +112,7 @@ module.exports = {
       severity: 'error',
       comment: 'a kit that tests any server knows the contract and the rules, and no server or client of ours',
       from: { path: '^packages/conformance/', pathNot: supportsTests },
-      to: { path: '^packages/(?!(conformance|contract|platform|rules)/)|^hosts/' },
+      to: { path: '^packages/(?!(conformance|contract|platform|rules)/)|^hosts/', pathNot: withoutScreens },
     },
     {
       name: 'nothing-imports-conformance',

@@ -1,10 +1,10 @@
 import { isValidElement } from 'react';
 import { dataPatterns, dataWords } from './pseudo-data.ts';
 
-const packs = import.meta.glob<Record<string, string>>('../packages/i18n/src/text/*/en.json', {
-  eager: true,
-  import: 'default',
-});
+const packs = import.meta.glob<Record<string, string>>(
+  ['../packages/i18n/src/text/*/en.json', '../packages/flow-*/src/**/texts/en.json'],
+  { eager: true, import: 'default' },
+);
 const texts = new Set(Object.values(packs).flatMap((pack) => Object.values(pack)));
 /** px at the sides of a screen; tests render stories without them. */
 const padding = 16;

@@ -3,13 +3,13 @@ import type { Language } from '../packages/i18n/src/language.ts';
 import { TextStore } from '../packages/i18n/src/text-store.ts';
 import type { Look } from './editions.ts';
 import { PseudoStore } from './pseudo-locale.ts';
+import { textModules } from './text-packs.ts';
 import { RecordingStore } from './text-places.ts';
 
 /** How texts appear: for translators, with group and key instead of the text or after it. */
 export const textViews = { words: 'Words', keys: 'Keys', both: 'Words and keys' } as const;
 export type TextView = keyof typeof textViews;
 
-const groups = import.meta.glob<Record<string, Text>>(['../packages/i18n/src/text/*/*.ts', '!**/*.test.ts']);
 const stores = new Map<string, Promise<TextStore>>();
 
 /** Returns a store with every text group in the look's language, so that no story shows English first. */
@@ -47,7 +47,7 @@ async function load(store: TextStore): Promise<TextStore> {
   if (store.language === 'en') return store;
   // Load groups separately, so that an unfinished group falls back to English.
   await Promise.allSettled(
-    Object.values(groups).map(async (group) => store.load(...Object.values(await group()).filter(isText))),
+    Object.values(textModules).map(async (group) => store.load(...Object.values(await group()).filter(isText))),
   );
   return store;
 }

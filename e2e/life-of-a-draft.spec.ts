@@ -1,4 +1,4 @@
-import { opening as journey } from '../packages/rules/src/journeys/opening/opening.ts';
+import { opening as journey } from '../packages/flow-opening/src/opening/opening-rules.ts';
 import { weiMing } from './support/customer-fixtures.ts';
 import { formState } from './support/form-state.ts';
 import { openSignedIn, register } from './support/registration.ts';

@@ -31,7 +31,7 @@ process.exitCode = exitCode;
 function writeAll(): void {
   const runs = measured.filter(({ persona }) => persona !== 'keyboard').map(({ figures }) => figures.list);
   const seconds = screenSecondsSource(screenSecondsOf(runs));
-  writeFileSync(`${root}/packages/rules/src/progress/screen-seconds.ts`, seconds);
+  writeFileSync(`${root}/packages/rules/src/progress/screen-seconds/screen-seconds.ts`, seconds);
   const next = personas.map((persona) => {
     const figures = measured.find((one) => one.persona === persona)?.figures;
     return [persona, figures ? { ...budgets[persona], today: limitsOf(figures) } : budgets[persona]] as const;

@@ -1,10 +1,8 @@
+import type { AssetsInfo } from '../../packages/flow-opening/src/assets-info/rule.ts';
+import type { AssetsSelect } from '../../packages/flow-opening/src/assets-select/rule.ts';
+import type { BaseInfo } from '../../packages/flow-opening/src/base-info/rule.ts';
+import type { ContactInfo } from '../../packages/flow-opening/src/contact-info/rule.ts';
 import type { Language } from '../../packages/i18n/src/language.ts';
-import type {
-  AssetsInfo,
-  AssetsSelect,
-  BaseInfo,
-  ContactInfo,
-} from '../../packages/rules/src/journeys/opening/opening.ts';
 
 /** Data of a customer for an opening, in the format of the database. */
 export type Person = {

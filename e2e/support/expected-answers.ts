@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import type { Application } from '../../packages/contract/src/application.ts';
-import { W8BEN_REVISION } from '../../packages/rules/src/journeys/w8ben/w8ben.ts';
+import { W8BEN_REVISION } from '../../packages/flow-w8ben/src/signature/rule.ts';
 import type { Person } from './customer-fixtures.ts';
 
 /** Returns the answers of a complete opening by step, as stored. Matches server values by shape. */

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Language } from '../../packages/i18n/src/language.ts';
 import { withLineBreaks } from '../../packages/i18n/src/line-breaks/line-breaks.ts';
+import { readTexts } from '../../packages/i18n/src/testing/text-folders/text-folders.ts';
 import type { Group, KeyIn } from './text-groups.ts';
 
 /** Returns the app's text in one language: `say('flow', 'continue')`. For a field, the key is the field's name, and the text is its label. */
@@ -26,8 +27,11 @@ const packages = join(import.meta.dirname, '../../packages');
 
 /** Returns a group of texts; `sandbox` contains the texts of the server's pages and e-mails. */
 export const readPack = (group: string, language: Language): Readonly<Record<string, string>> => {
-  const folder = group === 'sandbox' ? 'sandbox/src/domain/texts' : `i18n/src/text/${group}`;
-  return JSON.parse(readFileSync(join(packages, folder, `${language}.json`), 'utf8')) as Record<string, string>;
+  if (group !== 'sandbox') return readTexts(group, language);
+  return JSON.parse(readFileSync(join(packages, 'sandbox/src/domain/texts', `${language}.json`), 'utf8')) as Record<
+    string,
+    string
+  >;
 };
 
 export function wordsIn(language: Language): Say {

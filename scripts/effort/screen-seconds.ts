@@ -1,5 +1,5 @@
-import { openingDefinition } from '../../packages/rules/src/journeys/opening/definition/definition.ts';
-import { w8benDefinition } from '../../packages/rules/src/journeys/w8ben/definition/definition.ts';
+import { openingDefinition } from '../../packages/rules/src/flow-definitions/opening.ts';
+import { w8benDefinition } from '../../packages/rules/src/flow-definitions/w8ben.ts';
 import { type ScreenEffort, secondsOn } from './klm.ts';
 
 const stepByPath = new Map<string, string>(
@@ -36,7 +36,7 @@ export function screenSecondsOf(runs: readonly (readonly ScreenEffort[])[]): Rea
   );
 }
 
-/** Returns the source of `packages/rules/src/progress/screen-seconds.ts`. */
+/** Returns the source of `packages/rules/src/progress/screen-seconds/screen-seconds.ts`. */
 export const screenSecondsSource = (table: Readonly<Record<string, readonly number[]>>): string => `/**
  * Seconds of each screen of a step, by step of the opening and of a second holder's part. The effort model computes them for a practised customer
  * (docs/effort.md); \`npm run effort -- --write\` writes this file.

@@ -6,7 +6,6 @@ import { entryPointFiles, entryPointName, exportsOf, isEntryPoint, TwoEntryPoint
 import { exportedNames } from './exported-names.ts';
 import { derivePackage, readPackage } from './package-entry-points.ts';
 import { reachesOf, withSpecifiers } from './reach.ts';
-import { summaryMaps } from './summary-map.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'quayside-entry-points-'));
 function write(path: string, text: string) {
@@ -175,24 +174,5 @@ describe('an importer', () => {
     expect(withSpecifiers({ path: 'packages/flow/src/form.tsx', text }, specifiers)).toBe(
       "import '@quayside/one/internals/press'; import '@quayside/one/button'; import '@quayside/one/styles.css';",
     );
-  });
-});
-
-describe('the map of summaries', () => {
-  it('names each file of the steps by its id, without tests', () => {
-    const [map] = summaryMaps([
-      'answers/steps/w8ben.form.ts',
-      'answers/steps/choose.ts',
-      'answers/steps/choose.test.ts',
-    ]);
-    const entries = map?.text.split('\n').filter((line) => line.includes('import('));
-    expect(entries).toEqual([
-      "  'choose': async () => (await import('../steps/choose.ts')).summary,",
-      "  'w8ben.form': async () => (await import('../steps/w8ben.form.ts')).summary,",
-    ]);
-  });
-
-  it('is not written for a package without summaries', () => {
-    expect(summaryMaps(['money-field/money-field.tsx'])).toEqual([]);
   });
 });

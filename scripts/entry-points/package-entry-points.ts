@@ -3,14 +3,12 @@ import { join, posix, sep } from 'node:path';
 import { type EntryPointFile, type EntryPointSettings, entryPointFiles, exportsOf } from './entry-point-files.ts';
 import { exportedNames } from './exported-names.ts';
 import type { Reaches } from './reach.ts';
-import { summaryMaps } from './summary-map.ts';
 
 /** A package with the entry points that its sources and importers give it. */
 export type PackageEntryPoints = {
   readonly folder: string;
   readonly manifest: Manifest;
   readonly settings: EntryPointSettings;
-  readonly sources: readonly string[];
   readonly entryPoints: readonly EntryPointFile[];
 };
 
@@ -34,7 +32,7 @@ export function readPackage(folder: string, reaches: Reaches): PackageEntryPoint
   const entryPoints = entryPointFiles(sources, { ...settings, unpublished: manifest.private }, (name) =>
     reaches.get(posix.join(manifest.name, name)),
   );
-  return { folder, manifest, settings, sources, entryPoints };
+  return { folder, manifest, settings, entryPoints };
 }
 
 /** Returns the specifier of each entry point by its public name. */
@@ -45,14 +43,8 @@ export const specifiersOf = (packages: readonly PackageEntryPoints[]): ReadonlyM
     ),
   );
 
-/** Derives package.json, EXPORTS.txt with the names of public entry points, and the map of summaries. */
-export function derivePackage({
-  folder,
-  manifest,
-  settings,
-  sources,
-  entryPoints,
-}: PackageEntryPoints): DerivedPackage {
+/** Derives package.json, and EXPORTS.txt with the names of public entry points. */
+export function derivePackage({ folder, manifest, settings, entryPoints }: PackageEntryPoints): DerivedPackage {
   const { exports, published } = exportsOf(entryPoints, settings);
   const isListed = ({ name, subpath, published }: EntryPointFile) =>
     manifest.private || (published && subpath === name);
@@ -71,7 +63,6 @@ export function derivePackage({
         file: join(folder, 'EXPORTS.txt'),
         text: `${names.map(({ entryPoint, name }) => `${entryPoint} ${name}`).join('\n')}\n`,
       },
-      ...summaryMaps(sources).map(({ path, text }) => ({ file: join(folder, 'src', path), text })),
     ],
     undocumented: names.flatMap(({ isPublic, isDocumented, source, name }) =>
       isPublic && !isDocumented ? [`${source} ${name}`] : [],

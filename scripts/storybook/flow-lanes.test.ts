@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { labelsOf, laneOf, stretchesOf } from '../../.storybook/flow-maps/lanes.ts';
+import { opening } from '../../packages/flow-opening/src/opening/opening-rules.ts';
 import type { Step } from '../../packages/rules/src/journey.ts';
-import { opening } from '../../packages/rules/src/journeys/opening/opening.ts';
 
 test.each([
   ['choose', undefined],

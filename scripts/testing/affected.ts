@@ -13,7 +13,7 @@ const listing = z.object({ packages: z.object({ items: z.array(z.object({ path: 
 const unreadInChromium = /^(?:docs|e2e|examples|scripts|\.changeset)\/|\.md$|\.test\.ts$/;
 const inPackage = /^(?:packages|hosts)\/[^/]+\//;
 /** Matches the sandbox and its dependencies, on which every story runs. */
-const inEveryStory = /^packages\/(?:sandbox|summaries|testing)\//;
+const inEveryStory = /^packages\/(?:sandbox|testing)\//;
 
 const turbo = join(import.meta.dirname, '../../node_modules/turbo/bin/turbo');
 

@@ -1,25 +1,20 @@
 import { spawnSync } from 'node:child_process';
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { dirname, join, relative, resolve } from 'node:path';
 import type { Language } from '../../packages/i18n/src/language.ts';
+import { filesOf, textGroups as groupsOfApps } from '../../packages/i18n/src/testing/text-folders/text-folders.ts';
 
 /** The texts of a group in one language, by key. */
 export type Messages = Readonly<Record<string, string>>;
 
 const root = join(import.meta.dirname, '../..');
-const appTexts = 'packages/i18n/src/text';
 const serverTexts = 'packages/sandbox/src/domain/texts';
 
 /** Returns the names of all text groups. `sandbox` has the server's pages and emails. */
-export const textGroups = (): readonly string[] => [
-  ...globSync(`${appTexts}/*/en.json`, { cwd: root })
-    .map((path) => basename(dirname(path)))
-    .toSorted(),
-  'sandbox',
-];
+export const textGroups = (): readonly string[] => [...groupsOfApps, 'sandbox'];
 
 export const packPath = (group: string, language: Language): string =>
-  group === 'sandbox' ? `${serverTexts}/${language}.json` : `${appTexts}/${group}/${language}.json`;
+  `${group === 'sandbox' ? serverTexts : relative(root, filesOf(group).folder)}/${language}.json`;
 
 export const readPack = (group: string, language: Language): Messages =>
   JSON.parse(readFileSync(join(root, packPath(group, language)), 'utf8')) as Messages;
@@ -46,17 +41,22 @@ export const sourceOf = (english: Messages, key: string): string =>
 /** Returns the docstring of a group, which says what its texts are for. */
 export function descriptionOf(group: string): string | undefined {
   if (group === 'sandbox') return 'The pages and emails of the server.';
-  const code = readFileSync(join(root, appTexts, group, `${group}.ts`), 'utf8');
+  const code = readFileSync(filesOf(group).module, 'utf8');
   const [, text] = /\/\*\*([\s\S]*?)\*\//.exec(code) ?? [];
   return text?.replace(/\s*\n\s*\*\s*/g, ' ').trim();
 }
 
 /** Returns the source files that import each text group. */
 export function usersByGroup(): ReadonlyMap<string, readonly string[]> {
+  const groupOf = new Map(groupsOfApps.map((group) => [filesOf(group).module, group]));
   const users = globSync('packages/*/src/**/*.{ts,tsx}', { cwd: root }).flatMap((path) => {
     if (/node_modules|[.](?:test|stories|guide)[.]/.test(path)) return [];
-    const imports = readFileSync(join(root, path), 'utf8').matchAll(/@quayside\/i18n\/text\/([\w-]+)'/g);
-    return [...imports].map(([, group = '']) => ({ group, path }));
+    const code = readFileSync(join(root, path), 'utf8');
+    const shared = [...code.matchAll(/@quayside\/i18n\/text\/([\w-]+)'/g)].map(([, group = '']) => group);
+    const own = [...code.matchAll(/import.*'(\.{1,2}\/(?:[\w./-]*\/)?texts\.ts)'/g)].flatMap(
+      ([, module = '']) => groupOf.get(resolve(root, dirname(path), module)) ?? [],
+    );
+    return [...shared, ...own].map((group) => ({ group, path }));
   });
   return new Map(
     [...Map.groupBy(users, ({ group }) => group)].map(([group, all]) => [group, all.map(({ path }) => path)]),

@@ -1,4 +1,4 @@
-import type { ContactInfo } from '../../../packages/rules/src/journeys/opening/opening.ts';
+import type { ContactInfo } from '../../../packages/flow-opening/src/contact-info/rule.ts';
 import { computed, countryName } from '../words.ts';
 import type { AnyScreen, ScreenPlan } from './screen.ts';
 

@@ -79,7 +79,7 @@ test('has a screen for every route of the specification', async () => {
 });
 
 const heading = `# The flows
-Drawn from the journeys (\`packages/rules/src/journeys\`) and the flows that bind them to screens; do not edit. No step names the next one: it is the
+Drawn from the journeys (\`packages/rules/src/flow-definitions\`) and the flows that bind them to screens; do not edit. No step names the next one: it is the
 first applicable step that is not satisfied. A seal rests on all answers before it, so a later change opens it again.
 `;
 

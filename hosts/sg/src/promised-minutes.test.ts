@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { opening } from '../../../packages/flow-opening/src/opening/opening-rules.ts';
+import { w8ben } from '../../../packages/flow-w8ben/src/w8ben-rules/w8ben-rules.ts';
 import { editionCapabilities } from '../../../packages/rules/src/edition-capabilities/edition-capabilities.ts';
 import { applicable, joinJourney, noFacts } from '../../../packages/rules/src/journey.ts';
-import { opening } from '../../../packages/rules/src/journeys/opening/opening.ts';
-import { w8ben } from '../../../packages/rules/src/journeys/w8ben/w8ben.ts';
 import { DIGITAL_ID_MINUTES, OPENING_MINUTES } from '../../../packages/rules/src/limits/limits.ts';
 import { progressOf } from '../../../packages/rules/src/progress/progress.ts';
 import { requestedAnswers, today } from '../../../packages/rules/src/testing/complete-opening/complete-opening.ts';

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readTexts } from '@quayside/i18n/testing/text-folders';
 import { editionNames } from '@quayside/platform/app-type';
 import { type Page, pages, type Scenario, scenarios } from '@quayside/sandbox/scenarios';
 import { expect, test } from 'vitest';
@@ -50,6 +50,5 @@ function pageRow({ path, scenario, heading, action }: Page): string {
 
 function english(words: string): string {
   const [group = '', key = ''] = words.split(':');
-  const pack = new URL(`../../../packages/i18n/src/text/${group}/en.json`, import.meta.url);
-  return (JSON.parse(readFileSync(pack, 'utf8')) as Record<string, string>)[key] ?? `no words ${words}`;
+  return readTexts(group, 'en')[key] ?? `no words ${words}`;
 }

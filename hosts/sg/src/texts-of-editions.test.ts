@@ -1,14 +1,9 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { languages } from '../../../packages/i18n/src/language.ts';
+import { readTexts as messagesOf, textGroups } from '../../../packages/i18n/src/testing/text-folders/text-folders.ts';
 import { editionNames } from '../../../packages/platform/src/app-type.ts';
 import { editionsOf } from '../../../packages/sandbox/src/domain/ports/editions.ts';
 import { editionOf } from '../../../scripts/services/launched-app.ts';
-
-const root = join(import.meta.dirname, '../../../packages/i18n/src/text');
-const messagesOf = (group: string, language: string): Readonly<Record<string, string>> =>
-  JSON.parse(readFileSync(join(root, group, `${language}.json`), 'utf8'));
 
 /** Reasons why texts that name Singapore are true in every app that shows them. */
 const trueBecause: Readonly<Record<string, string>> = {
@@ -40,7 +35,7 @@ const trueBecause: Readonly<Record<string, string>> = {
 };
 
 describe('a text that names Singapore', () => {
-  const naming = readdirSync(root)
+  const naming = textGroups
     .flatMap((group) =>
       Object.entries(messagesOf(group, 'en')).map(([key, text]) => [`${group}/${key}`, text] as const),
     )

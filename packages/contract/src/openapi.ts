@@ -10,12 +10,14 @@ import { customerFacts } from './customer.ts';
 import { customerDocument } from './customer-document.ts';
 import { codes, loginExpiredCode, successCodes } from './envelope.ts';
 import recorded from './examples/generated/examples.json' with { type: 'json' };
-import { answerSchemas, flowEntries } from './flow-steps/flow-entries.ts';
+import { flowEntriesOf, type OfferedJourneys } from './flow-steps/flow-entries.ts';
 import { holderPart, holdersBoard } from './holders-board.ts';
 import { forGenerators } from './openapi-parts/for-generators.ts';
 import { pathsWithoutEnvelope } from './openapi-parts/paths-without-envelope.ts';
 import { requestHeaders } from './request-headers.ts';
 import { signedForm, w8benStanding } from './w8ben.ts';
+
+export type { OfferedJourneys } from './flow-steps/flow-entries.ts';
 
 type Json = Record<string, unknown>;
 
@@ -39,9 +41,13 @@ const shared = {
   WireIssue: wireIssue,
 };
 
-/** Returns the OpenAPI 3.1 document of every call, generated from the schemas that client and server validate with. */
-export function openApiDocument(version: string): Json {
-  const schemas = { ...schemasOf('input'), ...schemasOf('output') };
+/**
+ * Returns the OpenAPI 3.1 document of every call and of the offered flows, generated from the schemas that client and server validate with. The journeys are in
+ * the entry points `rules` of the flows' packages.
+ */
+export function openApiDocument(version: string, offered: OfferedJourneys): Json {
+  const { flows, schemas: answerSchemas } = flowEntriesOf(offered);
+  const schemas = { ...schemasOf('input', answerSchemas), ...schemasOf('output', {}) };
   return {
     openapi: '3.1.0',
     info: {
@@ -53,7 +59,7 @@ export function openApiDocument(version: string): Json {
     },
     servers: [serverOf('business')],
     tags: [...new Set(calls.map(({ service }) => service))].map((name) => ({ name, description: services[name] })),
-    'x-flows': flowEntries.map(({ steps, ...flow }) => ({
+    'x-flows': flows.map(({ steps, ...flow }) => ({
       ...flow,
       steps: steps.map((step) => ({ ...step, answers: ref(step.answers) })),
     })),
@@ -185,10 +191,10 @@ const responseName = (call: Call) => `${nameOf(call)}Response`;
 const ref = (name: string): Json => ({ $ref: `#/components/schemas/${name}` });
 
 /** Returns the schemas of requests, or of responses with their shared shapes. */
-function schemasOf(io: 'input' | 'output'): Json {
+function schemasOf(io: 'input' | 'output', answers: Readonly<Record<string, z.ZodMiniObject>>): Json {
   const registry = z.registry<{ id: string }>();
   if (io === 'output') for (const [id, schema] of Object.entries(shared)) registry.add(schema, { id });
-  if (io === 'input') for (const [id, schema] of Object.entries(answerSchemas)) registry.add(schema, { id });
+  for (const [id, schema] of Object.entries(answers)) registry.add(schema, { id });
   for (const call of calls) {
     if (io === 'input' && !isQuery(call)) registry.add(z.clone(call.request), { id: requestName(call) });
     if (io === 'output') registry.add(named(call.response), { id: responseName(call) });

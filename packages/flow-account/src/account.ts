@@ -8,10 +8,10 @@ import {
   screenRoutes,
   stepRoutes,
 } from '@quayside/flow/define-flow';
-import { documentRequestDefinition } from '@quayside/rules/journeys/document-request/definition';
-import { informationChangeDefinition } from '@quayside/rules/journeys/information-change/definition';
-import { marginUpgradeDefinition } from '@quayside/rules/journeys/margin-upgrade/definition';
-import { tierChangeDefinition } from '@quayside/rules/journeys/tier-change/definition';
+import { documentRequestDefinition } from '@quayside/rules/flow-definitions/document-request';
+import { informationChangeDefinition } from '@quayside/rules/flow-definitions/information-change';
+import { marginUpgradeDefinition } from '@quayside/rules/flow-definitions/margin-upgrade';
+import { tierChangeDefinition } from '@quayside/rules/flow-definitions/tier-change';
 import { paths } from './routes/paths.ts';
 
 const status: LoadScreen = () => import('./request-status/request-status.tsx');
@@ -35,7 +35,7 @@ export const informationChangeFlow = ({
     statusCard: () => import('./account-status-card/account-status-card.tsx'),
     home: paths.center,
     questions: 'all-on-one-page', // answers are known, and a customer looks for the one that has changed
-    journey: async () => (await import('@quayside/rules/journeys/information-change')).informationChange,
+    journey: async () => (await import('./information-change/information-change-rules.ts')).informationChange,
     parts: {},
     steps: [
       ...stepRoutes({ steps: [what] }, { what: () => import('./change-information/change-information.tsx') }),
@@ -60,7 +60,7 @@ export const tierChangeFlow: Flow = defineFlow({
   ...factsOf(tierChangeDefinition),
   statusCard: 'elsewhere',
   home: paths.center,
-  journey: async () => (await import('@quayside/rules/journeys/tier-change')).tierChange,
+  journey: async () => (await import('./tier-change/tier-change-rules.ts')).tierChange,
   parts: {},
   steps: stepRoutes(tierChangeDefinition, { tier: () => import('./account-tier/account-tier.tsx') }),
   screens: screenRoutes(tierChangeDefinition, { status }),
@@ -73,7 +73,7 @@ export const marginUpgradeFlow: Flow = defineFlow({
   ...factsOf(marginUpgradeDefinition),
   statusCard: 'elsewhere',
   home: paths.center,
-  journey: async () => (await import('@quayside/rules/journeys/margin-upgrade')).marginUpgrade,
+  journey: async () => (await import('./margin-upgrade/margin-upgrade-rules.ts')).marginUpgrade,
   parts: {},
   steps: stepRoutes(marginUpgradeDefinition, {
     introduce: () => import('./margin-upgrade/margin-upgrade.tsx'),
@@ -90,7 +90,7 @@ export const documentRequestFlow = ({ forms }: { readonly forms: readonly StepRo
     ...factsOf(documentRequestDefinition),
     statusCard: 'elsewhere',
     home: paths.center,
-    journey: async () => (await import('@quayside/rules/journeys/document-request')).documentRequest,
+    journey: async () => (await import('./document-request/document-request-rules.ts')).documentRequest,
     parts: {},
     steps: forms,
     screens: screenRoutes(documentRequestDefinition, { status }),

@@ -1,20 +1,23 @@
 import { type Flow, screenRoutes, stepRoutes } from '@quayside/flow/define-flow';
 import { placeOf } from '@quayside/rules/flow-definition';
-import { cfdDefinition } from '@quayside/rules/journeys/cfd/definition';
-import { answersInWords } from '@quayside/summaries/answers';
+import { cfdDefinition } from '@quayside/rules/flow-definitions/cfd';
 import { derivativeFlow } from './routes/derivative-flow.ts';
 
 /** Returns the flow of a CFD account. /cfd-intro is public; /sg-cfd requires a login. */
 export const cfdFlow = (): Flow =>
   derivativeFlow({
     definition: cfdDefinition,
-    journey: async () => (await import('@quayside/rules/journeys/cfd')).cfd,
+    journey: async () => (await import('./cfd/cfd-rules.ts')).cfd,
     introduction: placeOf(cfdDefinition, 'about').path,
-    steps: stepRoutes(cfdDefinition, {
-      introduce: () => import('./cfd-introduce/cfd-introduce.tsx'),
-      experience: { screen: () => import('./cfd-experience/cfd-experience.tsx'), summary: answersInWords.experience },
-      knowledge: () => import('./cfd-knowledge/cfd-knowledge.tsx'),
-      agreement: { screen: () => import('./statement/statement.tsx'), summary: answersInWords.agreement },
-    }),
+    steps: stepRoutes(
+      cfdDefinition,
+      {
+        introduce: () => import('./cfd-introduce/cfd-introduce.tsx'),
+        experience: () => import('./cfd-experience/cfd-experience.tsx'),
+        knowledge: () => import('./cfd-knowledge/cfd-knowledge.tsx'),
+        agreement: () => import('./statement/statement.tsx'),
+      },
+      { summaries: async () => (await import('./summaries.ts')).cfdSummaries },
+    ),
     screens: screenRoutes(cfdDefinition, { about: () => import('./cfd-intro/cfd-intro.tsx') }),
   });

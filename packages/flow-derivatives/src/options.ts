@@ -1,28 +1,22 @@
 import { type Flow, stepRoutes } from '@quayside/flow/define-flow';
 import { placeOf } from '@quayside/rules/flow-definition';
-import { optionsDefinition } from '@quayside/rules/journeys/options/definition';
-import { answersInWords } from '@quayside/summaries/answers';
+import { optionsDefinition } from '@quayside/rules/flow-definitions/options';
 import { derivativeFlow } from './routes/derivative-flow.ts';
 
 /** Returns the flow of the options permission. */
 export const optionsFlow = (): Flow =>
   derivativeFlow({
     definition: optionsDefinition,
-    journey: async () => (await import('@quayside/rules/journeys/options')).options,
+    journey: async () => (await import('./options/options-rules.ts')).options,
     introduction: placeOf(optionsDefinition, 'introduce').path,
-    steps: stepRoutes(optionsDefinition, {
-      introduce: {
-        screen: () => import('./options-introduce/options-introduce.tsx'),
-        summary: answersInWords.introduce,
+    steps: stepRoutes(
+      optionsDefinition,
+      {
+        introduce: () => import('./options-introduce/options-introduce.tsx'),
+        experience: () => import('./options-experience/options-experience.tsx'),
+        knowledge: () => import('./options-knowledge/options-knowledge.tsx'),
+        'risk-statement': () => import('./statement/statement.tsx'),
       },
-      experience: {
-        screen: () => import('./options-experience/options-experience.tsx'),
-        summary: answersInWords.experience,
-      },
-      knowledge: () => import('./options-knowledge/options-knowledge.tsx'),
-      'risk-statement': {
-        screen: () => import('./statement/statement.tsx'),
-        summary: answersInWords['risk-statement'],
-      },
-    }),
+      { summaries: async () => (await import('./summaries.ts')).optionsSummaries },
+    ),
   });

@@ -1,7 +1,7 @@
 import { type FlowRoute, type StepRoute, screenRoutes, stepRoutes } from '@quayside/flow/define-flow';
-import { documentRequestDefinition } from '@quayside/rules/journeys/document-request/definition';
-import { informationChangeDefinition } from '@quayside/rules/journeys/information-change/definition';
-import { stepScreens } from './routes/step-screens.ts';
+import { documentRequestDefinition } from '@quayside/rules/flow-definitions/document-request';
+import { informationChangeDefinition } from '@quayside/rules/flow-definitions/information-change';
+import { loadSummaries, stepScreens } from './routes/step-screens.ts';
 
 type Entry = (typeof informationChangeDefinition.steps)[number];
 
@@ -11,6 +11,7 @@ const isForm = (entry: Entry): entry is Exclude<Entry, { readonly step: 'what' }
 export const informationForms: readonly StepRoute[] = stepRoutes(
   { steps: informationChangeDefinition.steps.filter(isForm) },
   stepScreens,
+  { summaries: loadSummaries },
 );
 
 /** The refusal page for customers who become US persons by a change. */
@@ -19,4 +20,6 @@ export const informationRefusals: readonly FlowRoute[] = screenRoutes(informatio
 });
 
 /** The opening's screen for documents that the broker requests later. */
-export const requestedDocumentForms: readonly StepRoute[] = stepRoutes(documentRequestDefinition, stepScreens);
+export const requestedDocumentForms: readonly StepRoute[] = stepRoutes(documentRequestDefinition, stepScreens, {
+  summaries: loadSummaries,
+});

@@ -1,10 +1,10 @@
 import { defineFlow, type Flow, factsOf, type StepRoute, screenRoutes, stepRoutes } from '@quayside/flow/define-flow';
 import type { IdentityOffer } from '@quayside/flow/identity-offer';
 import { ofSecondHolder, routeName } from '@quayside/rules/flow-definition';
-import { jointDefinition } from '@quayside/rules/journeys/joint/definition';
+import { jointDefinition } from '@quayside/rules/flow-definitions/joint';
 import { jointPaths } from './joint/joint-paths.ts';
 import { sharedScreens } from './routes/shared-screens.ts';
-import { stepScreens } from './routes/step-screens.ts';
+import { loadSummaries, stepScreens } from './routes/step-screens.ts';
 
 /**
  * Returns the flow of a second holder: the opening's screens under the `/joint-…` paths, for a separate part of the application. `w8ben` are the steps passed
@@ -24,9 +24,12 @@ export const jointFlow = ({
   return defineFlow({
     ...factsOf(jointDefinition),
     ...(identityCheck && { identityCheck }),
-    journey: async () => (await import('@quayside/rules/journeys/joint')).joint,
-    parts: { w8ben: async () => (await import('@quayside/rules/journeys/w8ben')).w8ben },
-    steps: stepRoutes(jointDefinition, stepScreens, { w8ben: theirW8ben }),
+    journey: async () => (await import('./opening/joint-rules.ts')).joint,
+    parts: { w8ben: async () => (await import('@quayside/flow-w8ben/internals/w8ben-rules')).w8ben },
+    steps: stepRoutes(jointDefinition, stepScreens, {
+      parts: { w8ben: theirW8ben },
+      summaries: loadSummaries,
+    }),
     screens: screenRoutes(jointDefinition, {
       ...sharedScreens(identityCheck),
       success: () => import('./success/success.tsx'),

@@ -1,10 +1,10 @@
 import { defineFlow, type Flow, factsOf, type StepRoute, screenRoutes, stepRoutes } from '@quayside/flow/define-flow';
 import type { IdentityOffer } from '@quayside/flow/identity-offer';
-import { openingDefinition } from '@quayside/rules/journeys/opening/definition';
+import { openingDefinition } from '@quayside/rules/flow-definitions/opening';
 import { isJoint } from './joint/is-joint.ts';
 import { jointPaths } from './joint/joint-paths.ts';
 import { sharedScreens } from './routes/shared-screens.ts';
-import { stepScreens } from './routes/step-screens.ts';
+import { loadSummaries, stepScreens } from './routes/step-screens.ts';
 
 const { screens } = openingDefinition;
 
@@ -23,9 +23,9 @@ export const openingFlow = ({
   defineFlow({
     ...factsOf(openingDefinition),
     ...(identityCheck && { identityCheck }),
-    journey: async () => (await import('@quayside/rules/journeys/opening')).opening,
-    parts: { w8ben: async () => (await import('@quayside/rules/journeys/w8ben')).w8ben },
-    steps: stepRoutes(openingDefinition, stepScreens, { w8ben }),
+    journey: async () => (await import('./opening/opening-rules.ts')).opening,
+    parts: { w8ben: async () => (await import('@quayside/flow-w8ben/internals/w8ben-rules')).w8ben },
+    steps: stepRoutes(openingDefinition, stepScreens, { parts: { w8ben }, summaries: loadSummaries }),
     screens: screenRoutes(openingDefinition, {
       'holders-board': () => import('./holders-board/holders-board.tsx'),
       'invite-holder': () => import('./invite-holder/invite-holder.tsx'),

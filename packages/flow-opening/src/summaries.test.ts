@@ -1,8 +1,8 @@
+import { w8ben } from '@quayside/flow-w8ben/rules';
+import type { Words } from '@quayside/i18n/answer-summary';
 import { languages } from '@quayside/i18n/language';
 import { TextStore } from '@quayside/i18n/text-store';
 import { type Answers, checkStep, joinJourney, type StepAnswers, saveAnswers } from '@quayside/rules/journey';
-import { opening } from '@quayside/rules/journeys/opening';
-import { w8ben } from '@quayside/rules/journeys/w8ben';
 import {
   completeAnswers as answeredAtFirst,
   completeFacts,
@@ -10,8 +10,8 @@ import {
   today,
 } from '@quayside/rules/testing/complete-opening';
 import { digitalIdAnswers, factsWith, samplePerson } from '@quayside/rules/testing/digital-id-opening';
-import type { Words } from '@quayside/summaries/answers';
 import { describe, expect, test } from 'vitest';
+import { opening } from './opening/opening-rules.ts';
 import { openingFlow } from './opening.ts';
 
 const { steps } = openingFlow({ w8ben: [] });
@@ -38,9 +38,11 @@ async function rowsOf(step: string, answers: StepAnswers, language: (typeof lang
 const labels = async (step: string, changed: StepAnswers) =>
   (await rowsOf(step, { ...completeAnswers[step], ...changed })).map(({ label }) => label);
 
+const read = (await Promise.all(steps.map(async ({ step, summary }) => ((await summary?.()) ? [step] : [])))).flat();
+
 describe('check your answers', () => {
   test('every step that asks something reads its answers back', () => {
-    expect(steps.filter(({ summary }) => !summary).map(({ step }) => step)).toEqual([
+    expect(steps.map(({ step }) => step).filter((step) => !read.includes(step))).toEqual([
       'choose-tip',
       'face-recognition',
       'check-answers',
@@ -48,7 +50,6 @@ describe('check your answers', () => {
     ]);
   });
 
-  const read = steps.filter(({ summary }) => summary).map(({ step }) => step);
   test.each(languages.flatMap((language) => read.map((step) => [language, step] as const)))(
     'in %s, %s shows words and no keys',
     async (language, step) => {

@@ -2,9 +2,8 @@ import { reasonCodes } from '@quayside/contract/reasons';
 import { reasons as words } from '@quayside/i18n/text/reasons';
 import { TextStore } from '@quayside/i18n/text-store';
 import { joinJourney } from '@quayside/rules/journey';
-import { opening } from '@quayside/rules/journeys/opening';
-import { w8ben } from '@quayside/rules/journeys/w8ben';
 import { requirementsOf } from '@quayside/rules/requirements';
+import { opening, w8ben } from '@quayside/testing/journeys';
 import { describe, expect, test } from 'vitest';
 import { reasonWords } from './reason-words.ts';
 

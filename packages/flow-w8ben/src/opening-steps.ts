@@ -1,11 +1,14 @@
 import { type StepRoute, stepRoutes } from '@quayside/flow/define-flow';
-import { w8benDefinition } from '@quayside/rules/journeys/w8ben/definition';
-import { lazySummary } from '@quayside/summaries/lazy-summary';
+import { w8benDefinition } from '@quayside/rules/flow-definitions/w8ben';
 
 /** Screens of the form within an opening, in the order of the journey. */
-export const w8benOpeningSteps: readonly StepRoute[] = stepRoutes(w8benDefinition, {
-  list: () => import('./list/list.tsx'),
-  form: { screen: () => import('./form/form.tsx'), summary: lazySummary('w8ben.form') },
-  info: () => import('./info/info.tsx'),
-  signature: { screen: () => import('./signature/signature.tsx'), summary: lazySummary('w8ben.signature') },
-});
+export const w8benOpeningSteps: readonly StepRoute[] = stepRoutes(
+  w8benDefinition,
+  {
+    list: () => import('./list/list.tsx'),
+    form: () => import('./form/form.tsx'),
+    info: () => import('./info/info.tsx'),
+    signature: () => import('./signature/signature.tsx'),
+  },
+  { summaries: async () => (await import('./summaries.ts')).w8benSummaries },
+);

@@ -1,5 +1,5 @@
 import { defineFlow, type Flow, factsOf, screenRoutes, stepRoutes } from '@quayside/flow/define-flow';
-import { w8benModifyDefinition } from '@quayside/rules/journeys/w8ben-modify/definition';
+import { w8benModifyDefinition } from '@quayside/rules/flow-definitions/w8ben-modify';
 import { lifePages, lifeScreens } from './routes/life-steps.ts';
 
 const { screens } = w8benModifyDefinition;
@@ -7,7 +7,7 @@ const { screens } = w8benModifyDefinition;
 /** Flow that changes the W-8BEN on file. An edition can offer it without an opening. */
 export const w8benModifyFlow: Flow = defineFlow({
   ...factsOf(w8benModifyDefinition),
-  journey: async () => (await import('@quayside/rules/journeys/w8ben-modify')).w8benModify,
+  journey: async () => (await import('./w8ben-rules/w8ben-modify-rules.ts')).w8benModify,
   parts: {},
   steps: stepRoutes(w8benModifyDefinition, lifeScreens),
   screens: screenRoutes(w8benModifyDefinition, lifePages),

@@ -1,6 +1,7 @@
 import type { StepScreenProps } from '@quayside/flow/step-screen';
-import type { ReadKnown, W8benLines } from '@quayside/rules/journeys/w8ben';
 import { type ComponentType, createContext, type ReactNode, useContext } from 'react';
+import type { W8benLines } from './lines/form-schema.ts';
+import type { ReadKnown } from './lines/known.ts';
 
 /** Props of the component that separates unchanged lines from changed ones. */
 export type UnchangedProps = {

@@ -1,5 +1,5 @@
 import { defineFlow, type Flow, factsOf, screenRoutes, stepRoutes } from '@quayside/flow/define-flow';
-import { w8benUpdateDefinition } from '@quayside/rules/journeys/w8ben-update/definition';
+import { w8benUpdateDefinition } from '@quayside/rules/flow-definitions/w8ben-update';
 import { lifePages, lifeScreens } from './routes/life-steps.ts';
 
 const { screens } = w8benUpdateDefinition;
@@ -7,7 +7,7 @@ const { screens } = w8benUpdateDefinition;
 /** Flow in which the broker requests the W-8BEN again. An embed can offer it alone. Home links here, or to a change if nothing is due. */
 export const w8benUpdateFlow: Flow = defineFlow({
   ...factsOf(w8benUpdateDefinition),
-  journey: async () => (await import('@quayside/rules/journeys/w8ben-update')).w8benUpdate,
+  journey: async () => (await import('./w8ben-rules/w8ben-update-rules.ts')).w8benUpdate,
   parts: {},
   steps: stepRoutes(w8benUpdateDefinition, {
     update: () => import('./update/update.tsx'),

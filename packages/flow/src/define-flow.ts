@@ -1,5 +1,6 @@
 import type { Application } from '@quayside/contract/application';
 import type { AccountOverview } from '@quayside/contract/internals/account-overview';
+import type { Summaries, SummaryModule } from '@quayside/i18n/answer-summary';
 import type { Text } from '@quayside/i18n/define-text';
 import {
   type FlowDefinition,
@@ -9,7 +10,6 @@ import {
   type StepPlace,
 } from '@quayside/rules/flow-definition';
 import type { Answers, Journey } from '@quayside/rules/journey';
-import type { SummaryModule } from '@quayside/summaries/answers';
 import type { ComponentType } from 'react';
 import type { IdentityOffer } from './identity-offer.ts';
 import type { Caller } from './services.ts';
@@ -64,8 +64,8 @@ export type StepRoute = FlowRoute & {
   readonly group: string;
   /** path of the same step for an open account; once the account is open, this route redirects there */
   readonly onceOpened?: string;
-  /** loads the summary of the step's answers; absent if there are no answers worth reading */
-  readonly summary?: () => Promise<SummaryModule>;
+  /** loads the summary of the step's answers; undefined if there are no answers worth reading */
+  readonly summary?: () => Promise<SummaryModule | undefined>;
 };
 
 /**
@@ -108,25 +108,24 @@ export type Flow = {
 /** Returns the flow unchanged. Checks its type where it is defined. */
 export const defineFlow = (flow: Flow): Flow => flow;
 
-/** The screen of a step, alone or with the summary of the step's answers. */
-export type ShownStep =
-  | LoadScreen
-  | { readonly screen: LoadScreen; readonly summary: NonNullable<StepRoute['summary']> };
+/** The steps of the flows that a definition includes, under its own paths, and what loads the summaries of its steps. */
+export type StepRoutesOptions = {
+  readonly parts?: Readonly<Record<string, readonly StepRoute[]>>;
+  readonly summaries?: () => Promise<Summaries>;
+};
 
-/**
- * Returns the steps of a definition with their screens, in order. `parts` are the steps of the flows that it includes, under its own paths. Leaves
- * out steps without a screen.
- */
+/** Returns the steps of a definition with their screens, in order. Leaves out steps without a screen. */
 export const stepRoutes = <S extends StepPlace | { readonly part: string }>(
   { steps }: { readonly steps: readonly S[] },
-  screens: Readonly<Record<Extract<S, { readonly step: string }>['step'], ShownStep>>,
-  parts: Readonly<Record<string, readonly StepRoute[]>> = {},
+  screens: Readonly<Record<Extract<S, { readonly step: string }>['step'], LoadScreen>>,
+  { parts = {}, summaries }: StepRoutesOptions = {},
 ): readonly StepRoute[] =>
   steps.flatMap((entry): readonly StepRoute[] => {
     if ('part' in entry) return partSteps(entry.part, parts[entry.part] ?? []);
-    const shown = (screens as Readonly<Record<string, ShownStep>>)[entry.step];
-    if (!shown) return [];
-    return [{ ...entry, name: routeName(entry), ...(typeof shown === 'function' ? { screen: shown } : shown) }];
+    const screen = (screens as Readonly<Record<string, LoadScreen>>)[entry.step];
+    if (!screen) return [];
+    const summary = summaries && { summary: async () => (await summaries())[entry.step]?.() };
+    return [{ ...entry, name: routeName(entry), screen, ...summary }];
   });
 
 /** Returns the other screens of a definition. Leaves out those that `shown` does not have. */

@@ -5,9 +5,9 @@ import { expect, test } from 'vitest';
 import { type EarlyAnswers, storeEarlyAnswers } from './early-answers.ts';
 import { FlowRuntime } from './flow-runtime/flow-runtime.ts';
 import { StepSession } from './flow-runtime/session/step-session.ts';
-import { draftWith, openingAt, servicesWith } from './flow-runtime/test-runtime.ts';
 import { FormStore } from './form/form-store.ts';
 import type { Caller, DraftStore } from './services.ts';
+import { draftWith, openingAt, servicesWith } from './testing/test-runtime.ts';
 
 const at = '2026-11-21T04:05:00.000Z';
 const step = 'base-info';

@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { languages } from './language.ts';
+import { readTexts } from './testing/text-folders/text-folders.ts';
 
 /** The 40 messages of the specification: id, group, key and English text. MSG-01 and MSG-35 contain placeholders. */
 const specified = [
@@ -81,25 +81,19 @@ const specified = [
   ],
 ] as const;
 
-const read = (group: string, language: string) =>
-  JSON.parse(readFileSync(new URL(`./text/${group}/${language}.json`, import.meta.url), 'utf8')) as Record<
-    string,
-    string
-  >;
-
 test('the table holds all 40 messages', () => {
   expect(new Set(specified.map(([id]) => id)).size).toBe(40);
 });
 
 describe.each(specified)('FAIL-03 %s', (_, group, key, english) => {
-  test('is word for word in English', () => expect(read(group, 'en')[key]).toBe(english));
+  test('is word for word in English', () => expect(readTexts(group, 'en')[key]).toBe(english));
 
   test.each(['zh-Hans', 'zh-Hant', 'th', 'ja'] as const)('is in the script of %s', (language) => {
-    expect(read(group, language)[key]).toMatch(/[^\p{Script=Latin}\P{L}]/u);
+    expect(readTexts(group, language)[key]).toMatch(/[^\p{Script=Latin}\P{L}]/u);
   });
 
   test.each(languages.filter((language) => language !== 'en'))('has words of its own in %s', (language) => {
-    const said = read(group, language)[key];
+    const said = readTexts(group, language)[key];
     expect(said?.trim()).toBeTruthy();
     expect(said).not.toBe(english);
   });

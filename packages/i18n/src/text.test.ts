@@ -1,19 +1,16 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import * as fc from 'fast-check';
 import { createInstance } from 'i18next';
 import { describe, expect, test } from 'vitest';
 import { defineText, knownText, type Text } from './define-text.ts';
 import { languages } from './language.ts';
+import { filesOf, readTexts as read, textGroups } from './testing/text-folders/text-folders.ts';
 import { MissingTextError, TextStore } from './text-store.ts';
 
-const root = new URL('./text/', import.meta.url);
-const groups = readdirSync(root);
-const read = (group: string, language: string) =>
-  JSON.parse(readFileSync(new URL(`${group}/${language}.json`, root), 'utf8')) as Record<string, string>;
 const holes = (text: string) => [...text.matchAll(/{{\w+}}/g)].map(String).sort();
 const stem = (key: string) => key.replace(/_(one|other)$/, '');
 
-describe.each(groups)('texts of %s', (group) => {
+describe.each(textGroups)('texts of %s', (group) => {
   const english = read(group, 'en');
 
   test.each(languages)('%s has every key, no other key, and the same placeholders', (language) => {
@@ -33,14 +30,17 @@ describe.each(groups)('texts of %s', (group) => {
   });
 
   test('LANG-04 English comes with the group, and each other language is imported when it is asked for', () => {
-    const module = readFileSync(new URL(`${group}/${group}.ts`, root), 'utf8');
-    expect([...module.matchAll(/^import .* from '\.\/([\w-]+)\.json'/gm)].map(([, name]) => name)).toEqual(['en']);
-    expect([...module.matchAll(/\bimport\(([^,]+),/g)].map(([, path]) => path)).toEqual(['`./${language}.json`']);
+    const module = readFileSync(filesOf(group).module, 'utf8');
+    const statics = [...module.matchAll(/^import .* from '\.\/(?:texts\/)?([\w-]+)\.json'/gm)];
+    expect(statics.map(([, name]) => name)).toEqual(['en']);
+    const lazy = [...module.matchAll(/\bimport\(([^,]+),/g)].map(([, path]) => path?.replace('/texts/', '/'));
+    expect(lazy).toEqual(['`./${language}.json`']);
   });
 
   test('the first lookup and i18next say the same in every language', async () => {
-    const text = ((await import(`./text/${group}/${group}.ts`)) as Record<string, Text>)[camel(group)];
-    if (!text) throw new Error(`${group}.ts does not export ${camel(group)}`);
+    const { module } = filesOf(group);
+    const text = ((await import(module)) as Record<string, Text>)[camel(group)];
+    if (!text) throw new Error(`${module} does not export ${camel(group)}`);
     for (const language of languages) {
       const plain = new TextStore(language);
       const full = new TextStore(language);

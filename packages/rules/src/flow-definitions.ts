@@ -1,16 +1,16 @@
 import { type FlowDefinition, ofSecondHolder, ownSteps, type Place } from './flow-definition.ts';
-import { cfdDefinition } from './journeys/cfd/definition/definition.ts';
-import { documentRequestDefinition } from './journeys/document-request/definition/definition.ts';
-import { futuresDefinition } from './journeys/futures/definition/definition.ts';
-import { informationChangeDefinition } from './journeys/information-change/definition/definition.ts';
-import { jointDefinition } from './journeys/joint/definition/definition.ts';
-import { marginUpgradeDefinition } from './journeys/margin-upgrade/definition/definition.ts';
-import { openingDefinition } from './journeys/opening/definition/definition.ts';
-import { optionsDefinition } from './journeys/options/definition/definition.ts';
-import { tierChangeDefinition } from './journeys/tier-change/definition/definition.ts';
-import { w8benDefinition } from './journeys/w8ben/definition/definition.ts';
-import { w8benModifyDefinition } from './journeys/w8ben-modify/definition/definition.ts';
-import { w8benUpdateDefinition } from './journeys/w8ben-update/definition/definition.ts';
+import { cfdDefinition } from './flow-definitions/cfd.ts';
+import { documentRequestDefinition } from './flow-definitions/document-request.ts';
+import { futuresDefinition } from './flow-definitions/futures.ts';
+import { informationChangeDefinition } from './flow-definitions/information-change.ts';
+import { jointDefinition } from './flow-definitions/joint.ts';
+import { marginUpgradeDefinition } from './flow-definitions/margin-upgrade.ts';
+import { openingDefinition } from './flow-definitions/opening.ts';
+import { optionsDefinition } from './flow-definitions/options.ts';
+import { tierChangeDefinition } from './flow-definitions/tier-change.ts';
+import { w8benDefinition } from './flow-definitions/w8ben.ts';
+import { w8benModifyDefinition } from './flow-definitions/w8ben-modify.ts';
+import { w8benUpdateDefinition } from './flow-definitions/w8ben-update.ts';
 
 /** The definition of every flow. */
 export const flowDefinitions: readonly FlowDefinition[] = [

@@ -1,8 +1,8 @@
 import { startApplication } from '@quayside/contract/calls/opening';
 import { getW8ben, getW8bens } from '@quayside/contract/calls/w8ben';
 import { codes } from '@quayside/contract/envelope';
+import { W8BEN_REVISION } from '@quayside/flow-w8ben/rules';
 import { singaporeDate } from '@quayside/rules/calendar-date';
-import { W8BEN_REVISION } from '@quayside/rules/journeys/w8ben';
 import { w8benValidUntil } from '@quayside/rules/w8ben-validity';
 import type { Check } from '../kit/check.ts';
 import { expectSame } from '../kit/mismatch.ts';

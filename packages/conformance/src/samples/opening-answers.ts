@@ -1,7 +1,7 @@
 import type { Agreement } from '@quayside/contract/internals/agreement';
+import { W8BEN_REVISION } from '@quayside/flow-w8ben/rules';
 import { addDays, addYears, type CalendarDate } from '@quayside/rules/calendar-date';
 import type { StepAnswers } from '@quayside/rules/journey';
-import { W8BEN_REVISION } from '@quayside/rules/journeys/w8ben';
 import { riskQuestionnaireOn } from '@quayside/rules/risk-profile';
 
 /** Ids of uploaded documents. */

@@ -1,5 +1,6 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { calls } from '@quayside/contract/internals/calls';
-import { openApiDocument } from '@quayside/contract/openapi';
 import * as fc from 'fast-check';
 
 type Schema = {
@@ -49,7 +50,9 @@ type Document = {
   readonly 'x-flows': readonly Flow[];
 };
 
-const document = openApiDocument('0.0.0') as unknown as Document;
+const document = JSON.parse(
+  readFileSync(join(import.meta.dirname, '../../../contract/openapi.json'), 'utf8'),
+) as Document;
 const { schemas, parameters } = document.components;
 
 /** Generates placeholders. Id 0 is the application of the first sender. */

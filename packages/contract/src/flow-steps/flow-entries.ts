@@ -1,35 +1,6 @@
 import type { Journey, Part, Step } from '@quayside/rules/journey';
-import { cfd } from '@quayside/rules/journeys/cfd';
-import { documentRequest } from '@quayside/rules/journeys/document-request';
-import { futures } from '@quayside/rules/journeys/futures';
-import { informationChange } from '@quayside/rules/journeys/information-change';
-import { joint } from '@quayside/rules/journeys/joint';
-import { marginUpgrade } from '@quayside/rules/journeys/margin-upgrade';
-import { opening } from '@quayside/rules/journeys/opening';
-import { options } from '@quayside/rules/journeys/options';
-import { tierChange } from '@quayside/rules/journeys/tier-change';
-import { w8ben } from '@quayside/rules/journeys/w8ben';
-import { w8benModify } from '@quayside/rules/journeys/w8ben-modify';
-import { w8benUpdate } from '@quayside/rules/journeys/w8ben-update';
 import type * as z from 'zod/mini';
 import stepIssues from './generated/step-issues.json' with { type: 'json' };
-
-/** The flows that a server offers. */
-const flows: readonly Journey[] = [
-  opening,
-  joint,
-  options,
-  futures,
-  cfd,
-  tierChange,
-  marginUpgrade,
-  informationChange,
-  documentRequest,
-  w8benModify,
-  w8benUpdate,
-];
-
-const parts: Readonly<Record<string, Journey>> = { w8ben };
 
 /** A step as the OpenAPI document lists it. */
 export type StepEntry = {
@@ -58,53 +29,60 @@ export type FlowEntry = {
   readonly steps: readonly StepEntry[];
 };
 
+/** The journeys that a server offers, and those that they contain, by name. */
+export type OfferedJourneys = {
+  readonly journeys: readonly Journey[];
+  readonly parts: Readonly<Record<string, Journey>>;
+};
+
 const isPart = (one: Step | Part): one is Part => 'part' in one;
 const pascal = (words: string) =>
   words.replace(/(^|[^a-z0-9]+)([a-z0-9])/g, (_, __, first: string) => first.toUpperCase());
 const issuesOf: Readonly<Record<string, readonly string[]>> = stepIssues;
 
-const schemas = new Map<z.ZodMiniObject, string>();
-
-/** Returns the name of a schema, from the first flow that has it: a joint holder's steps are those of the opening. */
-function nameOf(journey: string, { id, schema }: Step): string {
-  const name = schemas.get(schema) ?? `${pascal(`${journey}-${id}`)}Answers`;
-  schemas.set(schema, name);
-  return name;
-}
-
 /** Returns the issue code of each missing answer, which is the message of the step's schema. */
 const missingIn = ({ schema }: Step): Readonly<Record<string, string>> =>
   Object.fromEntries(schema.safeParse({}).error?.issues.map(({ path, message }) => [path.join('.'), message]) ?? []);
 
-const entryOf = (flow: string, journey: string, prefix: string, step: Step): StepEntry => ({
-  step: prefix + step.id,
-  ...(step.optional ? { optional: true } : {}),
-  ...(step.requirement ? { requirement: step.requirement } : {}),
-  ...(step.sensitive ? { encrypted: step.sensitive } : {}),
-  ...(step.seals ? { seals: true } : {}),
-  ...(step.restsOn ? { restsOn: step.restsOn.map((id) => prefix + id) } : {}),
-  answers: nameOf(journey, step),
-  missing: missingIn(step),
-  issues: issuesOf[`${flow} ${prefix}${step.id}`] ?? [],
-});
+/** Returns the flows with their steps, which describe the `answers` of `saveStep`, and the schemas of complete answers by the names of their components. */
+export function flowEntriesOf({ journeys, parts }: OfferedJourneys): {
+  readonly flows: readonly FlowEntry[];
+  readonly schemas: Readonly<Record<string, z.ZodMiniObject>>;
+} {
+  const names = new Map<z.ZodMiniObject, string>();
 
-function stepsOf(flow: string, { name, steps }: Journey, prefix = ''): readonly StepEntry[] {
-  return steps.flatMap((one) => {
-    if (!isPart(one)) return [entryOf(flow, name, prefix, one)];
-    const part = parts[one.part];
-    if (!part) throw new TypeError(`The flow "${name}" contains "${one.part}", which the document does not know.`);
-    return stepsOf(flow, part, `${prefix}${one.part}.`);
+  /** Returns the name of a schema, from the first flow that has it: a joint holder's steps are those of the opening. */
+  function nameOf(journey: string, { id, schema }: Step): string {
+    const name = names.get(schema) ?? `${pascal(`${journey}-${id}`)}Answers`;
+    names.set(schema, name);
+    return name;
+  }
+
+  const entryOf = (flow: string, journey: string, prefix: string, step: Step): StepEntry => ({
+    step: prefix + step.id,
+    ...(step.optional ? { optional: true } : {}),
+    ...(step.requirement ? { requirement: step.requirement } : {}),
+    ...(step.sensitive ? { encrypted: step.sensitive } : {}),
+    ...(step.seals ? { seals: true } : {}),
+    ...(step.restsOn ? { restsOn: step.restsOn.map((id) => prefix + id) } : {}),
+    answers: nameOf(journey, step),
+    missing: missingIn(step),
+    issues: issuesOf[`${flow} ${prefix}${step.id}`] ?? [],
   });
+
+  function stepsOf(flow: string, { name, steps }: Journey, prefix = ''): readonly StepEntry[] {
+    return steps.flatMap((one) => {
+      if (!isPart(one)) return [entryOf(flow, name, prefix, one)];
+      const part = parts[one.part];
+      if (!part) throw new TypeError(`The flow "${name}" contains "${one.part}", which the document does not know.`);
+      return stepsOf(flow, part, `${prefix}${one.part}.`);
+    });
+  }
+
+  const flows = journeys.map((journey) => ({
+    flow: journey.name,
+    journeyVersion: journey.version,
+    steps: stepsOf(journey.name, journey),
+  }));
+  return { flows, schemas: Object.fromEntries([...names].map(([schema, name]) => [name, schema])) };
 }
-
-/** The flows with their steps, which describe the `answers` of `saveStep`. */
-export const flowEntries: readonly FlowEntry[] = flows.map((flow) => ({
-  flow: flow.name,
-  journeyVersion: flow.version,
-  steps: stepsOf(flow.name, flow),
-}));
-
-/** The schemas of complete answers, by the names of their components. */
-export const answerSchemas: Readonly<Record<string, z.ZodMiniObject>> = Object.fromEntries(
-  [...schemas].map(([schema, name]) => [name, schema]),
-);

@@ -1,13 +1,13 @@
 import type { AccountOverview } from '@quayside/contract/internals/account-overview';
 import { OpeningFirst, openingStageOf } from '@quayside/flow/internals/opening-first';
 import { LinkCell } from '@quayside/flow-screens/internals/link-cell';
-import { account } from '@quayside/i18n/text/account';
 import { useLanguage, useText } from '@quayside/i18n/use-text';
 import { formatDate, singaporeDate } from '@quayside/rules/calendar-date';
 import { Amount } from '@quayside/ui/amount';
 import { List } from '@quayside/ui/list';
 import { StatusTag } from '@quayside/ui/status-tag';
 import Award from 'lucide-react/icons/award';
+import { account } from '../account/texts.ts';
 import { requestOf } from '../account-requests/requests.ts';
 import { productIcons } from '../product-row/product-icons.tsx';
 import { paths } from '../routes/paths.ts';

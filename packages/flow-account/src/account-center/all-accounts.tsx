@@ -1,8 +1,8 @@
 import type { AccountOverview } from '@quayside/contract/internals/account-overview';
-import { account } from '@quayside/i18n/text/account';
 import { useText } from '@quayside/i18n/use-text';
 import { accountsApart, allAccountsWorth } from '@quayside/rules/metrics/all-accounts';
 import { Amount } from '@quayside/ui/amount';
+import { account } from '../account/texts.ts';
 
 /**
  * Renders the net assets of all accounts, as on home. Renders nothing for a single account, which shows its value in the list, and while the value of an

@@ -1,7 +1,6 @@
 import type { CustomerDocument } from '@quayside/contract/internals/customer-document';
 import { useFlow } from '@quayside/flow/flow-context';
 import type { Caller } from '@quayside/flow/services';
-import { account } from '@quayside/i18n/text/account';
 import { reasons } from '@quayside/i18n/text/reasons';
 import { useLanguage, useText } from '@quayside/i18n/use-text';
 import { formatDate, singaporeDate } from '@quayside/rules/calendar-date';
@@ -10,6 +9,7 @@ import { Cell } from '@quayside/ui/cell';
 import { List } from '@quayside/ui/list';
 import { Skeleton, SkeletonScreen } from '@quayside/ui/skeleton';
 import { Fragment, useEffect, useRef, useState } from 'react';
+import { account } from '../account/texts.ts';
 import { useRequestNames } from '../account-requests/use-request-names.ts';
 import { Section } from './section.tsx';
 import { type Readable, useCustomerDocuments } from './use-customer-documents.ts';

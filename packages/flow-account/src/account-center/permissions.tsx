@@ -1,5 +1,4 @@
 import type { AccountOverview, AccountRequest } from '@quayside/contract/internals/account-overview';
-import { account } from '@quayside/i18n/text/account';
 import { useText } from '@quayside/i18n/use-text';
 import { assessmentStanding } from '@quayside/rules/assessment-validity';
 import { singaporeDate } from '@quayside/rules/calendar-date';
@@ -7,6 +6,7 @@ import { type DerivativeProduct, derivativeProducts } from '@quayside/rules/enum
 import { assessmentOf } from '@quayside/rules/prerequisites';
 import { List } from '@quayside/ui/list';
 import { StatusTag, type StatusTagProps } from '@quayside/ui/status-tag';
+import { account } from '../account/texts.ts';
 import { requestOf } from '../account-requests/requests.ts';
 import { ProductRow } from '../product-row/product-row.tsx';
 import { paths } from '../routes/paths.ts';

@@ -3,7 +3,6 @@ import { getCurrentUser } from '@quayside/contract/calls/user';
 import { useFlow } from '@quayside/flow/flow-context';
 import type { Caller } from '@quayside/flow/services';
 import { useHelpAddress } from '@quayside/flow-screens/internals/use-help-address';
-import { account } from '@quayside/i18n/text/account';
 import { useText } from '@quayside/i18n/use-text';
 import { isEmailBound } from '@quayside/platform/internals/app-user';
 import { Cell } from '@quayside/ui/cell';
@@ -13,6 +12,7 @@ import CircleQuestionMark from 'lucide-react/icons/circle-question-mark';
 import Headset from 'lucide-react/icons/headset';
 import Mail from 'lucide-react/icons/mail';
 import { useEffect, useState } from 'react';
+import { account } from '../account/texts.ts';
 import { Section } from './section.tsx';
 
 /** Renders e-mail binding through the app (bit 9 of the user record), help, and customer service. */

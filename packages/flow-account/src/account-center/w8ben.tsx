@@ -2,11 +2,11 @@ import type { AccountOverview } from '@quayside/contract/internals/account-overv
 import { pathFor } from '@quayside/flow/internals/form-holder';
 import { LinkCell } from '@quayside/flow-screens/internals/link-cell';
 import { correctionPath } from '@quayside/flow-screens/internals/request-path';
-import { account } from '@quayside/i18n/text/account';
 import { useLanguage, useText } from '@quayside/i18n/use-text';
 import { formatDate } from '@quayside/rules/calendar-date';
 import { StatusTag } from '@quayside/ui/status-tag';
 import FileCheck from 'lucide-react/icons/file-check';
+import { account } from '../account/texts.ts';
 import { useFormNames } from '../account-requests/use-form-names.ts';
 import { paths } from '../routes/paths.ts';
 import { type W8benForm, w8benFormsOf } from './w8ben-forms.ts';

@@ -1,7 +1,5 @@
-import { account } from '@quayside/i18n/text/account';
+import type { SummaryRow } from '@quayside/i18n/answer-summary';
 import { useText } from '@quayside/i18n/use-text';
-import type { InformationPart } from '@quayside/rules/journeys/information-change';
-import type { SummaryRow } from '@quayside/summaries/answers';
 import { Button } from '@quayside/ui/button';
 import { Card } from '@quayside/ui/card';
 import { Breakable } from '@quayside/ui/internals/breakable';
@@ -9,6 +7,8 @@ import { ChangeLink } from '@quayside/ui/internals/change-link';
 import { MaskedText } from '@quayside/ui/masked-text';
 import { useState } from 'react';
 import { useHref, useNavigate } from 'react-router';
+import { account } from '../account/texts.ts';
+import type { InformationPart } from '../change-information/what-changed.ts';
 import { paths } from '../routes/paths.ts';
 
 export type HeldGroupProps = {

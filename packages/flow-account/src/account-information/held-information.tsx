@@ -1,10 +1,11 @@
-import { account } from '@quayside/i18n/text/account';
+import { openingSummaries } from '@quayside/flow-opening/internals/summaries';
+import type { SummaryModule, SummaryRow, Words } from '@quayside/i18n/answer-summary';
 import { useLanguage, useText, useTextStore } from '@quayside/i18n/use-text';
 import type { Answers } from '@quayside/rules/journey';
-import type { InformationPart } from '@quayside/rules/journeys/information-change';
-import { answersInWords, type SummaryModule, type SummaryRow, type Words } from '@quayside/summaries/answers';
 import { Skeleton, SkeletonScreen } from '@quayside/ui/skeleton';
 import { useEffect, useState } from 'react';
+import { account } from '../account/texts.ts';
+import type { InformationPart } from '../change-information/what-changed.ts';
 import { HeldGroup } from './held-group.tsx';
 
 const steps = ['base-info', 'contact-info', 'assets-info', 'assets-select'] as const;
@@ -46,7 +47,7 @@ export function HeldInformation({ held, mayChange }: HeldInformationProps) {
   useEffect(() => {
     let current = true;
     const load = async () => {
-      const modules = await Promise.all(steps.map(async (step) => [step, await answersInWords[step]()] as const));
+      const modules = await Promise.all(steps.map(async (step) => [step, await openingSummaries[step]()] as const));
       await texts.load(...modules.flatMap(([, module]) => module.texts));
       if (current) setRead(Object.fromEntries(modules) as Record<Step, SummaryModule>);
     };

@@ -1,5 +1,5 @@
-import { account } from '@quayside/i18n/text/account';
 import { useText } from '@quayside/i18n/use-text';
+import { account } from '../account/texts.ts';
 
 /** Returns a function that returns the name of a request, by its flow. `of`: name of the holder of a W-8BEN, if it is not the customer. */
 export function useRequestNames(): (flow: string, of?: string) => string {

@@ -1,11 +1,11 @@
 import type { StatusCardProps } from '@quayside/flow/define-flow';
 import { LinkCell } from '@quayside/flow-screens/internals/link-cell';
-import { account } from '@quayside/i18n/text/account';
 import { useText } from '@quayside/i18n/use-text';
 import { Amount } from '@quayside/ui/amount';
 import { Card } from '@quayside/ui/card';
 import { List } from '@quayside/ui/list';
 import CircleUserRound from 'lucide-react/icons/circle-user-round';
+import { account } from '../account/texts.ts';
 import { productIcons } from '../product-row/product-icons.tsx';
 import { paths } from '../routes/paths.ts';
 import { LargestPositions } from './largest-positions.tsx';

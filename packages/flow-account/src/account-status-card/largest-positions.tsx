@@ -1,10 +1,10 @@
 import type { AccountOverview } from '@quayside/contract/internals/account-overview';
 import { LinkCell } from '@quayside/flow-screens/internals/link-cell';
-import { account } from '@quayside/i18n/text/account';
 import { useText } from '@quayside/i18n/use-text';
 import { Card } from '@quayside/ui/card';
 import { List } from '@quayside/ui/list';
 import { useHref, useNavigate } from 'react-router';
+import { account } from '../account/texts.ts';
 import { PositionLine, rowStyles } from '../asset-details/position-row.tsx';
 import type { PricedPosition } from '../asset-details/positions.ts';
 import { paths } from '../routes/paths.ts';

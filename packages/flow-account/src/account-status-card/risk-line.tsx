@@ -1,11 +1,11 @@
 import type { AccountOverview } from '@quayside/contract/internals/account-overview';
 import { LinkCell } from '@quayside/flow-screens/internals/link-cell';
-import { account } from '@quayside/i18n/text/account';
 import { useText } from '@quayside/i18n/use-text';
 import { maintenanceUse } from '@quayside/rules/metrics/maintenance-use';
 import { Card } from '@quayside/ui/card';
 import { Gauge } from '@quayside/ui/gauge';
 import { List } from '@quayside/ui/list';
+import { account } from '../account/texts.ts';
 import { roundedPercent, scaleOfUse, zonesOf } from '../asset-details/risk-scale.ts';
 import { paths } from '../routes/paths.ts';
 

@@ -4,16 +4,16 @@ import { submitApplication } from '@quayside/flow/internals/submit-application';
 import { StepScreen } from '@quayside/flow/step-screen';
 import { exampleFee } from '@quayside/flow-screens/internals/example-fee';
 import { issueValues } from '@quayside/i18n/issue-values';
-import { account } from '@quayside/i18n/text/account';
 import { issues } from '@quayside/i18n/text/issues';
 import { useLanguage, useText } from '@quayside/i18n/use-text';
 import { formatAmount } from '@quayside/rules/amount';
 import { accountTiers } from '@quayside/rules/enumerations';
-import { tierDecision } from '@quayside/rules/journeys/tier-change';
 import { INTEL_LOCK_DAYS, INTEL_NET_ASSETS_SGD, type TierConfirmation } from '@quayside/rules/tier';
 import { Checkbox } from '@quayside/ui/checkbox';
 import { Notice } from '@quayside/ui/notice';
 import { type RadioCard, RadioCards } from '@quayside/ui/radio-cards';
+import { account } from '../account/texts.ts';
+import { tierDecision } from './rule.ts';
 
 export const texts = [account, issues];
 

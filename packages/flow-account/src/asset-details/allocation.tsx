@@ -1,5 +1,4 @@
 import type { AccountDetails } from '@quayside/contract/internals/account-details';
-import { account } from '@quayside/i18n/text/account';
 import { useLanguage, useText } from '@quayside/i18n/use-text';
 import { Card } from '@quayside/ui/card';
 import { DescriptionList } from '@quayside/ui/description-list';
@@ -7,6 +6,7 @@ import { Donut } from '@quayside/ui/donut';
 import { Skeleton, SkeletonScreen } from '@quayside/ui/skeleton';
 import { Tabs } from '@quayside/ui/tabs';
 import { useEffect, useMemo, useState } from 'react';
+import { account } from '../account/texts.ts';
 import { type AllocationWords, allocationOf, groupings } from './allocation-parts.ts';
 import { type Position, sidesOf } from './positions.ts';
 import { Sides } from './sides.tsx';

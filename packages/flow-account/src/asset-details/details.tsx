@@ -1,7 +1,6 @@
 import type { AccountDetails } from '@quayside/contract/internals/account-details';
 import { LinkButton } from '@quayside/flow/internals/link-button';
 import { instantText } from '@quayside/i18n/instant-text';
-import { account } from '@quayside/i18n/text/account';
 import { useLanguage, useText } from '@quayside/i18n/use-text';
 import { compareAmounts } from '@quayside/rules/amount';
 import type { MissingQuote } from '@quayside/rules/metrics';
@@ -10,6 +9,7 @@ import { Notice } from '@quayside/ui/notice';
 import { PullToRefresh } from '@quayside/ui/pull-to-refresh';
 import { Skeleton, SkeletonScreen } from '@quayside/ui/skeleton';
 import { useDeferredValue, useMemo, useState } from 'react';
+import { account } from '../account/texts.ts';
 import { Columns } from '../columns/columns.tsx';
 import { paths } from '../routes/paths.ts';
 import { Allocation } from './allocation.tsx';

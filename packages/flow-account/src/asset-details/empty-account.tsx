@@ -1,8 +1,8 @@
-import { account } from '@quayside/i18n/text/account';
 import { useText } from '@quayside/i18n/use-text';
 import { Card } from '@quayside/ui/card';
 import { EmptyState } from '@quayside/ui/empty-state';
 import Inbox from 'lucide-react/icons/inbox';
+import { account } from '../account/texts.ts';
 import { Metrics, type MetricsProps } from './metrics.tsx';
 
 /** Renders an account without money, positions or debt. Its zeros are in a closed disclosure; the to-dos above offer the deposit. */

@@ -1,13 +1,13 @@
-import { account } from '@quayside/i18n/text/account';
-import { accountMetrics } from '@quayside/i18n/text/account-metrics';
 import { useText } from '@quayside/i18n/use-text';
 import { formatShare } from '@quayside/rules/amount';
 import { Amount, type AmountProps } from '@quayside/ui/amount';
 import { Popover } from '@quayside/ui/popover';
 import { createContext, use } from 'react';
+import { account } from '../account/texts.ts';
 import { AmountsShown } from './amounts-shown.ts';
 import { MetricFormula } from './metric-formula.tsx';
 import { type MetricId, metricKinds, type ShownMetrics } from './metric-groups.ts';
+import { accountMetrics } from './texts.ts';
 
 /** Provides whether a position is short. The position value is then gross, not the net of both sides. */
 export const HasShort = createContext(false);

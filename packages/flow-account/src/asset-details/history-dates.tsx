@@ -1,11 +1,11 @@
 import { maxHistoryDays } from '@quayside/contract/internals/account-details';
-import { account } from '@quayside/i18n/text/account';
 import { useText } from '@quayside/i18n/use-text';
 import { addYears, type CalendarDate } from '@quayside/rules/calendar-date';
 import { Button } from '@quayside/ui/button';
 import { CalendarSheet } from '@quayside/ui/calendar-sheet';
 import CalendarDays from 'lucide-react/icons/calendar-days';
 import { useRef, useState } from 'react';
+import { account } from '../account/texts.ts';
 import type { Period } from './use-period.ts';
 
 /** Years for which brokers must store records. */

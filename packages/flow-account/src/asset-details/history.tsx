@@ -1,6 +1,5 @@
 import { getAssetHistory } from '@quayside/contract/calls/account';
 import { type AccountDetails, type HistoryRange, historyRanges } from '@quayside/contract/internals/account-details';
-import { account } from '@quayside/i18n/text/account';
 import { useLanguage, useText } from '@quayside/i18n/use-text';
 import type { Amount } from '@quayside/rules/amount';
 import { formatDate, singaporeDate } from '@quayside/rules/calendar-date';
@@ -8,6 +7,7 @@ import { AreaChart } from '@quayside/ui/area-chart';
 import { Card } from '@quayside/ui/card';
 import { Tabs } from '@quayside/ui/tabs';
 import { useMemo, useState } from 'react';
+import { account } from '../account/texts.ts';
 import { useAnswer } from '../loading/use-answer.ts';
 import { HistoryDates } from './history-dates.tsx';
 import { pointsOf } from './history-points.ts';

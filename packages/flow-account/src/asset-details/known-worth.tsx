@@ -1,7 +1,7 @@
 import type { AccountOverview } from '@quayside/contract/internals/account-overview';
 import type { KeyOf, Translate } from '@quayside/i18n/define-text';
-import { account } from '@quayside/i18n/text/account';
 import { useText } from '@quayside/i18n/use-text';
+import { account } from '../account/texts.ts';
 import type { DetailsSkeletonProps, KnownDetails } from '../details-skeleton/details-skeleton.tsx';
 import { Figure, InSkeleton, MetricName } from './figure.tsx';
 import type { MetricId } from './metric-groups.ts';

@@ -1,4 +1,3 @@
-import { accountMetrics } from '@quayside/i18n/text/account-metrics';
 import { useText } from '@quayside/i18n/use-text';
 import {
   type FormulaLine,
@@ -10,6 +9,7 @@ import {
 } from '@quayside/rules/metrics/metric-formulas';
 import { createContext, use } from 'react';
 import type { AccountType, MetricId } from './metric-groups.ts';
+import { accountMetrics } from './texts.ts';
 
 /** Context with the type of account that selects the formulas. */
 export const FormulasOf = createContext<AccountType>('cash');

@@ -1,9 +1,9 @@
-import { account } from '@quayside/i18n/text/account';
 import { useText } from '@quayside/i18n/use-text';
 import { compareAmounts } from '@quayside/rules/amount';
 import { DescriptionList } from '@quayside/ui/description-list';
 import { Disclosure } from '@quayside/ui/disclosure';
 import { type ReactNode, use, useId } from 'react';
+import { account } from '../account/texts.ts';
 import { AmountsShown } from './amounts-shown.ts';
 import { MetricName, MetricValue } from './figure.tsx';
 import type { MetricId, ShownMetrics } from './metric-groups.ts';

@@ -1,10 +1,10 @@
-import { account } from '@quayside/i18n/text/account';
 import { useText } from '@quayside/i18n/use-text';
 import { formatQuantity } from '@quayside/rules/amount';
 import { Amount } from '@quayside/ui/amount';
 import { PriceChange } from '@quayside/ui/price-change';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import { use } from 'react';
+import { account } from '../account/texts.ts';
 import { AmountsShown } from './amounts-shown.ts';
 import { HiddenAmount } from './figure.tsx';
 import { figuresOf, inPercent, type Position, type PricedPosition } from './positions.ts';

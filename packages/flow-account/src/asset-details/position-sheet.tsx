@@ -1,4 +1,3 @@
-import { account } from '@quayside/i18n/text/account';
 import { useText } from '@quayside/i18n/use-text';
 import { formatQuantity, formatShare } from '@quayside/rules/amount';
 import { shareOfBase } from '@quayside/rules/metrics/position-worth';
@@ -7,6 +6,7 @@ import { DescriptionList } from '@quayside/ui/description-list';
 import { PriceChange } from '@quayside/ui/price-change';
 import { Sheet } from '@quayside/ui/sheet';
 import { type ReactNode, use } from 'react';
+import { account } from '../account/texts.ts';
 import { AmountsShown } from './amounts-shown.ts';
 import { HiddenAmount } from './figure.tsx';
 import { figuresOf, inPercent, type Position } from './positions.ts';

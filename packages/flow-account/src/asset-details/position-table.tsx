@@ -1,10 +1,10 @@
-import { account } from '@quayside/i18n/text/account';
 import { useText } from '@quayside/i18n/use-text';
 import { formatQuantity } from '@quayside/rules/amount';
 import { Amount } from '@quayside/ui/amount';
 import ArrowDown from 'lucide-react/icons/arrow-down';
 import ArrowUp from 'lucide-react/icons/arrow-up';
 import { memo, use, useRef } from 'react';
+import { account } from '../account/texts.ts';
 import { AmountsShown } from './amounts-shown.ts';
 import { columnKeys, type SortDirection, type SortKey } from './arrange-positions.ts';
 import { HiddenAmount } from './figure.tsx';

@@ -1,8 +1,8 @@
-import { account } from '@quayside/i18n/text/account';
 import { useText } from '@quayside/i18n/use-text';
 import { type Amount as AmountText, addAmounts } from '@quayside/rules/amount';
 import { Amount } from '@quayside/ui/amount';
 import { use } from 'react';
+import { account } from '../account/texts.ts';
 import { AmountsShown } from './amounts-shown.ts';
 import { columnKeys } from './arrange-positions.ts';
 import { HiddenAmount } from './figure.tsx';

@@ -1,6 +1,6 @@
-import { account } from '@quayside/i18n/text/account';
 import { useText } from '@quayside/i18n/use-text';
 import { memo, useRef } from 'react';
+import { account } from '../account/texts.ts';
 import { PositionRow, type PositionRowProps } from './position-row.tsx';
 import type { Position } from './positions.ts';
 import { useRowWindow } from './use-row-window.ts';

@@ -1,6 +1,5 @@
 import { useFlow } from '@quayside/flow/flow-context';
 import { POSITIONS_ID } from '@quayside/flow-screens/internals/positions-id';
-import { account } from '@quayside/i18n/text/account';
 import { useLanguage, useText } from '@quayside/i18n/use-text';
 import { Card } from '@quayside/ui/card';
 import { EmptyState } from '@quayside/ui/empty-state';
@@ -9,6 +8,7 @@ import { SelectField } from '@quayside/ui/select-field';
 import { Skeleton, SkeletonScreen } from '@quayside/ui/skeleton';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { type RefObject, useCallback, useDeferredValue, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { account } from '../account/texts.ts';
 import {
   changeOf,
   columnKeys,

@@ -1,16 +1,16 @@
 import { type RecordModule, recordModules } from '@quayside/bridge/commands';
 import { useFlow } from '@quayside/flow/flow-context';
 import { LinkCell } from '@quayside/flow-screens/internals/link-cell';
-import { account } from '@quayside/i18n/text/account';
-import { accountMetrics } from '@quayside/i18n/text/account-metrics';
 import { useText } from '@quayside/i18n/use-text';
 import { Card } from '@quayside/ui/card';
 import { Cell } from '@quayside/ui/cell';
 import { List } from '@quayside/ui/list';
 import { Notice } from '@quayside/ui/notice';
 import { useState } from 'react';
+import { account } from '../account/texts.ts';
 import { paths } from '../routes/paths.ts';
 import { type FigureProps, MetricValue } from './figure.tsx';
+import { accountMetrics } from './texts.ts';
 
 /**
  * Renders links to the app's cash movements (with the cash balance), trades and statements. In a browser, renders where these are, and a link to the

@@ -1,10 +1,10 @@
-import { account } from '@quayside/i18n/text/account';
 import { useText } from '@quayside/i18n/use-text';
 import { compareAmounts } from '@quayside/rules/amount';
 import { maintenanceUse, warningUseOfFutures } from '@quayside/rules/metrics/maintenance-use';
 import { Card } from '@quayside/ui/card';
 import { Divider } from '@quayside/ui/divider';
 import { Gauge } from '@quayside/ui/gauge';
+import { account } from '../account/texts.ts';
 import { Figure, MetricName } from './figure.tsx';
 import type { AccountView, ShownMetrics } from './metric-groups.ts';
 import { roundedPercent, type Scale, scaleOfUse, zonesOf } from './risk-scale.ts';

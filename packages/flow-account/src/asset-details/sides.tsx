@@ -1,8 +1,8 @@
-import { account } from '@quayside/i18n/text/account';
 import { useText } from '@quayside/i18n/use-text';
 import { Amount } from '@quayside/ui/amount';
 import { DescriptionList } from '@quayside/ui/description-list';
 import { Divider } from '@quayside/ui/divider';
+import { account } from '../account/texts.ts';
 import { MetricName } from './figure.tsx';
 
 export type SidesProps = {

@@ -1,7 +1,5 @@
 import { useFlow } from '@quayside/flow/flow-context';
 import { DepositButton } from '@quayside/flow-screens/internals/deposit';
-import { account } from '@quayside/i18n/text/account';
-import { accountMetrics } from '@quayside/i18n/text/account-metrics';
 import { useText } from '@quayside/i18n/use-text';
 import { dayChangeShare, gainShare } from '@quayside/rules/metrics/position-worth';
 import { Button } from '@quayside/ui/button';
@@ -9,10 +7,12 @@ import { Card } from '@quayside/ui/card';
 import { Divider } from '@quayside/ui/divider';
 import { PriceChange } from '@quayside/ui/price-change';
 import { type ReactNode, use } from 'react';
+import { account } from '../account/texts.ts';
 import { AmountsShown } from './amounts-shown.ts';
 import { Figure, MetricName, MetricValue } from './figure.tsx';
 import type { AccountType, ShownMetrics } from './metric-groups.ts';
 import { inPercent } from './positions.ts';
+import { accountMetrics } from './texts.ts';
 
 export type ValuationProps = {
   readonly type: AccountType;

@@ -1,12 +1,12 @@
 import { useFlow } from '@quayside/flow/flow-context';
 import { ToDoList } from '@quayside/flow-screens/internals/to-do-list';
-import { account } from '@quayside/i18n/text/account';
-import { accountMetrics } from '@quayside/i18n/text/account-metrics';
 import { days } from '@quayside/i18n/text/days';
 import { openingFirst } from '@quayside/i18n/text/opening-first';
 import { toDos } from '@quayside/i18n/text/to-dos';
 import { useText } from '@quayside/i18n/use-text';
+import { account } from '../account/texts.ts';
 import { Details } from '../asset-details/details.tsx';
+import { accountMetrics } from '../asset-details/texts.ts';
 import { DetailsSkeleton } from '../details-skeleton/details-skeleton.tsx';
 import { AnswerScreen } from '../loading/answer-screen.tsx';
 import { depositOn } from '../loading/deposit-on.ts';

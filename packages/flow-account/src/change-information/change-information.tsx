@@ -1,14 +1,14 @@
 import { FormField, useForm } from '@quayside/flow/form';
 import { StepScreen } from '@quayside/flow/step-screen';
-import { account } from '@quayside/i18n/text/account';
 import { useText } from '@quayside/i18n/use-text';
 import { NOTICE_DAYS } from '@quayside/rules/certification-change';
-import { type InformationPart, informationPartNames } from '@quayside/rules/journeys/information-change';
 import { CheckboxGroup } from '@quayside/ui/checkbox-group';
 import { DateField } from '@quayside/ui/date-field';
 import { Notice } from '@quayside/ui/notice';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
+import { account } from '../account/texts.ts';
+import { type InformationPart, informationPartNames } from './what-changed.ts';
 
 export const texts = [account];
 

@@ -6,9 +6,9 @@ import {
   withoutOldConsents,
 } from '@quayside/flow-screens/internals/agreement-consents';
 import { RiskWarning, riskWarningTexts } from '@quayside/flow-screens/internals/risk-warning';
-import { account } from '@quayside/i18n/text/account';
 import { agreementConsents } from '@quayside/i18n/text/agreement-consents';
 import { useText } from '@quayside/i18n/use-text';
+import { account } from '../account/texts.ts';
 
 export const texts = [account, agreementConsents, ...riskWarningTexts];
 

@@ -1,8 +1,8 @@
 import type { StatePageProps } from '@quayside/flow-screens/application-state';
 import { OtherProducts } from '@quayside/flow-screens/internals/other-products';
 import { OutcomePage } from '@quayside/flow-screens/internals/outcome';
-import { account } from '@quayside/i18n/text/account';
 import { useText } from '@quayside/i18n/use-text';
+import { account } from '../account/texts.ts';
 import { paths } from '../routes/paths.ts';
 import { MarginRefused } from './margin-refused.tsx';
 

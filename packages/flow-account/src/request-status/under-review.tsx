@@ -3,7 +3,6 @@ import type { StatePageProps } from '@quayside/flow-screens/application-state';
 import { OutcomePage } from '@quayside/flow-screens/internals/outcome';
 import { useLateWords, usePastItems } from '@quayside/flow-screens/internals/use-review-items';
 import { shortDate } from '@quayside/i18n/short-date';
-import { account } from '@quayside/i18n/text/account';
 import { applicationState } from '@quayside/i18n/text/application-state';
 import { days } from '@quayside/i18n/text/days';
 import { useText } from '@quayside/i18n/use-text';
@@ -13,6 +12,7 @@ import { marginUpgradeProgress } from '@quayside/rules/margin-upgrade';
 import { reviewWindow } from '@quayside/rules/working-days';
 import { Card } from '@quayside/ui/card';
 import { Timeline, type TimelineItem } from '@quayside/ui/timeline';
+import { account } from '../account/texts.ts';
 import { paths } from '../routes/paths.ts';
 
 /** Renders the receipt, the settlement of a margin request, and the expected day of the decision (RULE-18). */

@@ -1,14 +1,14 @@
 import { placeOf } from '@quayside/rules/flow-definition';
-import { cfdDefinition } from '@quayside/rules/journeys/cfd/definition';
-import { documentRequestDefinition } from '@quayside/rules/journeys/document-request/definition';
-import { futuresDefinition } from '@quayside/rules/journeys/futures/definition';
-import { informationChangeDefinition } from '@quayside/rules/journeys/information-change/definition';
-import { marginUpgradeDefinition } from '@quayside/rules/journeys/margin-upgrade/definition';
-import { openingDefinition } from '@quayside/rules/journeys/opening/definition';
-import { optionsDefinition } from '@quayside/rules/journeys/options/definition';
-import { tierChangeDefinition } from '@quayside/rules/journeys/tier-change/definition';
-import { w8benModifyDefinition } from '@quayside/rules/journeys/w8ben-modify/definition';
-import { w8benUpdateDefinition } from '@quayside/rules/journeys/w8ben-update/definition';
+import { cfdDefinition } from '@quayside/rules/flow-definitions/cfd';
+import { documentRequestDefinition } from '@quayside/rules/flow-definitions/document-request';
+import { futuresDefinition } from '@quayside/rules/flow-definitions/futures';
+import { informationChangeDefinition } from '@quayside/rules/flow-definitions/information-change';
+import { marginUpgradeDefinition } from '@quayside/rules/flow-definitions/margin-upgrade';
+import { openingDefinition } from '@quayside/rules/flow-definitions/opening';
+import { optionsDefinition } from '@quayside/rules/flow-definitions/options';
+import { tierChangeDefinition } from '@quayside/rules/flow-definitions/tier-change';
+import { w8benModifyDefinition } from '@quayside/rules/flow-definitions/w8ben-modify';
+import { w8benUpdateDefinition } from '@quayside/rules/flow-definitions/w8ben-update';
 
 const centre = informationChangeDefinition.screens;
 

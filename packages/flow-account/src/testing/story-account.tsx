@@ -1,6 +1,6 @@
 import { type Flow, screenRoutes, stepRoutes } from '@quayside/flow/define-flow';
-import { documentRequestDefinition } from '@quayside/rules/journeys/document-request/definition';
-import { informationChangeDefinition } from '@quayside/rules/journeys/information-change/definition';
+import { documentRequestDefinition } from '@quayside/rules/flow-definitions/document-request';
+import { informationChangeDefinition } from '@quayside/rules/flow-definitions/information-change';
 import { StoryFlow, type StoryFlowProps } from '@quayside/testing/story-flow';
 import { documentRequestFlow, informationChangeFlow, marginUpgradeFlow, tierChangeFlow } from '../account.ts';
 

@@ -1,7 +1,7 @@
-import { accountMetrics } from '@quayside/i18n/text/account-metrics';
 import type { StoryContext } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import type { MetricId } from '../asset-details/metric-groups.ts';
+import { accountMetrics } from '../asset-details/texts.ts';
 
 /** The English names and definitions of the metrics. */
 export const words = accountMetrics.en;

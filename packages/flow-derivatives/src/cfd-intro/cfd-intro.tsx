@@ -1,15 +1,15 @@
 import { LinkButton } from '@quayside/flow/internals/link-button';
-import { derivativeIntro } from '@quayside/i18n/text/derivative-intro';
-import { derivativePictures } from '@quayside/i18n/text/derivative-pictures';
 import { useText } from '@quayside/i18n/use-text';
 import { ActionBar } from '@quayside/ui/action-bar';
 import { NavBar } from '@quayside/ui/nav-bar';
 import { useNavigate } from 'react-router';
 import { Costs } from '../introduction/costs.tsx';
 import { FactsCard } from '../introduction/facts-card.tsx';
+import { derivativeIntro } from '../introduction/texts.ts';
 import { cfdExample } from '../pictures/examples.ts';
 import { LeveragePicture } from '../pictures/leverage-picture.tsx';
 import { MarginCallPicture } from '../pictures/margin-call-picture.tsx';
+import { derivativePictures } from '../pictures/texts.ts';
 
 export const texts = [derivativeIntro, derivativePictures];
 

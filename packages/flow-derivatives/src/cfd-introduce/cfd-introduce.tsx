@@ -1,6 +1,5 @@
 import { LinkButton } from '@quayside/flow/internals/link-button';
 import { StepScreen } from '@quayside/flow/step-screen';
-import { derivativeIntro } from '@quayside/i18n/text/derivative-intro';
 import { issues } from '@quayside/i18n/text/issues';
 import { useText } from '@quayside/i18n/use-text';
 import type { ReactNode } from 'react';
@@ -10,6 +9,7 @@ import { FactsCard } from '../introduction/facts-card.tsx';
 import { ApplyOrResolve, MissingPrerequisites } from '../introduction/missing-prerequisites.tsx';
 import { Needs } from '../introduction/needs.tsx';
 import { ProductPicture } from '../introduction/product-picture.tsx';
+import { derivativeIntro } from '../introduction/texts.ts';
 
 export const texts = [derivativeIntro, issues];
 

@@ -1,10 +1,10 @@
-import { derivatives } from '@quayside/i18n/text/derivatives';
-import { quizCfd } from '@quayside/i18n/text/quiz-cfd';
+import { derivatives } from '../derivative/texts.ts';
 import { QuizScreen } from '../quiz/quiz-screen.tsx';
+import { quizCfd } from './texts.ts';
 
 export const texts = [derivatives, quizCfd];
 
-const explanations = async () => (await import('@quayside/i18n/text/quiz-cfd-explanations')).quizCfdExplanations;
+const explanations = async () => (await import('./explanations/texts.ts')).quizCfdExplanations;
 
 /** Renders /sg-cfd-knowledge: the quiz that the server marks. */
 export default function CfdKnowledgeScreen() {

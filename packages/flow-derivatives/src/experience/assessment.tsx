@@ -1,7 +1,6 @@
 import { FormField, useFormValue } from '@quayside/flow/form';
 import { assessmentFields, CognitiveAssessment } from '@quayside/flow-screens/internals/cognitive-assessment';
 import type { QuestionPage } from '@quayside/flow-screens/question-pages';
-import { derivatives } from '@quayside/i18n/text/derivatives';
 import { tradingExperience } from '@quayside/i18n/text/trading-experience';
 import { useLanguage, useText } from '@quayside/i18n/use-text';
 import { assessmentStanding, priorRefusals } from '@quayside/rules/assessment-validity';
@@ -13,6 +12,7 @@ import { Notice } from '@quayside/ui/notice';
 import { RadioGroup } from '@quayside/ui/radio-group';
 import { Skeleton, SkeletonScreen } from '@quayside/ui/skeleton';
 import { useMemo } from 'react';
+import { derivatives } from '../derivative/texts.ts';
 import { useCustomer } from '../derivative/use-customer.ts';
 
 /** Returns the question page of the assessment. */

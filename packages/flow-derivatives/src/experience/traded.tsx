@@ -3,13 +3,13 @@ import { FormField } from '@quayside/flow/form';
 import { suggestedStart } from '@quayside/flow/internals/suggested-answers';
 import { useSuggested } from '@quayside/flow/internals/use-suggested';
 import type { QuestionPage } from '@quayside/flow-screens/question-pages';
-import { derivatives } from '@quayside/i18n/text/derivatives';
 import { flow as flowText } from '@quayside/i18n/text/flow';
 import { tradingExperience } from '@quayside/i18n/text/trading-experience';
 import { useText } from '@quayside/i18n/use-text';
 import { cfdKnowledgeLevels, type DerivativeProduct, tradeTimes, tradingYears } from '@quayside/rules/enumerations';
 import { RadioGroup, type RadioOption } from '@quayside/ui/radio-group';
 import { useMemo } from 'react';
+import { derivatives } from '../derivative/texts.ts';
 
 type Choice = { name: string; label: string; hint?: string; options: readonly RadioOption[] };
 

@@ -2,10 +2,10 @@ import { OtherProducts } from '@quayside/flow-screens/internals/other-products';
 import { OutcomePage } from '@quayside/flow-screens/internals/outcome';
 import { applicationState } from '@quayside/i18n/text/application-state';
 import { days } from '@quayside/i18n/text/days';
-import { derivatives } from '@quayside/i18n/text/derivatives';
 import { reasons } from '@quayside/i18n/text/reasons';
 import { useText } from '@quayside/i18n/use-text';
-import { informationChangeDefinition } from '@quayside/rules/journeys/information-change/definition';
+import { informationChangeDefinition } from '@quayside/rules/flow-definitions/information-change';
+import { derivatives } from '../derivative/texts.ts';
 import { Outcome, type OutcomeProps } from '../outcomes/outcome.tsx';
 import { ProductDrawing } from '../pictures/product-drawing.tsx';
 

@@ -1,6 +1,4 @@
 import { StepScreen } from '@quayside/flow/step-screen';
-import { derivativeIntro } from '@quayside/i18n/text/derivative-intro';
-import { derivativePictures } from '@quayside/i18n/text/derivative-pictures';
 import { issues } from '@quayside/i18n/text/issues';
 import { useText } from '@quayside/i18n/use-text';
 import type { ReactNode } from 'react';
@@ -10,9 +8,11 @@ import { FactsCard } from '../introduction/facts-card.tsx';
 import { ApplyOrResolve, MissingPrerequisites } from '../introduction/missing-prerequisites.tsx';
 import { Needs } from '../introduction/needs.tsx';
 import { ProductPicture } from '../introduction/product-picture.tsx';
+import { derivativeIntro } from '../introduction/texts.ts';
 import { futuresExample } from '../pictures/examples.ts';
 import { LeveragePicture } from '../pictures/leverage-picture.tsx';
 import { MarginCallPicture } from '../pictures/margin-call-picture.tsx';
+import { derivativePictures } from '../pictures/texts.ts';
 
 export const texts = [derivativeIntro, derivativePictures, issues];
 

@@ -1,11 +1,10 @@
-import { derivatives } from '@quayside/i18n/text/derivatives';
-import { quizFutures } from '@quayside/i18n/text/quiz-futures';
+import { derivatives } from '../derivative/texts.ts';
 import { QuizScreen } from '../quiz/quiz-screen.tsx';
+import { quizFutures } from './texts.ts';
 
 export const texts = [derivatives, quizFutures];
 
-const explanations = async () =>
-  (await import('@quayside/i18n/text/quiz-futures-explanations')).quizFuturesExplanations;
+const explanations = async () => (await import('./explanations/texts.ts')).quizFuturesExplanations;
 
 /** Renders /sg-futures-knowledge: the quiz that the server marks. */
 export default function FuturesKnowledgeScreen() {

@@ -5,9 +5,9 @@ import { StepScreen } from '@quayside/flow/step-screen';
 import { AnswersRead } from '@quayside/flow-screens/internals/answers-read';
 import { LoadFailed, OutcomeWaiting } from '@quayside/flow-screens/outcome-screen';
 import { checkAnswers } from '@quayside/i18n/text/check-answers';
-import { derivatives } from '@quayside/i18n/text/derivatives';
 import { useText } from '@quayside/i18n/use-text';
 import { Checkbox } from '@quayside/ui/checkbox';
+import { derivatives } from '../derivative/texts.ts';
 
 export const texts = [derivatives, checkAnswers];
 

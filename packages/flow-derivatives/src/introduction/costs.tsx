@@ -1,9 +1,9 @@
 import { useFlow } from '@quayside/flow/flow-context';
 import { exampleProductFee } from '@quayside/flow-screens/internals/example-fee';
-import { derivativeIntro } from '@quayside/i18n/text/derivative-intro';
 import { useText } from '@quayside/i18n/use-text';
 import type { DerivativeProduct } from '@quayside/rules/enumerations';
 import { Disclosure } from '@quayside/ui/disclosure';
+import { derivativeIntro } from './texts.ts';
 
 /** Renders the costs of a product, with the edition's example of the commission. */
 export function Costs({ product }: { readonly product: DerivativeProduct }) {

@@ -1,7 +1,6 @@
 import { useFlow } from '@quayside/flow/flow-context';
 import { LinkButton } from '@quayside/flow/internals/link-button';
 import { issueText } from '@quayside/i18n/issue-text';
-import { derivativeIntro } from '@quayside/i18n/text/derivative-intro';
 import { issues } from '@quayside/i18n/text/issues';
 import { useText, useTextStore } from '@quayside/i18n/use-text';
 import { type PermissionSought, standsBeforeStart } from '@quayside/rules/prerequisites';
@@ -9,6 +8,7 @@ import { Notice } from '@quayside/ui/notice';
 import type { ReactNode } from 'react';
 import { useCustomer } from '../derivative/use-customer.ts';
 import { isElsewhere, ways } from './prerequisite-links.ts';
+import { derivativeIntro } from './texts.ts';
 
 /** Renders the first missing prerequisite (MSG-36, MSG-40). Renders nothing if all are met. */
 export function MissingPrerequisites(sought: PermissionSought) {

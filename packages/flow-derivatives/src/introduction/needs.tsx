@@ -1,5 +1,4 @@
 import { LinkButton } from '@quayside/flow/internals/link-button';
-import { derivativeIntro } from '@quayside/i18n/text/derivative-intro';
 import { useText } from '@quayside/i18n/use-text';
 import { questionSets, rightAnswersNeeded } from '@quayside/rules/knowledge-quiz';
 import { REVIEW_WORKING_DAYS } from '@quayside/rules/limits';
@@ -9,6 +8,7 @@ import { useCustomer } from '../derivative/use-customer.ts';
 import { FactsCard } from './facts-card.tsx';
 import { meansThreshold } from './means-threshold.ts';
 import { isElsewhere, ways } from './prerequisite-links.ts';
+import { derivativeIntro } from './texts.ts';
 
 /** Renders who can apply, and the next steps. For a known customer, also renders whether they meet each requirement. */
 export function Needs(sought: PermissionSought) {

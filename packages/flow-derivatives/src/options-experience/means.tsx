@@ -1,10 +1,10 @@
 import { useFormScope } from '@quayside/flow/form';
 import { LinkButton } from '@quayside/flow/internals/link-button';
 import type { QuestionPage } from '@quayside/flow-screens/question-pages';
-import { derivatives } from '@quayside/i18n/text/derivatives';
 import { useText } from '@quayside/i18n/use-text';
 import { Amount } from '@quayside/ui/amount';
 import { useEffect, useSyncExternalStore } from 'react';
+import { derivatives } from '../derivative/texts.ts';
 import { useCustomer } from '../derivative/use-customer.ts';
 import { meansThreshold } from '../introduction/means-threshold.ts';
 import { ways } from '../introduction/prerequisite-links.ts';

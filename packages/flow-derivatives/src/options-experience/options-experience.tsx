@@ -1,8 +1,8 @@
 import { StepScreen } from '@quayside/flow/step-screen';
 import { QuestionPages } from '@quayside/flow-screens/question-pages';
-import { derivatives } from '@quayside/i18n/text/derivatives';
 import { tradingExperience } from '@quayside/i18n/text/trading-experience';
 import { useText } from '@quayside/i18n/use-text';
+import { derivatives } from '../derivative/texts.ts';
 import { useAssessmentPage } from '../experience/assessment.tsx';
 import { knownExperience, useKnowledgePage, useTradedPages } from '../experience/traded.tsx';
 import { useMeansPage } from './means.tsx';

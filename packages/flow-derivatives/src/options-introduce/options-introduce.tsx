@@ -1,11 +1,8 @@
 import { FormField, useFormValue } from '@quayside/flow/form';
 import { StepScreen } from '@quayside/flow/step-screen';
 import { UsMarketNotice } from '@quayside/flow-screens/internals/us-market-notice';
-import { derivativeIntro } from '@quayside/i18n/text/derivative-intro';
-import { derivativePictures } from '@quayside/i18n/text/derivative-pictures';
 import { issues } from '@quayside/i18n/text/issues';
 import { useText } from '@quayside/i18n/use-text';
-import { type OptionMarket, optionMarkets } from '@quayside/rules/journeys/options';
 import { prerequisitesOf } from '@quayside/rules/prerequisites';
 import { RadioCards } from '@quayside/ui/radio-cards';
 import { type ReactNode, useMemo } from 'react';
@@ -15,7 +12,10 @@ import { FactsCard } from '../introduction/facts-card.tsx';
 import { ApplyOrResolve, MissingPrerequisites } from '../introduction/missing-prerequisites.tsx';
 import { Needs } from '../introduction/needs.tsx';
 import { ProductPicture } from '../introduction/product-picture.tsx';
+import { derivativeIntro } from '../introduction/texts.ts';
 import { PayoffPicture } from '../pictures/payoff-picture.tsx';
+import { derivativePictures } from '../pictures/texts.ts';
+import { type OptionMarket, optionMarkets } from './rule.ts';
 
 export const texts = [derivativeIntro, derivativePictures, issues];
 

@@ -1,11 +1,10 @@
-import { derivatives } from '@quayside/i18n/text/derivatives';
-import { quizOptions } from '@quayside/i18n/text/quiz-options';
+import { derivatives } from '../derivative/texts.ts';
 import { QuizScreen } from '../quiz/quiz-screen.tsx';
+import { quizOptions } from './texts.ts';
 
 export const texts = [derivatives, quizOptions];
 
-const explanations = async () =>
-  (await import('@quayside/i18n/text/quiz-options-explanations')).quizOptionsExplanations;
+const explanations = async () => (await import('./explanations/texts.ts')).quizOptionsExplanations;
 
 /** Renders /sg-options-knowledge: the quiz that the server marks. */
 export default function OptionsKnowledgeScreen() {

@@ -3,12 +3,12 @@ import type { FlowRuntime } from '@quayside/flow/flow-runtime';
 import { useLoaded } from '@quayside/flow/internals/use-loaded';
 import { SubmissionPdf } from '@quayside/flow-screens/internals/submission-pdf';
 import { LoadFailed, OutcomeScreen, OutcomeWaiting } from '@quayside/flow-screens/outcome-screen';
-import { derivatives } from '@quayside/i18n/text/derivatives';
 import { useText } from '@quayside/i18n/use-text';
 import type { DerivativeProduct } from '@quayside/rules/enumerations';
 import type { ReactNode } from 'react';
 import { Navigate, useNavigate } from 'react-router';
 import { useProduct } from '../derivative/product.ts';
+import { derivatives } from '../derivative/texts.ts';
 
 export type OutcomeProps = {
   readonly runtime: FlowRuntime;

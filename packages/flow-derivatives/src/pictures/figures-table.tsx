@@ -1,6 +1,6 @@
-import { derivativePictures } from '@quayside/i18n/text/derivative-pictures';
 import { useText } from '@quayside/i18n/use-text';
 import { Disclosure } from '@quayside/ui/disclosure';
+import { derivativePictures } from './texts.ts';
 
 export type FiguresTableProps = {
   label: string;

@@ -1,9 +1,9 @@
-import { derivativePictures } from '@quayside/i18n/text/derivative-pictures';
 import { useText } from '@quayside/i18n/use-text';
 import { contractValue, leverageOf } from '@quayside/rules/leverage';
 import { Card } from '@quayside/ui/card';
 import type { LeverageExample } from './examples.ts';
 import { money } from './money.ts';
+import { derivativePictures } from './texts.ts';
 
 /** Renders a card with two bars: the deposit, and the position that it controls. */
 export function LeveragePicture({ example: { position } }: { example: LeverageExample }) {

@@ -1,4 +1,3 @@
-import { derivativePictures } from '@quayside/i18n/text/derivative-pictures';
 import { useText } from '@quayside/i18n/use-text';
 import { compareAmounts } from '@quayside/rules/amount';
 import { equityAt, isMarginCall, maintenanceAt, marginCallPrice } from '@quayside/rules/leverage';
@@ -7,6 +6,7 @@ import { StatusTag } from '@quayside/ui/status-tag';
 import type { LeverageExample } from './examples.ts';
 import { FiguresTable } from './figures-table.tsx';
 import { money } from './money.ts';
+import { derivativePictures } from './texts.ts';
 
 type State = 'enough' | 'call' | 'more';
 

@@ -1,4 +1,3 @@
-import { derivativePictures } from '@quayside/i18n/text/derivative-pictures';
 import { useText } from '@quayside/i18n/use-text';
 import { roundAmount } from '@quayside/rules/amount';
 import {
@@ -18,6 +17,7 @@ import { optionExample, optionPrices } from './examples.ts';
 import { FiguresTable } from './figures-table.tsx';
 import { money } from './money.ts';
 import { PayoffDrawing } from './payoff-drawing.tsx';
+import { derivativePictures } from './texts.ts';
 
 /** Renders a card with tabs for the profit and loss of the four option positions at expiry. */
 export function PayoffPicture() {

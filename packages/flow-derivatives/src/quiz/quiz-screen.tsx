@@ -1,7 +1,6 @@
 import { FormField, useFormValue } from '@quayside/flow/form';
 import { StepScreen } from '@quayside/flow/step-screen';
 import type { Text } from '@quayside/i18n/define-text';
-import { derivatives } from '@quayside/i18n/text/derivatives';
 import { useText, useTextStore } from '@quayside/i18n/use-text';
 import {
   QUIZ_FAILS_BEFORE_LOCK,
@@ -15,6 +14,7 @@ import { RadioGroup } from '@quayside/ui/radio-group';
 import { type ReactNode, useCallback, useMemo } from 'react';
 import { useNavigate } from 'react-router';
 import { useProduct } from '../derivative/product.ts';
+import { derivatives } from '../derivative/texts.ts';
 import { useCustomer } from '../derivative/use-customer.ts';
 import { useQuizTry } from './use-quiz-try.ts';
 import { Verdict } from './verdict.tsx';

@@ -3,12 +3,12 @@ import { answerQuiz, type QuizVerdict } from '@quayside/contract/calls/permissio
 import type { FlowRuntime } from '@quayside/flow/flow-runtime';
 import type { FormStore } from '@quayside/flow/form';
 import type { Text } from '@quayside/i18n/define-text';
-import { derivatives } from '@quayside/i18n/text/derivatives';
 import { useText, useTextStore } from '@quayside/i18n/use-text';
 import type { DerivativeProduct } from '@quayside/rules/enumerations';
 import { checkQuizAnswers, type QuizAnswers, questionSetOn } from '@quayside/rules/knowledge-quiz';
 import { rootInFocus } from '@quayside/ui/internals/dom-root';
 import { useRef, useState } from 'react';
+import { derivatives } from '../derivative/texts.ts';
 
 export type ShownVerdict = QuizVerdict & { readonly explanations: Text };
 

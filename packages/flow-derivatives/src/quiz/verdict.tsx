@@ -1,10 +1,10 @@
 import type { Text } from '@quayside/i18n/define-text';
 import { instantText } from '@quayside/i18n/instant-text';
-import { derivatives } from '@quayside/i18n/text/derivatives';
 import { useLanguage, useText, useTextStore } from '@quayside/i18n/use-text';
 import { QUIZ_LOCK_HOURS, type QuizStanding } from '@quayside/rules/knowledge-quiz';
 import { Card } from '@quayside/ui/card';
 import { Notice } from '@quayside/ui/notice';
+import { derivatives } from '../derivative/texts.ts';
 import type { ShownVerdict } from './use-quiz-try.ts';
 
 export type VerdictProps = { standing: QuizStanding; verdict: ShownVerdict | undefined; questions: Text };

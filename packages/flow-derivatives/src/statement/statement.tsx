@@ -7,9 +7,9 @@ import {
 } from '@quayside/flow-screens/internals/agreement-consents';
 import { RiskWarning, riskWarningTexts } from '@quayside/flow-screens/internals/risk-warning';
 import { agreementConsents } from '@quayside/i18n/text/agreement-consents';
-import { derivatives } from '@quayside/i18n/text/derivatives';
 import { useText } from '@quayside/i18n/use-text';
 import { useProduct } from '../derivative/product.ts';
+import { derivatives } from '../derivative/texts.ts';
 
 export const texts = [derivatives, agreementConsents, ...riskWarningTexts];
 

@@ -1,15 +1,15 @@
 import { useFlow } from '@quayside/flow/flow-context';
 import { exampleProductFee } from '@quayside/flow-screens/internals/example-fee';
 import { LinkCell } from '@quayside/flow-screens/internals/link-cell';
-import { derivativeIntro } from '@quayside/i18n/text/derivative-intro';
-import { derivativeOpened } from '@quayside/i18n/text/derivative-opened';
 import { useText } from '@quayside/i18n/use-text';
 import type { DerivativeProduct } from '@quayside/rules/enumerations';
-import { informationChangeDefinition } from '@quayside/rules/journeys/information-change/definition';
+import { informationChangeDefinition } from '@quayside/rules/flow-definitions/information-change';
 import { Card } from '@quayside/ui/card';
 import { DescriptionList } from '@quayside/ui/description-list';
 import { List } from '@quayside/ui/list';
 import type { ReactNode } from 'react';
+import { derivativeIntro } from '../introduction/texts.ts';
+import { derivativeOpened } from './texts.ts';
 
 const { center, details, 'cfd-details': cfdDetails } = informationChangeDefinition.screens;
 

@@ -1,8 +1,8 @@
 import { UnderReview } from '@quayside/flow-screens/application-state';
 import { applicationState } from '@quayside/i18n/text/application-state';
 import { days } from '@quayside/i18n/text/days';
-import { derivatives } from '@quayside/i18n/text/derivatives';
 import { useText } from '@quayside/i18n/use-text';
+import { derivatives } from '../derivative/texts.ts';
 import { Outcome, type OutcomeProps } from '../outcomes/outcome.tsx';
 
 export const texts = [derivatives, applicationState, days];

@@ -12,12 +12,12 @@ import {
 } from '@quayside/flow-screens/outcome-screen';
 import { applicationState } from '@quayside/i18n/text/application-state';
 import { days } from '@quayside/i18n/text/days';
-import { joint } from '@quayside/i18n/text/joint';
 import { reasons } from '@quayside/i18n/text/reasons';
 import { toDos } from '@quayside/i18n/text/to-dos';
 import { useText } from '@quayside/i18n/use-text';
 import { loadIllustration } from '@quayside/ui/illustration';
 import { useNavigate } from 'react-router';
+import { joint } from '../joint/texts.ts';
 import { ActionNeeded } from './action-needed.tsx';
 import { NotOpened } from './not-opened.tsx';
 import { Opened } from './opened.tsx';

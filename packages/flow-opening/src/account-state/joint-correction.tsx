@@ -2,10 +2,10 @@ import { pathOf } from '@quayside/flow/define-flow';
 import { LinkButton } from '@quayside/flow/internals/link-button';
 import type { StatePageProps } from '@quayside/flow-screens/application-state';
 import { OutcomePage } from '@quayside/flow-screens/internals/outcome';
-import { joint } from '@quayside/i18n/text/joint';
 import { useText } from '@quayside/i18n/use-text';
 import { isWithMinor } from '../joint/is-joint.ts';
 import { jointPaths } from '../joint/joint-paths.ts';
+import { joint } from '../joint/texts.ts';
 import { History } from './history.tsx';
 
 /** Renders the guardian's message that a minor's part was rejected (MSG-34). */

@@ -2,8 +2,6 @@ import { FormField } from '@quayside/flow/form';
 import { useLoaded } from '@quayside/flow/internals/use-loaded';
 import { StepScreen } from '@quayside/flow/step-screen';
 import { DocumentField } from '@quayside/flow-screens/document-field';
-import { openingRequests } from '@quayside/i18n/text/opening-requests';
-import { trust } from '@quayside/i18n/text/trust';
 import { useText } from '@quayside/i18n/use-text';
 import {
   type AdditionalDocumentKind,
@@ -14,6 +12,8 @@ import { Skeleton, SkeletonScreen } from '@quayside/ui/skeleton';
 import { TextArea } from '@quayside/ui/text-area';
 import { RequestNote } from '../documents/request-note.tsx';
 import { Trust } from '../documents/trust.tsx';
+import { openingRequests } from '../requests/texts.ts';
+import { trust } from '../trust/texts.ts';
 
 export const texts = [openingRequests, trust];
 

@@ -3,7 +3,6 @@ import { StepScreen } from '@quayside/flow/step-screen';
 import { type QuestionPage, QuestionPages } from '@quayside/flow-screens/question-pages';
 import type { KeyOf } from '@quayside/i18n/define-text';
 import { issueValues } from '@quayside/i18n/issue-values';
-import { openingAssets } from '@quayside/i18n/text/opening-assets';
 import { reference } from '@quayside/i18n/text/reference';
 import { useLanguage, useText } from '@quayside/i18n/use-text';
 import { educationLevels, employmentStatuses, englishLevels, sourcesOfWealth } from '@quayside/rules/enumerations';
@@ -13,6 +12,7 @@ import { MoneyField } from '@quayside/ui/money-field';
 import { RadioGroup, type RadioOption } from '@quayside/ui/radio-group';
 import { TextField } from '@quayside/ui/text-field';
 import { useMemo } from 'react';
+import { openingAssets } from './texts.ts';
 import { isWorking, tradeOf, WorkFields } from './work-fields.tsx';
 
 export const texts = [openingAssets, reference];

@@ -1,13 +1,12 @@
 import { FormField, useFormValue } from '@quayside/flow/form';
 import { useReferenceOptions } from '@quayside/flow/internals/reference-lists';
-import { openingAssets } from '@quayside/i18n/text/opening-assets';
 import { useText } from '@quayside/i18n/use-text';
 import { workingStatuses } from '@quayside/rules/enumerations';
 import { normaliseName } from '@quayside/rules/name';
 import { employerList } from '@quayside/rules/reference-lists';
-
 import { Picker } from '@quayside/ui/picker';
 import { TextField } from '@quayside/ui/text-field';
+import { openingAssets } from './texts.ts';
 
 export const isWorking = (status: unknown): boolean => workingStatuses.some((working) => working === status);
 

@@ -1,10 +1,10 @@
 import { FormField, type FormStore } from '@quayside/flow/form';
 import { useFollowing } from '@quayside/flow/internals/use-following';
 import { useSuggestCountries } from '@quayside/flow-screens/internals/use-suggest-countries';
-import { openingBase } from '@quayside/i18n/text/opening-base';
 import { useText } from '@quayside/i18n/use-text';
 import { CountryField, type CountrySource } from '@quayside/ui/country-field';
 import { useMemo } from 'react';
+import { openingBase } from '../identity/texts.ts';
 
 /** Renders the citizenship, which copies the nationality until the customer chooses another country. They differ only for people with several passports. */
 export function CitizenshipField({ countries }: { countries: CountrySource }) {

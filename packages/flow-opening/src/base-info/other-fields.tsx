@@ -1,7 +1,7 @@
-import { openingBase } from '@quayside/i18n/text/opening-base';
 import { useText } from '@quayside/i18n/use-text';
 import { Disclosure } from '@quayside/ui/disclosure';
 import type { ReactNode } from 'react';
+import { openingBase } from '../identity/texts.ts';
 
 /** Renders the fields that a reviewer did not send back, collapsed. */
 export default function OtherFields({ children }: { children: ReactNode }) {

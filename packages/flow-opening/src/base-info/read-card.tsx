@@ -1,6 +1,5 @@
 import { knownText } from '@quayside/i18n/define-text';
 import { countries } from '@quayside/i18n/text/countries';
-import { openingBase } from '@quayside/i18n/text/opening-base';
 import { useLanguage, useText, useTextStore } from '@quayside/i18n/use-text';
 import { formatDate, isCalendarDate } from '@quayside/rules/calendar-date';
 import type { Gender } from '@quayside/rules/enumerations';
@@ -11,6 +10,7 @@ import { rootOf } from '@quayside/ui/internals/dom-root';
 import { MaskedText } from '@quayside/ui/masked-text';
 import { Skeleton } from '@quayside/ui/skeleton';
 import { useRef } from 'react';
+import { openingBase } from '../identity/texts.ts';
 import type { ReadPerson } from './use-read-card.ts';
 
 /** Renders the details read from the document as labels and values, with a button to edit them. The number is masked. */

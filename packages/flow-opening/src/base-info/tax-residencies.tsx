@@ -1,6 +1,5 @@
 import { FormField, useForm, useFormValue } from '@quayside/flow/form';
 import { useSuggestCountries } from '@quayside/flow-screens/internals/use-suggest-countries';
-import { openingBase } from '@quayside/i18n/text/opening-base';
 import { useText } from '@quayside/i18n/use-text';
 import { MOST_TAX_RESIDENCIES, NOTICE_DAYS } from '@quayside/rules/limits';
 import { plainCode } from '@quayside/rules/numbers';
@@ -13,6 +12,7 @@ import { RadioGroup } from '@quayside/ui/radio-group';
 import { TextArea } from '@quayside/ui/text-area';
 import { TextField } from '@quayside/ui/text-field';
 import { useEffect, useMemo, useRef } from 'react';
+import { openingBase } from '../identity/texts.ts';
 
 type Row = {
   readonly country?: string;

@@ -1,9 +1,9 @@
 import { useFlow, useFlowState } from '@quayside/flow/flow-context';
 import { useFormScope } from '@quayside/flow/form';
-import { openingBase } from '@quayside/i18n/text/opening-base';
 import { useText } from '@quayside/i18n/use-text';
 import type { ReadIdentity } from '@quayside/rules/read-identity';
 import { useSyncExternalStore } from 'react';
+import { openingBase } from '../identity/texts.ts';
 
 /** Returns the hint of a field. While the value equals the one read from the document, the hint says so; otherwise it is `hint`. */
 export function useReadHint(field: keyof ReadIdentity, hint?: string): { readonly hint?: string } {

@@ -4,13 +4,13 @@ import { StepScreen } from '@quayside/flow/step-screen';
 import { AutoAdvance } from '@quayside/flow-screens/internals/auto-advance';
 import { exampleFee } from '@quayside/flow-screens/internals/example-fee';
 import { issueValues } from '@quayside/i18n/issue-values';
-import { openingChoices } from '@quayside/i18n/text/opening-choices';
 import { useLanguage, useText } from '@quayside/i18n/use-text';
 import { ADULT_AGE } from '@quayside/rules/age';
 import { accountTiers, holdings, openingTiers } from '@quayside/rules/enumerations';
 import { INTEL_LOCK_DAYS, INTEL_NET_ASSETS_SGD } from '@quayside/rules/tier';
 import { RadioCards } from '@quayside/ui/radio-cards';
 import { useMemo } from 'react';
+import { openingChoices } from '../choices/texts.ts';
 
 export const texts = [openingChoices];
 

@@ -1,6 +1,5 @@
 import { useFlowState } from '@quayside/flow/flow-context';
 import { type Saving, StepScreen } from '@quayside/flow/step-screen';
-import { openingChoices } from '@quayside/i18n/text/opening-choices';
 import { useText } from '@quayside/i18n/use-text';
 import type { StepAnswers } from '@quayside/rules/journey';
 import { PASSPORT_VALIDITY_MONTHS } from '@quayside/rules/passport-validity';
@@ -10,6 +9,7 @@ import Camera from 'lucide-react/icons/camera';
 import FileText from 'lucide-react/icons/file-text';
 import Hash from 'lucide-react/icons/hash';
 import IdCard from 'lucide-react/icons/id-card';
+import { openingChoices } from '../choices/texts.ts';
 import { Fact, FactList } from './fact-list.tsx';
 
 export const texts = [openingChoices];

@@ -2,13 +2,13 @@ import { useCapabilities, useFlowState } from '@quayside/flow/flow-context';
 import { FormField } from '@quayside/flow/form';
 import { StepScreen } from '@quayside/flow/step-screen';
 import { AutoAdvance } from '@quayside/flow-screens/internals/auto-advance';
-import { openingChoices } from '@quayside/i18n/text/opening-choices';
 import { useText } from '@quayside/i18n/use-text';
 import { DIGITAL_ID_MINUTES, OPENING_MINUTES } from '@quayside/rules/limits';
 import { Notice } from '@quayside/ui/notice';
 import { RadioCards } from '@quayside/ui/radio-cards';
 import { useMemo } from 'react';
 import { useLocation } from 'react-router';
+import { openingChoices } from '../choices/texts.ts';
 
 export const texts = [openingChoices];
 

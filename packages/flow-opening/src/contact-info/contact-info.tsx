@@ -8,7 +8,6 @@ import { StepScreen } from '@quayside/flow/step-screen';
 import { AddressForm } from '@quayside/flow-screens/address-form';
 import { address } from '@quayside/i18n/text/address';
 import { flow as flowText } from '@quayside/i18n/text/flow';
-import { openingContact } from '@quayside/i18n/text/opening-contact';
 import { useText } from '@quayside/i18n/use-text';
 import { hasOnlyCountry, type PartialAddress } from '@quayside/rules/address';
 import { normaliseEmail } from '@quayside/rules/email-address';
@@ -19,6 +18,7 @@ import { DifferenceReason } from './difference-reason.tsx';
 import { GuardianContact } from './guardian-contact.tsx';
 import { MobileField } from './mobile-field.tsx';
 import { nationalityOf, taxCountriesOf } from './tax-countries.ts';
+import { openingContact } from './texts.ts';
 
 export const texts = [openingContact, address];
 

@@ -1,11 +1,11 @@
 import { FormField, useFormValue } from '@quayside/flow/form';
-import { openingContact } from '@quayside/i18n/text/opening-contact';
 import { useText } from '@quayside/i18n/use-text';
 import { residenceDifferenceReasons } from '@quayside/rules/enumerations';
 import { asksDifferenceReason, contactCountries } from '@quayside/rules/residence-difference';
 import { RadioGroup } from '@quayside/ui/radio-group';
 import { TextArea } from '@quayside/ui/text-area';
 import { useMemo } from 'react';
+import { openingContact } from './texts.ts';
 
 export type DifferenceReasonProps = {
   readonly taxCountries: readonly string[];

@@ -1,11 +1,11 @@
 import { getApplication } from '@quayside/contract/calls/opening';
 import { useFlow, useFlowState } from '@quayside/flow/flow-context';
 import { useFormScope } from '@quayside/flow/form';
-import { openingContact } from '@quayside/i18n/text/opening-contact';
 import { useText } from '@quayside/i18n/use-text';
 import { Button } from '@quayside/ui/button';
 import { Notice } from '@quayside/ui/notice';
 import { useState } from 'react';
+import { openingContact } from './texts.ts';
 
 /** Renders an offer to copy the guardian's contact details to a minor's form, or nothing if there is no guardian. */
 export function GuardianContact() {

@@ -1,11 +1,11 @@
 import { useFlow } from '@quayside/flow/flow-context';
 import { FormField, useFormScope, useFormValue } from '@quayside/flow/form';
 import { useSuggestCountries } from '@quayside/flow-screens/internals/use-suggest-countries';
-import { openingContact } from '@quayside/i18n/text/opening-contact';
 import { useText } from '@quayside/i18n/use-text';
 import { Notice } from '@quayside/ui/notice';
 import { PhoneField } from '@quayside/ui/phone-field';
 import { useCallingCode, usePhoneCountries } from './phone-countries.ts';
+import { openingContact } from './texts.ts';
 import { useMobilePlan } from './use-mobile-plan.ts';
 
 /** Renders the mobile number. The calling code follows the country of residence, or else `otherwise`, until the customer chooses one. */

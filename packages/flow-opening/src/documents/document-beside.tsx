@@ -1,13 +1,13 @@
 import { useLoaded } from '@quayside/flow/internals/use-loaded';
 import { ReasonText } from '@quayside/flow-screens/internals/reason-text';
 import { useRejection } from '@quayside/flow-screens/internals/use-rejection';
-import { openingDocuments } from '@quayside/i18n/text/opening-documents';
 import { useLanguage, useText } from '@quayside/i18n/use-text';
 import { formatDate, isCalendarDate } from '@quayside/rules/calendar-date';
 import { basicInformationField, type ComparedDetail, type DocumentReading } from '@quayside/rules/document-match';
 import { readingIn } from '@quayside/rules/read-identity';
 import CircleX from 'lucide-react/icons/circle-x';
 import { PartOfDocument } from './part-of-document.tsx';
+import { openingDocuments } from './texts.ts';
 
 /** Renders the rejected detail: the reviewer's reason, the part of the document that shows it, and the values that were read and typed. */
 export default function DocumentBeside({ detail }: { detail: ComparedDetail }) {

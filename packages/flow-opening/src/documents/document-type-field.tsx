@@ -1,8 +1,8 @@
 import { FormField } from '@quayside/flow/form';
-import { openingBase } from '@quayside/i18n/text/opening-base';
 import { useText } from '@quayside/i18n/use-text';
 import { RadioGroup } from '@quayside/ui/radio-group';
 import { useMemo } from 'react';
+import { openingBase } from '../identity/texts.ts';
 import { useDocumentTypes } from './use-document-types.ts';
 
 /** Renders the choice of a document type once the nationality is known, or nothing if only one type is possible. */

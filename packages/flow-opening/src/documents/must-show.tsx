@@ -1,8 +1,8 @@
-import { openingDocuments } from '@quayside/i18n/text/opening-documents';
 import { useText } from '@quayside/i18n/use-text';
 import { passportMustShow } from '@quayside/rules/passport-validity';
 import { proofOfAddressMustShow } from '@quayside/rules/proof-of-address';
 import { Disclosure } from '@quayside/ui/disclosure';
+import { openingDocuments } from './texts.ts';
 
 const documents = { passport: passportMustShow, address: proofOfAddressMustShow } as const;
 

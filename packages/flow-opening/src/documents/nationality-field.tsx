@@ -1,9 +1,9 @@
 import { FormField } from '@quayside/flow/form';
 import { useCountries } from '@quayside/flow-screens/internals/use-countries';
 import { useSuggestCountries } from '@quayside/flow-screens/internals/use-suggest-countries';
-import { openingBase } from '@quayside/i18n/text/opening-base';
 import { useText } from '@quayside/i18n/use-text';
 import { CountryField } from '@quayside/ui/country-field';
+import { openingBase } from '../identity/texts.ts';
 
 /** Renders the nationality as a list that starts with the likely countries. */
 export function NationalityField() {

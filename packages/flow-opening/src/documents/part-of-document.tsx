@@ -1,11 +1,11 @@
 import { useLoaded } from '@quayside/flow/internals/use-loaded';
 import { useDocumentUrl } from '@quayside/flow-screens/internals/use-document-url';
-import { openingDocuments } from '@quayside/i18n/text/opening-documents';
 import { useText } from '@quayside/i18n/use-text';
 import { documentOwner } from '@quayside/rules/document-owner';
 import { hasZoneOnBack } from '@quayside/rules/document-sides';
 import { DocumentPart, type PartOf } from '@quayside/ui/document-part';
 import { DocumentPreview } from '@quayside/ui/document-preview';
+import { openingDocuments } from './texts.ts';
 
 /** Renders the part of the customer's identity document that shows a detail. If its position is unknown, renders the whole document or nothing. */
 export function PartOfDocument({ detail, otherwise }: { detail: PartOf; otherwise: 'whole' | 'nothing' }) {

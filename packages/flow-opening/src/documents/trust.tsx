@@ -1,5 +1,4 @@
 import { useFlowState } from '@quayside/flow/flow-context';
-import { trust } from '@quayside/i18n/text/trust';
 import { useText } from '@quayside/i18n/use-text';
 import { DRAFT_LIFE } from '@quayside/rules/draft-life';
 import { RECORD_KEEPING_YEARS } from '@quayside/rules/limits';
@@ -9,6 +8,7 @@ import Eye from 'lucide-react/icons/eye';
 import Landmark from 'lucide-react/icons/landmark';
 import Lock from 'lucide-react/icons/lock';
 import type { ReactNode } from 'react';
+import { trust } from '../trust/texts.ts';
 
 export type TrustProps = {
   /** item that the customer sends on this screen */

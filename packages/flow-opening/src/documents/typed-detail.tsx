@@ -1,11 +1,11 @@
 import { useLoaded } from '@quayside/flow/internals/use-loaded';
 import { useRejection } from '@quayside/flow-screens/internals/use-rejection';
-import { openingDocuments } from '@quayside/i18n/text/opening-documents';
 import { useLanguage, useText } from '@quayside/i18n/use-text';
 import { formatDate, isCalendarDate } from '@quayside/rules/calendar-date';
 import { basicInformationField } from '@quayside/rules/document-match';
 import { detailOfReason } from './detail-of-reason.ts';
 import { PartOfDocument } from './part-of-document.tsx';
+import { openingDocuments } from './texts.ts';
 
 /** Renders the answer that a reviewer found to differ from the document, and the part of the document that shows it. */
 export default function TypedDetail({ step }: { step: string }) {

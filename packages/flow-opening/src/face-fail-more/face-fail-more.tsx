@@ -3,11 +3,11 @@ import { useFlow } from '@quayside/flow/flow-context';
 import { type Loaded, useLoaded } from '@quayside/flow/internals/use-loaded';
 import { StepScreen } from '@quayside/flow/step-screen';
 import { DocumentField } from '@quayside/flow-screens/document-field';
-import { openingFace } from '@quayside/i18n/text/opening-face';
 import { useText } from '@quayside/i18n/use-text';
 import { FACE_TRIES_BEFORE_HANDHELD } from '@quayside/rules/limits';
 import { Button } from '@quayside/ui/button';
 import { Navigate, useNavigate } from 'react-router';
+import { openingFace } from '../face-check/texts.ts';
 import { PhoneOffer } from '../hand-off/phone-offer.tsx';
 import { PartnerOffer } from '../web-onfido/partner-offer.tsx';
 

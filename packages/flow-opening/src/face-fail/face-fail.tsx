@@ -3,12 +3,12 @@ import { pathOf } from '@quayside/flow/define-flow';
 import { useFlow } from '@quayside/flow/flow-context';
 import { type Loaded, useLoaded } from '@quayside/flow/internals/use-loaded';
 import { LoadFailed, OutcomeScreen, OutcomeWaiting } from '@quayside/flow-screens/outcome-screen';
-import { openingFace } from '@quayside/i18n/text/opening-face';
 import { useText } from '@quayside/i18n/use-text';
 import { FACE_TRIES_BEFORE_HANDHELD } from '@quayside/rules/limits';
 import { Button } from '@quayside/ui/button';
 import { Result } from '@quayside/ui/result';
 import { Navigate, useNavigate } from 'react-router';
+import { openingFace } from '../face-check/texts.ts';
 import { PartnerOffer } from '../web-onfido/partner-offer.tsx';
 
 export const texts = [openingFace];

@@ -1,5 +1,4 @@
 import { errors as errorText } from '@quayside/i18n/text/errors';
-import { openingFace } from '@quayside/i18n/text/opening-face';
 import { useText } from '@quayside/i18n/use-text';
 import { Button } from '@quayside/ui/button';
 import { CameraCapture, type FirstInSight } from '@quayside/ui/camera-capture';
@@ -8,6 +7,7 @@ import { Notice } from '@quayside/ui/notice';
 import { Progress } from '@quayside/ui/progress';
 import Lock from 'lucide-react/icons/lock';
 import { useCallback, useEffect, useRef } from 'react';
+import { openingFace } from '../face-check/texts.ts';
 import { type FaceCheck, useFaceCheck } from './use-face-check.ts';
 
 /** Renders the camera, then the upload. `first` is visible at the start. `data-state`: idle, sending, checking, failed. */

@@ -2,13 +2,13 @@ import { useFlow } from '@quayside/flow/flow-context';
 import { useLoaded } from '@quayside/flow/internals/use-loaded';
 import { StepScreen } from '@quayside/flow/step-screen';
 import { flow as flowText } from '@quayside/i18n/text/flow';
-import { openingFace } from '@quayside/i18n/text/opening-face';
-import { trust } from '@quayside/i18n/text/trust';
 import { useText } from '@quayside/i18n/use-text';
 import { Card } from '@quayside/ui/card';
 import { Notice } from '@quayside/ui/notice';
 import { StatusTag } from '@quayside/ui/status-tag';
 import { Trust } from '../documents/trust.tsx';
+import { openingFace } from '../face-check/texts.ts';
+import { trust } from '../trust/texts.ts';
 import { PartnerOffer } from '../web-onfido/partner-offer.tsx';
 import { FacePosition, type FacePositionProps } from './face-position.tsx';
 

@@ -3,12 +3,12 @@ import { useFlow } from '@quayside/flow/flow-context';
 import { type Loaded, useLoaded } from '@quayside/flow/internals/use-loaded';
 import { LoadFailed, OutcomeScreen, OutcomeWaiting } from '@quayside/flow-screens/outcome-screen';
 import { flow as flowText } from '@quayside/i18n/text/flow';
-import { openingFace } from '@quayside/i18n/text/opening-face';
 import { useText } from '@quayside/i18n/use-text';
 import { Button } from '@quayside/ui/button';
 import { Result } from '@quayside/ui/result';
 import { useEffect } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router';
+import { openingFace } from '../face-check/texts.ts';
 import { justChecked } from '../face-h5/just-checked.ts';
 
 export const texts = [openingFace];

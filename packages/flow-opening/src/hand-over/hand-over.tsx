@@ -6,7 +6,6 @@ import { LoadFailed, OutcomeScreen, OutcomeWaiting } from '@quayside/flow-screen
 import { days } from '@quayside/i18n/text/days';
 import { errors as errorText } from '@quayside/i18n/text/errors';
 import { flow as flowText } from '@quayside/i18n/text/flow';
-import { joint } from '@quayside/i18n/text/joint';
 import { useText } from '@quayside/i18n/use-text';
 import { ActionsAtEnd } from '@quayside/ui/action-bar';
 import { Result } from '@quayside/ui/result';
@@ -15,6 +14,7 @@ import { HolderPair } from '../holders-board/holder-pair.tsx';
 import { KeptUntil } from '../holders-board/kept-until.tsx';
 import { useBoard } from '../holders-board/use-board.ts';
 import { jointPaths } from '../joint/joint-paths.ts';
+import { joint } from '../joint/texts.ts';
 
 export const texts = [joint, flowText, errorText, days];
 

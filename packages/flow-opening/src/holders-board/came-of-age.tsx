@@ -1,10 +1,10 @@
 import { getHoldersBoard } from '@quayside/contract/calls/joint';
 import type { FlowRuntime } from '@quayside/flow/flow-runtime';
 import { errors as errorText } from '@quayside/i18n/text/errors';
-import { joint } from '@quayside/i18n/text/joint';
 import { useText } from '@quayside/i18n/use-text';
 import { Button } from '@quayside/ui/button';
 import { Notice } from '@quayside/ui/notice';
+import { joint } from '../joint/texts.ts';
 import { useBoardAct } from './use-board.ts';
 
 /** Converts a minor who has come of age to an adult holder, with the same answers. */

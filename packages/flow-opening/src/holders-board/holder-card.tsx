@@ -2,7 +2,6 @@ import type { Party } from '@quayside/contract/application';
 import type { HolderPart } from '@quayside/contract/internals/holders-board';
 import { knownText } from '@quayside/i18n/define-text';
 import { flow as flowText } from '@quayside/i18n/text/flow';
-import { joint } from '@quayside/i18n/text/joint';
 import { useText } from '@quayside/i18n/use-text';
 import { Card } from '@quayside/ui/card';
 import { StatusTag, type StatusTagProps } from '@quayside/ui/status-tag';
@@ -10,6 +9,7 @@ import Check from 'lucide-react/icons/check';
 import Circle from 'lucide-react/icons/circle';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import type { ReactNode } from 'react';
+import { joint } from '../joint/texts.ts';
 
 export type HolderCardProps = {
   holder: HolderPart;

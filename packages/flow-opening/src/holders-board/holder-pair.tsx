@@ -1,8 +1,8 @@
 import type { HolderPart, HoldersBoard } from '@quayside/contract/internals/holders-board';
-import { joint } from '@quayside/i18n/text/joint';
 import { useText } from '@quayside/i18n/use-text';
 import Check from 'lucide-react/icons/check';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
+import { joint } from '../joint/texts.ts';
 
 export type HolderPairProps = {
   board: HoldersBoard;

@@ -5,9 +5,9 @@ import { LoadFailed, OutcomeScreen, OutcomeWaiting } from '@quayside/flow-screen
 import { days } from '@quayside/i18n/text/days';
 import { errors as errorText } from '@quayside/i18n/text/errors';
 import { flow as flowText } from '@quayside/i18n/text/flow';
-import { joint } from '@quayside/i18n/text/joint';
 import { useText } from '@quayside/i18n/use-text';
 import { Navigate, useNavigate } from 'react-router';
+import { joint } from '../joint/texts.ts';
 import { CameOfAge } from './came-of-age.tsx';
 import { HolderCard } from './holder-card.tsx';
 import { HolderPair } from './holder-pair.tsx';

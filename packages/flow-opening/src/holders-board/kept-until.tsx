@@ -2,10 +2,10 @@ import { getAccountOverview } from '@quayside/contract/calls/account';
 import type { FlowRuntime } from '@quayside/flow/flow-runtime';
 import { shortDate } from '@quayside/i18n/short-date';
 import { days } from '@quayside/i18n/text/days';
-import { joint } from '@quayside/i18n/text/joint';
 import { useText } from '@quayside/i18n/use-text';
 import { type CalendarDate, singaporeDate } from '@quayside/rules/calendar-date';
 import { useQuery } from '@tanstack/react-query';
+import { joint } from '../joint/texts.ts';
 
 export type KeptUntilProps = {
   readonly runtime: FlowRuntime;

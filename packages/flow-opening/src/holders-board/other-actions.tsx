@@ -4,7 +4,6 @@ import type { FlowRuntime } from '@quayside/flow/flow-runtime';
 import { LinkButton } from '@quayside/flow/internals/link-button';
 import { instantText } from '@quayside/i18n/instant-text';
 import { errors as errorText } from '@quayside/i18n/text/errors';
-import { joint } from '@quayside/i18n/text/joint';
 import { useLanguage, useText } from '@quayside/i18n/use-text';
 import { ActionsAtEnd } from '@quayside/ui/action-bar';
 import { AlertDialog } from '@quayside/ui/alert-dialog';
@@ -12,6 +11,7 @@ import { Button } from '@quayside/ui/button';
 import { Notice } from '@quayside/ui/notice';
 import { type ReactNode, useState } from 'react';
 import { jointPaths } from '../joint/joint-paths.ts';
+import { joint } from '../joint/texts.ts';
 import { Actions } from './own-actions.tsx';
 import { useBoardAct } from './use-board.ts';
 

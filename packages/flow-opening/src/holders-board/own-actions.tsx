@@ -5,7 +5,6 @@ import type { FlowRuntime } from '@quayside/flow/flow-runtime';
 import { LinkButton } from '@quayside/flow/internals/link-button';
 import { submitApplication } from '@quayside/flow/internals/submit-application';
 import { errors as errorText } from '@quayside/i18n/text/errors';
-import { joint } from '@quayside/i18n/text/joint';
 import { useText } from '@quayside/i18n/use-text';
 import { nextStep } from '@quayside/rules/journey';
 import { ActionsAtEnd } from '@quayside/ui/action-bar';
@@ -13,6 +12,7 @@ import { Button } from '@quayside/ui/button';
 import { Notice } from '@quayside/ui/notice';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
+import { joint } from '../joint/texts.ts';
 
 /** Renders the next action for the viewer's own part: a missing step, the rejected items, or the submission. */
 export function OwnActions({ runtime, holder }: { runtime: FlowRuntime; holder: HolderPart }) {

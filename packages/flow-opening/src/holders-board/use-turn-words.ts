@@ -1,7 +1,7 @@
 import type { HoldersBoard } from '@quayside/contract/internals/holders-board';
 import { instantText } from '@quayside/i18n/instant-text';
-import { joint } from '@quayside/i18n/text/joint';
 import { useLanguage, useText } from '@quayside/i18n/use-text';
+import { joint } from '../joint/texts.ts';
 
 /** Sentences about who has to act, and how. */
 export type TurnWords = { readonly title: string; readonly lines: readonly string[] };

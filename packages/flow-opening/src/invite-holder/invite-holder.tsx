@@ -5,7 +5,6 @@ import { FlowNotLoadedError } from '@quayside/flow/flow-runtime';
 import { errors as errorText } from '@quayside/i18n/text/errors';
 import { flow as flowText } from '@quayside/i18n/text/flow';
 import { issues as issueText } from '@quayside/i18n/text/issues';
-import { joint } from '@quayside/i18n/text/joint';
 import { useText } from '@quayside/i18n/use-text';
 import { ActionBar } from '@quayside/ui/action-bar';
 import { Button } from '@quayside/ui/button';
@@ -18,6 +17,7 @@ import { type FormEvent, useId, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { usePhoneCountries } from '../contact-info/phone-countries.ts';
 import { jointPaths } from '../joint/joint-paths.ts';
+import { joint } from '../joint/texts.ts';
 import { checkInvited, type Invited, type InvitedIssue } from './check-invited.ts';
 
 export const texts = [joint, flowText, issueText, errorText];

@@ -6,7 +6,6 @@ import { LinkButton } from '@quayside/flow/internals/link-button';
 import { OutcomeScreen } from '@quayside/flow-screens/outcome-screen';
 import { drafts } from '@quayside/i18n/text/drafts';
 import { errors as errorText } from '@quayside/i18n/text/errors';
-import { joint } from '@quayside/i18n/text/joint';
 import { useLanguage, useText } from '@quayside/i18n/use-text';
 import { formatDate, singaporeDate } from '@quayside/rules/calendar-date';
 import { DRAFT_LIFE } from '@quayside/rules/draft-life';
@@ -16,6 +15,7 @@ import { Result } from '@quayside/ui/result';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { jointPaths } from '../joint/joint-paths.ts';
+import { joint } from '../joint/texts.ts';
 import { forgetAcceptance, forgetInvitation, isAccepted, keepAcceptance, keepInvitation } from './kept-invitation.ts';
 
 export const texts = [joint, errorText, drafts];

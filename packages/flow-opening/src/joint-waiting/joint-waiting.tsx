@@ -1,7 +1,6 @@
 import type { HolderPart, HoldersBoard } from '@quayside/contract/internals/holders-board';
 import { LinkButton } from '@quayside/flow/internals/link-button';
 import { days } from '@quayside/i18n/text/days';
-import { joint } from '@quayside/i18n/text/joint';
 import { useText } from '@quayside/i18n/use-text';
 import type { CalendarDate } from '@quayside/rules/calendar-date';
 import { Card } from '@quayside/ui/card';
@@ -9,6 +8,7 @@ import { HolderPair } from '../holders-board/holder-pair.tsx';
 import { KeptBoth } from '../holders-board/kept-until.tsx';
 import { useTurnWords } from '../holders-board/use-turn-words.ts';
 import { jointPaths } from '../joint/joint-paths.ts';
+import { joint } from '../joint/texts.ts';
 
 export const texts = [joint, days];
 

@@ -3,12 +3,12 @@ import { pathOf } from '@quayside/flow/define-flow';
 import { useFlow } from '@quayside/flow/flow-context';
 import { LinkButton } from '@quayside/flow/internals/link-button';
 import { errors as errorText } from '@quayside/i18n/text/errors';
-import { openingOutcome } from '@quayside/i18n/text/opening-outcome';
 import { useText } from '@quayside/i18n/use-text';
 import { Button } from '@quayside/ui/button';
 import { Notice } from '@quayside/ui/notice';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
+import { openingOutcome } from './texts.ts';
 
 /** Offers a cash account, or a return to the figures, to customers who are refused a margin account (RULE-12). */
 export function CashInstead() {

@@ -5,7 +5,6 @@ import { ServiceLink } from '@quayside/flow-screens/internals/service-link';
 import { LoadFailed } from '@quayside/flow-screens/outcome-screen';
 import { flow as flowText } from '@quayside/i18n/text/flow';
 import { issues } from '@quayside/i18n/text/issues';
-import { openingOutcome } from '@quayside/i18n/text/opening-outcome';
 import { useText } from '@quayside/i18n/use-text';
 import type { Ineligibility } from '@quayside/rules/journey';
 import { ActionBarOutlet } from '@quayside/ui/action-bar';
@@ -18,6 +17,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router';
 import { CashInstead } from './cash-instead.tsx';
 import { type AnswerSource, useRefusalWords } from './refusal-words.ts';
+import { openingOutcome } from './texts.ts';
 
 export const texts = [openingOutcome, issues, flowText];
 

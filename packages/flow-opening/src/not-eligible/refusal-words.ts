@@ -1,12 +1,12 @@
 import { issueValues } from '@quayside/i18n/issue-values';
 import { issues as issueText } from '@quayside/i18n/text/issues';
-import { openingOutcome } from '@quayside/i18n/text/opening-outcome';
 import { useLanguage, useText } from '@quayside/i18n/use-text';
 import { ADULT_AGE, turnsOn } from '@quayside/rules/age';
 import { type CalendarDate, isCalendarDate } from '@quayside/rules/calendar-date';
 import type { Ineligibility, StepAnswers } from '@quayside/rules/journey';
 import { INCOME_AND_WORTH_THRESHOLD_USD } from '@quayside/rules/margin-eligibility';
 import { type UsPersonReason, usPersonReasonsIn } from '@quayside/rules/us-person';
+import { openingOutcome } from './texts.ts';
 import { unservedReasonsOf } from './unserved-reasons.ts';
 
 export type RefusalWords = {

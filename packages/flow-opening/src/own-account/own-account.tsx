@@ -4,7 +4,6 @@ import { useFlow } from '@quayside/flow/flow-context';
 import { LinkButton } from '@quayside/flow/internals/link-button';
 import { OutcomeScreen } from '@quayside/flow-screens/outcome-screen';
 import { errors as errorText } from '@quayside/i18n/text/errors';
-import { joint } from '@quayside/i18n/text/joint';
 import { useText } from '@quayside/i18n/use-text';
 import { Button } from '@quayside/ui/button';
 import { Notice } from '@quayside/ui/notice';
@@ -12,6 +11,7 @@ import { Result } from '@quayside/ui/result';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { jointPaths } from '../joint/joint-paths.ts';
+import { joint } from '../joint/texts.ts';
 
 export const texts = [joint, errorText];
 

@@ -1,8 +1,6 @@
 import { FormField } from '@quayside/flow/form';
 import { StepScreen } from '@quayside/flow/step-screen';
 import { DocumentField } from '@quayside/flow-screens/document-field';
-import { openingRequests } from '@quayside/i18n/text/opening-requests';
-import { trust } from '@quayside/i18n/text/trust';
 import { uiDocuments } from '@quayside/i18n/text/ui-documents';
 import { useText } from '@quayside/i18n/use-text';
 import { relationshipProofKinds } from '@quayside/rules/enumerations';
@@ -11,6 +9,8 @@ import { RadioGroup } from '@quayside/ui/radio-group';
 import { useMemo } from 'react';
 import { RequestNote } from '../documents/request-note.tsx';
 import { Trust } from '../documents/trust.tsx';
+import { openingRequests } from '../requests/texts.ts';
+import { trust } from '../trust/texts.ts';
 
 export const texts = [openingRequests, uiDocuments, trust];
 

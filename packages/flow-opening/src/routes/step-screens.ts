@@ -1,62 +1,34 @@
-import type { ShownStep } from '@quayside/flow/define-flow';
+import type { LoadScreen } from '@quayside/flow/define-flow';
 import type { StepIdOf } from '@quayside/rules/flow-definition';
-import type { openingDefinition } from '@quayside/rules/journeys/opening/definition';
-import { lazySummary } from '@quayside/summaries/lazy-summary';
+import type { openingDefinition } from '@quayside/rules/flow-definitions/opening';
 
-/** Screen and summary of each step of the opening. The flows of a second holder and of an information change use the same screens. */
+/** Loads the summaries. The list is lazy too, because the first screens do not need it. */
+export const loadSummaries = async () => (await import('../summaries.ts')).openingSummaries;
+
+/** Screen of each step of the opening. The flows of a second holder and of an information change use the same screens. */
 export const stepScreens = {
-  choose: { screen: () => import('../choose/choose.tsx'), summary: lazySummary('choose') },
+  choose: () => import('../choose/choose.tsx'),
   'choose-tip': () => import('../choose-tip/choose-tip.tsx'),
-  'choose-account': {
-    screen: () => import('../choose-account/choose-account.tsx'),
-    summary: lazySummary('choose-account'),
-  },
-  'show-sinpass': { screen: () => import('../show-sinpass/show-sinpass.tsx'), summary: lazySummary('show-sinpass') },
-  'sinpass-additional': {
-    screen: () => import('../sinpass-additional/sinpass-additional.tsx'),
-    summary: lazySummary('sinpass-additional'),
-  },
-  'base-info': { screen: () => import('../base-info/base-info.tsx'), summary: lazySummary('base-info') },
-  'contact-info': { screen: () => import('../contact-info/contact-info.tsx'), summary: lazySummary('contact-info') },
-  'assets-info': { screen: () => import('../assets-info/assets-info.tsx'), summary: lazySummary('assets-info') },
-  'assets-select': {
-    screen: () => import('../assets-select/assets-select.tsx'),
-    summary: lazySummary('assets-select'),
-  },
-  risklevel: { screen: () => import('../risklevel/risklevel.tsx'), summary: lazySummary('risklevel') },
-  'select-account-type': {
-    screen: () => import('../select-account-type/select-account-type.tsx'),
-    summary: lazySummary('select-account-type'),
-  },
-  'submit-photo': { screen: () => import('../submit-photo/submit-photo.tsx'), summary: lazySummary('submit-photo') },
-  'submit-address': {
-    screen: () => import('../submit-address/submit-address.tsx'),
-    summary: lazySummary('submit-address'),
-  },
-  'prove-relationship': {
-    screen: () => import('../prove-relationship/prove-relationship.tsx'),
-    summary: lazySummary('prove-relationship'),
-  },
-  'submit-transfer': {
-    screen: () => import('../submit-transfer/submit-transfer.tsx'),
-    summary: lazySummary('submit-transfer'),
-  },
-  'additional-document': {
-    screen: () => import('../additional-document/additional-document.tsx'),
-    summary: lazySummary('additional-document'),
-  },
+  'choose-account': () => import('../choose-account/choose-account.tsx'),
+  'show-sinpass': () => import('../show-sinpass/show-sinpass.tsx'),
+  'sinpass-additional': () => import('../sinpass-additional/sinpass-additional.tsx'),
+  'base-info': () => import('../base-info/base-info.tsx'),
+  'contact-info': () => import('../contact-info/contact-info.tsx'),
+  'assets-info': () => import('../assets-info/assets-info.tsx'),
+  'assets-select': () => import('../assets-select/assets-select.tsx'),
+  risklevel: () => import('../risklevel/risklevel.tsx'),
+  'select-account-type': () => import('../select-account-type/select-account-type.tsx'),
+  'submit-photo': () => import('../submit-photo/submit-photo.tsx'),
+  'submit-address': () => import('../submit-address/submit-address.tsx'),
+  'prove-relationship': () => import('../prove-relationship/prove-relationship.tsx'),
+  'submit-transfer': () => import('../submit-transfer/submit-transfer.tsx'),
+  'additional-document': () => import('../additional-document/additional-document.tsx'),
   'face-recognition': () => import('../face-recognition/face-recognition.tsx'),
-  'face-h5': { screen: () => import('../face-h5/face-h5.tsx'), summary: lazySummary('face-h5') },
-  'agreement-info': {
-    screen: () => import('../agreement-info/agreement-info.tsx'),
-    summary: lazySummary('agreement-info'),
-  },
+  'face-h5': () => import('../face-h5/face-h5.tsx'),
+  'agreement-info': () => import('../agreement-info/agreement-info.tsx'),
   'check-answers': async () => {
-    const [screen] = await Promise.all([
-      import('../check-answers/check-answers.tsx'),
-      import('@quayside/summaries/answers'),
-    ]);
+    const [screen] = await Promise.all([import('../check-answers/check-answers.tsx'), loadSummaries()]);
     return screen;
   },
   'sign-info': () => import('../sign-info/sign-info.tsx'),
-} as const satisfies Readonly<Record<StepIdOf<typeof openingDefinition>, ShownStep>>;
+} as const satisfies Readonly<Record<StepIdOf<typeof openingDefinition>, LoadScreen>>;

@@ -5,7 +5,6 @@ import { AutoAdvance } from '@quayside/flow-screens/internals/auto-advance';
 import { RiskWarning, riskWarningTexts } from '@quayside/flow-screens/internals/risk-warning';
 import { issueValues } from '@quayside/i18n/issue-values';
 import { issues as issueTexts } from '@quayside/i18n/text/issues';
-import { openingChoices } from '@quayside/i18n/text/opening-choices';
 import { useLanguage, useText } from '@quayside/i18n/use-text';
 import { openingAccountTypes } from '@quayside/rules/enumerations';
 import { ineligibility, type StepAnswers } from '@quayside/rules/journey';
@@ -15,6 +14,7 @@ import { focusField } from '@quayside/ui/internals/focus-field';
 import { Notice } from '@quayside/ui/notice';
 import { RadioCards } from '@quayside/ui/radio-cards';
 import { type MouseEvent, useMemo } from 'react';
+import { openingChoices } from '../choices/texts.ts';
 import { isWithMinor } from '../joint/is-joint.ts';
 
 export const texts = [openingChoices, issueTexts, ...riskWarningTexts];

@@ -1,8 +1,8 @@
-import { openingPerson } from '@quayside/i18n/text/opening-person';
 import { useText } from '@quayside/i18n/use-text';
 import { Button } from '@quayside/ui/button';
 import { Notice } from '@quayside/ui/notice';
 import { useState } from 'react';
+import { openingPerson } from '../digital-id/texts.ts';
 import { useByHand } from './use-by-hand.ts';
 
 /** Renders the button for manual entry, and its error. */

@@ -1,5 +1,4 @@
 import { FormField, useForm, useFormScope, useFormValue } from '@quayside/flow/form';
-import { openingPerson } from '@quayside/i18n/text/opening-person';
 import { ui } from '@quayside/i18n/text/ui';
 import { useLanguage, useText } from '@quayside/i18n/use-text';
 import { formatDate, isCalendarDate } from '@quayside/rules/calendar-date';
@@ -13,6 +12,7 @@ import { TextField } from '@quayside/ui/text-field';
 import BadgeCheck from 'lucide-react/icons/badge-check';
 import type { ReactNode } from 'react';
 import { useCallingCode, usePhoneCountries } from '../contact-info/phone-countries.ts';
+import { openingPerson } from '../digital-id/texts.ts';
 
 /** Renders the items of the digital ID as a `<dl>`, each with its source. Editable items have a button. */
 export function PersonItems({ person }: { person: PersonData }) {

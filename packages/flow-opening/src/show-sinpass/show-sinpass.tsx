@@ -1,12 +1,12 @@
 import { useLoaded } from '@quayside/flow/internals/use-loaded';
 import { LoadFailed, OutcomeScreen } from '@quayside/flow-screens/outcome-screen';
 import { issues } from '@quayside/i18n/text/issues';
-import { openingOutcome } from '@quayside/i18n/text/opening-outcome';
-import { openingPerson } from '@quayside/i18n/text/opening-person';
 import { titles } from '@quayside/i18n/text/titles';
 import { useText } from '@quayside/i18n/use-text';
 import { Skeleton, SkeletonScreen } from '@quayside/ui/skeleton';
 import { useState } from 'react';
+import { openingPerson } from '../digital-id/texts.ts';
+import { openingOutcome } from '../not-eligible/texts.ts';
 import { PersonReview } from './person-review.tsx';
 import { useVisit, type Visit } from './use-visit.ts';
 import { VisitStart } from './visit-start.tsx';

@@ -1,8 +1,8 @@
-import { openingPerson } from '@quayside/i18n/text/opening-person';
 import { useText } from '@quayside/i18n/use-text';
 import { UNCONFIRMED_MINUTES } from '@quayside/rules/limits';
 import { Button } from '@quayside/ui/button';
 import { Notice } from '@quayside/ui/notice';
+import { openingPerson } from '../digital-id/texts.ts';
 import type { VisitState } from './use-visit.ts';
 
 /** Renders a notice about the last visit with its actions, or nothing. */

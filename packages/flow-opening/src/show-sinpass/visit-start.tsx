@@ -1,5 +1,4 @@
 import { StepScreen } from '@quayside/flow/step-screen';
-import { openingPerson } from '@quayside/i18n/text/opening-person';
 import { titles } from '@quayside/i18n/text/titles';
 import { useText } from '@quayside/i18n/use-text';
 import { DIGITAL_ID_MINUTES, UNCONFIRMED_MINUTES } from '@quayside/rules/limits';
@@ -10,6 +9,7 @@ import CameraOff from 'lucide-react/icons/camera-off';
 import Clock from 'lucide-react/icons/clock';
 import IdCard from 'lucide-react/icons/id-card';
 import { Fact, FactList } from '../choose-tip/fact-list.tsx';
+import { openingPerson } from '../digital-id/texts.ts';
 import { ByHand } from './by-hand.tsx';
 import type { Visit } from './use-visit.ts';
 import { VisitNotice } from './visit-notice.tsx';

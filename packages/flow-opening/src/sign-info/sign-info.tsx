@@ -2,8 +2,6 @@ import { useFlow, useFlowState } from '@quayside/flow/flow-context';
 import { submitApplication } from '@quayside/flow/internals/submit-application';
 import { StepScreen, type StepScreenProps } from '@quayside/flow/step-screen';
 import { drafts } from '@quayside/i18n/text/drafts';
-import { openingSign } from '@quayside/i18n/text/opening-sign';
-import { trust } from '@quayside/i18n/text/trust';
 import { useLanguage, useText } from '@quayside/i18n/use-text';
 import { formatDate } from '@quayside/rules/calendar-date';
 import { NOTICE_DAYS } from '@quayside/rules/certification-change';
@@ -12,7 +10,9 @@ import { Card } from '@quayside/ui/card';
 import { DescriptionList } from '@quayside/ui/description-list';
 import { Trust } from '../documents/trust.tsx';
 import { isJoint } from '../joint/is-joint.ts';
+import { trust } from '../trust/texts.ts';
 import { reusableSignature, SignatureChoice, withReusedSignature } from './signature-choice.tsx';
+import { openingSign } from './texts.ts';
 
 export const texts = [openingSign, drafts, trust];
 

@@ -4,11 +4,11 @@ import { useForm, useFormScope, useFormValue } from '@quayside/flow/form';
 import { SignatureSeen, signatureIn } from '@quayside/flow/internals/signature-seen';
 import { SignatureAnswer } from '@quayside/flow-screens/internals/signature-answer';
 import { instantText } from '@quayside/i18n/instant-text';
-import { openingSign } from '@quayside/i18n/text/opening-sign';
 import { useLanguage, useText } from '@quayside/i18n/use-text';
 import type { StepAnswers } from '@quayside/rules/journey';
 import { Button } from '@quayside/ui/button';
 import { emptySignature } from '@quayside/ui/signature-field';
+import { openingSign } from './texts.ts';
 
 /** An empty signature means that the customer signs again. Without `name`, the form also reports a missing name. */
 const { name: _, ...emptySignatureOfPad } = emptySignature;

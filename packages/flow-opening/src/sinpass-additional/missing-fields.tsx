@@ -1,13 +1,9 @@
 import { FormField } from '@quayside/flow/form';
 import { AddressForm } from '@quayside/flow-screens/address-form';
 import { useCountries } from '@quayside/flow-screens/internals/use-countries';
-import { openingBase } from '@quayside/i18n/text/opening-base';
-import { openingContact } from '@quayside/i18n/text/opening-contact';
-import { openingPerson } from '@quayside/i18n/text/opening-person';
 import { useText } from '@quayside/i18n/use-text';
 import { normaliseEmail } from '@quayside/rules/email-address';
 import { genders } from '@quayside/rules/enumerations';
-import type { AskedOfPerson } from '@quayside/rules/journeys/opening';
 import { type PersonData, partialBirthDateOf } from '@quayside/rules/person-data';
 import { CountryField } from '@quayside/ui/country-field';
 import { DateField } from '@quayside/ui/date-field';
@@ -16,6 +12,10 @@ import { RadioGroup } from '@quayside/ui/radio-group';
 import { TextField } from '@quayside/ui/text-field';
 import { useMemo } from 'react';
 import { useCallingCode, usePhoneCountries } from '../contact-info/phone-countries.ts';
+import { openingContact } from '../contact-info/texts.ts';
+import type { AskedOfPerson } from '../digital-id/digital-id-answers.ts';
+import { openingPerson } from '../digital-id/texts.ts';
+import { openingBase } from '../identity/texts.ts';
 
 export type MissingFieldsProps = { readonly person: PersonData; readonly missing: readonly AskedOfPerson[] };
 

@@ -5,12 +5,16 @@ import { AddressForm } from '@quayside/flow-screens/address-form';
 import { AutoAdvance } from '@quayside/flow-screens/internals/auto-advance';
 import { useCountries } from '@quayside/flow-screens/internals/use-countries';
 import { address } from '@quayside/i18n/text/address';
-import { openingBase } from '@quayside/i18n/text/opening-base';
-import { openingContact } from '@quayside/i18n/text/opening-contact';
-import { openingPerson } from '@quayside/i18n/text/opening-person';
 import { titles } from '@quayside/i18n/text/titles';
 import { useText } from '@quayside/i18n/use-text';
 import type { DeepPartial } from '@quayside/rules/journey';
+import { addressOf, type PersonData } from '@quayside/rules/person-data';
+import { CountryField } from '@quayside/ui/country-field';
+import { Skeleton, SkeletonScreen } from '@quayside/ui/skeleton';
+import { useMemo } from 'react';
+import { TaxResidencies } from '../base-info/tax-residencies.tsx';
+import { DifferenceReason } from '../contact-info/difference-reason.tsx';
+import { openingContact } from '../contact-info/texts.ts';
 import {
   asksCitizenship,
   asksTaxCountries,
@@ -18,14 +22,9 @@ import {
   type SinpassAdditional,
   showSinpassOf,
   taxCountriesAfter,
-} from '@quayside/rules/journeys/opening';
-import type { PersonData } from '@quayside/rules/person-data';
-import { addressOf } from '@quayside/rules/person-data';
-import { CountryField } from '@quayside/ui/country-field';
-import { Skeleton, SkeletonScreen } from '@quayside/ui/skeleton';
-import { useMemo } from 'react';
-import { TaxResidencies } from '../base-info/tax-residencies.tsx';
-import { DifferenceReason } from '../contact-info/difference-reason.tsx';
+} from '../digital-id/digital-id-answers.ts';
+import { openingPerson } from '../digital-id/texts.ts';
+import { openingBase } from '../identity/texts.ts';
 import { MissingFields } from './missing-fields.tsx';
 import { TaxPlace } from './tax-place.tsx';
 import { YesNo } from './yes-no.tsx';

@@ -1,10 +1,10 @@
 import { useForm, useFormValue } from '@quayside/flow/form';
-import { openingPerson } from '@quayside/i18n/text/opening-person';
 import { useText } from '@quayside/i18n/use-text';
-import { type TaxPlaceOfPerson, taxPlaceOf, taxPlaces } from '@quayside/rules/journeys/opening';
 import type { FieldProps } from '@quayside/ui/field';
 import { RadioGroup } from '@quayside/ui/radio-group';
 import { useCallback, useMemo } from 'react';
+import { type TaxPlaceOfPerson, taxPlaceOf, taxPlaces } from '../digital-id/digital-id-answers.ts';
+import { openingPerson } from '../digital-id/texts.ts';
 
 /** Renders one question about tax residence that answers `singaporeTax` and `otherTax`. */
 export function TaxPlace({ value, onChange, ...field }: FieldProps<string>) {

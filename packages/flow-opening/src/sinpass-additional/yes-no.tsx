@@ -1,8 +1,8 @@
 import { FormField } from '@quayside/flow/form';
-import { openingPerson } from '@quayside/i18n/text/opening-person';
 import { useText } from '@quayside/i18n/use-text';
 import { RadioGroup } from '@quayside/ui/radio-group';
 import { useMemo } from 'react';
+import { openingPerson } from '../digital-id/texts.ts';
 
 export function YesNo({ name, label, hint }: { name: string; label: string; hint?: string }) {
   const t = useText(openingPerson);

@@ -1,8 +1,6 @@
 import { FormField } from '@quayside/flow/form';
 import { StepScreen } from '@quayside/flow/step-screen';
 import { DocumentField } from '@quayside/flow-screens/document-field';
-import { openingDocuments } from '@quayside/i18n/text/opening-documents';
-import { trust } from '@quayside/i18n/text/trust';
 import { uiDocuments } from '@quayside/i18n/text/ui-documents';
 import { useText } from '@quayside/i18n/use-text';
 import { addressProofKinds } from '@quayside/rules/enumerations';
@@ -12,9 +10,11 @@ import { DateField } from '@quayside/ui/date-field';
 import { RadioGroup } from '@quayside/ui/radio-group';
 import { type ReactNode, useMemo } from 'react';
 import { MustShow } from '../documents/must-show.tsx';
+import { openingDocuments } from '../documents/texts.ts';
 import { Trust } from '../documents/trust.tsx';
 import { WayOn } from '../documents/way-on.tsx';
 import { PhoneOffer } from '../hand-off/phone-offer.tsx';
+import { trust } from '../trust/texts.ts';
 
 export const texts = [openingDocuments, uiDocuments, trust];
 

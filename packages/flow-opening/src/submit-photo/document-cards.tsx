@@ -1,12 +1,12 @@
 import { FormField, useFormValue } from '@quayside/flow/form';
-import { openingBase } from '@quayside/i18n/text/opening-base';
-import { openingDocuments } from '@quayside/i18n/text/opening-documents';
 import { useText } from '@quayside/i18n/use-text';
 import type { DocumentType } from '@quayside/rules/enumerations';
 import { DocumentDrawing, DocumentExample } from '@quayside/ui/document-example';
 import { RadioCards } from '@quayside/ui/radio-cards';
 import { useMemo } from 'react';
+import { openingDocuments } from '../documents/texts.ts';
 import { useDocumentTypes } from '../documents/use-document-types.ts';
+import { openingBase } from '../identity/texts.ts';
 
 /** Renders the documents of the nationality as cards with the number of photos each needs. Until one is chosen, drawings show what a good photo is. */
 export function DocumentCards() {

@@ -5,7 +5,6 @@ import { useLoaded } from '@quayside/flow/internals/use-loaded';
 import { useRejection } from '@quayside/flow-screens/internals/use-rejection';
 import { issueText } from '@quayside/i18n/issue-text';
 import { issues } from '@quayside/i18n/text/issues';
-import { openingBase } from '@quayside/i18n/text/opening-base';
 import { useText, useTextStore } from '@quayside/i18n/use-text';
 import { basicInformationField, type ComparedDetail } from '@quayside/rules/document-match';
 import type { Issue } from '@quayside/rules/issue';
@@ -13,6 +12,7 @@ import { applicable } from '@quayside/rules/journey';
 import { Notice } from '@quayside/ui/notice';
 import { useMemo, useSyncExternalStore } from 'react';
 import { detailOfReason } from '../documents/detail-of-reason.ts';
+import { openingBase } from '../identity/texts.ts';
 
 /**
  * Renders a `Notice` with a link for each detail that differs between a document and the basic information (RULE-07). It appears as soon as the difference is

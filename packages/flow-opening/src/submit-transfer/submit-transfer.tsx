@@ -1,8 +1,6 @@
 import { FormField, useFormValue } from '@quayside/flow/form';
 import { StepScreen } from '@quayside/flow/step-screen';
 import { DocumentField } from '@quayside/flow-screens/document-field';
-import { openingRequests } from '@quayside/i18n/text/opening-requests';
-import { trust } from '@quayside/i18n/text/trust';
 import { useText } from '@quayside/i18n/use-text';
 import { plainCode } from '@quayside/rules/numbers';
 import { Checkbox } from '@quayside/ui/checkbox';
@@ -14,6 +12,8 @@ import { TextField } from '@quayside/ui/text-field';
 import { useMemo } from 'react';
 import { RequestNote } from '../documents/request-note.tsx';
 import { Trust } from '../documents/trust.tsx';
+import { openingRequests } from '../requests/texts.ts';
+import { trust } from '../trust/texts.ts';
 
 export const texts = [openingRequests, trust];
 

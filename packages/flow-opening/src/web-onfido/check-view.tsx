@@ -3,7 +3,6 @@ import { useFlow } from '@quayside/flow/flow-context';
 import type { FlowRuntime } from '@quayside/flow/flow-runtime';
 import { type IdentityOffer, partnerOf } from '@quayside/flow/identity-offer';
 import { flow as flowText } from '@quayside/i18n/text/flow';
-import { identityCheck } from '@quayside/i18n/text/identity-check';
 import { useText } from '@quayside/i18n/use-text';
 import { FACE_TRIES_BEFORE_HANDHELD } from '@quayside/rules/limits';
 import { Button } from '@quayside/ui/button';
@@ -13,6 +12,7 @@ import { Suspense, useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import type { IdentityCheck } from './identity-check.ts';
 import { ProviderFrame } from './provider-frame.tsx';
+import { identityCheck } from './texts.ts';
 import { type CheckState, type Ending, useIdentityCheck } from './use-identity-check.ts';
 
 type CheckViewProps = { check: IdentityCheck; offer: IdentityOffer; runtime: FlowRuntime };

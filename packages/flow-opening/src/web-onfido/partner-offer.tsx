@@ -1,13 +1,13 @@
 import { pathOf } from '@quayside/flow/define-flow';
 import { useFlow } from '@quayside/flow/flow-context';
 import { partnerOf } from '@quayside/flow/identity-offer';
-import { openingFace } from '@quayside/i18n/text/opening-face';
 import { useText } from '@quayside/i18n/use-text';
 import { Button } from '@quayside/ui/button';
 import { Cell } from '@quayside/ui/cell';
 import { List } from '@quayside/ui/list';
 import { useId } from 'react';
 import { useNavigate } from 'react-router';
+import { openingFace } from '../face-check/texts.ts';
 
 /**
  * Offers the third party's check by name, with the data that it receives, if the edition has one. `primary`: a reviewer requested it. `row`: the page

@@ -1,11 +1,11 @@
 import type { IdentityHandover } from '@quayside/contract/calls/identity-check';
 import { type IdentityOffer, partnerOf } from '@quayside/flow/identity-offer';
-import { identityCheck } from '@quayside/i18n/text/identity-check';
 import { useLanguage, useText } from '@quayside/i18n/use-text';
 import { parseSkin } from '@quayside/ui/skin';
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { framePolicy } from './frame-policy.ts';
 import { type OnfidoEvents, openOnfido } from './onfido.ts';
+import { identityCheck } from './texts.ts';
 
 /** Time in milliseconds after which an empty frame counts as failed (reliability 5.3). */
 const LOAD_LIMIT_MS = 20_000;

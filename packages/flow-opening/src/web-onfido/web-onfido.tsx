@@ -5,12 +5,12 @@ import type { IdentityOffer } from '@quayside/flow/identity-offer';
 import { useLoaded } from '@quayside/flow/internals/use-loaded';
 import { LoadFailed, OutcomeScreen, OutcomeWaiting } from '@quayside/flow-screens/outcome-screen';
 import { errors as errorText } from '@quayside/i18n/text/errors';
-import { identityCheck } from '@quayside/i18n/text/identity-check';
 import { useText } from '@quayside/i18n/use-text';
 import { useState } from 'react';
 import { Navigate, useNavigate } from 'react-router';
 import { CheckView } from './check-view.tsx';
 import { type IdentityCheck, identityCheckOver } from './identity-check.ts';
+import { identityCheck } from './texts.ts';
 
 export const texts = [identityCheck, errorText];
 

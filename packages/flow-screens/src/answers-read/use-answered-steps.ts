@@ -1,12 +1,12 @@
 import type { Application } from '@quayside/contract/application';
 import type { StepRoute } from '@quayside/flow/define-flow';
 import type { FlowRuntime } from '@quayside/flow/flow-runtime';
+import type { SummaryModule, SummaryRow, Words } from '@quayside/i18n/answer-summary';
 import { screenTitle } from '@quayside/i18n/screen-title';
 import { reasons } from '@quayside/i18n/text/reasons';
 import { titles } from '@quayside/i18n/text/titles';
 import { useLanguage, useTextStore } from '@quayside/i18n/use-text';
 import { applicable, type StepAnswers } from '@quayside/rules/journey';
-import type { SummaryModule, SummaryRow, Words } from '@quayside/summaries/answers';
 import { useCallback, useEffect, useState } from 'react';
 
 export type AnsweredStep = {
@@ -77,8 +77,9 @@ async function readSteps(
   const applied = new Set(wanted.map(({ id }) => id));
   const read = runtime.flow.steps.map(async (route) => {
     const answers = application.answers[route.step];
-    if (!route.summary || !answers || !applied.has(route.step)) return [];
-    return [{ route, module: await route.summary(), answers }];
+    if (!answers || !applied.has(route.step)) return [];
+    const module = await route.summary?.();
+    return module ? [{ route, module, answers }] : [];
   });
   return (await Promise.all(read)).flat();
 }

@@ -1,8 +1,8 @@
 import { pathFor } from '@quayside/flow/internals/form-holder';
 import { placeOf } from '@quayside/rules/flow-definition';
-import { informationChangeDefinition } from '@quayside/rules/journeys/information-change/definition';
-import { openingDefinition } from '@quayside/rules/journeys/opening/definition';
-import { w8benUpdateDefinition } from '@quayside/rules/journeys/w8ben-update/definition';
+import { informationChangeDefinition } from '@quayside/rules/flow-definitions/information-change';
+import { openingDefinition } from '@quayside/rules/flow-definitions/opening';
+import { w8benUpdateDefinition } from '@quayside/rules/flow-definitions/w8ben-update';
 import type { ToDo } from '@quayside/rules/to-dos';
 import { correctionPath, firstPath } from '../request-path.ts';
 

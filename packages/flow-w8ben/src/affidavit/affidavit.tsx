@@ -4,11 +4,8 @@ import { StepScreen, type StepScreenProps } from '@quayside/flow/step-screen';
 import { SignatureAnswer } from '@quayside/flow-screens/internals/signature-answer';
 import type { Messages } from '@quayside/i18n/define-text';
 import { uiDocuments } from '@quayside/i18n/text/ui-documents';
-import { w8ben } from '@quayside/i18n/text/w8ben';
-import { w8benLife } from '@quayside/i18n/text/w8ben-life';
 import { useLanguage, useText } from '@quayside/i18n/use-text';
 import { type CalendarDate, formatW8benDate } from '@quayside/rules/calendar-date';
-import { affidavitScope } from '@quayside/rules/journeys/w8ben';
 import { signerOf } from '@quayside/rules/signer';
 import { Card } from '@quayside/ui/card';
 import { Checkbox } from '@quayside/ui/checkbox';
@@ -16,7 +13,10 @@ import { Disclosure } from '@quayside/ui/disclosure';
 import { Skeleton, SkeletonScreen } from '@quayside/ui/skeleton';
 import { useSavedForm } from '../form/use-saved-form.ts';
 import { handInAtEnd } from '../life/life-scope.ts';
+import { w8ben } from '../lines/texts.ts';
 import { FormHolderNotice } from '../on-file/form-holder-notice.tsx';
+import { w8benLife } from '../renewal/texts.ts';
+import { affidavitScope } from './rule.ts';
 
 export const texts = [w8benLife, w8ben, uiDocuments];
 

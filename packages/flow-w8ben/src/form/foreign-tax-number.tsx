@@ -1,5 +1,4 @@
 import { FormField, useFormScope, useFormValue } from '@quayside/flow/form';
-import { w8ben } from '@quayside/i18n/text/w8ben';
 import { useText } from '@quayside/i18n/use-text';
 import { plainCode } from '@quayside/rules/numbers';
 import { taxNumberSample } from '@quayside/rules/tax-number';
@@ -7,6 +6,7 @@ import { RadioGroup } from '@quayside/ui/radio-group';
 import { TextArea } from '@quayside/ui/text-area';
 import { TextField } from '@quayside/ui/text-field';
 import { useCallback, useMemo } from 'react';
+import { w8ben } from '../lines/texts.ts';
 
 type Kind = 'number' | 'not-required' | 'explanation';
 const kinds: readonly Kind[] = ['number', 'not-required', 'explanation'];

@@ -4,12 +4,12 @@ import { wayBackIn } from '@quayside/flow/internals/way-back';
 import { StepScreen } from '@quayside/flow/step-screen';
 import { address } from '@quayside/i18n/text/address';
 import { issues } from '@quayside/i18n/text/issues';
-import { w8ben } from '@quayside/i18n/text/w8ben';
 import { useText } from '@quayside/i18n/use-text';
-import { knownInOpening, startW8benForm } from '@quayside/rules/journeys/w8ben';
-import { lineTexts } from '@quayside/summaries/w8ben-lines';
 import { useCallback } from 'react';
 import { useLocation } from 'react-router';
+import { knownInOpening, startW8benForm } from '../lines/known.ts';
+import { w8ben } from '../lines/texts.ts';
+import { lineTexts } from '../w8ben-lines/w8ben-lines.ts';
 import { useW8benScope } from '../w8ben-scope.ts';
 import { FormCard } from './form-card.tsx';
 

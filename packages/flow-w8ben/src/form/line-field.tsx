@@ -1,13 +1,13 @@
 import { FormField } from '@quayside/flow/form';
 import { AddressForm } from '@quayside/flow-screens/address-form';
 import { useCountries } from '@quayside/flow-screens/internals/use-countries';
-import { w8ben } from '@quayside/i18n/text/w8ben';
 import { useText } from '@quayside/i18n/use-text';
 import { plainCode } from '@quayside/rules/numbers';
 import { CountryField } from '@quayside/ui/country-field';
 import { DateField } from '@quayside/ui/date-field';
 import { NameField } from '@quayside/ui/name-field';
 import { TextField } from '@quayside/ui/text-field';
+import { w8ben } from '../lines/texts.ts';
 import { ForeignTaxNumber } from './foreign-tax-number.tsx';
 import type { LineId } from './lines.ts';
 import { MailingAddress } from './mailing-address.tsx';

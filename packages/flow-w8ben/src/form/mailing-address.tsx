@@ -1,9 +1,9 @@
 import { useFormScope, useFormValue } from '@quayside/flow/form';
 import { AddressForm } from '@quayside/flow-screens/address-form';
-import { w8ben } from '@quayside/i18n/text/w8ben';
 import { useText } from '@quayside/i18n/use-text';
 import { Checkbox } from '@quayside/ui/checkbox';
 import { useCallback } from 'react';
+import { w8ben } from '../lines/texts.ts';
 
 /** Renders line 4: a checkbox, and a mailing address if it differs from line 3. */
 export function MailingAddress() {

@@ -5,17 +5,19 @@ import { knownText } from '@quayside/i18n/define-text';
 import { issueText } from '@quayside/i18n/issue-text';
 import { countries } from '@quayside/i18n/text/countries';
 import { issues } from '@quayside/i18n/text/issues';
-import { w8ben } from '@quayside/i18n/text/w8ben';
 import { useText, useTextStore } from '@quayside/i18n/use-text';
 import { isError } from '@quayside/rules/issue';
-import { claimantOf, knownInOpening, type W8benLines } from '@quayside/rules/journeys/w8ben';
 import { checkTreatyClaim, mayClaimTreaty, type TreatyClaimant } from '@quayside/rules/treaty';
 import { Checkbox } from '@quayside/ui/checkbox';
 import { CountryField } from '@quayside/ui/country-field';
 import { Notice } from '@quayside/ui/notice';
 import { RadioGroup } from '@quayside/ui/radio-group';
 import { useMemo, useSyncExternalStore } from 'react';
+import { type W8benLines } from '../lines/form-schema.ts';
+import { knownInOpening } from '../lines/known.ts';
+import { w8ben } from '../lines/texts.ts';
 import { useW8benScope } from '../w8ben-scope.ts';
+import { claimantOf } from './rule.ts';
 import { useToday } from './use-today.ts';
 
 /**

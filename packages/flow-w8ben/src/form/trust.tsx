@@ -1,8 +1,8 @@
-import { w8ben } from '@quayside/i18n/text/w8ben';
 import { useText } from '@quayside/i18n/use-text';
 import { Disclosure } from '@quayside/ui/disclosure';
 import { Link } from '@quayside/ui/link';
 import { useHref, useNavigate } from 'react-router';
+import { w8ben } from '../lines/texts.ts';
 
 export type TrustProps = {
   /** path of the page that describes the form's content, if the flow has one */

@@ -1,8 +1,8 @@
 import { useFormScope } from '@quayside/flow/form';
-import type { W8benLines } from '@quayside/rules/journeys/w8ben';
 import { focusField } from '@quayside/ui/internals/focus-field';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router';
+import type { W8benLines } from '../lines/form-schema.ts';
 import { controlOf, type LineId, lineIds, lineOf, needsField } from './lines.ts';
 
 /** Lines that the card shows as fields, in form order. A line stays a field once it was one, so that nothing disappears while the customer types. */

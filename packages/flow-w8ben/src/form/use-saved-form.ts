@@ -1,5 +1,5 @@
 import { useFlowState } from '@quayside/flow/flow-context';
-import type { W8benLines } from '@quayside/rules/journeys/w8ben';
+import type { W8benLines } from '../lines/form-schema.ts';
 import { useW8benScope } from '../w8ben-scope.ts';
 
 export type SavedForm =

@@ -1,8 +1,8 @@
-import { w8benLife } from '@quayside/i18n/text/w8ben-life';
 import FormScreen, { texts as formTexts } from '../form/form.tsx';
 import { InstitutionScreen } from '../life/institution.tsx';
 import { lifeScope } from '../life/life-scope.ts';
 import { useOnFile } from '../on-file/use-w8ben-facts.ts';
+import { w8benLife } from '../renewal/texts.ts';
 import { W8benScopeProvider } from '../w8ben-scope.ts';
 
 export const texts = [...formTexts, w8benLife];

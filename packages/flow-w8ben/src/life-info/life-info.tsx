@@ -1,6 +1,6 @@
-import { w8benLife } from '@quayside/i18n/text/w8ben-life';
 import InfoScreen, { texts as infoTexts } from '../info/info.tsx';
 import { lifeScope } from '../life/life-scope.ts';
+import { w8benLife } from '../renewal/texts.ts';
 import { W8benScopeProvider } from '../w8ben-scope.ts';
 
 export const texts = [...infoTexts, w8benLife];

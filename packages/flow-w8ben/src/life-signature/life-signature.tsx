@@ -1,5 +1,5 @@
-import { w8benLife } from '@quayside/i18n/text/w8ben-life';
 import { lifeScope } from '../life/life-scope.ts';
+import { w8benLife } from '../renewal/texts.ts';
 import SignatureScreen, { texts as signatureTexts } from '../signature/signature.tsx';
 import { W8benScopeProvider } from '../w8ben-scope.ts';
 

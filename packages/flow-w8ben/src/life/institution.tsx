@@ -1,10 +1,10 @@
 import { ServiceLink } from '@quayside/flow-screens/internals/service-link';
 import { OutcomeScreen } from '@quayside/flow-screens/outcome-screen';
 import { issues } from '@quayside/i18n/text/issues';
-import { w8benLife } from '@quayside/i18n/text/w8ben-life';
 import { useText } from '@quayside/i18n/use-text';
 import { Notice } from '@quayside/ui/notice';
 import { useNavigate } from 'react-router';
+import { w8benLife } from '../renewal/texts.ts';
 
 /** Renders the notice that an institution does not confirm its W-8 form here (RULE-20, MSG-37). */
 export function Institution() {

@@ -1,7 +1,7 @@
 import type { FlowRuntime } from '@quayside/flow/flow-runtime';
 import { submitApplication } from '@quayside/flow/internals/submit-application';
 import { nextStep } from '@quayside/rules/journey';
-import { knownOnFile } from '@quayside/rules/journeys/w8ben';
+import { knownOnFile } from '../lines/known-on-file.ts';
 import { Differences, Unchanged } from '../on-file/differences.tsx';
 import { FormHolderNotice } from '../on-file/form-holder-notice.tsx';
 import type { W8benScope } from '../w8ben-scope.ts';

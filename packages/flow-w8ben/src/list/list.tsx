@@ -1,6 +1,6 @@
 import { StepScreen } from '@quayside/flow/step-screen';
-import { w8ben } from '@quayside/i18n/text/w8ben';
 import { useText } from '@quayside/i18n/use-text';
+import { w8ben } from '../lines/texts.ts';
 import { useW8benScope } from '../w8ben-scope.ts';
 import { Validity } from './validity.tsx';
 

@@ -1,4 +1,3 @@
-import { w8ben } from '@quayside/i18n/text/w8ben';
 import { useLanguage, useText } from '@quayside/i18n/use-text';
 import { formatDate } from '@quayside/rules/calendar-date';
 import { NOTICE_DAYS } from '@quayside/rules/certification-change';
@@ -6,6 +5,7 @@ import { w8benValidUntil } from '@quayside/rules/w8ben-validity';
 import { Card } from '@quayside/ui/card';
 import { Skeleton, SkeletonScreen } from '@quayside/ui/skeleton';
 import { useToday } from '../form/use-today.ts';
+import { w8ben } from '../lines/texts.ts';
 
 /** Renders the last valid day of a form signed today, and the events that end it earlier. */
 export function Validity() {

@@ -1,16 +1,15 @@
-import { w8ben } from '@quayside/i18n/text/w8ben';
-import { w8benLife } from '@quayside/i18n/text/w8ben-life';
 import { useLanguage, useText, useTextStore } from '@quayside/i18n/use-text';
 import { formatDate } from '@quayside/rules/calendar-date';
-import type { W8benLines } from '@quayside/rules/journeys/w8ben';
-import type { Line } from '@quayside/summaries/w8ben-lines';
-import { linesOf } from '@quayside/summaries/w8ben-lines';
 import { Card } from '@quayside/ui/card';
 import { Disclosure } from '@quayside/ui/disclosure';
 import { MaskedText } from '@quayside/ui/masked-text';
 import { Notice } from '@quayside/ui/notice';
 import { type ReactNode, useState } from 'react';
 import { useSavedForm } from '../form/use-saved-form.ts';
+import type { W8benLines } from '../lines/form-schema.ts';
+import { w8ben } from '../lines/texts.ts';
+import { w8benLife } from '../renewal/texts.ts';
+import { type Line, linesOf } from '../w8ben-lines/w8ben-lines.ts';
 import type { UnchangedProps } from '../w8ben-scope.ts';
 import { useOnFile } from './use-w8ben-facts.ts';
 

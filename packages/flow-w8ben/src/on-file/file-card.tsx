@@ -1,10 +1,10 @@
-import { w8benLife } from '@quayside/i18n/text/w8ben-life';
 import { useLanguage, useText } from '@quayside/i18n/use-text';
 import { type CalendarDate, compareDates, formatDate } from '@quayside/rules/calendar-date';
 import type { SignedW8ben, W8benLife, W8benState } from '@quayside/rules/w8ben-life';
 import { Card } from '@quayside/ui/card';
 import { DescriptionList } from '@quayside/ui/description-list';
 import { StatusTag, type StatusTagProps } from '@quayside/ui/status-tag';
+import { w8benLife } from '../renewal/texts.ts';
 
 export const toneOf = {
   valid: 'success',

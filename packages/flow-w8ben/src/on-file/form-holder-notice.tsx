@@ -1,6 +1,6 @@
-import { w8benLife } from '@quayside/i18n/text/w8ben-life';
 import { useText } from '@quayside/i18n/use-text';
 import { Card } from '@quayside/ui/card';
+import { w8benLife } from '../renewal/texts.ts';
 import { useOnFile } from './use-w8ben-facts.ts';
 
 /** Renders the holder and the role of the signer, if the login is responsible for several forms. */

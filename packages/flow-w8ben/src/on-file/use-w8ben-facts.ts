@@ -1,9 +1,9 @@
 import { useFlow, useFlowState } from '@quayside/flow/flow-context';
 import type { CalendarDate } from '@quayside/rules/calendar-date';
 import type { JourneyContext } from '@quayside/rules/journey';
-import { lifeOf } from '@quayside/rules/journeys/w8ben';
 import type { W8benFacts } from '@quayside/rules/w8ben-facts';
 import type { W8benLife } from '@quayside/rules/w8ben-life';
+import { lifeOf } from '../lines/file-life.ts';
 
 export type OnFile = {
   readonly facts: W8benFacts;

@@ -1,7 +1,7 @@
-import { w8benLife } from '@quayside/i18n/text/w8ben-life';
 import { useText } from '@quayside/i18n/use-text';
 import type { W8benState } from '@quayside/rules/w8ben-life';
 import { Notice } from '@quayside/ui/notice';
+import { w8benLife } from '../renewal/texts.ts';
 
 /** Renders a warning about withholding tax without a valid form, or nothing while the form is valid. */
 export function WithholdingNotice({ state }: { state: W8benState | undefined }) {

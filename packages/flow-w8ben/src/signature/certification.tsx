@@ -1,8 +1,8 @@
 import type { KeyOf, Messages } from '@quayside/i18n/define-text';
-import { w8ben } from '@quayside/i18n/text/w8ben';
 import { useLanguage, useText } from '@quayside/i18n/use-text';
 import { Card } from '@quayside/ui/card';
 import { Disclosure } from '@quayside/ui/disclosure';
+import { w8ben } from '../lines/texts.ts';
 
 type Key = KeyOf<typeof w8ben>;
 

@@ -3,17 +3,17 @@ import { FormField } from '@quayside/flow/form';
 import { StepScreen, type StepScreenProps } from '@quayside/flow/step-screen';
 import { SignatureAnswer } from '@quayside/flow-screens/internals/signature-answer';
 import { uiDocuments } from '@quayside/i18n/text/ui-documents';
-import { w8ben } from '@quayside/i18n/text/w8ben';
 import { useText } from '@quayside/i18n/use-text';
 import { formatW8benDate } from '@quayside/rules/calendar-date';
-import { W8BEN_REVISION } from '@quayside/rules/journeys/w8ben';
 import { signerOf } from '@quayside/rules/signer';
-import { signedAtText } from '@quayside/summaries/signed-at';
 import { Checkbox } from '@quayside/ui/checkbox';
 import { useSavedForm } from '../form/use-saved-form.ts';
 import { useToday } from '../form/use-today.ts';
+import { w8ben } from '../lines/texts.ts';
+import { signedAtText } from '../signed-at/signed-at.ts';
 import { useW8benScope } from '../w8ben-scope.ts';
 import { Certification } from './certification.tsx';
+import { W8BEN_REVISION } from './rule.ts';
 
 export const texts = [w8ben, uiDocuments];
 

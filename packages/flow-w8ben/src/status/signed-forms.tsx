@@ -1,11 +1,11 @@
 import { getW8ben } from '@quayside/contract/calls/w8ben';
 import { about, type FlowRuntime } from '@quayside/flow/flow-runtime';
 import { PdfOf } from '@quayside/flow-screens/internals/submission-pdf';
-import { w8benLife } from '@quayside/i18n/text/w8ben-life';
 import { useLanguage, useText } from '@quayside/i18n/use-text';
 import { formatDate } from '@quayside/rules/calendar-date';
 import { Card } from '@quayside/ui/card';
 import { useQuery } from '@tanstack/react-query';
+import { w8benLife } from '../renewal/texts.ts';
 
 /** Renders the signed forms and affidavits with their PDFs, newest first. Renders nothing while they load. */
 export function SignedForms({ runtime }: { runtime: FlowRuntime }) {

@@ -38,8 +38,8 @@ const place = (step: string, path: string): StepRoute => ({
 });
 const flow = defineFlow({
   name: 'opening',
-  journey: async () => (await import('@quayside/rules/journeys/opening')).opening,
-  parts: { w8ben: async () => (await import('@quayside/rules/journeys/w8ben')).w8ben },
+  journey: async () => (await import('@quayside/testing/journeys')).opening,
+  parts: { w8ben: async () => (await import('../w8ben-rules/w8ben-rules.ts')).w8ben },
   steps: [
     place('base-info', '/sg-base-info'),
     place('contact-info', '/sg-contact-info'),
@@ -56,6 +56,6 @@ const flow = defineFlow({
 const ofSecondHolder = defineFlow({
   ...flow,
   name: 'joint',
-  journey: async () => (await import('@quayside/rules/journeys/joint')).joint,
+  journey: async () => (await import('@quayside/testing/journeys')).joint,
 });
 export const JointStoryFlow = (props: StoryFlowProps) => <FlowOfStory flow={ofSecondHolder} {...props} />;

@@ -1,12 +1,12 @@
 import { StepScreen } from '@quayside/flow/step-screen';
 import { issueValues } from '@quayside/i18n/issue-values';
 import { issues } from '@quayside/i18n/text/issues';
-import { w8ben } from '@quayside/i18n/text/w8ben';
-import { w8benLife } from '@quayside/i18n/text/w8ben-life';
 import { useLanguage, useText } from '@quayside/i18n/use-text';
 import { STATUTORY_WITHHOLDING_PERCENT } from '@quayside/rules/treaty';
+import { w8ben } from '../lines/texts.ts';
 import { Validity } from '../list/validity.tsx';
 import { FormHolderNotice } from '../on-file/form-holder-notice.tsx';
+import { w8benLife } from '../renewal/texts.ts';
 
 export const texts = [w8benLife, w8ben, issues];
 

@@ -1,10 +1,8 @@
 import { FormField } from '@quayside/flow/form';
 import { StepScreen } from '@quayside/flow/step-screen';
 import { issues } from '@quayside/i18n/text/issues';
-import { w8benLife } from '@quayside/i18n/text/w8ben-life';
 import { useLanguage, useText } from '@quayside/i18n/use-text';
 import { formatDate } from '@quayside/rules/calendar-date';
-import { mayConfirm, w8benDecisions } from '@quayside/rules/journeys/w8ben-update';
 import type { W8benLife } from '@quayside/rules/w8ben-life';
 import { RadioCards } from '@quayside/ui/radio-cards';
 import { Skeleton, SkeletonScreen } from '@quayside/ui/skeleton';
@@ -15,6 +13,8 @@ import { FormHolderNotice } from '../on-file/form-holder-notice.tsx';
 import { lifeWords } from '../on-file/life-words.ts';
 import { type OnFile, useOnFile } from '../on-file/use-w8ben-facts.ts';
 import { WithholdingNotice } from '../on-file/withholding-notice.tsx';
+import { w8benLife } from '../renewal/texts.ts';
+import { mayConfirm, w8benDecisions } from './rule.ts';
 
 export const texts = [w8benLife, issues];
 

@@ -5,12 +5,12 @@ import { findRefusal, wayToCorrect } from '@quayside/flow-screens/internals/find
 import { ServiceLink } from '@quayside/flow-screens/internals/service-link';
 import { OutcomeScreen } from '@quayside/flow-screens/outcome-screen';
 import { issues } from '@quayside/i18n/text/issues';
-import { w8benLife } from '@quayside/i18n/text/w8ben-life';
 import { useText } from '@quayside/i18n/use-text';
 import { Result } from '@quayside/ui/result';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { FormHolderNotice } from '../on-file/form-holder-notice.tsx';
+import { w8benLife } from '../renewal/texts.ts';
 
 export const texts = [w8benLife, issues];
 

@@ -7,7 +7,6 @@ import { LinkButton } from '@quayside/flow/internals/link-button';
 import { LinkCell } from '@quayside/flow-screens/internals/link-cell';
 import { shortDate } from '@quayside/i18n/short-date';
 import { days } from '@quayside/i18n/text/days';
-import { w8benLife } from '@quayside/i18n/text/w8ben-life';
 import { useText } from '@quayside/i18n/use-text';
 import { type CalendarDate, singaporeDate } from '@quayside/rules/calendar-date';
 import { Card } from '@quayside/ui/card';
@@ -19,6 +18,7 @@ import { useEffect, useState } from 'react';
 import { toneOf } from '../on-file/file-card.tsx';
 import { lifeWords, otherIn } from '../on-file/life-words.ts';
 import { WithholdingNotice } from '../on-file/withholding-notice.tsx';
+import { w8benLife } from '../renewal/texts.ts';
 
 export const texts = [w8benLife, days];
 

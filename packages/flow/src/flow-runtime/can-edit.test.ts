@@ -10,8 +10,8 @@ const screen = async () => ({ default: () => null });
 const step = (id: string) => ({ step: id, path: `/${id}`, name: id, group: 'tax', screen });
 const flow = defineFlow({
   name: 'opening',
-  journey: async () => (await import('@quayside/rules/journeys/opening')).opening,
-  parts: { w8ben: async () => (await import('@quayside/rules/journeys/w8ben')).w8ben },
+  journey: async () => (await import('@quayside/testing/journeys')).opening,
+  parts: { w8ben: async () => (await import('@quayside/testing/journeys')).w8ben },
   steps: [
     step('contact-info'),
     step('check-answers'),

@@ -5,10 +5,9 @@ import { exchangeLoginCode, register, sendCode } from '@quayside/contract/calls/
 import { randomId } from '@quayside/platform/internals/random-id';
 import { createServerClock } from '@quayside/platform/server-clock';
 import { createStorage } from '@quayside/platform/storage';
-import { opening } from '@quayside/rules/journeys/opening';
-import { w8ben } from '@quayside/rules/journeys/w8ben';
 import { completeAnswers } from '@quayside/rules/testing/complete-opening';
 import { createSandbox, openMemory, type Sandbox } from '@quayside/sandbox/sandbox';
+import { opening, w8ben } from '@quayside/testing/journeys';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { defineFlow, type Flow } from '../define-flow.ts';
 import type { FlowEvent } from '../events.ts';

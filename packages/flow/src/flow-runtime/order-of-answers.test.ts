@@ -3,8 +3,8 @@ import { getAgreements, getApplication, saveStep, submitApplication } from '@qua
 import { describe, expect, test } from 'vitest';
 import type { Caller } from '../services.ts';
 import { submitApplication as leaveBySubmission } from '../submit-application.ts';
+import { draftWith, openingAt, servicesWith } from '../testing/test-runtime.ts';
 import { FlowRuntime } from './flow-runtime.ts';
-import { draftWith, openingAt, servicesWith } from './test-runtime.ts';
 
 const flow = openingAt({ step: 'assets-info', path: '/sg-assets-info', name: 'sgAssetsInfo', group: 'finances' });
 const draft = draftWith({ 'assets-info': { companyName: 'Example Trading' } });

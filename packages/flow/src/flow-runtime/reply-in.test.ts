@@ -1,12 +1,11 @@
 import type { Application, Requirement } from '@quayside/contract/application';
 import { issue } from '@quayside/rules/issue';
 import { joinJourney, noFacts, type Step, type StepAnswers } from '@quayside/rules/journey';
-import { opening } from '@quayside/rules/journeys/opening';
-import { w8ben } from '@quayside/rules/journeys/w8ben';
+import { opening, w8ben } from '@quayside/testing/journeys';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { draftWith } from '../testing/test-runtime.ts';
 import { askedAbout, checkWithReply, questionOf, toSend } from './reply-in.ts';
 import { loadReplyRule, withReply } from './reply-rule.ts';
-import { draftWith } from './test-runtime.ts';
 
 const steps = joinJourney(opening, { w8ben });
 const stepOf = (id: string) => steps.find((one) => one.id === id) as Step;

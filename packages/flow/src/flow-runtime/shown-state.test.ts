@@ -1,9 +1,9 @@
 import type { Application } from '@quayside/contract/application';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { draftWith } from '../testing/test-runtime.ts';
 import type { FlowState } from './flow-state.ts';
 import { ShownState } from './shown-state.ts';
-import { draftWith } from './test-runtime.ts';
 
 const ready = (revision: number, state: Application['state'] = 'draft'): FlowState => ({
   status: 'ready',

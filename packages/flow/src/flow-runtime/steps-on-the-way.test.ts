@@ -3,8 +3,8 @@ import type { JourneyContext, Step } from '@quayside/rules/journey';
 import { completeFacts, today } from '@quayside/rules/testing/complete-opening';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
+import { draftWith } from '../testing/test-runtime.ts';
 import { mayEdit, stepBefore, stepBehind } from './steps-on-the-way.ts';
-import { draftWith } from './test-runtime.ts';
 
 const schema = z.object({ answer: z.string() });
 const steps: readonly Step[] = [

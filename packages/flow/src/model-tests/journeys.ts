@@ -1,8 +1,6 @@
 import { joinJourney, type Step, type StepAnswers } from '@quayside/rules/journey';
-import { joint } from '@quayside/rules/journeys/joint';
-import { opening } from '@quayside/rules/journeys/opening';
-import { w8ben } from '@quayside/rules/journeys/w8ben';
 import { completeAnswers } from '@quayside/rules/testing/complete-opening';
+import { joint, opening, w8ben } from '@quayside/testing/journeys';
 import { defineFlow, type Flow } from '../define-flow.ts';
 
 /** The journey under test: that of a sole holder, or the part of the second holder. */

@@ -4,8 +4,8 @@ import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { FlowProvider } from '../flow-context.tsx';
 import { FlowRuntime } from '../flow-runtime/flow-runtime.ts';
-import { openingAt, servicesWith } from '../flow-runtime/test-runtime.ts';
 import type { Caller } from '../services.ts';
+import { openingAt, servicesWith } from '../testing/test-runtime.ts';
 import { useReferenceOptions } from './reference-lists.ts';
 
 const flow = openingAt({ step: 'assets-info', path: '/sg-assets-info', name: 'sgAssetsInfo', group: 'finances' });

@@ -8,12 +8,12 @@ import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { FlowProvider, useFlowState } from '../flow-context.tsx';
 import { FlowRuntime } from '../flow-runtime/flow-runtime.ts';
-import { draftWith, servicesWith } from '../flow-runtime/test-runtime.ts';
 import { FormField } from '../form/form.tsx';
 import type { Caller } from '../services.ts';
 import { submitApplication as finish } from '../submit-application.ts';
+import { flow } from '../testing/test-company.tsx';
+import { draftWith, servicesWith } from '../testing/test-runtime.ts';
 import { StepScreen } from './step-screen.tsx';
-import { flow } from './test-company.tsx';
 
 const begun = draftWith({ 'assets-info': { ...completeAnswers['assets-info'], companyName: 'Example Trading' } });
 const toCorrect: Application = {

@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { FlowProvider, type FlowScope, type HostServices } from '../flow-context.tsx';
 import type { FlowRuntime } from '../flow-runtime/flow-runtime.ts';
-import { Company, flow, hostServices, runtimeOver } from './test-company.tsx';
+import { Company, flow, hostServices, runtimeOver } from '../testing/test-company.tsx';
 
 test('F42 what is typed before the application has come is saved though the screen is left at once, and nothing else of the step is touched', async () => {
   const save = vi.fn<(request: { answers: unknown }) => void>();

@@ -4,8 +4,8 @@ import { MemoryRouter, Route, Routes } from 'react-router';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { FlowProvider } from '../flow-context.tsx';
-import { draftWith } from '../flow-runtime/test-runtime.ts';
-import { Company, flow, runtimeOver } from './test-company.tsx';
+import { Company, flow, runtimeOver } from '../testing/test-company.tsx';
+import { draftWith } from '../testing/test-runtime.ts';
 
 const offline = new CallError({ call: 'saveStep', code: 'NETWORK_ERROR', messageKey: 'networkError', retryable: true });
 

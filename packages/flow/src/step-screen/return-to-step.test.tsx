@@ -4,8 +4,8 @@ import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import type { StepRoute } from '../define-flow.ts';
 import { FlowProvider } from '../flow-context.tsx';
-import { draftWith } from '../flow-runtime/test-runtime.ts';
-import { Company, flow as openingFlow, runtimeOver } from './test-company.tsx';
+import { Company, flow as openingFlow, runtimeOver } from '../testing/test-company.tsx';
+import { draftWith } from '../testing/test-runtime.ts';
 
 const choose: StepRoute = {
   step: 'choose',

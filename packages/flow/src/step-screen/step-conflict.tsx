@@ -1,6 +1,6 @@
+import type { SummaryModule, SummaryRow, Words } from '@quayside/i18n/answer-summary';
 import { drafts } from '@quayside/i18n/text/drafts';
 import { useLanguage, useText, useTextStore } from '@quayside/i18n/use-text';
-import type { SummaryModule, SummaryRow, Words } from '@quayside/summaries/answers';
 import { Button } from '@quayside/ui/button';
 import { DescriptionList } from '@quayside/ui/description-list';
 import { Notice } from '@quayside/ui/notice';

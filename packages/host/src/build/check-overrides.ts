@@ -28,7 +28,18 @@ export async function checkOverrides(overrides: TextOverrides = {}): Promise<voi
   if (all.length) throw new OverridePlaceholdersError(all);
 }
 
+/** The texts of the flows; the other groups are entry points of `i18n`. */
+const textsOfFlows = [
+  () => import('@quayside/flow-account/internals/texts'),
+  () => import('@quayside/flow-derivatives/texts'),
+  () => import('@quayside/flow-opening/internals/texts'),
+  () => import('@quayside/flow-w8ben/internals/texts'),
+];
+
 async function englishOf(group: string): Promise<Messages> {
+  const modules = await Promise.all(textsOfFlows.map(async (load) => load()));
+  const own = modules.flatMap((texts) => Object.values<Text>(texts)).find(({ name }) => name === group);
+  if (own) return own.en;
   const texts = Object.values((await import(`@quayside/i18n/text/${group}`)) as Readonly<Record<string, Text>>);
   return texts.find(({ name }) => name === group)?.en ?? {};
 }

@@ -16,9 +16,9 @@ export const customerChunks: readonly LaterChunk[] = [
   { name: 'session', from: ['deferred'] },
   { name: 'messages', from: ['notices', 'last-resort'] },
   { name: 'parts', sharedBy: 24 },
-  { name: 'rules', from: ['journeys/opening/opening'], sharedBy: 8 },
-  { name: 'opening-rules', from: ['journeys/opening/opening'] },
-  { name: 'w8ben-rules', from: ['journeys/w8ben/w8ben'] },
+  { name: 'rules', from: ['opening-rules'], sharedBy: 8 },
+  { name: 'opening-rules', from: ['opening-rules'] },
+  { name: 'w8ben-rules', from: ['w8ben-rules'] },
   {
     name: 'step',
     from: ['known-progress', 'error-lines', 'leave-sheet', 'issue-text'],

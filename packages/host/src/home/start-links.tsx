@@ -1,4 +1,4 @@
-import { openingChoices } from '@quayside/i18n/text/opening-choices';
+import { openingChoices } from '@quayside/flow-opening/internals/texts';
 import { useText } from '@quayside/i18n/use-text';
 import { DIGITAL_ID_MINUTES, OPENING_MINUTES } from '@quayside/rules/limits';
 import { Button } from '@quayside/ui/button';

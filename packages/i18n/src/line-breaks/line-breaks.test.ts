@@ -1,15 +1,11 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { languages } from '../language.ts';
+import { readTexts, textGroups } from '../testing/text-folders/text-folders.ts';
 import { withLineBreaks } from './line-breaks.ts';
 
 const visible = (text: string) => text.replaceAll('\u2060', '+').replaceAll('\u200b', '|');
 
-const root = new URL('../text/', import.meta.url);
-const thaiTexts = () =>
-  readdirSync(root).flatMap((group) =>
-    Object.values(JSON.parse(readFileSync(new URL(`${group}/th.json`, root), 'utf8')) as Record<string, string>),
-  );
+const thaiTexts = () => textGroups.flatMap((group) => Object.values(readTexts(group, 'th')));
 
 /** Entries of the dictionary that are not words: parts of two neighbours, or two words as one. */
 const misread = new Set(
@@ -76,6 +72,6 @@ describe('Thai words stay whole', () => {
 });
 
 test.each(languages)('%s: no text has invisible characters of its own', (language) => {
-  const texts = readdirSync(root).map((group) => readFileSync(new URL(`${group}/${language}.json`, root), 'utf8'));
+  const texts = textGroups.map((group) => JSON.stringify(readTexts(group, language)));
   expect(texts.filter((text) => /[\u200b\u2060]|\\u200b|\\u2060/i.test(text))).toEqual([]);
 });

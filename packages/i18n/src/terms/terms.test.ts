@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type Language, languages } from '../language.ts';
-import { readTerms, textsIn } from './test-texts.ts';
+import { readTerms, textsIn } from '../testing/test-texts.ts';
 
 type Term = {
   readonly concept: string;

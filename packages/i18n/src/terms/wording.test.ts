@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { languages } from '../language.ts';
-import { readTerms, textsIn } from './test-texts.ts';
+import { readTerms, textsIn } from '../testing/test-texts.ts';
 
 const english = textsIn('en');
 const contexts = readTerms<Readonly<Record<string, string>>>('contexts.json');

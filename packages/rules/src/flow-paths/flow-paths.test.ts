@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { type FlowDefinition, ofSecondHolder, ownSteps } from '../flow-definition.ts';
+import { w8benDefinition } from '../flow-definitions/w8ben.ts';
 import { allPlaces, flowDefinitions } from '../flow-definitions.ts';
-import { w8benDefinition } from '../journeys/w8ben/definition/definition.ts';
 import { flowPaths } from './flow-paths.ts';
 
 const w8ben = ownSteps(w8benDefinition).map(({ path }) => path);

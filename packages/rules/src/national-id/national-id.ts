@@ -1,7 +1,7 @@
 import type { CalendarDate } from '../calendar-date.ts';
 import type { DocumentType, Gender } from '../enumerations.ts';
 import { advice, type Issue, issue } from '../issue.ts';
-import { compactNumber } from '../numbers/number-text.ts';
+import { compactNumber } from '../numbers/number-text/number-text.ts';
 import { formatOf } from './formats.ts';
 
 /** Answers about the holder, for comparison with the facts in a number. */

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { compactNumber } from './number-text.ts';
+import { compactNumber } from './number-text/number-text.ts';
 import { plainCode, plainDigits } from './numbers.ts';
 
 /** Numbering systems of Intl with decimal digits. `hanidec` uses ideographs, which are not digits in Unicode. */

@@ -1,5 +1,5 @@
 import { applicable, isSatisfied, type JourneyContext, type Step } from '../journey.ts';
-import { screenSeconds } from './screen-seconds.ts';
+import { screenSeconds } from './screen-seconds/screen-seconds.ts';
 
 /** A screen of a step, counted from 1. A step that shows one question per page has several screens. */
 export type ScreenOfStep = { readonly number: number; readonly of: number };

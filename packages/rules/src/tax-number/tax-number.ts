@@ -1,6 +1,6 @@
 import { advice, type Issue, issue } from '../issue.ts';
 import { own } from '../lookups/own.ts';
-import { compactNumber } from '../numbers/number-text.ts';
+import { compactNumber } from '../numbers/number-text/number-text.ts';
 import { individualTaxpayer, isFiller, socialSecurity, taxNumberFormats } from './formats.ts';
 
 /** Pattern for all other countries, which all known numbers fit (domain handbook 2.1). */

@@ -1,8 +1,8 @@
 import * as call from '@quayside/contract/calls/opening';
+import { opening } from '@quayside/flow-opening/internals/rules';
+import { w8ben } from '@quayside/flow-w8ben/rules';
 import { randomId } from '@quayside/platform/internals/random-id';
 import { asKept, joinJourney } from '@quayside/rules/journey';
-import { opening } from '@quayside/rules/journeys/opening';
-import { w8ben } from '@quayside/rules/journeys/w8ben';
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { drawSpecimen } from '../development/samples/specimen-picture.ts';

@@ -1,13 +1,10 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import { defineText } from '@quayside/i18n/define-text';
+import { readTexts, textGroups } from '@quayside/i18n/testing/text-folders';
 import { TextStore } from '@quayside/i18n/text-store';
 import { expect, test } from 'vitest';
 import { pseudoGroup, pseudoText } from './pseudo-locale.ts';
 
-const root = new URL('../../../i18n/src/text/', import.meta.url);
-const texts = readdirSync(root).flatMap((group) =>
-  Object.values(JSON.parse(readFileSync(new URL(`${group}/en.json`, root), 'utf8')) as Record<string, string>),
-);
+const texts = textGroups.flatMap((group) => Object.values(readTexts(group, 'en')));
 
 test('a text is accented, longer and in brackets', () => {
   expect(pseudoText('Upload a photo')).toBe('⟦Úúþļóóááð á þĥóţó⟧');

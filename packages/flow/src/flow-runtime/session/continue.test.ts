@@ -1,10 +1,10 @@
 import { advice, type Issue, issue } from '@quayside/rules/issue';
-import { opening } from '@quayside/rules/journeys/opening';
+import { opening } from '@quayside/testing/journeys';
 import { describe, expect, test } from 'vitest';
 import type { FlowEvent } from '../../events.ts';
 import { FormStore } from '../../form/form-store.ts';
 import type { Values } from '../../form/paths.ts';
-import { draftWith } from '../test-runtime.ts';
+import { draftWith } from '../../testing/test-runtime.ts';
 import { DeviceDrafts } from './device-drafts.ts';
 import { ChangedMeanwhileError } from './saving.ts';
 import { type Continuation, type StepRun, StepSession } from './step-session.ts';

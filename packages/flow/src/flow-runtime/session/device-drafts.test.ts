@@ -1,6 +1,6 @@
 import { createDraftVault } from '@quayside/platform/draft-vault';
 import type { Step } from '@quayside/rules/journey';
-import { opening } from '@quayside/rules/journeys/opening';
+import { opening } from '@quayside/testing/journeys';
 import { describe, expect, test } from 'vitest';
 import { DeviceDrafts, type StoredDraft } from './device-drafts.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { saved, start, typed } from './test-session.ts';
+import { saved, start, typed } from '../../testing/test-session.ts';
 
 describe('the date of what is typed', () => {
   test('F42 is that of the input, and not of the time when it is kept again', async () => {

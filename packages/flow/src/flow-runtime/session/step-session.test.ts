@@ -1,8 +1,8 @@
 import type { Journey, Migration } from '@quayside/rules/journey';
-import { opening } from '@quayside/rules/journeys/opening';
+import { opening } from '@quayside/testing/journeys';
 import { describe, expect, test } from 'vitest';
+import { saved, start, step, theirs, typed } from '../../testing/test-session.ts';
 import { StepConflictError } from './saving.ts';
-import { saved, start, step, theirs, typed } from './test-session.ts';
 
 const conflict = Object.assign(new Error('newer'), { messageKey: 'conflict' });
 const noReply = new Error('the reply was lost');

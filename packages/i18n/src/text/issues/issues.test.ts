@@ -7,11 +7,13 @@ import { TextStore } from '../../text-store.ts';
 import { drafts } from '../drafts/drafts.ts';
 import { issues } from './issues.ts';
 
-const rules = new URL('../../../../rules/src/', import.meta.url).pathname;
-const sources = globSync('**/*.ts', { cwd: rules }).filter((path) => !path.endsWith('.test.ts'));
-const read = (path: string) => readFileSync(`${rules}${path}`, 'utf8');
+const packages = new URL('../../../../', import.meta.url).pathname;
+const sources = globSync('{rules,flow-*}/src/**/*.ts', { cwd: packages }).filter(
+  (path) => !path.endsWith('.test.ts') && !path.startsWith('flow-screens/'),
+);
+const read = (path: string) => readFileSync(`${packages}${path}`, 'utf8');
 /** Codes of changes by a migration are not issues. Their texts are in `drafts`. */
-const isMigration = (path: string) => path.endsWith('/migrations.ts');
+const isMigration = (path: string) => /\/(migrations|proof-asked)\.ts$/.test(path);
 
 describe('every issue code of the rules has a message', () => {
   test.each(

@@ -1,7 +1,8 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { type Language, languages } from '../../language.ts';
+import { readTexts as textsIn } from '../../testing/text-folders/text-folders.ts';
 
 /** Words for an obligation, by language. */
 const obliges: Readonly<Record<Language, RegExp>> = {
@@ -13,18 +14,12 @@ const obliges: Readonly<Record<Language, RegExp>> = {
   ja: /必要があります|必要がありました|なければなりません|必須/,
 };
 
-const textsIn = (group: string, language: Language) =>
-  JSON.parse(readFileSync(join(import.meta.dirname, '..', group, `${language}.json`), 'utf8')) as Record<
-    string,
-    string
-  >;
-
-const rules = join(import.meta.dirname, '../../../../rules/src');
+const packages = join(import.meta.dirname, '../../../..');
 
 /** Codes that the rules raise as advice. The customer can continue despite them. */
-const adviceCodes = readdirSync(rules, { recursive: true, encoding: 'utf8' })
-  .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
-  .flatMap((file) => [...readFileSync(join(rules, file), 'utf8').matchAll(/\badvice\(([^;]*?)\)/g)])
+const adviceCodes = globSync('{rules,flow-*}/src/**/*.ts', { cwd: packages })
+  .filter((file) => !file.endsWith('.test.ts'))
+  .flatMap((file) => [...readFileSync(join(packages, file), 'utf8').matchAll(/\badvice\(([^;]*?)\)/g)])
   .flatMap(([, called = '']) => [...called.matchAll(/'([a-z][a-z0-9-]+)'/g)].map(([, code = '']) => code));
 
 /** Fields that may stay empty, with their texts. */

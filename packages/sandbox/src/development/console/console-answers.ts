@@ -1,3 +1,4 @@
+import type { SummaryRow, Words } from '@quayside/i18n/answer-summary';
 import { isLanguage } from '@quayside/i18n/language';
 import { screenTitle } from '@quayside/i18n/screen-title';
 import { titles } from '@quayside/i18n/text/titles';
@@ -5,10 +6,10 @@ import { TextStore } from '@quayside/i18n/text-store';
 import { formatDate, isCalendarDate } from '@quayside/rules/calendar-date';
 import { isCountryCode } from '@quayside/rules/country';
 import type { StepAnswers } from '@quayside/rules/journey';
-import { answersInWords, type SummaryModule, type SummaryRow, type Words } from '@quayside/summaries/answers';
 import { html } from 'hono/html';
 import * as z from 'zod/mini';
 import type { ApplicationRecord } from '../../domain/applications/application-record.ts';
+import { summaryOf } from '../../domain/flows/summaries.ts';
 import type { Markup } from '../../http/pages/layout.ts';
 import { formatInstant } from './console-frame.ts';
 import { humanise, languageName, valueMark } from './console-words.ts';
@@ -31,7 +32,7 @@ export async function tellAnswers(record: ApplicationRecord): Promise<ToldSteps>
   for (const { id } of record.flow.steps) {
     const given = record.answers[id];
     if (!given) continue;
-    const module = await moduleOf(id);
+    const module = await summaryOf(record.flow.name, id);
     if (module) await store.load(...module.texts);
     const title = (module && screenTitle(module.title, module.texts, words)) ?? humanise(id);
     const rows = module?.rows(given, words, 'en', record.answers, record.personData) ?? [];
@@ -39,9 +40,6 @@ export async function tellAnswers(record: ApplicationRecord): Promise<ToldSteps>
   }
   return told;
 }
-
-const moduleOf = async (step: string): Promise<SummaryModule | undefined> =>
-  Object.hasOwn(answersInWords, step) ? answersInWords[step as keyof typeof answersInWords]() : undefined;
 
 const inWords = (rows: readonly SummaryRow[], given: StepAnswers, record: ApplicationRecord): Markup => html`
 <dl>${rows.map(({ label, value }) => html`<dt>${label}</dt><dd>${lines([value].flat())}</dd>`)}</dl>

@@ -1,5 +1,5 @@
+import { openingPerson } from '@quayside/flow-opening/internals/texts';
 import { isLanguage, type Language } from '@quayside/i18n/language';
-import { openingPerson } from '@quayside/i18n/text/opening-person';
 import { TextStore } from '@quayside/i18n/text-store';
 import type { Brand } from '@quayside/platform/brand';
 import { type PersonItemId, personItemIds } from '@quayside/rules/person-data';

@@ -1,6 +1,6 @@
+import { W8BEN_REVISION } from '@quayside/flow-w8ben/rules';
 import { addDays, addYears, type CalendarDate } from '@quayside/rules/calendar-date';
 import type { StepAnswers } from '@quayside/rules/journey';
-import { W8BEN_REVISION } from '@quayside/rules/journeys/w8ben';
 import { riskQuestionnaireOn } from '@quayside/rules/risk-profile';
 
 export type SampleDocuments = {

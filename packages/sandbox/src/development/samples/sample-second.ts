@@ -1,6 +1,6 @@
+import { joint } from '@quayside/flow-opening/internals/rules';
 import { addYears, type CalendarDate } from '@quayside/rules/calendar-date';
 import type { StepAnswers } from '@quayside/rules/journey';
-import { joint } from '@quayside/rules/journeys/joint';
 import { type Sample, sampleAnswers, sampleBaseInfo, sampleName } from './sample-answers.ts';
 
 /** Names of the second holders in scenarios and tests. */

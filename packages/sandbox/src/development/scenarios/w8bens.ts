@@ -1,5 +1,5 @@
+import { W8BEN_REVISION } from '@quayside/flow-w8ben/rules';
 import type { Answers } from '@quayside/rules/journey';
-import { W8BEN_REVISION } from '@quayside/rules/journeys/w8ben';
 import { sampleAddress, sampleName } from '../samples/sample-answers.ts';
 import { secondName } from '../samples/sample-second.ts';
 import type { ApplicationFixture } from '../seeds/application-fixture.ts';

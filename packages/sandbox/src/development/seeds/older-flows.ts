@@ -1,6 +1,6 @@
+import { opening } from '@quayside/flow-opening/internals/rules';
+import { w8ben } from '@quayside/flow-w8ben/rules';
 import type { Journey, Step } from '@quayside/rules/journey';
-import { opening } from '@quayside/rules/journeys/opening';
-import { w8ben } from '@quayside/rules/journeys/w8ben';
 import { createFlowBook, type FlowRegistry } from '../../domain/flows/flow-registry.ts';
 
 /** Version 1 of the opening, when occupations were typed and there was no question about holders. */

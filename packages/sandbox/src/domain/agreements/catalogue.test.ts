@@ -1,8 +1,6 @@
 import { getAgreements } from '@quayside/contract/calls/opening';
+import { cfdStatements, futuresStatements, optionsStatements } from '@quayside/flow-derivatives/internals/rules';
 import { type Language, languages } from '@quayside/i18n/language';
-import { cfdStatements } from '@quayside/rules/journeys/cfd';
-import { futuresStatements } from '@quayside/rules/journeys/futures';
-import { optionsStatements } from '@quayside/rules/journeys/options';
 import { expect, test } from 'vitest';
 import { canonicalJson } from '../../kernel/canonical-json.ts';
 import { sha256 } from '../../kernel/crypto/base64url.ts';

@@ -1,4 +1,5 @@
 import type { Application, ApplicationEvent, Party, Requirement, ReviewReply } from '@quayside/contract/application';
+import { holdingOf } from '@quayside/flow-opening/internals/rules';
 import { singaporeDate } from '@quayside/rules/calendar-date';
 import type { DocumentReading } from '@quayside/rules/document-match';
 import type { EditionCapabilities } from '@quayside/rules/edition-capabilities';
@@ -11,7 +12,6 @@ import {
   noFacts,
   type StepAnswers,
 } from '@quayside/rules/journey';
-import { holdingOf } from '@quayside/rules/journeys/opening';
 import type { CustomerFacts } from '@quayside/rules/prerequisites';
 import type { W8benFacts } from '@quayside/rules/w8ben-facts';
 import { and, asc, desc, eq, inArray, isNull } from 'drizzle-orm';

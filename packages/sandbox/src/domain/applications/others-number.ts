@@ -1,13 +1,12 @@
+import { holdingOf } from '@quayside/flow-opening/internals/rules';
 import type { Answers } from '@quayside/rules/journey';
-import { holdingOf } from '@quayside/rules/journeys/opening';
 import { normaliseDocumentNumber } from '@quayside/rules/national-id';
 import { valueOf } from '@quayside/rules/person-data';
 import { eq } from 'drizzle-orm';
 import { type Flow, readField } from '../flows/flow-registry.ts';
 import type { PersonDataBySteps } from '../person-data/person-data-store.ts';
 import type { UnitOfWork } from '../ports/server-context.ts';
-import type { ApplicationRow } from '../storage/schema.ts';
-import { applications } from '../storage/schema.ts';
+import { type ApplicationRow, applications } from '../storage/schema.ts';
 import { readAnswers } from './read-answers.ts';
 
 /** Returns the second holder's document number, if the application has a second holder. */

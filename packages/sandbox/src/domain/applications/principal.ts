@@ -1,12 +1,11 @@
 import type { JointPart } from '@quayside/contract/application';
+import { holdingOf } from '@quayside/flow-opening/internals/rules';
 import type { Answers, HolderFacts } from '@quayside/rules/journey';
-import { holdingOf } from '@quayside/rules/journeys/opening';
 import { eq } from 'drizzle-orm';
 import { notFound } from '../../kernel/refusal.ts';
 import { readField } from '../flows/flow-registry.ts';
 import type { UnitOfWork } from '../ports/server-context.ts';
-import type { ApplicationRow } from '../storage/schema.ts';
-import { applications } from '../storage/schema.ts';
+import { type ApplicationRow, applications } from '../storage/schema.ts';
 import { readAnswers } from './read-answers.ts';
 
 /** Facts of the first holder's application that a second holder's part needs: the minor's signer, the account type and the document number. */

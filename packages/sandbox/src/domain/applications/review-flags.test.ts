@@ -1,5 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readTexts, textGroups } from '@quayside/i18n/testing/text-folders';
 import type { StepAnswers } from '@quayside/rules/journey';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sampleAddress, sampleBaseInfo, sampleName } from '../../development/samples/sample-answers.ts';
@@ -114,13 +113,10 @@ const aboutNoReview: readonly string[] = [
 ];
 
 test('a text that promises that a person looks at an answer has a flag', () => {
-  const texts = join(import.meta.dirname, '../../../../i18n/src/text');
-  const groups = readdirSync(texts, { withFileTypes: true }).filter((one) => one.isDirectory());
-  const found = groups.flatMap(({ name }) => {
-    const words = JSON.parse(readFileSync(join(texts, name, 'en.json'), 'utf8')) as Record<string, string>;
-    return Object.entries(words).flatMap(([key, text]) =>
+  const found = textGroups.flatMap((name) =>
+    Object.entries(readTexts(name, 'en')).flatMap(([key, text]) =>
       /\b(manual(ly)?|by hand|our team|we may ask|review these|extra checks)\b/i.test(text) ? [`${name} ${key}`] : [],
-    );
-  });
+    ),
+  );
   expect(found.toSorted()).toEqual([...Object.keys(promised), ...aboutNoReview].toSorted());
 });

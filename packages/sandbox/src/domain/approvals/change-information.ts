@@ -1,5 +1,5 @@
+import { type InformationPart, informationParts } from '@quayside/flow-account/internals/rules';
 import { singaporeDate } from '@quayside/rules/calendar-date';
-import { type InformationPart, informationParts } from '@quayside/rules/journeys/information-change';
 import { readCustomer, saveCustomer } from '../customers/customer-record.ts';
 import { selfOf } from '../customers/holder.ts';
 import { saveProfile } from '../users/user.ts';

@@ -1,6 +1,6 @@
+import { holdingOf } from '@quayside/flow-opening/internals/rules';
 import { randomId } from '@quayside/platform/internals/random-id';
 import { onlyTier } from '@quayside/rules/edition-capabilities';
-import { holdingOf } from '@quayside/rules/journeys/opening';
 import { lastSigns } from '@quayside/rules/masked-end';
 import { onePerLogin, resultPage } from '../applications/page-of-outcome.ts';
 import { firstRecordOf, saveCustomer } from '../customers/customer-record.ts';

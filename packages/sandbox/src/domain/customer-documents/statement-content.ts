@@ -1,8 +1,7 @@
 import type { AccountDetails } from '@quayside/contract/internals/account-details';
+import { account, accountMetrics } from '@quayside/flow-account/internals/texts';
 import { hasKey, type Text } from '@quayside/i18n/define-text';
 import { instantText } from '@quayside/i18n/instant-text';
-import { account } from '@quayside/i18n/text/account';
-import { accountMetrics } from '@quayside/i18n/text/account-metrics';
 import { TextStore } from '@quayside/i18n/text-store';
 import { formatAmount, formatQuantity, formatShare } from '@quayside/rules/amount';
 import { cashMetrics } from '@quayside/rules/metrics/cash-metrics';

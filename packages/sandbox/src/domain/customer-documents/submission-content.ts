@@ -1,24 +1,21 @@
+import { openingSign } from '@quayside/flow-opening/internals/texts';
+import { w8ben, w8benLife } from '@quayside/flow-w8ben/internals/texts';
+import { lineTexts } from '@quayside/flow-w8ben/internals/w8ben-lines';
 import { instantText } from '@quayside/i18n/instant-text';
 import { ownNames } from '@quayside/i18n/language';
 import { screenTitle } from '@quayside/i18n/screen-title';
 import { checkAnswers } from '@quayside/i18n/text/check-answers';
-import { openingSign } from '@quayside/i18n/text/opening-sign';
 import { reasons } from '@quayside/i18n/text/reasons';
 import { titles } from '@quayside/i18n/text/titles';
-import { w8ben } from '@quayside/i18n/text/w8ben';
-import { w8benLife } from '@quayside/i18n/text/w8ben-life';
 import { TextStore } from '@quayside/i18n/text-store';
 import { NOTICE_DAYS } from '@quayside/rules/certification-change';
 import type { Answers, StepAnswers } from '@quayside/rules/journey';
-import { answersInWords } from '@quayside/summaries/answers';
-import { lineTexts } from '@quayside/summaries/w8ben-lines';
 import type { Evidence } from '../evidence/record.ts';
+import { summaryOf } from '../flows/summaries.ts';
 import { type PdfBlock, type PdfContent, pageNumbers } from '../ports/pdf-maker.ts';
 import { isWord, wordsIn } from '../texts/words.ts';
 import { row, type Signature, signed, type Told } from './told.ts';
 import { w8benBlocks } from './w8ben-content.ts';
-
-type ReadableStep = keyof typeof answersInWords;
 
 /**
  * Returns the PDF content of a submission in the customer's language: answers as in "check your answers", consents, documents, signature, W-8BEN and
@@ -62,7 +59,6 @@ export async function submissionContent(evidence: Evidence): Promise<PdfContent>
 }
 
 const timeText = (at: string, { language }: Evidence): string => instantText(at, language);
-const isReadable = (step: string): step is ReadableStep => Object.hasOwn(answersInWords, step);
 
 /** Empties the consents among the answers, because a separate list shows them with version and time. */
 const answersBeside = (given: StepAnswers, { consents }: Evidence): StepAnswers =>
@@ -71,8 +67,8 @@ const answersBeside = (given: StepAnswers, { consents }: Evidence): StepAnswers 
 async function answerBlocks({ evidence, answers, words }: Told, store: TextStore): Promise<readonly PdfBlock[]> {
   const blocks: PdfBlock[] = [];
   for (const { step, answers: given, asked } of evidence.steps) {
-    if (!asked || !isReadable(step)) continue;
-    const module = await answersInWords[step]();
+    const module = asked ? await summaryOf(evidence.flow, step) : undefined;
+    if (!module) continue;
     await store.load(...module.texts);
     const rows = module.rows(answersBeside(given, evidence), words, evidence.language, answers, evidence.personData);
     if (rows.length === 0) continue;

@@ -1,5 +1,5 @@
+import type { SummaryRow, Words as TextWords } from '@quayside/i18n/answer-summary';
 import type { Answers } from '@quayside/rules/journey';
-import type { SummaryRow, Words as TextWords } from '@quayside/summaries/answers';
 import type { Evidence } from '../evidence/record.ts';
 import type { DrawnSignature, PdfBlock } from '../ports/pdf-maker.ts';
 import type { Words } from '../texts/words.ts';

@@ -1,12 +1,11 @@
+import { signedAtText } from '@quayside/flow-w8ben/internals/signed-at';
+import { w8ben, w8benLife } from '@quayside/flow-w8ben/internals/texts';
+import { linesOf, lineTexts } from '@quayside/flow-w8ben/internals/w8ben-lines';
+import type { AffidavitScope, W8benLines } from '@quayside/flow-w8ben/rules';
 import type { KeyOf } from '@quayside/i18n/define-text';
-import { w8ben } from '@quayside/i18n/text/w8ben';
-import { w8benLife } from '@quayside/i18n/text/w8ben-life';
 import { TextStore } from '@quayside/i18n/text-store';
 import { formatW8benDate } from '@quayside/rules/calendar-date';
-import type { AffidavitScope, W8benLines } from '@quayside/rules/journeys/w8ben';
 import { w8benSignedOn } from '@quayside/rules/w8ben-validity';
-import { signedAtText } from '@quayside/summaries/signed-at';
-import { linesOf, lineTexts } from '@quayside/summaries/w8ben-lines';
 import type { PdfBlock } from '../ports/pdf-maker.ts';
 import print from './form-w8ben.json' with { type: 'json' };
 import { amountRow, row, type Signature, signed, type Told } from './told.ts';

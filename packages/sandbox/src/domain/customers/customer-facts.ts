@@ -1,7 +1,7 @@
+import type { AssetsSelect } from '@quayside/flow-opening/internals/rules';
 import { singaporeDate } from '@quayside/rules/calendar-date';
 import { derivativeCategories } from '@quayside/rules/enumerations';
 import type { DeepPartial } from '@quayside/rules/journey';
-import type { AssetsSelect } from '@quayside/rules/journeys/opening';
 import type { CustomerFacts, MainAccount, TradedDerivatives, UnderReview } from '@quayside/rules/prerequisites';
 import { and, eq, inArray } from 'drizzle-orm';
 import { portfolioOf, settlementsAfter } from '../market/portfolios.ts';

@@ -1,10 +1,10 @@
 import { getCustomer } from '@quayside/contract/calls/account';
 import * as call from '@quayside/contract/calls/opening';
 import { codes } from '@quayside/contract/envelope';
+import { options } from '@quayside/flow-derivatives/internals/rules';
+import { w8ben } from '@quayside/flow-w8ben/rules';
 import { singaporeDate } from '@quayside/rules/calendar-date';
 import type { Journey } from '@quayside/rules/journey';
-import { options } from '@quayside/rules/journeys/options';
-import { w8ben } from '@quayside/rules/journeys/w8ben';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { testDatabases } from '../../testing/databases/databases.ts';
 import { TestOpening } from '../../testing/opening.ts';

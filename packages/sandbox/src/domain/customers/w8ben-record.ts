@@ -1,8 +1,8 @@
 import type { SignedForm } from '@quayside/contract/internals/w8ben';
+import { W8BEN_REVISION } from '@quayside/flow-w8ben/rules';
 import { type CalendarDate, compareDates } from '@quayside/rules/calendar-date';
 import type { CertificationChange } from '@quayside/rules/certification-change';
 import type { Answers } from '@quayside/rules/journey';
-import { W8BEN_REVISION } from '@quayside/rules/journeys/w8ben';
 import type { W8benOnFile } from '@quayside/rules/w8ben-facts';
 import type { SignedW8ben } from '@quayside/rules/w8ben-life';
 import { w8benSignedOn, w8benValidUntil } from '@quayside/rules/w8ben-validity';

@@ -1,7 +1,7 @@
 import { finishDigitalId, startDigitalId } from '@quayside/contract/calls/digital-id';
+import { opening } from '@quayside/flow-opening/internals/rules';
+import { w8ben } from '@quayside/flow-w8ben/rules';
 import { ineligibility, joinJourney } from '@quayside/rules/journey';
-import { opening } from '@quayside/rules/journeys/opening';
-import { w8ben } from '@quayside/rules/journeys/w8ben';
 import { addressOf, genderOf, isUsable, nationalityOf, type PersonData, valueOf } from '@quayside/rules/person-data';
 import { mobileOf } from '@quayside/rules/person-data/given-contact';
 import { readPersonData } from '@quayside/rules/person-data/read-person-data';

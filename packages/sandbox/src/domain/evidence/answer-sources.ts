@@ -1,5 +1,5 @@
+import { knownInOpening } from '@quayside/flow-w8ben/rules';
 import type { Answers, StepAnswers } from '@quayside/rules/journey';
-import { knownInOpening } from '@quayside/rules/journeys/w8ben';
 import { canonicalJson } from '../../kernel/canonical-json.ts';
 
 /** Source of an answer: the holder, an earlier answer (`carried-over`), the digital ID, or the app (`system`). */

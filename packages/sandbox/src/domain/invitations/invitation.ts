@@ -1,6 +1,6 @@
 import { codes } from '@quayside/contract/envelope';
+import { holdingOf } from '@quayside/flow-opening/internals/rules';
 import { randomId } from '@quayside/platform/internals/random-id';
-import { holdingOf } from '@quayside/rules/journeys/opening';
 import { checkName, normaliseName } from '@quayside/rules/name';
 import { normalisePhone } from '@quayside/rules/phone';
 import { eq } from 'drizzle-orm';

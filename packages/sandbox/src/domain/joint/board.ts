@@ -1,9 +1,9 @@
 import type { Party } from '@quayside/contract/application';
 import type { HolderPart, HoldersBoard, Invitation } from '@quayside/contract/internals/holders-board';
+import { holdingOf } from '@quayside/flow-opening/internals/rules';
 import { isMinor } from '@quayside/rules/age';
 import { isCalendarDate, singaporeDate } from '@quayside/rules/calendar-date';
 import { applicable, noFacts } from '@quayside/rules/journey';
-import { holdingOf } from '@quayside/rules/journeys/opening';
 import { lastSigns } from '@quayside/rules/masked-end';
 import { type ApplicationRecord, findApplication, openRecord } from '../applications/application-record.ts';
 import { readField } from '../flows/flow-registry.ts';

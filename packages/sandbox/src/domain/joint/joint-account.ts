@@ -1,5 +1,5 @@
+import { holdingOf } from '@quayside/flow-opening/internals/rules';
 import { applicable, isSatisfied } from '@quayside/rules/journey';
-import { holdingOf } from '@quayside/rules/journeys/opening';
 import { eq } from 'drizzle-orm';
 import { notFound } from '../../kernel/refusal.ts';
 import { type ApplicationRecord, contextOf, openRecord } from '../applications/application-record.ts';

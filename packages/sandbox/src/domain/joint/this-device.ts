@@ -1,5 +1,5 @@
 import { codes } from '@quayside/contract/envelope';
-import { holdingOf } from '@quayside/rules/journeys/opening';
+import { holdingOf } from '@quayside/flow-opening/internals/rules';
 import { Refusal } from '../../kernel/refusal.ts';
 import { findApplication, openRecord } from '../applications/application-record.ts';
 import type { UnitOfWork } from '../ports/server-context.ts';

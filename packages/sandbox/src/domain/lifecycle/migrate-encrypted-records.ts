@@ -1,4 +1,4 @@
-import { holdingOf } from '@quayside/rules/journeys/opening';
+import { holdingOf } from '@quayside/flow-opening/internals/rules';
 import { readableOr } from '../../kernel/crypto/readable.ts';
 import { migrations } from '../../kernel/storage/tables.ts';
 import { lockAnyApplication } from '../applications/application-record.ts';

@@ -1,7 +1,7 @@
+import { certificationChangesIn } from '@quayside/flow-account/internals/rules';
 import type { CalendarDate } from '@quayside/rules/calendar-date';
 import { noticeDueOn, w8benDutyAfter } from '@quayside/rules/certification-change';
 import type { Answers } from '@quayside/rules/journey';
-import { certificationChangesIn } from '@quayside/rules/journeys/information-change';
 import type { CustomerRecord } from '../customers/customer-record.ts';
 import type { Holder } from '../customers/holder.ts';
 import { withChanges } from '../customers/w8ben-record.ts';

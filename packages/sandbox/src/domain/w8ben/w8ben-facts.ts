@@ -1,4 +1,4 @@
-import { knownInOpening } from '@quayside/rules/journeys/w8ben';
+import { knownInOpening } from '@quayside/flow-w8ben/rules';
 import type { W8benFacts } from '@quayside/rules/w8ben-facts';
 import { readCustomer } from '../customers/customer-record.ts';
 import { heldAccounts, heldThrough, isMain } from '../customers/held-accounts.ts';

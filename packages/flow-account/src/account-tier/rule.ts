@@ -1,0 +1,35 @@
+import { accountTiers } from '@quayside/rules/enumerations';
+import { oneOf, ticked } from '@quayside/rules/field-shapes';
+import { issue } from '@quayside/rules/issue';
+import { defineStep, type JourneyContext } from '@quayside/rules/journey';
+import { lazyObject } from '@quayside/rules/lazy-object';
+import { changeTier, type TierDecision } from '@quayside/rules/tier';
+
+/** Returns whether the customer may change to a tier; undefined for an unknown tier, or while the account's value is not available. */
+export function tierDecision(to: string | undefined, { facts, today }: JourneyContext): TierDecision | undefined {
+  const { account } = facts.customer ?? {};
+  const wanted = accountTiers.find((tier) => tier === to);
+  if (!wanted) return undefined;
+  if (!account) return { allowed: false, code: 'account-not-opened' };
+  if (wanted === 'intel' && account.tier !== 'intel' && account.netAssetsSgd === undefined) return undefined;
+  return changeTier({
+    from: account.tier,
+    to: wanted,
+    netAssets: account.netAssetsSgd ?? '0',
+    upgradedToIntelOn: account.intelSince,
+    today,
+  });
+}
+
+/** Asks for the tier and a confirmation of its conditions (TIER-01 to TIER-04). */
+export const tier = defineStep({
+  id: 'tier',
+  requirement: 'tier',
+  schema: lazyObject(() => ({ tier: oneOf(accountTiers), confirmed: ticked() })),
+  check: ({ tier: to }, context) => {
+    if (!to) return [];
+    const decision = tierDecision(to, context);
+    if (!decision) return [issue('tier', 'tier-net-assets-unknown')];
+    return decision.allowed ? [] : [issue('tier', decision.code, decision.values)];
+  },
+});

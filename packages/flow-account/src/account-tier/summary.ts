@@ -1,0 +1,19 @@
+import { at, rowsOf, type SummaryModule } from '@quayside/i18n/answer-summary';
+import { checkAnswers } from '@quayside/i18n/text/check-answers';
+import { account } from '../account/texts.ts';
+
+type ApplicationFixture = { readonly tier?: string; readonly confirmed?: boolean };
+
+/** The tier and the confirmation in a change of tier. */
+export const summary: SummaryModule = {
+  title: 'accountTier',
+  texts: [account, checkAnswers],
+  rows: (given, words) => {
+    const { tier, confirmed } = given as ApplicationFixture;
+    const rows = rowsOf(account, words);
+    return [
+      ...at('tier', rows.choice('center.tier', tier, 'tier')),
+      ...at('confirmed', rows.confirmed('tier.confirmed', confirmed)),
+    ];
+  },
+};

@@ -1,0 +1,18 @@
+import { defineText } from '@quayside/i18n/define-text';
+import en from './texts/en.json' with { type: 'json' };
+
+/**
+ * The account centre and the tasks that start there: tier changes, margin upgrades, changes of details, requested
+ * documents.
+ */
+export const account = defineText(
+  'account',
+  en,
+  (language) => import(`./texts/${language}.json`, { with: { type: 'json' } }),
+);
+
+declare module '@quayside/i18n/text-overrides' {
+  interface TextGroups {
+    readonly account: typeof account;
+  }
+}

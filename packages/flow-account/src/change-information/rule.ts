@@ -1,0 +1,19 @@
+import { compareDates, isCalendarDate } from '@quayside/rules/calendar-date';
+import { isNoticeLate, NOTICE_DAYS, noticeDueOn } from '@quayside/rules/certification-change';
+import { date, someOf } from '@quayside/rules/field-shapes';
+import { advice, issue } from '@quayside/rules/issue';
+import { defineStep } from '@quayside/rules/journey';
+import { lazyObject } from '@quayside/rules/lazy-object';
+import { informationPartNames } from '../change-information/what-changed.ts';
+
+/** Asks what has changed and when. A change must be reported within 30 days (RULE-19); a later report gets advice. */
+export const what = defineStep({
+  id: 'what',
+  schema: lazyObject(() => ({ parts: someOf(informationPartNames), changedOn: date() })),
+  check: ({ changedOn }, { today }) => {
+    if (!isCalendarDate(changedOn)) return [];
+    if (compareDates(changedOn, today) > 0) return [issue('changedOn', 'date-in-future')];
+    if (!isNoticeLate(changedOn, today)) return [];
+    return [advice('changedOn', 'notice-late', { days: NOTICE_DAYS, date: noticeDueOn(changedOn) })];
+  },
+});

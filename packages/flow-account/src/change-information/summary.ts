@@ -1,0 +1,19 @@
+import { rowsOf, type SummaryModule } from '@quayside/i18n/answer-summary';
+import { formatDate, isCalendarDate } from '@quayside/rules/calendar-date';
+import { account } from '../account/texts.ts';
+
+type ApplicationFixture = { readonly parts?: readonly string[]; readonly changedOn?: string };
+
+/** The changed parts of the account information, and the day of the change (RULE-19). */
+export const summary: SummaryModule = {
+  title: 'changeInformation',
+  texts: [account],
+  rows: (given, words, language) => {
+    const { parts, changedOn } = given as ApplicationFixture;
+    const { row, choices } = rowsOf(account, words);
+    return [
+      ...choices('what.parts', parts, 'part'),
+      ...row('what.changedOn', isCalendarDate(changedOn) ? formatDate(changedOn, language) : undefined),
+    ];
+  },
+};

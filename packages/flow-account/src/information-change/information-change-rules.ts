@@ -1,0 +1,52 @@
+import {
+  assetsInfo,
+  baseInfo,
+  checkAnswers,
+  contactInfo,
+  signInfo,
+  submitAddress,
+  submitPhoto,
+} from '@quayside/flow-opening/internals/rules';
+import { informationChangeDefinition } from '@quayside/rules/flow-definitions/information-change';
+import { issue } from '@quayside/rules/issue';
+import { defineJourney, type JourneyContext, type StepRule } from '@quayside/rules/journey';
+import { what } from '../change-information/rule.ts';
+import { type InformationPart, isAddressChanged, isChanged } from '../change-information/what-changed.ts';
+
+const partsOf = ({ answers }: JourneyContext): readonly InformationPart[] =>
+  ((answers.what ?? {}) as { readonly parts?: readonly InformationPart[] }).parts ?? [];
+
+const asksFor = (part: InformationPart) => (context: JourneyContext) => partsOf(context).includes(part);
+
+/** Returns a step of the opening that applies only if `when` is true. */
+const only = (step: StepRule, when: (context: JourneyContext) => boolean): StepRule => ({ ...step, when });
+
+const heldOf = ({ facts }: JourneyContext) => facts.customer?.held ?? {};
+
+const moves = (context: JourneyContext): boolean =>
+  asksFor('contact')(context) && isAddressChanged(heldOf(context), context.answers);
+
+/** The check of the changes. Refuses a chosen part without a change (`nothing-changed`). */
+const check: StepRule = {
+  ...checkAnswers,
+  check: (_, context) => {
+    const same = partsOf(context).filter((part) => !isChanged(part, heldOf(context), context.answers));
+    return same.length > 0 ? [issue('confirmed', 'nothing-changed')] : [];
+  },
+};
+
+/** The journey in which customers change their stored information, with proof. It has the opening's forms, filled in with the stored information. */
+export const informationChange = defineJourney(informationChangeDefinition, {
+  version: 1,
+  startsWithHeld: true,
+  rules: {
+    what,
+    'base-info': only(baseInfo, asksFor('identity')),
+    'contact-info': only(contactInfo, asksFor('contact')),
+    'assets-info': only(assetsInfo, asksFor('finances')),
+    'submit-photo': only(submitPhoto, asksFor('identity')),
+    'submit-address': only(submitAddress, moves),
+    'check-answers': check,
+    'sign-info': signInfo,
+  },
+});

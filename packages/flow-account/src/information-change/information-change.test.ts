@@ -1,0 +1,146 @@
+import { addDays } from '@quayside/rules/calendar-date';
+import { type Answers, applicable, checkStep, noFacts } from '@quayside/rules/journey';
+import { completeCustomer, today } from '@quayside/rules/testing/complete-customer';
+import { completeAnswers } from '@quayside/rules/testing/complete-opening';
+import { describe, expect, test } from 'vitest';
+import { certificationChangesIn } from '../change-information/what-changed.ts';
+import { informationChange } from './information-change-rules.ts';
+
+const held: Answers = {
+  'base-info': completeAnswers['base-info'],
+  'contact-info': completeAnswers['contact-info'],
+  'assets-info': completeAnswers['assets-info'],
+};
+const home = held['contact-info']?.residentialAddress as Readonly<Record<string, string>>;
+const withContact = (change: Answers[string]): Answers => ({
+  ...held,
+  'contact-info': { ...held['contact-info'], ...change },
+});
+const withBase = (change: Answers[string]): Answers => ({ ...held, 'base-info': { ...held['base-info'], ...change } });
+const context = (answers: Answers) => ({
+  answers,
+  today,
+  facts: { ...noFacts, customer: { ...completeCustomer, held } },
+});
+const steps = informationChange.steps.flatMap((step) => ('id' in step ? [step] : []));
+const asked = (answers: Answers) => applicable(steps, context(answers)).map(({ id }) => id);
+const what = (...parts: string[]) => ({ what: { parts, changedOn: today } });
+
+describe('which changes make a W-8BEN incorrect', () => {
+  test.each([
+    ['nothing', held, []],
+    ['another e-mail', withContact({ email: 'other@customer.example' }), []],
+    [
+      'a move within the country',
+      withContact({ residentialAddress: { ...home, line1: '9 Other Road' } }),
+      ['address-same-country'],
+    ],
+    ['a move abroad', withContact({ residentialAddress: { ...home, country: 'JP' } }), ['address-other-country']],
+    ['another citizenship', withBase({ citizenship: 'JP' }), ['citizenship']],
+    ['another name', withBase({ fullName: 'OTHER NAME' }), ['name']],
+    ['another tax residency', withBase({ taxResidencies: [{ country: 'JP', number: '1' }] }), ['tax-residency']],
+  ] as const)('%s', (_, given, expected) => expect(certificationChangesIn(held, given)).toEqual(expected));
+
+  test.each<[string, Answers[string]]>([
+    ['a US phone number', { mobile: '+1 415 555 0123' }],
+    [
+      'a mailing address that names the US',
+      { mailingSame: 'no', mailingAddress: { country: 'MY', line1: 'Reno, USA' } },
+    ],
+  ])('%s is a sign of a tie to the US', (_, change) => {
+    const given = withContact(change);
+    expect(certificationChangesIn(held, given)).toEqual(['us-indicium']);
+    expect(certificationChangesIn(given, given), 'which was there before').toEqual([]);
+  });
+
+  test('another number in the same country', () => {
+    const [first] = (held['base-info']?.taxResidencies ?? []) as readonly Readonly<Record<string, string>>[];
+    expect(certificationChangesIn(held, withBase({ taxResidencies: [{ ...first, number: 'X' }] }))).toEqual([
+      'tax-number',
+    ]);
+  });
+});
+
+describe('what a request asks for', () => {
+  test('the parts that changed, and the proof of a new address alone', () => {
+    expect(asked({ ...held, ...what('finances') })).toEqual(['what', 'assets-info', 'check-answers', 'sign-info']);
+    expect(asked({ ...held, ...what('contact') })).toEqual(['what', 'contact-info', 'check-answers', 'sign-info']);
+    const moved = withContact({ residentialAddress: { ...home, line1: '9 Other Road' } });
+    expect(asked({ ...moved, ...what('contact') })).toEqual([
+      'what',
+      'contact-info',
+      'submit-address',
+      'check-answers',
+      'sign-info',
+    ]);
+    expect(asked({ ...held, ...what('identity') })).toEqual([
+      'what',
+      'base-info',
+      'submit-photo',
+      'check-answers',
+      'sign-info',
+    ]);
+  });
+
+  test('a part in which nothing is another than before is no change', () => {
+    const check = steps.find(({ id }) => id === 'check-answers');
+    if (!check) throw new Error('The journey has no steps.');
+    const codes = (answers: Answers) =>
+      checkStep(check, context({ ...answers, 'check-answers': { confirmed: true } })).map(({ code }) => code);
+    expect(codes({ ...held, ...what('contact') })).toEqual(['nothing-changed']);
+    expect(codes({ ...withContact({ email: 'other@customer.example' }), ...what('contact') })).toEqual([]);
+  });
+
+  test('a change is notified within 30 days; a later notice is taken with advice', () => {
+    const [first] = steps;
+    if (!first) throw new Error('The journey has no steps.');
+    const issues = (changedOn: string) =>
+      checkStep(first, context({ what: { parts: ['contact'], changedOn } })).map(({ code, level }) => [code, level]);
+    expect(issues('2026-10-22')).toEqual([]);
+    expect(issues('2026-10-21')).toEqual([['notice-late', 'advice']]);
+    expect(issues('2026-11-22')).toEqual([['date-in-future', undefined]]);
+  });
+});
+
+describe('RULE-19 the date of a change', () => {
+  const codes = (changedOn: string | undefined) => {
+    const step = steps.find(({ id }) => id === 'what');
+    if (!step) throw new Error('no step');
+    return checkStep(step, context({ ...held, what: { parts: ['contact'], changedOn } }));
+  };
+
+  test.each([
+    ['today', today, []],
+    ['tomorrow', addDays(today, 1), [{ path: 'changedOn', code: 'date-in-future' }]],
+    ['30 days ago', addDays(today, -30), []],
+    [
+      '31 days ago',
+      addDays(today, -31),
+      [
+        {
+          path: 'changedOn',
+          code: 'notice-late',
+          level: 'advice',
+          values: { days: 30, date: addDays(today, -1) },
+        },
+      ],
+    ],
+  ])('%s', (_, changedOn, issues) => {
+    expect(codes(changedOn)).toEqual(issues);
+  });
+
+  test.each([undefined, '', '2026-02-30'])('%j is no date, and only the shape says so', (changedOn) => {
+    expect(codes(changedOn)).toHaveLength(1);
+  });
+});
+
+test('nothing is held about a customer whom the facts do not name', () => {
+  const answers = { ...held, ...what('contact') };
+  const ids = applicable(steps, { answers, today, facts: noFacts }).map(({ id }) => id);
+  expect(ids).toContain('contact-info');
+});
+
+test('the check has nothing to say where no part was chosen', () => {
+  const check = steps.find(({ id }) => id === 'check-answers');
+  expect(check && checkStep(check, context({ 'check-answers': { confirmed: true } }))).toEqual([]);
+});

@@ -1,0 +1,13 @@
+import { marginUpgradeDefinition } from '@quayside/rules/flow-definitions/margin-upgrade';
+import { defineJourney } from '@quayside/rules/journey';
+import { statementStep } from '@quayside/rules/statement-step';
+import { introduce } from './rule.ts';
+
+/** The agreement that a margin account requires. */
+export const marginStatements = ['margin-agreement'] as const;
+
+/** The journey from cash to margin. The agreement is its last step. */
+export const marginUpgrade = defineJourney(marginUpgradeDefinition, {
+  version: 2,
+  rules: { introduce, agreement: statementStep('agreement', { product: 'margin', texts: marginStatements }) },
+});

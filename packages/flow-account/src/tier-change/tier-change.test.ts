@@ -1,0 +1,59 @@
+import { accountTiers } from '@quayside/rules/enumerations';
+import { checkStep, type JourneyContext, noFacts } from '@quayside/rules/journey';
+import type { MainAccount } from '@quayside/rules/prerequisites';
+import { completeCustomer, today } from '@quayside/rules/testing/complete-customer';
+import { describe, expect, test } from 'vitest';
+import { tierDecision } from '../account-tier/rule.ts';
+import { tierChange } from './tier-change-rules.ts';
+
+const trader: MainAccount = {
+  number: '1',
+  type: 'cash',
+  tier: 'trader',
+  holding: 'alone',
+  netAssetsSgd: '2000',
+};
+const contextOf = (account: Partial<MainAccount> | undefined): JourneyContext => ({
+  answers: {},
+  facts: {
+    ...noFacts,
+    customer: { ...completeCustomer, ...(account ? { account: { ...trader, ...account } } : { account: undefined }) },
+  },
+  today,
+});
+const answersFor = (account: Partial<MainAccount> | undefined) =>
+  accountTiers.map((to) => {
+    const decision = tierDecision(to, contextOf(account));
+    return decision?.allowed ? 'allowed' : decision?.code;
+  });
+
+describe('what a customer is answered for Trader, Standard and Intel', () => {
+  test('TIER-01 TIER-03 a Trader account with SGD 2,000 may have Standard and Intel', () =>
+    expect(answersFor({})).toEqual(['tier-unchanged', 'allowed', 'allowed']));
+  test('TIER-03 with a cent less not Intel', () =>
+    expect(answersFor({ netAssetsSgd: '1999.99' })).toEqual(['tier-unchanged', 'allowed', 'tier-intel-net-assets']));
+  test('TIER-02 a Standard account may have Intel alone', () =>
+    expect(answersFor({ tier: 'standard' })).toEqual(['tier-no-way-back-to-trader', 'tier-unchanged', 'allowed']));
+  test('TIER-04 an Intel account of 29 days may have neither, one of 30 days Standard', () => {
+    expect(answersFor({ tier: 'intel', intelSince: '2026-10-23' })).toEqual([
+      'tier-intel-to-standard-from',
+      'tier-intel-locked',
+      'tier-unchanged',
+    ]);
+    expect(answersFor({ tier: 'intel', intelSince: '2026-10-22', netAssetsSgd: '0' })).toEqual([
+      'tier-intel-only-to-standard',
+      'allowed',
+      'tier-unchanged',
+    ]);
+  });
+  test('MSG-36 before an account is open, none', () =>
+    expect(answersFor(undefined)).toEqual(accountTiers.map(() => 'account-not-opened')));
+  test('an account that cannot be valued is not judged for Intel', () => {
+    const [step] = tierChange.steps;
+    const context = {
+      ...contextOf({ netAssetsSgd: undefined }),
+      answers: { tier: { tier: 'intel', confirmed: true } },
+    };
+    expect(step && 'schema' in step && checkStep(step, context)).toMatchObject([{ code: 'tier-net-assets-unknown' }]);
+  });
+});

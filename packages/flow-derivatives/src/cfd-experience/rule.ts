@@ -1,0 +1,24 @@
+import { withoutFields } from '@quayside/rules/asked-answers';
+import { cfdKnowledgeLevels, tradeTimes, tradingYears } from '@quayside/rules/enumerations';
+import { oneOf } from '@quayside/rules/field-shapes';
+import { defineStep } from '@quayside/rules/journey';
+import { lazyObject } from '@quayside/rules/lazy-object';
+import { assessmentFields, assessmentIssues, unaskedOfProduct } from '../experience/assessment-answers.ts';
+import { suggestedExperience } from '../experience/suggested-experience.ts';
+
+const schema = lazyObject(() => ({
+  years: oneOf(tradingYears),
+  times: oneOf(tradeTimes),
+  knowledge: oneOf(cfdKnowledgeLevels),
+  ...assessmentFields,
+}));
+
+/** Asks for experience and knowledge. A reviewer weighs the level; none is refused. Checks RULE-14 with a CKA. */
+export const experience = defineStep({
+  id: 'experience',
+  requirement: 'experience',
+  schema,
+  check: (answers, context) => assessmentIssues('cfd', answers, context),
+  asked: (answers, context) => withoutFields(answers, unaskedOfProduct('cfd', answers, context)),
+  suggests: (context) => suggestedExperience('cfd', context),
+});

@@ -1,0 +1,15 @@
+import { defineText } from '@quayside/i18n/define-text';
+import en from './texts/en.json' with { type: 'json' };
+
+/** Explanations of the right answers of the CFD quiz. They load after the server has graded an attempt. */
+export const quizCfdExplanations = defineText(
+  'quiz-cfd-explanations',
+  en,
+  (language) => import(`./texts/${language}.json`, { with: { type: 'json' } }),
+);
+
+declare module '@quayside/i18n/text-overrides' {
+  interface TextGroups {
+    readonly 'quiz-cfd-explanations': typeof quizCfdExplanations;
+  }
+}

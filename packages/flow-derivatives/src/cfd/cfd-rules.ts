@@ -1,0 +1,24 @@
+import { cfdDefinition } from '@quayside/rules/flow-definitions/cfd';
+import { defineJourney } from '@quayside/rules/journey';
+import { proofAsked } from '@quayside/rules/proof-asked';
+import { statementStep } from '@quayside/rules/statement-step';
+import { experience } from '../cfd-experience/rule.ts';
+import { isAssessmentExpired } from '../experience/assessment-answers.ts';
+import { introduceStep } from '../introduction/rule.ts';
+import { quizStep } from '../quiz/rule.ts';
+
+/** Agreements for CFDs: the contract with the broker, who is the counterparty of every CFD, and the risks (domain handbook 7). */
+export const cfdStatements = ['cfd-agreement', 'cfd-risk-disclosure'] as const;
+
+/** The journey to a CFD permission. The agreement is its last step. */
+export const cfd = defineJourney(cfdDefinition, {
+  version: 2,
+  migrations: { 1: proofAsked(experience.id) },
+  isExpired: isAssessmentExpired('cfd'),
+  rules: {
+    introduce: introduceStep('cfd'),
+    experience,
+    knowledge: quizStep('cfd'),
+    agreement: statementStep('agreement', { product: 'cfd', texts: cfdStatements }),
+  },
+});

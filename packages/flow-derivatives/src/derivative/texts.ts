@@ -1,0 +1,15 @@
+import { defineText } from '@quayside/i18n/define-text';
+import en from './texts/en.json' with { type: 'json' };
+
+/** Applications for options, futures and CFDs: experience, quiz, disclosures, outcomes. */
+export const derivatives = defineText(
+  'derivatives',
+  en,
+  (language) => import(`./texts/${language}.json`, { with: { type: 'json' } }),
+);
+
+declare module '@quayside/i18n/text-overrides' {
+  interface TextGroups {
+    readonly derivatives: typeof derivatives;
+  }
+}

@@ -1,0 +1,183 @@
+import { derivativeProducts } from '@quayside/rules/enumerations';
+import { isError } from '@quayside/rules/issue';
+import {
+  type Answers,
+  checkStep,
+  type Facts,
+  joinJourney,
+  migrateAnswers,
+  nextStep,
+  type StepAnswers,
+  saveAnswers,
+} from '@quayside/rules/journey';
+import type { CustomerFacts } from '@quayside/rules/prerequisites';
+import { requirementsOf } from '@quayside/rules/requirements';
+import {
+  completeApplications,
+  completeCustomer,
+  customerFacts,
+  today,
+} from '@quayside/rules/testing/complete-customer';
+import { describe, expect, test } from 'vitest';
+import { cfd, cfdStatements } from './cfd/cfd-rules.ts';
+import { futures, futuresStatements } from './futures/futures-rules.ts';
+import { options, optionsStatements } from './options/options-rules.ts';
+
+const journeys = { options, futures, cfd };
+type Product = keyof typeof journeys;
+const stepsOf = (product: Product) => joinJourney(journeys[product], {});
+const withCustomer = (change: Partial<CustomerFacts>): Facts => ({
+  ...customerFacts,
+  customer: { ...completeCustomer, ...change },
+});
+const found = (product: Product, id: string, changed: StepAnswers = {}, facts = customerFacts) => {
+  const step = stepsOf(product).find((one) => one.id === id);
+  if (!step) throw new Error(`no step ${id}`);
+  const complete = completeApplications[product];
+  const answers = { ...complete, [id]: { ...complete[id], ...changed } };
+  return checkStep(step, { answers, facts, today })
+    .filter(isError)
+    .map(({ path, code }) => `${path}: ${code}`);
+};
+
+describe.each(derivativeProducts)('%s', (product) => {
+  const steps = stepsOf(product);
+
+  test('is asked step by step until nothing is left', () => {
+    let answers: Answers = {};
+    const asked: string[] = [];
+    for (let step = nextStep(steps, { answers, facts: customerFacts, today }); step; ) {
+      asked.push(step.id);
+      answers = saveAnswers(steps, answers, step.id, completeApplications[product][step.id] ?? {});
+      step = nextStep(steps, { answers, facts: customerFacts, today });
+    }
+    expect(asked).toEqual(steps.map(({ id }) => id));
+  });
+
+  test('MSG-36 does not start before an account is open', () => {
+    const path = product === 'options' ? 'market' : '';
+    const { customer: _, ...nobody } = customerFacts;
+    expect(found(product, 'introduce', {}, nobody)).toEqual([`${path}: account-not-opened`]);
+    expect(found(product, 'introduce', {}, withCustomer({ accounts: [] }))).toEqual([`${path}: account-not-opened`]);
+  });
+
+  test('the quiz is done when the server says so: open, locked, passed', () => {
+    const quiz = (state: CustomerFacts['quizzes'][Product]) => withCustomer({ quizzes: { [product]: state } });
+    expect(found(product, 'knowledge', {}, quiz(undefined))).toEqual(['answers: quiz-not-passed']);
+    expect(found(product, 'knowledge', { answers: {} }, quiz({ state: 'open', triesLeft: 3 }))).toHaveLength(8);
+    expect(found(product, 'knowledge', { version: '1999-01-01' }, quiz(undefined))).toEqual([
+      'answers: quiz-version-unknown',
+    ]);
+    expect(found(product, 'knowledge', {}, quiz({ state: 'locked', until: '2026-11-22T00:00:00Z' }))).toEqual([
+      'answers: quiz-locked',
+    ]);
+    expect(found(product, 'knowledge', {}, quiz({ state: 'passed' }))).toEqual([]);
+  });
+
+  const assessment = (changed: StepAnswers, facts?: Facts) =>
+    found(product, 'experience', { cognitiveAssessment: undefined, priorRefusals: undefined, ...changed }, facts);
+
+  test('RULE-14 MSG-11 the assessment is asked for, and "none" does not go on here', () => {
+    expect(assessment({ priorRefusals: 'none' })).toEqual(['cognitiveAssessment: cognitive-assessment-required']);
+    expect(assessment({ cognitiveAssessment: ['none'], priorRefusals: 'none' })).toEqual([
+      'cognitiveAssessment: assessment-none',
+    ]);
+  });
+
+  test('refusals are not asked for where nothing is declared: the question is not on screen', () => {
+    const none = { cognitiveAssessment: ['none'], priorRefusals: undefined };
+    expect(assessment(none)).toEqual(['cognitiveAssessment: assessment-none']);
+  });
+
+  test('RULE-14 MSG-04 MSG-12 MSG-13 with the proof of each', () => {
+    const cognitiveAssessment = ['diploma', 'professional-qualification', 'exam-certificate', 'work-experience'];
+    const routes = { cognitiveAssessment, diplomaProof: undefined, priorRefusals: 'none' };
+    expect(assessment(routes)).toEqual([
+      'diplomaProof: upload-document',
+      'qualificationProof: upload-document',
+      'examCertificate: upload-exam-certificate',
+      'examPassedOn: date-incomplete',
+      'workExperienceProof: upload-work-experience',
+    ]);
+  });
+
+  test('a draft of version 1 with a diploma is asked for its proof', () => {
+    const { experience, ...others } = completeApplications[product];
+    const unproved = { ...others, experience: { ...experience, diplomaProof: undefined } };
+    const change = { step: 'experience', code: 'assessment-proof', effect: 'answer-again' };
+    expect(migrateAnswers(journeys[product], unproved, 1)).toEqual({ answers: unproved, changes: [change] });
+    expect(migrateAnswers(journeys[product], completeApplications[product], 1).changes).toEqual([]);
+  });
+
+  test('RULE-14 refusals elsewhere are counted: up to three pass, four do not', () => {
+    const diploma = (priorRefusals?: string) => assessment({ cognitiveAssessment: ['diploma'], priorRefusals });
+    expect(diploma()).toEqual(['priorRefusals: select-field']);
+    expect(diploma('1-to-3')).toEqual([]);
+    expect(diploma('4-or-more')).toEqual(['priorRefusals: assessment-refused-too-often']);
+  });
+
+  test('a customer with a lower risk profile is warned, and acknowledges it', () => {
+    const statement = product === 'cfd' ? 'agreement' : 'risk-statement';
+    const moderate = withCustomer({ riskLevel: 'moderate' });
+    expect(found(product, statement, {}, moderate)).toEqual(['riskAcknowledged: must-agree']);
+    expect(found(product, statement, { riskAcknowledged: true }, moderate)).toEqual([]);
+    expect(found(product, statement, {}, withCustomer({ riskLevel: 'aggressive' }))).toEqual([]);
+  });
+
+  test('RULE-14 one that still counts is not asked for again', () => {
+    const held = { route: 'diploma', assessedOn: '2026-01-01', refusals: 'none' } as const;
+    const kind = product === 'cfd' ? 'cka' : 'car';
+    expect(assessment({}, withCustomer({ assessments: { [kind]: held } }))).toEqual([]);
+    const other = product === 'cfd' ? 'car' : 'cka';
+    expect(assessment({}, withCustomer({ assessments: { [other]: held } }))).not.toEqual([]);
+  });
+
+  const statement = product === 'cfd' ? 'agreement' : 'risk-statement';
+  const texts = { options: optionsStatements, futures: futuresStatements, cfd: cfdStatements }[product];
+
+  test('MSG-02 every text is agreed to in the version in force', () => {
+    const all = texts.map((id) => `consents.${id}: must-agree`);
+    expect(found(product, statement, { consents: [] })).toEqual(all);
+    const old = texts.map((id) => ({ id, version: '2025-01', language: 'en' }));
+    expect(found(product, statement, { consents: old })).toEqual(all);
+  });
+
+  test('a text that is not in force cannot be agreed to', () => {
+    const consents = texts.map((id) => ({ id, version: '', language: 'en' }));
+    expect(found(product, statement, { consents }, { ...customerFacts, agreements: [] })).toHaveLength(texts.length);
+  });
+
+  test('requirements are those of its steps', () => {
+    expect(requirementsOf({}, steps)).toEqual(['experience', 'agreements']);
+  });
+});
+
+describe('options', () => {
+  test('MSG-40 US options stop a cash account at the introduction, other options do not', () => {
+    const cash = withCustomer({ accounts: ['cash'] });
+    expect(found('options', 'introduce', { market: 'us' }, cash)).toEqual(['market: options-needs-margin']);
+    expect(found('options', 'introduce', { market: 'other' }, cash)).toEqual([]);
+  });
+
+  test('RULE-13 knowledge below Good is told at its question, the means at theirs', () => {
+    expect(found('options', 'experience', { knowledge: 'fair' })).toEqual(['knowledge: options-knowledge']);
+    const means = { annualIncomeUsd: '4999.99', netWorthUsd: '4999.99' };
+    expect(found('options', 'experience', {}, withCustomer({ means })).sort()).toEqual([
+      'annualIncome: options-income',
+      'netWorth: options-net-worth',
+    ]);
+  });
+
+  test('another market asks for the experience again', () => {
+    const answers = saveAnswers(stepsOf('options'), completeApplications.options, 'introduce', { market: 'other' });
+    expect(answers.experience).toBeUndefined();
+  });
+});
+
+test('CFDs refuse no level of knowledge: a reviewer weighs it', () =>
+  expect(found('cfd', 'experience', { knowledge: 'poor' })).toEqual([]));
+
+test('futures: a later change breaks the confirmation', () => {
+  const changed = { ...completeApplications.futures.experience, times: 'none' };
+  expect(saveAnswers(stepsOf('futures'), completeApplications.futures, 'experience', changed).open).toBeUndefined();
+});

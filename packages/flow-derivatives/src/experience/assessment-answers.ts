@@ -1,0 +1,73 @@
+import { assessmentStanding, priorRefusals, REFUSALS_THAT_CLOSE } from '@quayside/rules/assessment-validity';
+import type { CalendarDate } from '@quayside/rules/calendar-date';
+import { checkCognitiveAssessment } from '@quayside/rules/cognitive-assessment';
+import { cognitiveAssessments, type DerivativeProduct } from '@quayside/rules/enumerations';
+import { hasAssessment, unaskedAssessment } from '@quayside/rules/experience-asked';
+import { documentId, oneOf, someOf } from '@quayside/rules/field-shapes';
+import { type Issue, issue } from '@quayside/rules/issue';
+import type { DeepPartial, JourneyContext } from '@quayside/rules/journey';
+import { assessmentOf, type CustomerFacts } from '@quayside/rules/prerequisites';
+import * as z from 'zod/mini';
+
+/** Returns a check whether the CAR or CKA of a permission has expired. The same application renews it. */
+export const isAssessmentExpired =
+  (product: DerivativeProduct) =>
+  ({ assessments }: CustomerFacts, today: CalendarDate): boolean => {
+    const kind = assessmentOf[product];
+    return assessmentStanding(kind, assessments[kind], today).state === 'expired';
+  };
+
+/** Schema fields of the questions for customers without a valid assessment. */
+export const assessmentFields = {
+  cognitiveAssessment: z.optional(someOf(cognitiveAssessments, 'cognitive-assessment-required')),
+  diplomaProof: z.optional(documentId()),
+  qualificationProof: z.optional(documentId()),
+  examCertificate: z.optional(documentId('upload-exam-certificate')),
+  examPassedOn: z.optional(z.string()),
+  workExperienceProof: z.optional(documentId('upload-work-experience')),
+  priorRefusals: z.optional(oneOf(priorRefusals)),
+};
+const schema = z.object(assessmentFields);
+type AssessmentFields = DeepPartial<z.output<typeof schema>>;
+
+/** Whether the customer needs a new assessment for the product. */
+export function asksAssessment(product: DerivativeProduct, { facts, today }: Pick<JourneyContext, 'facts' | 'today'>) {
+  const kind = assessmentOf[product];
+  return assessmentStanding(kind, facts.customer?.assessments[kind], today).state !== 'valid';
+}
+
+/** Returns the assessment fields that do not apply to a product: all of them while an earlier assessment is valid. */
+export const unaskedOfProduct = (
+  product: DerivativeProduct,
+  { cognitiveAssessment }: AssessmentFields,
+  context: JourneyContext,
+): readonly string[] =>
+  asksAssessment(product, context) ? unaskedAssessment(cognitiveAssessment) : Object.keys(assessmentFields);
+
+/**
+ * Checks RULE-14 for a product. Unlike in the opening, "none of these" is refused (`assessment-none`), and four prior refusals end the application
+ * (`assessment-refused-too-often`).
+ */
+export function assessmentIssues(
+  product: DerivativeProduct,
+  answers: AssessmentFields,
+  context: JourneyContext,
+): readonly Issue[] {
+  if (!asksAssessment(product, context)) return [];
+  const chosen = answers.cognitiveAssessment ?? [];
+  return [
+    ...checkCognitiveAssessment(
+      { ...answers, noPriorRefusal: true },
+      { today: context.today, documents: context.facts.documents },
+    ),
+    ...(chosen.includes('none') ? [issue('cognitiveAssessment', 'assessment-none')] : []),
+    ...(hasAssessment(chosen) ? refusalIssues(answers) : []), // asked only with an assessment
+  ];
+}
+
+function refusalIssues({ priorRefusals: refusals }: AssessmentFields): readonly Issue[] {
+  if (!refusals) return [issue('priorRefusals', 'select-field')];
+  return refusals === '4-or-more'
+    ? [issue('priorRefusals', 'assessment-refused-too-often', { count: REFUSALS_THAT_CLOSE })]
+    : [];
+}

@@ -1,0 +1,46 @@
+import { at, rowsOf, type SummaryModule, wordsOfAnswer } from '@quayside/i18n/answer-summary';
+import { checkAnswers } from '@quayside/i18n/text/check-answers';
+import { tradingExperience } from '@quayside/i18n/text/trading-experience';
+import { formatDate, isCalendarDate } from '@quayside/rules/calendar-date';
+import type { DerivativeProduct } from '@quayside/rules/enumerations';
+import type { Answers, StepAnswers } from '@quayside/rules/journey';
+import { derivatives } from '../derivative/texts.ts';
+
+type ApplicationFixture = Readonly<Record<string, string | undefined>> & { readonly cognitiveAssessment?: never };
+
+/** The experience in an application for options, futures or CFDs. */
+export const summary: SummaryModule = {
+  title: 'sgAssetsSelect',
+  texts: [derivatives, tradingExperience, checkAnswers],
+  rows: (given, words, language, all) => {
+    const answers = given as ApplicationFixture;
+    const { cognitiveAssessment } = given as { readonly cognitiveAssessment?: readonly string[] };
+    const own = rowsOf(derivatives, words);
+    const { row, choice, choices } = rowsOf(tradingExperience, words);
+    const product = productOf(given, all);
+    const listed = (list: 'years' | 'times', id: string | undefined) =>
+      at(list, own.row(`${list}.${product}`, id && wordsOfAnswer(words, tradingExperience, `${list}.${id}`)));
+    const uploaded = (id: string | undefined) => (id ? words(checkAnswers, 'document') : undefined);
+    const { examPassedOn: passedOn } = answers;
+    return [
+      ...listed('years', answers.years),
+      ...listed('times', answers.times),
+      ...choice('derivativeYears.label', answers.derivativeYears, 'years'),
+      ...choice('derivativeTimes', answers.derivativeTimes, 'times'),
+      ...choice('knowledge.label', answers.knowledge),
+      ...at('cognitiveAssessment', choices('assessment.heading', cognitiveAssessment, 'cognitiveAssessment')),
+      ...row('diplomaProof.label', uploaded(answers.diplomaProof)),
+      ...row('qualificationProof.label', uploaded(answers.qualificationProof)),
+      ...row('workExperienceProof.label', uploaded(answers.workExperienceProof)),
+      ...row('examCertificate', uploaded(answers.examCertificate)),
+      ...row('examPassedOn.label', isCalendarDate(passedOn) ? formatDate(passedOn, language) : undefined),
+      ...at('priorRefusals', own.choice('refusals.label', answers.priorRefusals)),
+    ];
+  },
+};
+
+/** Returns the product of an application: only options have a market, and only futures ask for other derivatives. */
+function productOf(given: StepAnswers, { introduce }: Answers): DerivativeProduct {
+  if (introduce?.market) return 'options';
+  return 'derivativeYears' in given ? 'futures' : 'cfd';
+}

@@ -1,0 +1,28 @@
+import { withoutFields } from '@quayside/rules/asked-answers';
+import { tradeTimes, tradingYears } from '@quayside/rules/enumerations';
+import { oneOf } from '@quayside/rules/field-shapes';
+import { defineStep } from '@quayside/rules/journey';
+import { lazyObject } from '@quayside/rules/lazy-object';
+import { assessmentFields, assessmentIssues, unaskedOfProduct } from '../experience/assessment-answers.ts';
+import { suggestedDerivatives, suggestedExperience } from '../experience/suggested-experience.ts';
+
+const schema = lazyObject(() => ({
+  years: oneOf(tradingYears),
+  times: oneOf(tradeTimes),
+  derivativeYears: oneOf(tradingYears),
+  derivativeTimes: oneOf(tradeTimes),
+  ...assessmentFields,
+}));
+
+/** Asks for trades in futures and other derivatives. Checks RULE-14 with a CAR. */
+export const experience = defineStep({
+  id: 'experience',
+  requirement: 'experience',
+  schema,
+  check: (answers, context) => assessmentIssues('futures', answers, context),
+  asked: (answers, context) => withoutFields(answers, unaskedOfProduct('futures', answers, context)),
+  suggests: (context) => {
+    const { knowledge: _, ...trades } = suggestedExperience('futures', context); // futures do not ask for the level of knowledge
+    return { ...trades, ...suggestedDerivatives(context) };
+  },
+});

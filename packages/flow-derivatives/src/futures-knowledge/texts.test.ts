@@ -1,0 +1,12 @@
+import { quizOptions as choices, questionSets } from '@quayside/rules/knowledge-quiz';
+import { expect, test } from 'vitest';
+import { quizFuturesExplanations } from './explanations/texts.ts';
+import { quizFutures } from './texts.ts';
+
+const questions = questionSets.filter((set) => set.product === 'futures').flatMap((set) => set.questions);
+
+test('every question has its words, its options and its explanation, and none is left over', () => {
+  const needed = questions.flatMap((id) => [`${id}.label`, ...choices.map((option) => `${id}.${option}`)]);
+  expect(Object.keys(quizFutures.en).sort()).toEqual([...new Set(needed)].sort());
+  expect(Object.keys(quizFuturesExplanations.en).sort()).toEqual([...new Set(questions)].sort());
+});

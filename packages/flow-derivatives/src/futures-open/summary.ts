@@ -1,0 +1,10 @@
+import { at, rowsOf, type SummaryModule } from '@quayside/i18n/answer-summary';
+import { checkAnswers } from '@quayside/i18n/text/check-answers';
+import { derivatives } from '../derivative/texts.ts';
+
+/** The confirmation in an application for futures. */
+export const summary: SummaryModule = {
+  title: 'sgFuturesOpen',
+  texts: [derivatives, checkAnswers],
+  rows: ({ confirmed }, words) => at('confirmed', rowsOf(derivatives, words).confirmed('open.confirmed', confirmed)),
+};

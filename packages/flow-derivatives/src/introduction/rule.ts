@@ -1,0 +1,25 @@
+import type { DerivativeProduct } from '@quayside/rules/enumerations';
+import { ticked } from '@quayside/rules/field-shapes';
+import { type Issue, issue } from '@quayside/rules/issue';
+import { defineStep, type JourneyContext } from '@quayside/rules/journey';
+import { type PermissionSought, standsBeforeStart } from '@quayside/rules/prerequisites';
+import * as z from 'zod/mini';
+
+/** Returns the prerequisites that prevent an application, as issues of the introduction (MSG-36, MSG-40). */
+export function startIssues(
+  path: string,
+  sought: PermissionSought,
+  { facts, today }: JourneyContext,
+): readonly Issue[] {
+  if (!facts.customer) return [issue(path, 'account-not-opened')];
+  const first = standsBeforeStart(sought, facts.customer, today);
+  return first ? [issue(path, first.code, first.values)] : [];
+}
+
+/** Returns the introduction, a step that only records that it was seen. */
+export const introduceStep = (product: DerivativeProduct) =>
+  defineStep({
+    id: 'introduce',
+    schema: z.object({ seen: ticked() }),
+    check: (_, context) => startIssues('', { product }, context),
+  });

@@ -1,0 +1,15 @@
+import { defineText } from '@quayside/i18n/define-text';
+import en from './texts/en.json' with { type: 'json' };
+
+/** Introductions to options, futures and CFDs: definitions, costs, who can apply, and the steps. */
+export const derivativeIntro = defineText(
+  'derivative-intro',
+  en,
+  (language) => import(`./texts/${language}.json`, { with: { type: 'json' } }),
+);
+
+declare module '@quayside/i18n/text-overrides' {
+  interface TextGroups {
+    readonly 'derivative-intro': typeof derivativeIntro;
+  }
+}

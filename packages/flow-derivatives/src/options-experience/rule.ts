@@ -1,0 +1,51 @@
+import { withoutFields } from '@quayside/rules/asked-answers';
+import { cfdKnowledgeLevels, tradeTimes, tradingYears } from '@quayside/rules/enumerations';
+import { oneOf } from '@quayside/rules/field-shapes';
+import { type Issue, issue } from '@quayside/rules/issue';
+import { type DeepPartial, defineStep, type JourneyContext } from '@quayside/rules/journey';
+import { lazyObject } from '@quayside/rules/lazy-object';
+import { type OptionsRefusal, optionsRefusals } from '@quayside/rules/options-eligibility';
+import type * as z from 'zod/mini';
+import { assessmentFields, assessmentIssues, unaskedOfProduct } from '../experience/assessment-answers.ts';
+import { suggestedExperience } from '../experience/suggested-experience.ts';
+import { introduce, marketOf } from '../options-introduce/rule.ts';
+
+const schema = lazyObject(() => ({
+  years: oneOf(tradingYears),
+  times: oneOf(tradeTimes),
+  knowledge: oneOf(cfdKnowledgeLevels),
+  ...assessmentFields,
+}));
+/** The answers of the step `experience`: years, number of trades, level of knowledge (RULE-13), and the basis of the assessment. */
+export type OptionsExperience = z.output<typeof schema>;
+
+/** Checks RULE-13 with the stored income and net worth, which the customer changes in the account information. Checks RULE-14 with a CAR. */
+export const experience = defineStep({
+  id: 'experience',
+  requirement: 'experience',
+  restsOn: [introduce.id],
+  schema,
+  check: (answers, context) => [
+    ...eligibilityIssues(answers, context),
+    ...assessmentIssues('options', answers, context),
+  ],
+  asked: (answers, context) => withoutFields(answers, unaskedOfProduct('options', answers, context)),
+  suggests: (context) => suggestedExperience('options', context),
+});
+
+/** The field under which each refusal appears. */
+const fieldOf = {
+  'options-knowledge': 'knowledge',
+  'options-income': 'annualIncome',
+  'options-net-worth': 'netWorth',
+  'options-needs-margin': 'market',
+} as const satisfies Record<OptionsRefusal['code'], string>;
+
+function eligibilityIssues({ knowledge }: DeepPartial<OptionsExperience>, context: JourneyContext): readonly Issue[] {
+  const { customer } = context.facts;
+  if (!knowledge || !customer) return [];
+  const accountType = customer.accounts.includes('margin') ? 'margin' : 'cash';
+  return optionsRefusals({ ...customer.means, knowledge, accountType, market: marketOf(context.answers) }).map(
+    ({ code, values }) => issue(fieldOf[code], code, values),
+  );
+}

@@ -1,0 +1,12 @@
+import { quizOptions as choices, questionSets } from '@quayside/rules/knowledge-quiz';
+import { expect, test } from 'vitest';
+import { quizOptionsExplanations } from './explanations/texts.ts';
+import { quizOptions } from './texts.ts';
+
+const questions = questionSets.filter((set) => set.product === 'options').flatMap((set) => set.questions);
+
+test('every question has its words, its options and its explanation, and none is left over', () => {
+  const needed = questions.flatMap((id) => [`${id}.label`, ...choices.map((option) => `${id}.${option}`)]);
+  expect(Object.keys(quizOptions.en).sort()).toEqual([...new Set(needed)].sort());
+  expect(Object.keys(quizOptionsExplanations.en).sort()).toEqual([...new Set(questions)].sort());
+});

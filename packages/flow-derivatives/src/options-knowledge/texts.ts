@@ -1,0 +1,15 @@
+import { defineText } from '@quayside/i18n/define-text';
+import en from './texts/en.json' with { type: 'json' };
+
+/** The questions of the options quiz by the ids of `knowledge-quiz`: `<question>` and `<question>.<option>`. */
+export const quizOptions = defineText(
+  'quiz-options',
+  en,
+  (language) => import(`./texts/${language}.json`, { with: { type: 'json' } }),
+);
+
+declare module '@quayside/i18n/text-overrides' {
+  interface TextGroups {
+    readonly 'quiz-options': typeof quizOptions;
+  }
+}

@@ -1,0 +1,15 @@
+import { defineText } from '@quayside/i18n/define-text';
+import en from './texts/en.json' with { type: 'json' };
+
+/** Labels and text alternatives of the charts that explain options, futures and CFDs. */
+export const derivativePictures = defineText(
+  'derivative-pictures',
+  en,
+  (language) => import(`./texts/${language}.json`, { with: { type: 'json' } }),
+);
+
+declare module '@quayside/i18n/text-overrides' {
+  interface TextGroups {
+    readonly 'derivative-pictures': typeof derivativePictures;
+  }
+}

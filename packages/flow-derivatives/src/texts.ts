@@ -1,0 +1,10 @@
+export { quizCfdExplanations } from './cfd-knowledge/explanations/texts.ts';
+export { quizCfd } from './cfd-knowledge/texts.ts';
+export { derivatives } from './derivative/texts.ts';
+export { quizFuturesExplanations } from './futures-knowledge/explanations/texts.ts';
+export { quizFutures } from './futures-knowledge/texts.ts';
+export { derivativeIntro } from './introduction/texts.ts';
+export { quizOptionsExplanations } from './options-knowledge/explanations/texts.ts';
+export { quizOptions } from './options-knowledge/texts.ts';
+export { derivativePictures } from './pictures/texts.ts';
+export { derivativeOpened } from './success/texts.ts';

@@ -1,0 +1,42 @@
+import { type AdditionalDocumentKind, additionalDocumentKinds } from '@quayside/rules/enumerations';
+import { documentId, optionalText } from '@quayside/rules/field-shapes';
+import { type Issue, issue } from '@quayside/rules/issue';
+import { defineStep, type JourneyContext } from '@quayside/rules/journey';
+import { lazyObject } from '@quayside/rules/lazy-object';
+import * as z from 'zod/mini';
+import { isAskedFor } from '../requests/asked-for.ts';
+
+/** Asks for the documents that a reviewer requested, one upload for each kind (MSG-16, MSG-15 for a video), with an optional explanation. */
+export const additionalDocument = defineStep({
+  id: 'additional-document',
+  requirement: 'additional-document',
+  onRequest: () => true,
+  when: isAskedFor('additional-document'),
+  schema: lazyObject(() => ({
+    documents: z.optional(
+      z.partialRecord(z.enum(additionalDocumentKinds), z.optional(documentId('upload-additional-document'))),
+    ),
+    explanation: optionalText(500),
+  })),
+  check: ({ documents = {} }, context) =>
+    askedDocuments(context).flatMap((kind) => missingDocument(kind, documents, context)),
+});
+
+/** Returns the requested kinds; `other` if only the reviewer's text describes the document. */
+export const askedDocuments = ({ facts }: Pick<JourneyContext, 'facts'>) => {
+  const known = additionalDocumentKinds.filter((kind) => facts.asks?.['additional-document']?.includes(kind));
+  return known.length > 0 ? known : (['other'] as const);
+};
+
+function missingDocument(
+  kind: AdditionalDocumentKind,
+  documents: Readonly<Record<string, string | undefined>>,
+  { facts }: JourneyContext,
+): readonly Issue[] {
+  const id = documents[kind];
+  if (id && facts.documents[id]?.kind === additionalKind(kind)) return [];
+  return [issue(`documents.${kind}`, kind === 'video' ? 'upload-video' : 'upload-additional-document')];
+}
+
+/** Returns the kind under which the server stores an additional document: `additional-video`. */
+export const additionalKind = (kind: AdditionalDocumentKind): string => `additional-${kind}`;

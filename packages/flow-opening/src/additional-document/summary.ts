@@ -1,0 +1,21 @@
+import { at, rowsOf, type SummaryModule } from '@quayside/i18n/answer-summary';
+import { checkAnswers } from '@quayside/i18n/text/check-answers';
+import { additionalDocumentKinds } from '@quayside/rules/enumerations';
+import { openingRequests } from '../requests/texts.ts';
+
+type ApplicationFixture = { readonly documents?: Readonly<Record<string, string>>; readonly explanation?: string };
+
+export const summary: SummaryModule = {
+  title: 'additionalDocument',
+  texts: [openingRequests, checkAnswers],
+  rows: (given, words) => {
+    const { documents = {}, explanation } = given as ApplicationFixture;
+    const { row } = rowsOf(openingRequests, words);
+    return [
+      ...additionalDocumentKinds.flatMap((kind) =>
+        at(`documents.${kind}`, row(`kind.${kind}`, documents[kind] && words(checkAnswers, 'document'))),
+      ),
+      ...row('explanation', explanation),
+    ];
+  },
+};

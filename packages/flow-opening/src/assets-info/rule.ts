@@ -1,0 +1,74 @@
+import { withoutFields } from '@quayside/rules/asked-answers';
+import {
+  educationLevels,
+  employmentStatuses,
+  englishLevels,
+  sourcesOfWealth,
+  workingStatuses,
+} from '@quayside/rules/enumerations';
+import { money, oneOf, optionalText, signedMoney, someOf } from '@quayside/rules/field-shapes';
+import { type Issue, issue } from '@quayside/rules/issue';
+import { type DeepPartial, defineStep } from '@quayside/rules/journey';
+import { lazyObject } from '@quayside/rules/lazy-object';
+import { normaliseName } from '@quayside/rules/name';
+import { businessLookup, industryLookup, occupationLookup } from '@quayside/rules/reference-lists';
+import type * as z from 'zod/mini';
+
+const schema = lazyObject(() => ({
+  employmentStatus: oneOf(employmentStatuses),
+  companyName: optionalText(120, normaliseName),
+  industry: optionalText(40),
+  business: optionalText(2),
+  occupation: optionalText(80),
+  annualIncome: money(),
+  netWorth: signedMoney(),
+  sourceOfWealth: someOf(sourcesOfWealth),
+  otherSourceOfWealth: optionalText(200),
+  education: oneOf(educationLevels),
+  englishLevel: oneOf(englishLevels),
+}));
+
+/** The answers of the step `assets-info`; amounts are decimal text in USD. */
+export type AssetsInfo = z.output<typeof schema>;
+
+/**
+ * Asks for work and finances; `annualIncome` is in USD a year. Customers who work give the full name of the company (RULE-06) and their occupation; employees
+ * also the industry, the self-employed the section of their business.
+ */
+export const assetsInfo = defineStep({
+  id: 'assets-info',
+  requirement: 'finances',
+  schema,
+  check: (answers) => [
+    ...(answers.employmentStatus && workingStatuses.includes(answers.employmentStatus)
+      ? [
+          ...(answers.companyName?.trim() ? [] : [issue('companyName', 'company-name-required')]),
+          ...checkTrade(answers),
+          ...(isListed(answers.occupation) ? [] : [issue('occupation', 'select-field')]),
+        ]
+      : []),
+    ...(answers.sourceOfWealth?.includes('other') && !answers.otherSourceOfWealth?.trim()
+      ? [issue('otherSourceOfWealth', 'enter-field')]
+      : []),
+  ],
+  asked: (answers) => {
+    const { employmentStatus: status, sourceOfWealth } = answers;
+    const works = status !== undefined && workingStatuses.includes(status);
+    return withoutFields(answers, [
+      ...(works ? [] : ['companyName', 'occupation']),
+      ...(works && status !== 'self-employed' ? [] : ['industry']),
+      ...(status === 'self-employed' ? [] : ['business']),
+      ...(sourceOfWealth?.includes('other') ? [] : ['otherSourceOfWealth']),
+    ]);
+  },
+});
+
+function checkTrade({ employmentStatus, industry, business }: DeepPartial<AssetsInfo>): readonly Issue[] {
+  if (employmentStatus === 'self-employed')
+    return businessLookup.byCode(business ?? '') ? [] : [issue('business', 'select-field')];
+  return industryLookup.byCode(industry ?? '') ? [] : [issue('industry', 'select-field')];
+}
+
+/** Whether a text is the code of an occupation in the reference list. */
+export const isListed = (occupation: string | undefined): boolean =>
+  occupation !== undefined && occupationLookup.byCode(occupation) !== undefined;

@@ -1,0 +1,44 @@
+import { essential, rowsOf, type SummaryModule, unusual, wordsOfAnswer } from '@quayside/i18n/answer-summary';
+import { reference } from '@quayside/i18n/text/reference';
+import { formatAmount } from '@quayside/rules/amount';
+import { parseAmount } from '@quayside/rules/amount/typed-amount';
+import { workingStatuses } from '@quayside/rules/enumerations';
+import type { DeepPartial } from '@quayside/rules/journey';
+import type { AssetsInfo } from './rule.ts';
+import { openingAssets } from './texts.ts';
+
+export const summary: SummaryModule = {
+  title: 'sgAssetsInfo',
+  texts: [openingAssets, reference],
+  rows: (given, words) => {
+    const answers = given as DeepPartial<AssetsInfo>;
+    const { row, choice, choices } = rowsOf(openingAssets, words);
+    const { employmentStatus: status, sourceOfWealth: sources } = answers;
+    const named = (list: string, id: string | undefined) =>
+      id ? wordsOfAnswer(words, reference, `${list}.${id}`) : undefined;
+    const works = status !== undefined && workingStatuses.includes(status);
+    return [
+      ...essential(row('employmentStatus', named('employmentStatus', status))),
+      ...(works
+        ? [
+            ...row('companyName.label', answers.companyName),
+            ...(status === 'self-employed'
+              ? row('business', named('business', answers.business))
+              : row('industry', named('industry', answers.industry))),
+            ...row('occupation', named('occupation', answers.occupation)),
+          ]
+        : []),
+      ...essential(row('annualIncome.label', usd(answers.annualIncome))),
+      ...row('netWorth.label', usd(answers.netWorth)),
+      ...choices('sourceOfWealth.label', sources),
+      ...unusual(row('otherSourceOfWealth', sources?.includes('other') ? answers.otherSourceOfWealth : undefined)),
+      ...choice('education.label', answers.education),
+      ...choice('englishLevel.label', answers.englishLevel),
+    ];
+  },
+};
+
+const usd = (typed: string | undefined): string | undefined => {
+  const amount = typed === undefined ? undefined : parseAmount(typed);
+  return amount === undefined ? undefined : formatAmount(amount, { currency: 'USD' });
+};

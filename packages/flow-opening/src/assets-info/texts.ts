@@ -1,0 +1,15 @@
+import { defineText } from '@quayside/i18n/define-text';
+import en from './texts/en.json' with { type: 'json' };
+
+/** /sg-assets-info: employment, income, net worth, source of wealth, education. */
+export const openingAssets = defineText(
+  'opening-assets',
+  en,
+  (language) => import(`./texts/${language}.json`, { with: { type: 'json' } }),
+);
+
+declare module '@quayside/i18n/text-overrides' {
+  interface TextGroups {
+    readonly 'opening-assets': typeof openingAssets;
+  }
+}

@@ -1,0 +1,74 @@
+import { withoutFields } from '@quayside/rules/asked-answers';
+import { checkCognitiveAssessment } from '@quayside/rules/cognitive-assessment';
+import { checkDeclarations, lacksEmployerConsent } from '@quayside/rules/declarations';
+import { adviseOnEmployer } from '@quayside/rules/declarations/listed-employer';
+import {
+  cfdKnowledgeLevels,
+  cognitiveAssessments,
+  investmentObjectives,
+  pepRelations,
+  tradeCategories,
+  tradeTimes,
+  tradingYears,
+} from '@quayside/rules/enumerations';
+import { hasTraded, type TradedKind, tradedKinds, unaskedExperience } from '@quayside/rules/experience-asked';
+import { documentId, oneOf, optionalText, someOf, yesNo } from '@quayside/rules/field-shapes';
+import { type Issue, issue } from '@quayside/rules/issue';
+import { type DeepPartial, defineStep } from '@quayside/rules/journey';
+import { lazyObject } from '@quayside/rules/lazy-object';
+import { plainCode } from '@quayside/rules/numbers';
+import * as z from 'zod/mini';
+import { assetsOf } from '../answers/answers-of.ts';
+
+const schema = lazyObject(() => ({
+  objectives: someOf(investmentObjectives, 'select-objectives'),
+  tradeCategories: someOf(tradeCategories),
+  stockYears: z.optional(oneOf(tradingYears)),
+  stockTimes: z.optional(oneOf(tradeTimes)),
+  derivativeYears: z.optional(oneOf(tradingYears)),
+  derivativeTimes: z.optional(oneOf(tradeTimes)),
+  knowledge: oneOf(cfdKnowledgeLevels),
+  cognitiveAssessment: someOf(cognitiveAssessments, 'cognitive-assessment-required'),
+  diplomaProof: z.optional(documentId()),
+  qualificationProof: z.optional(documentId()),
+  examCertificate: z.optional(documentId()),
+  examPassedOn: z.optional(z.string()),
+  workExperienceProof: z.optional(documentId()),
+  noPriorRefusal: z.optional(z.boolean()),
+  regulatedEmployee: yesNo(),
+  licenceNumber: optionalText(30, plainCode),
+  employerConsent: z.optional(yesNo()),
+  employerConsentLetter: z.optional(documentId()),
+  pep: yesNo(),
+  pepRelation: z.optional(oneOf(pepRelations)),
+  pepPosition: optionalText(200),
+}));
+
+/** The answers of the step `assets-select`; documents are ids of uploads. */
+export type AssetsSelect = z.output<typeof schema>;
+
+/** Asks for objectives, experience, the cognitive assessment (RULE-14) and the declarations (RULE-15). */
+export const assetsSelect = defineStep({
+  id: 'assets-select',
+  requirement: 'experience',
+  schema,
+  check: (answers, { today, facts, answers: all }) => [
+    ...(answers.tradeCategories?.includes('none') && answers.tradeCategories.length > 1
+      ? [issue('tradeCategories', 'none-stands-alone')]
+      : []),
+    ...tradedKinds
+      .filter((kind) => hasTraded(kind, answers.tradeCategories))
+      .flatMap((kind) => missingTrades(kind, answers)),
+    ...checkCognitiveAssessment(answers, { today, documents: facts.documents }),
+    ...checkDeclarations(answers),
+    ...adviseOnEmployer(answers, assetsOf(all).companyName),
+  ],
+  asked: (answers) => withoutFields(answers, unaskedExperience(answers)),
+  ineligible: (answers) => (lacksEmployerConsent(answers) ? 'no-employer-consent' : undefined),
+});
+
+/** Returns issues for missing years and number of trades of a kind that the customer has traded. */
+const missingTrades = (kind: TradedKind, answers: DeepPartial<AssetsSelect>): readonly Issue[] =>
+  ([`${kind}Years`, `${kind}Times`] as const).flatMap((field) =>
+    answers[field] ? [] : [issue(field, 'select-field')],
+  );

@@ -1,0 +1,48 @@
+import { at, essential, rowsOf, type SummaryModule, unusual } from '@quayside/i18n/answer-summary';
+import { checkAnswers } from '@quayside/i18n/text/check-answers';
+import { tradingExperience } from '@quayside/i18n/text/trading-experience';
+import { withoutFields } from '@quayside/rules/asked-answers';
+import { formatDate, isCalendarDate } from '@quayside/rules/calendar-date';
+import { unaskedExperience } from '@quayside/rules/experience-asked';
+import type { DeepPartial } from '@quayside/rules/journey';
+import type { AssetsSelect } from './rule.ts';
+
+export const summary: SummaryModule = {
+  title: 'sgAssetsSelect',
+  texts: [tradingExperience, checkAnswers],
+  rows: (given, words, language) => {
+    const answers = withoutFields(given, unaskedExperience(given)) as DeepPartial<AssetsSelect>;
+    const { row, choice, choices } = rowsOf(tradingExperience, words);
+    const uploaded = (id: string | undefined) => (id ? words(checkAnswers, 'document') : undefined);
+    const { examPassedOn: passedOn, noPriorRefusal, regulatedEmployee, employerConsent, pep } = answers;
+    return [
+      ...choices('objectives.label', answers.objectives),
+      ...essential(choices('tradeCategories.label', answers.tradeCategories)),
+      ...choice('stockYears', answers.stockYears, 'years'),
+      ...choice('stockTimes', answers.stockTimes, 'times'),
+      ...choice('derivativeYears.label', answers.derivativeYears, 'years'),
+      ...choice('derivativeTimes', answers.derivativeTimes, 'times'),
+      ...choice('knowledge.label', answers.knowledge),
+      ...at('cognitiveAssessment', choices('assessment.heading', answers.cognitiveAssessment, 'cognitiveAssessment')),
+      ...row('diplomaProof.label', uploaded(answers.diplomaProof)),
+      ...row('qualificationProof.label', uploaded(answers.qualificationProof)),
+      ...row('workExperienceProof.label', uploaded(answers.workExperienceProof)),
+      ...row('examCertificate', uploaded(answers.examCertificate)),
+      ...row('examPassedOn.label', isCalendarDate(passedOn) ? formatDate(passedOn, language) : undefined),
+      ...at(
+        'noPriorRefusal',
+        row('noPriorRefusal.short', noPriorRefusal ? words(checkAnswers, 'confirmed') : undefined),
+      ),
+      ...unusual(
+        row('regulatedEmployee.label', regulatedEmployee && words(tradingExperience, regulatedEmployee)),
+        regulatedEmployee === 'yes',
+      ),
+      ...row('licenceNumber', answers.licenceNumber),
+      ...row('employerConsent.label', employerConsent && words(tradingExperience, employerConsent)),
+      ...row('employerConsentLetter.label', uploaded(answers.employerConsentLetter)),
+      ...unusual(row('pep.label', pep && words(tradingExperience, pep)), pep === 'yes'),
+      ...choice('pepRelation.label', answers.pepRelation),
+      ...row('pepPosition.label', answers.pepPosition),
+    ];
+  },
+};

@@ -1,0 +1,126 @@
+import { checkBirthDate, checkHolderAge, type HolderRole, isMinor } from '@quayside/rules/age';
+import { type CalendarDate, isCalendarDate } from '@quayside/rules/calendar-date';
+import { askedTaxResidencies, checkTaxResidencies, taxResidency } from '@quayside/rules/crs';
+import { adviseOnReadNationality, checkAgainstDocument, type DocumentReading } from '@quayside/rules/document-match';
+import { documentOwner, followOwner } from '@quayside/rules/document-owner';
+import { genders, identityDocumentTypes } from '@quayside/rules/enumerations';
+import { country, date, oneOf, optionalText, text } from '@quayside/rules/field-shapes';
+import { type Issue, isError, issue } from '@quayside/rules/issue';
+import {
+  type Answers,
+  type DeepPartial,
+  defineStep,
+  type Facts,
+  type Ineligibility,
+  type JourneyContext,
+} from '@quayside/rules/journey';
+import { lazyObject } from '@quayside/rules/lazy-object';
+import { MOST_TAX_RESIDENCIES } from '@quayside/rules/limits';
+import { checkLatinName, checkName, longestName, normaliseName } from '@quayside/rules/name';
+import { checkDocumentNumber } from '@quayside/rules/national-id';
+import { plainCode } from '@quayside/rules/numbers';
+import { earlierReadings, followReading, identityIn, readingIn } from '@quayside/rules/read-identity';
+import { unservedReasons } from '@quayside/rules/served-countries';
+import { adviseOnCitizenship } from '@quayside/rules/us-indicia';
+import { usPersonReasonsIn } from '@quayside/rules/us-person';
+import * as z from 'zod/mini';
+import { byHand, identityDocumentOf, isOffered } from '../identity/identification.ts';
+import { checkOtherPerson } from '../identity/other-person.ts';
+
+const schema = lazyObject(() => ({
+  nationality: country(),
+  citizenship: country(),
+  documentType: oneOf(identityDocumentTypes, 'select-document-type'),
+  documentNumber: text('enter-field', 30, plainCode),
+  fullName: text('full-name-required', longestName, normaliseName),
+  pinyinName: optionalText(longestName, normaliseName),
+  nameOnId: text('name-required', longestName, normaliseName),
+  dateOfBirth: date(),
+  gender: oneOf(genders),
+  taxResidencies: z
+    .array(taxResidency, 'select-country')
+    .check(z.minLength(1, 'select-country'), z.maxLength(MOST_TAX_RESIDENCIES, 'too-many')),
+}));
+
+/** The answers of the step `base-info`; dates are `YYYY-MM-DD`, countries ISO 3166-1 alpha-2. */
+export type BaseInfo = z.output<typeof schema>;
+
+/** Asks for identity and tax residencies. Only a minor with a guardian may be under age. */
+export const baseInfo = defineStep({
+  id: 'base-info',
+  requirement: 'identity-details',
+  when: byHand,
+  schema,
+  sensitive: ['documentNumber', 'taxResidencies.*.number'],
+  check: (answers, { answers: all, today, facts }) => [
+    ...documentIssues(answers, facts),
+    ...checkOtherPerson('documentNumber', answers.documentNumber, facts),
+    ...(answers.fullName ? checkLatinName('fullName', answers.fullName) : []),
+    ...(answers.pinyinName ? checkLatinName('pinyinName', answers.pinyinName) : []),
+    ...(answers.nameOnId ? checkName('nameOnId', answers.nameOnId) : []),
+    ...birthDateIssues(answers.dateOfBirth, roleOf(facts), today),
+    ...checkTaxResidencies('taxResidencies', answers.taxResidencies ?? []),
+    ...(answers.documentType === 'passport' ? checkAgainstDocument(answers, readingOf(all, facts)) : []),
+    ...adviseOnReadNationality('nationality', answers.nationality, readingIn(all, facts.documents)),
+    ...adviseOnCitizenship('nationality', answers.nationality),
+    ...adviseOnCitizenship('citizenship', answers.citizenship),
+  ],
+  asked: (answers) =>
+    answers.taxResidencies ? { ...answers, taxResidencies: askedTaxResidencies(answers.taxResidencies) } : answers,
+  ineligible: (answers, context) => personIneligibility(answers, context),
+  starts: ({ answers, facts }) => ({
+    ...documentOwner(answers),
+    ...identityIn(readingIn(answers, facts.documents)),
+  }),
+  follows: (answers, before, after, documents = {}) => {
+    const owned = followOwner(answers, before['submit-photo'], after['submit-photo']);
+    const earlier = [...earlierReadings(documents), readingIn(before, documents)];
+    const followed = followReading(owned, earlier, readingIn(after, documents));
+    return answers.citizenship && answers.citizenship === answers.nationality
+      ? { ...followed, citizenship: followed.nationality }
+      : followed;
+  },
+});
+
+/** Returns why the identity excludes the customer, typed or from the digital ID; undefined if it does not. */
+export function personIneligibility(
+  answers: DeepPartial<BaseInfo>,
+  { today, facts }: Pick<JourneyContext, 'today' | 'facts'>,
+): Ineligibility | undefined {
+  const tax = answers.taxResidencies ?? [];
+  const { nationality, citizenship, dateOfBirth } = answers;
+  const citizenships = [nationality, citizenship];
+  const taxCountries = tax.map((row) => row.country);
+  if (usPersonReasonsIn(answers).length > 0) return 'us-person';
+  if (unservedReasons({ citizenships, residence: undefined, taxCountries }, today).length > 0)
+    return 'country-not-served';
+  if (roleOf(facts) === 'joint-minor') return undefined;
+  return isCalendarDate(dateOfBirth) && dateOfBirth <= today && isMinor(dateOfBirth, today) ? 'under-age' : undefined;
+}
+
+/** Returns the data read from the uploaded identity document (RULE-07). */
+const readingOf = (answers: Answers, { documents }: Facts): DocumentReading =>
+  documents[identityDocumentOf(answers).front ?? '']?.reading ?? {};
+
+const roleOf = ({ holder }: Facts): HolderRole => holder?.role ?? 'sole';
+
+/** Checks the date, then the age of a minor. For everyone else the age is an outcome (`personIneligibility`), not an error. */
+function birthDateIssues(dateOfBirth: string | undefined, role: HolderRole, today: CalendarDate): readonly Issue[] {
+  if (!isCalendarDate(dateOfBirth)) return [];
+  const impossible = checkBirthDate('dateOfBirth', dateOfBirth, today);
+  if (role !== 'joint-minor' || impossible.some(isError)) return impossible;
+  return checkHolderAge('dateOfBirth', dateOfBirth, today, role);
+}
+
+function documentIssues(
+  { documentType, documentNumber, nationality, dateOfBirth, gender }: DeepPartial<BaseInfo>,
+  facts: Facts,
+): readonly Issue[] {
+  if (documentType && !isOffered(documentType, facts)) return [issue('documentType', 'select-document-type')];
+  if (!documentType || !documentNumber) return [];
+  return checkDocumentNumber('documentNumber', documentType, documentNumber, {
+    country: nationality,
+    dateOfBirth,
+    gender,
+  });
+}

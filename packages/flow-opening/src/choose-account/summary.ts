@@ -1,0 +1,15 @@
+import { rowsOf, type SummaryModule } from '@quayside/i18n/answer-summary';
+import { ADULT_AGE } from '@quayside/rules/age';
+import type { AccountTier, Holding } from '@quayside/rules/enumerations';
+import { openingChoices } from '../choices/texts.ts';
+
+export const summary: SummaryModule = {
+  title: 'sgChooseAccount',
+  texts: [openingChoices],
+  rows: (answers, words) => {
+    const { tier, holders } = answers as { tier?: AccountTier; holders?: Holding };
+    const rows = rowsOf(openingChoices, words);
+    const who = holders && words(openingChoices, `holders.${holders}.label`, { age: ADULT_AGE });
+    return [...rows.choice('tier.label', tier), ...rows.row('holders.label', who)];
+  },
+};

@@ -1,0 +1,133 @@
+import { addressShape, checkAddress, hasOnlyCountry, ofItsCountry } from '@quayside/rules/address';
+import { withoutFields } from '@quayside/rules/asked-answers';
+import { emailPattern } from '@quayside/rules/email-address';
+import { adviseOnEmailDomain } from '@quayside/rules/email-domain';
+import { residenceDifferenceReasons } from '@quayside/rules/enumerations';
+import { oneOf, optionalText, text, yesNo } from '@quayside/rules/field-shapes';
+import type { Issue } from '@quayside/rules/issue';
+import {
+  type Answers,
+  type DeepPartial,
+  defineStep,
+  type Ineligibility,
+  type JourneyContext,
+  type StepAnswers,
+} from '@quayside/rules/journey';
+import { lazyObject } from '@quayside/rules/lazy-object';
+import { checkMobile } from '@quayside/rules/phone';
+import { checkDifferenceReason, contactCountries, unaskedReason } from '@quayside/rules/residence-difference';
+import { isServed } from '@quayside/rules/served-countries';
+import type { Suggestions } from '@quayside/rules/suggestions';
+import { adviseOnUsAddress, adviseOnUsPhone } from '@quayside/rules/us-indicia';
+import { usPersonReasonsIn } from '@quayside/rules/us-person';
+import * as z from 'zod/mini';
+import { baseInfoOf } from '../answers/answers-of.ts';
+import { byHand } from '../identity/identification.ts';
+
+/**
+ * Schema of an email address. Refuses incomplete addresses and copied extras (`normaliseEmail` removes them). The OpenAPI document contains only the first
+ * pattern, because some generators do not support the Unicode classes of `emailPattern`.
+ */
+export const emailAddress = () =>
+  text('enter-field', 320).check(
+    z.regex(/^[^\s@]{1,64}@[^\s@.]+(\.[^\s@.]+)+$/, { error: 'email-format', abort: true }),
+    z.refine((email) => emailPattern.test(email), 'email-format'),
+  );
+
+const schema = lazyObject(() => ({
+  mobile: text('mobile-required', 25),
+  email: emailAddress(),
+  residentialAddress: addressShape,
+  mailingSame: yesNo(),
+  mailingAddress: z.optional(addressShape),
+  differenceReason: z.optional(oneOf(residenceDifferenceReasons, 'select-reason')),
+  differenceExplanation: optionalText(300),
+}));
+
+/** The answers of the step `contact-info`; `mobile` is an international number with its `+`. */
+export type ContactInfo = z.output<typeof schema>;
+
+/** Asks for contact details and address, and for a reason if they are not in a country of tax residency (RULE-11). */
+export const contactInfo = defineStep({
+  id: 'contact-info',
+  requirement: 'contact',
+  when: byHand,
+  schema,
+  check: (answers, context) => [
+    ...(answers.mobile ? checkMobile('mobile', answers.mobile) : []),
+    ...adviseOnEmailDomain('email', answers.email ?? ''),
+    ...checkAddress('residentialAddress', answers.residentialAddress ?? {}),
+    ...(answers.mailingSame === 'no' ? checkAddress('mailingAddress', answers.mailingAddress ?? {}) : []),
+    ...differenceIssues(answers, context),
+    ...adviseOnUsPhone('mobile', answers.mobile),
+    ...adviseOnUsAddress('residentialAddress', answers.residentialAddress),
+    ...(answers.mailingSame === 'no' ? adviseOnUsAddress('mailingAddress', answers.mailingAddress) : []),
+  ],
+  asked: (answers, { answers: all }) => askedContact(answers, taxCountriesOf(all)),
+  ineligible: contactIneligibility,
+  suggests: ({ answers, own }) => suggestedCountry(answers, own),
+});
+
+/** Suggests the first country of tax residency, otherwise the nationality. Suggests nothing if the address has more than a country. */
+function suggestedCountry(answers: Answers, { residentialAddress }: DeepPartial<ContactInfo>): Suggestions {
+  const address = addressGiven.safeParse(residentialAddress ?? {});
+  const stated = residenceGiven.safeParse(baseInfoOf(answers));
+  if (!address.success || !stated.success || !hasOnlyCountry(address.data)) return {};
+  const { taxResidencies = [], nationality } = stated.data;
+  const country = taxResidencies.find((row) => row.country)?.country ?? nationality;
+  return country ? { 'residentialAddress.country': country } : {};
+}
+
+// The server also computes suggestions, and may receive answers of any shape.
+const addressGiven = z.record(z.string(), z.optional(z.string()));
+const residenceGiven = lazyObject(() => ({
+  nationality: z.optional(z.string()),
+  taxResidencies: z.optional(z.array(z.object({ country: z.optional(z.string()) }))),
+}));
+
+export function contactIneligibility(
+  answers: DeepPartial<ContactInfo>,
+  { today }: Pick<JourneyContext, 'today'>,
+): Ineligibility | undefined {
+  const { mailingAddress: _, ...others } = answers;
+  const shown = answers.mailingSame === 'no' ? answers : others;
+  if (usPersonReasonsIn(shown).length > 0) return 'us-person';
+  return isServed(answers.residentialAddress?.country, today) ? undefined : 'country-not-served';
+}
+
+const taxCountriesOf = (answers: Answers) => (baseInfoOf(answers).taxResidencies ?? []).map(({ country }) => country);
+
+/**
+ * Returns the contact answers without those that do not apply: address lines of another country, an unused mailing address, and an unneeded reason (RULE-11).
+ */
+export function askedContact(
+  answers: DeepPartial<ContactInfo>,
+  taxCountries: readonly (string | undefined)[],
+): StepAnswers {
+  const { residentialAddress, mailingSame, mailingAddress, differenceReason: reason } = answers;
+  return withoutFields(
+    {
+      ...answers,
+      ...(residentialAddress ? { residentialAddress: ofItsCountry(residentialAddress) } : {}),
+      ...(mailingAddress ? { mailingAddress: ofItsCountry(mailingAddress) } : {}),
+    },
+    [
+      ...(mailingSame === 'no' ? [] : ['mailingAddress']),
+      ...unaskedReason({ countries: contactCountries(answers), taxCountries, reason }),
+    ],
+  );
+}
+
+export const differenceIssues = (
+  answers: DeepPartial<ContactInfo>,
+  { answers: all }: Pick<JourneyContext, 'answers'>,
+): readonly Issue[] =>
+  checkDifferenceReason(
+    { reason: 'differenceReason', explanation: 'differenceExplanation' },
+    {
+      countries: contactCountries(answers),
+      taxCountries: taxCountriesOf(all),
+      reason: answers.differenceReason,
+      explanation: answers.differenceExplanation,
+    },
+  );

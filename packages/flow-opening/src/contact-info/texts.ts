@@ -1,0 +1,18 @@
+import { defineText } from '@quayside/i18n/define-text';
+import en from './texts/en.json' with { type: 'json' };
+
+/**
+ * /sg-contact-info: mobile number, e-mail, residential and mailing address, and the reason for an address in another
+ * country (RULE-11).
+ */
+export const openingContact = defineText(
+  'opening-contact',
+  en,
+  (language) => import(`./texts/${language}.json`, { with: { type: 'json' } }),
+);
+
+declare module '@quayside/i18n/text-overrides' {
+  interface TextGroups {
+    readonly 'opening-contact': typeof openingContact;
+  }
+}

@@ -1,0 +1,183 @@
+import { addressShape } from '@quayside/rules/address';
+import { withoutFields } from '@quayside/rules/asked-answers';
+import { askedTaxResidencies, taxResidency } from '@quayside/rules/crs';
+import { genders, residenceDifferenceReasons } from '@quayside/rules/enumerations';
+import { country, date, oneOf, optionalText, ticked, yesNo } from '@quayside/rules/field-shapes';
+import type { Answers, DeepPartial, Facts, StepAnswers } from '@quayside/rules/journey';
+import { lazyObject } from '@quayside/rules/lazy-object';
+import { MOST_TAX_RESIDENCIES } from '@quayside/rules/limits';
+import {
+  addressOf,
+  birthDateOf,
+  genderOf,
+  isUsable,
+  nationalityOf,
+  type PersonData,
+  valueOf,
+} from '@quayside/rules/person-data';
+import { emailOf, mobileOf } from '@quayside/rules/person-data/given-contact';
+import * as z from 'zod/mini';
+import type { BaseInfo } from '../base-info/rule.ts';
+import { askedContact, type ContactInfo, emailAddress } from '../contact-info/rule.ts';
+import { byHand, personDataOf } from '../identity/identification.ts';
+
+/** Shape of the step `show-sinpass`. The server stores the data; the answers name the record that was confirmed, and contain the person's corrections. */
+export const showSinpassShape = lazyObject(() => ({
+  personData: z.uuid('person-data-required'),
+  confirmed: ticked('person-data-required'),
+  mobile: optionalText(25),
+  email: z.optional(emailAddress()),
+}));
+export type ShowSinpass = z.output<typeof showSinpassShape>;
+
+/** Shape of the step `sinpass-additional`: answers that the digital ID never has, and those that it lacks for this person. */
+export const sinpassAdditionalShape = lazyObject(() => ({
+  nationality: z.optional(country()),
+  otherCitizenship: z.optional(yesNo()),
+  citizenship: z.optional(country()),
+  dateOfBirth: z.optional(date()),
+  gender: z.optional(oneOf(genders)),
+  /** the tax number in Singapore is that of the digital ID */
+  singaporeTax: yesNo(),
+  otherTax: z.optional(yesNo()),
+  taxResidencies: z.optional(
+    z.array(taxResidency, 'select-country').check(z.maxLength(MOST_TAX_RESIDENCIES, 'too-many')),
+  ),
+  mobile: optionalText(25),
+  email: z.optional(emailAddress()),
+  residentialAddress: z.optional(addressShape),
+  mailingSame: yesNo(),
+  mailingAddress: z.optional(addressShape),
+  differenceReason: z.optional(oneOf(residenceDifferenceReasons, 'select-reason')),
+  differenceExplanation: optionalText(300),
+}));
+/** The answers of the step `sinpass-additional`. The form asks for the optional fields that `missingOf` returns. */
+export type SinpassAdditional = z.output<typeof sinpassAdditionalShape>;
+
+/** Returns the current answers of the step `show-sinpass`, which may be incomplete or empty. */
+export const showSinpassOf = (answers: Answers) => (answers['show-sinpass'] ?? {}) as DeepPartial<ShowSinpass>;
+export const sinpassAdditionalOf = (answers: Answers) =>
+  (answers['sinpass-additional'] ?? {}) as DeepPartial<SinpassAdditional>;
+
+/** Fields that the form asks for if the digital ID lacks them, or has only a part. */
+const askedOfPerson = ['nationality', 'dateOfBirth', 'gender', 'mobile', 'email', 'residentialAddress'] as const;
+/** A field that the form asks for if the digital ID lacks it. */
+export type AskedOfPerson = (typeof askedOfPerson)[number];
+
+/** Returns the fields that neither the digital ID nor the person has given in full, in the order of the form. */
+export function missingOf(person: PersonData, { mobile, email }: DeepPartial<ShowSinpass>): readonly AskedOfPerson[] {
+  const said: Record<AskedOfPerson, unknown> = {
+    nationality: nationalityOf(person),
+    dateOfBirth: birthDateOf(person),
+    gender: genderOf(person),
+    mobile: mobile || mobileOf(person),
+    email: email || emailOf(person),
+    residentialAddress: addressOf(person),
+  };
+  return askedOfPerson.filter((field) => !said[field]);
+}
+
+/** Whether the form asks for another citizenship. Singapore does not allow its citizens one, so they are not asked. */
+export const asksCitizenship = (person: PersonData): boolean => nationalityOf(person) !== 'SG';
+
+/** Places of tax residency: `singaporeTax` and `otherTax` as one answer. */
+export const taxPlaces = ['singapore', 'both', 'elsewhere'] as const;
+/** One of `taxPlaces`. */
+export type TaxPlaceOfPerson = (typeof taxPlaces)[number];
+
+/** Returns where a person is tax resident; undefined until the answers decide it. */
+export function taxPlaceOf({ singaporeTax, otherTax }: DeepPartial<SinpassAdditional>): TaxPlaceOfPerson | undefined {
+  if (singaporeTax === 'no') return 'elsewhere';
+  if (singaporeTax !== 'yes' || !otherTax) return undefined;
+  return otherTax === 'yes' ? 'both' : 'singapore';
+}
+
+/** Whether the form asks for countries of tax residency other than Singapore. */
+export const asksTaxCountries = ({ singaporeTax, otherTax }: DeepPartial<SinpassAdditional>): boolean =>
+  singaporeTax === 'no' || (singaporeTax === 'yes' && otherTax === 'yes');
+
+/** Returns the countries of tax residency in the current answers (ISO 3166-1 alpha-2). */
+export const taxCountriesAfter = (more: DeepPartial<SinpassAdditional>): readonly string[] => [
+  ...(more.singaporeTax === 'yes' ? ['SG'] : []),
+  ...(asksTaxCountries(more) ? (more.taxResidencies ?? []).flatMap(({ country }) => country || []) : []),
+];
+
+/** Returns the answers to questions that apply, given the digital ID's data and the person's other answers. */
+export function askedAdditional(
+  more: DeepPartial<SinpassAdditional>,
+  person: PersonData,
+  shown: DeepPartial<ShowSinpass>,
+): StepAnswers {
+  const { otherCitizenship, singaporeTax, taxResidencies } = more;
+  const missing = missingOf(person, shown);
+  const residence = addressOf(person) ?? more.residentialAddress;
+  const contact = { ...more, ...(residence ? { residentialAddress: residence } : {}) };
+  const answers = {
+    ...askedContact(contact, taxCountriesAfter(more)),
+    ...(taxResidencies ? { taxResidencies: askedTaxResidencies(taxResidencies) } : {}),
+  };
+  return withoutFields(answers, [
+    ...askedOfPerson.filter((field) => !missing.includes(field)),
+    ...(asksCitizenship(person) ? [] : ['otherCitizenship']),
+    ...(asksCitizenship(person) && otherCitizenship === 'yes' ? [] : ['citizenship']),
+    ...(singaporeTax === 'yes' ? [] : ['otherTax']),
+    ...(asksTaxCountries(more) ? [] : ['taxResidencies']),
+  ]);
+}
+
+type DigitalIdAnswers = { readonly base: DeepPartial<BaseInfo>; readonly contact: DeepPartial<ContactInfo> };
+
+/** Returns basic information and contact in the shape of typed answers: the digital ID's values, or the person's own if it has none. */
+export function answersOf(
+  person: PersonData,
+  shown: DeepPartial<ShowSinpass>,
+  more: DeepPartial<SinpassAdditional>,
+): DigitalIdAnswers {
+  const number = valueOf(person, 'uinfin');
+  const name = valueOf(person, 'name');
+  const pinyin = valueOf(person, 'hanyupinyinname');
+  const nationality = nationalityOf(person) ?? more.nationality;
+  const sameMail = more.mailingSame;
+  return {
+    base: withoutGaps({
+      nationality,
+      citizenship: asksCitizenship(person) && more.otherCitizenship === 'yes' ? more.citizenship : nationality,
+      documentType: 'nric' as const,
+      documentNumber: number,
+      fullName: name,
+      pinyinName: pinyin === name ? undefined : pinyin,
+      nameOnId: name,
+      dateOfBirth: birthDateOf(person) ?? more.dateOfBirth,
+      gender: genderOf(person) ?? more.gender,
+      taxResidencies: [
+        ...(more.singaporeTax === 'yes' ? [{ country: 'SG', ...(number ? { number } : {}) }] : []),
+        ...(asksTaxCountries(more) ? (more.taxResidencies ?? []) : []),
+      ],
+    }),
+    contact: withoutGaps({
+      mobile: shown.mobile || mobileOf(person) || more.mobile,
+      email: shown.email || emailOf(person) || more.email,
+      residentialAddress: addressOf(person) ?? more.residentialAddress,
+      mailingSame: sameMail,
+      mailingAddress: sameMail === 'no' ? more.mailingAddress : undefined,
+      differenceReason: more.differenceReason,
+      differenceExplanation: more.differenceExplanation,
+    }),
+  };
+}
+
+/** Replaces typed basic information and contact with those of the digital ID, once the person has confirmed them. Leaves answers by hand unchanged. */
+export function withDigitalId(answers: Answers, facts: Facts): Answers {
+  const person = personDataOf(facts);
+  const shown = showSinpassOf(answers);
+  if (byHand({ answers, facts })) return answers;
+  const { 'base-info': _, 'contact-info': __, ...rest } = answers;
+  if (!person || !isUsable(person) || shown.personData !== person.id || !shown.confirmed) return rest;
+  const { base, contact } = answersOf(person, shown, sinpassAdditionalOf(answers));
+  return { ...rest, 'base-info': base, 'contact-info': contact };
+}
+
+type ApplicationFixture<T> = { readonly [K in keyof T]?: Exclude<T[K], undefined> };
+
+const withoutGaps = <T extends object>(fields: T): ApplicationFixture<T> =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as ApplicationFixture<T>;

@@ -1,0 +1,29 @@
+import { type DeepPartial, type Ineligibility, type JourneyContext, type StepAnswers } from '@quayside/rules/journey';
+import { personIneligibility } from '../base-info/rule.ts';
+import { contactIneligibility } from '../contact-info/rule.ts';
+import { byHand, personDataOf } from '../identity/identification.ts';
+import { answersOf, type ShowSinpass, type SinpassAdditional } from './digital-id-answers.ts';
+
+export const byDigitalId = (context: JourneyContext): boolean => !byHand(context);
+
+export function refusal(
+  shown: DeepPartial<ShowSinpass>,
+  more: DeepPartial<SinpassAdditional>,
+  context: JourneyContext,
+): Ineligibility | undefined {
+  const person = personDataOf(context.facts);
+  if (!person) return undefined;
+  const { base, contact } = answersOf(person, shown, more);
+  return personIneligibility(base, context) ?? contactIneligibility(contact, context);
+}
+
+export function resolved(
+  shown: DeepPartial<ShowSinpass>,
+  more: DeepPartial<SinpassAdditional>,
+  { facts }: JourneyContext,
+): StepAnswers {
+  const person = personDataOf(facts);
+  if (!person) return {};
+  const { base, contact } = answersOf(person, shown, more);
+  return { ...base, ...contact };
+}

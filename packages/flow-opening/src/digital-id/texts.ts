@@ -1,0 +1,15 @@
+import { defineText } from '@quayside/i18n/define-text';
+import en from './texts/en.json' with { type: 'json' };
+
+/** /sg-show-sinpass and /sg-sinpass-additional: details from the national digital ID, and the questions that remain. */
+export const openingPerson = defineText(
+  'opening-person',
+  en,
+  (language) => import(`./texts/${language}.json`, { with: { type: 'json' } }),
+);
+
+declare module '@quayside/i18n/text-overrides' {
+  interface TextGroups {
+    readonly 'opening-person': typeof openingPerson;
+  }
+}

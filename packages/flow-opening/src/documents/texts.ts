@@ -1,0 +1,15 @@
+import { defineText } from '@quayside/i18n/define-text';
+import en from './texts/en.json' with { type: 'json' };
+
+/** /sg-submit-photo and /sg-submit-address: photos of the identity document, and the proof of address. */
+export const openingDocuments = defineText(
+  'opening-documents',
+  en,
+  (language) => import(`./texts/${language}.json`, { with: { type: 'json' } }),
+);
+
+declare module '@quayside/i18n/text-overrides' {
+  interface TextGroups {
+    readonly 'opening-documents': typeof openingDocuments;
+  }
+}

@@ -1,0 +1,15 @@
+import { defineText } from '@quayside/i18n/define-text';
+import en from './texts/en.json' with { type: 'json' };
+
+/** The face photo: instructions, camera, and the results accepted, rejected and rejected repeatedly. */
+export const openingFace = defineText(
+  'opening-face',
+  en,
+  (language) => import(`./texts/${language}.json`, { with: { type: 'json' } }),
+);
+
+declare module '@quayside/i18n/text-overrides' {
+  interface TextGroups {
+    readonly 'opening-face': typeof openingFace;
+  }
+}

@@ -1,0 +1,27 @@
+import { documentId } from '@quayside/rules/field-shapes';
+import { issue } from '@quayside/rules/issue';
+import { defineStep } from '@quayside/rules/journey';
+import { lazyObject } from '@quayside/rules/lazy-object';
+import * as z from 'zod/mini';
+
+/**
+ * The face check; the server decides the result. After repeated failure a hand-held photo goes to manual review (STATE-03, MSG-14). A third party's report,
+ * which only the server can add, replaces both.
+ */
+export const faceCapture = defineStep({
+  id: 'face-h5',
+  requirement: 'face',
+  handOff: { documents: ['face', 'face-handheld'], reads: {} },
+  schema: lazyObject(() => ({
+    picture: z.optional(documentId()),
+    handheld: z.optional(documentId('upload-handheld')),
+    report: z.optional(documentId()),
+  })),
+  check: ({ picture, handheld, report }, { facts }) => {
+    if (report !== undefined && facts.documents[report]?.kind === 'identity-report') return [];
+    if (handheld !== undefined)
+      return facts.documents[handheld]?.kind === 'face-handheld' ? [] : [issue('handheld', 'upload-handheld')];
+    if (!picture || facts.documents[picture]?.kind !== 'face') return [issue('picture', 'face-required')];
+    return facts.face.result === 'passed' ? [] : [issue('picture', 'face-failed')];
+  },
+});

@@ -1,0 +1,12 @@
+import type { SummaryModule } from '@quayside/i18n/answer-summary';
+import { checkAnswers } from '@quayside/i18n/text/check-answers';
+
+export const summary: SummaryModule = {
+  title: 'sgFaceH5',
+  texts: [checkAnswers],
+  rows: ({ picture, handheld, report }, words) => {
+    if (!picture && !handheld && !report) return [];
+    const way = report ? 'face.report' : handheld ? 'face.handheld' : 'face.picture';
+    return [{ label: words(checkAnswers, 'face.label'), value: words(checkAnswers, way) }];
+  },
+};

@@ -1,0 +1,15 @@
+import { defineText } from '@quayside/i18n/define-text';
+import en from './texts/en.json' with { type: 'json' };
+
+/** Joint accounts: the overview for both holders, the invitation, and passing one device to the second holder. */
+export const joint = defineText(
+  'joint',
+  en,
+  (language) => import(`./texts/${language}.json`, { with: { type: 'json' } }),
+);
+
+declare module '@quayside/i18n/text-overrides' {
+  interface TextGroups {
+    readonly joint: typeof joint;
+  }
+}

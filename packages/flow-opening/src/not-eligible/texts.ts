@@ -1,0 +1,15 @@
+import { defineText } from '@quayside/i18n/define-text';
+import en from './texts/en.json' with { type: 'json' };
+
+/** /not-eligible: for each reason the rule, why it applies to the customer, and what the customer can do. */
+export const openingOutcome = defineText(
+  'opening-outcome',
+  en,
+  (language) => import(`./texts/${language}.json`, { with: { type: 'json' } }),
+);
+
+declare module '@quayside/i18n/text-overrides' {
+  interface TextGroups {
+    readonly 'opening-outcome': typeof openingOutcome;
+  }
+}

@@ -1,0 +1,46 @@
+import { checkStep, type StepAnswers } from '@quayside/rules/journey';
+import { completeAnswers, completeFacts, today } from '@quayside/rules/testing/complete-opening';
+import { describe, expect, test } from 'vitest';
+import { assetsInfo } from '../assets-info/rule.ts';
+import { assetsSelect } from '../assets-select/rule.ts';
+
+const withWork = (changed: StepAnswers) => ({
+  ...completeAnswers,
+  'assets-info': { ...completeAnswers['assets-info'], ...changed },
+});
+const check = (changed: StepAnswers) =>
+  checkStep(assetsInfo, { answers: withWork(changed), facts: completeFacts, today });
+const codes = (changed: StepAnswers) => check(changed).map(({ path, code }) => `${path}: ${code}`);
+
+describe('work and means', () => {
+  test('a text that is too long names the limit', () => {
+    expect(check({ companyName: 'A'.repeat(121) })).toEqual([
+      { path: 'companyName', code: 'too-long', values: { most: 120 } },
+    ]);
+  });
+
+  test('a net worth may be below nothing, an income may not', () => {
+    expect(codes({ netWorth: '-1200.50' })).toEqual([]);
+    expect(codes({ netWorth: '--5' })).toEqual(['netWorth: amount-format']);
+    expect(codes({ annualIncome: '-5' })).toEqual(['annualIncome: amount-format']);
+  });
+
+  test('FORM-03 employees choose a listed industry, the self-employed a listed section of business', () => {
+    expect(codes({ industry: 'no-such-industry' })).toEqual(['industry: select-field']);
+    const selfEmployed = { employmentStatus: 'self-employed', industry: undefined };
+    expect(codes(selfEmployed)).toEqual(['business: select-field']);
+    expect(codes({ ...selfEmployed, business: 'ZZ' })).toEqual(['business: select-field']);
+    expect(codes({ ...selfEmployed, business: 'J' })).toEqual([]);
+  });
+
+  test('FORM-03 somebody who names a listed employer and denies to work for a regulated company is asked to check', () => {
+    const advised = (companyName: string) =>
+      checkStep(assetsSelect, { answers: withWork({ companyName }), facts: completeFacts, today }).filter(
+        ({ path }) => path === 'regulatedEmployee',
+      );
+    expect(advised('dbs bank ltd.')).toEqual([
+      { path: 'regulatedEmployee', code: 'employer-is-regulated', level: 'advice' },
+    ]);
+    expect(advised('A bakery of no bank')).toEqual([]);
+  });
+});

@@ -1,0 +1,64 @@
+import { checkStep, type RequirementStatus, type StepAnswers } from '@quayside/rules/journey';
+import { completeAnswers } from '@quayside/rules/testing/complete-opening';
+import { describe, expect, test } from 'vitest';
+import { contextByHand, stepByHand } from '../testing/opening-by-hand.ts';
+
+const w8ben = completeAnswers['w8ben.signature'] ?? {};
+const reused = {
+  name: w8ben.name,
+  signature: w8ben.signature,
+  declared: true,
+  reused: { from: 'w8ben.signature', signedAt: w8ben.signedAt },
+};
+const found = (signed: StepAnswers, answers = completeAnswers) =>
+  checkStep(stepByHand('sign-info'), contextByHand({ ...answers, 'sign-info': signed })).map(
+    ({ path, code }) => `${path}: ${code}`,
+  );
+
+describe('a signature of the W-8BEN that signs the application', () => {
+  test('RULE-16 counts as it stands there, with its name and the instant of its signing', () => {
+    expect(found(reused)).toEqual([]);
+  });
+
+  test.each<[string, StepAnswers]>([
+    ['another drawing', { signature: { method: 'type', text: 'Tan Mei' } }],
+    ['another spelling of the name', { name: 'TAN MEI LING' }],
+    ['another signing', { reused: { from: 'w8ben.signature', signedAt: '2026-11-20T04:05:00Z' } }],
+  ])('is not %s', (_, changed) => {
+    expect(found({ ...reused, ...changed })).toEqual(['signature: signature-required']);
+  });
+
+  test('needs a W-8BEN', () => {
+    expect(found(reused, { ...completeAnswers, 'w8ben.signature': undefined })).toEqual([
+      'signature: signature-required',
+    ]);
+  });
+
+  test('is not used again after a reviewer has rejected it', () => {
+    const context = contextByHand({ ...completeAnswers, 'sign-info': reused });
+    const judged = (signature: RequirementStatus) => {
+      const facts = { ...context.facts, requirements: { ...context.facts.requirements, signature } };
+      return checkStep(stepByHand('sign-info'), { ...context, facts }).map(({ path, code }) => `${path}: ${code}`);
+    };
+    expect(judged('rejected')).toEqual(['signature: signature-required']);
+    expect(judged('provided')).toEqual([]);
+  });
+
+  test('comes from nowhere else', () => {
+    expect(found({ ...reused, reused: { from: 'base-info', signedAt: w8ben.signedAt } })).not.toEqual([]);
+  });
+});
+
+describe('an application without a signature', () => {
+  test('MSG-08 is reported once before a way of signing is chosen', () => {
+    expect(found({ declared: true, name: '' })).toEqual(['signature: signature-required']);
+  });
+
+  test('MSG-08 lacks signature and name once the pad is open', () => {
+    const signature = { method: 'draw', width: 600, height: 300, strokes: [] };
+    expect(found({ declared: true, name: '', signature })).toEqual([
+      'name: name-required',
+      'signature: signature-required',
+    ]);
+  });
+});

@@ -1,0 +1,183 @@
+import { isError } from '@quayside/rules/issue';
+import {
+  type Answers,
+  checkAsked,
+  checkStep,
+  type Facts,
+  isReachable,
+  nextStep,
+  noFacts,
+  saveAnswers,
+} from '@quayside/rules/journey';
+import { completeAnswers, completeFacts, documentIds } from '@quayside/rules/testing/complete-opening';
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { contextByHand, stepByHand, stepsByHand, withStep } from '../testing/opening-by-hand.ts';
+
+describe('what was read of the passport', () => {
+  const read = { fullName: 'TAN MEI LING', birthDate: '1990-01-01', number: 'A12345678', expiresOn: '2030-05-01' };
+  const reading = (changed: object): Facts => ({
+    ...completeFacts,
+    documents: {
+      ...completeFacts.documents,
+      [documentIds.front]: { kind: 'identity-front', sha256: 'a', reading: { ...read, ...changed } },
+    },
+  });
+  const found = (id: string, facts: Facts, answers: Answers = completeAnswers) =>
+    checkStep(stepByHand(id), contextByHand(answers, facts)).map(({ path, code }) => `${path}: ${code}`);
+
+  test('the same in the basic information: nothing to say', () => {
+    expect(found('submit-photo', reading({}))).toEqual([]);
+    expect(found('base-info', reading({}))).toEqual([]);
+  });
+
+  test.each([
+    ['number', { number: 'A12345679' }, 'front.number', 'documentNumber', 'document-number-differs', 'base-info'],
+    [
+      'birth date',
+      { birthDate: '1990-01-02' },
+      'front.birthDate',
+      'dateOfBirth',
+      'document-birth-date-differs',
+      'base-info',
+    ],
+    ['name', { fullName: 'TAN MEI LAN' }, 'front.name', 'nameOnId', 'document-name-differs', undefined],
+  ])(
+    'RULE-07 another %s is told at the photo and at the field, which is open until it is right, but for the name',
+    (...row) => {
+      const [, changed, atPhoto, field, code, open] = row;
+      const facts = reading(changed);
+      expect(found('submit-photo', facts)).toEqual([`${atPhoto}: ${code}`]);
+      expect(found('base-info', facts)).toEqual([`${field}: ${code}`]);
+      expect(nextStep(stepsByHand, contextByHand(completeAnswers, facts))?.id).toBe(open);
+    },
+  );
+
+  test('another nationality is advice at the nationality, because a person may have several', () => {
+    const facts = reading({ nationality: 'SG' });
+    expect(found('submit-photo', facts)).toEqual(['nationality: document-nationality-differs']);
+    expect(found('base-info', facts)).toEqual(['nationality: document-nationality-differs']);
+    expect(nextStep(stepsByHand, contextByHand(completeAnswers, facts))).toBeUndefined();
+    expect(found('base-info', reading({ nationality: 'MY' }))).toEqual([]);
+  });
+
+  test('RULE-07 the basic information changes later: it is open, and the photo can be taken anew', () => {
+    const answers = withStep('base-info', { documentNumber: 'A87654321', dateOfBirth: '1990-01-02' });
+    expect(found('base-info', reading({}), answers)).toEqual([
+      'documentNumber: document-number-differs',
+      'dateOfBirth: document-birth-date-differs',
+    ]);
+    const context = contextByHand(answers, reading({}));
+    expect(nextStep(stepsByHand, context)?.id).toBe('base-info');
+    expect(isReachable(stepsByHand, 'submit-photo', context)).toBe(true);
+  });
+
+  test('RULE-01 the warning goes by the date in the picture, until another passport is added', () => {
+    const facts = reading({ expiresOn: '2027-05-20' });
+    const soon = withStep('submit-photo', { expiresOn: '2027-05-20' });
+    expect(found('submit-photo', facts, soon)).toEqual(['front.validity: passport-validity-under-6-months']);
+    const id = '44444444-4444-4444-8444-444444444444';
+    const both = (sha256: string): Facts => ({
+      ...facts,
+      documents: { ...facts.documents, [id]: { kind: 'identity-supplementary', sha256 } },
+    });
+    const added = withStep('submit-photo', { expiresOn: '2027-05-20', supplementary: id });
+    expect(found('submit-photo', both('d'), added)).toEqual([]);
+    expect(found('submit-photo', both('a'), added)).toEqual(['supplementary: supplementary-is-the-same']);
+  });
+});
+
+describe('the document comes first', () => {
+  const { 'submit-photo': photo = {}, 'base-info': base = {} } = completeAnswers;
+  const issues = (answers: Answers, facts: Facts = completeFacts) =>
+    checkStep(stepByHand('submit-photo'), contextByHand(answers, facts)).map(({ path, code }) => `${path}: ${code}`);
+  const { nationality: _, documentType: __, ...picture } = photo;
+
+  test('its photo asks for the nationality and the type of document, before the basic information is known', () => {
+    expect(issues({ 'submit-photo': photo })).toEqual([]);
+    expect(issues({ 'submit-photo': picture })).toEqual(['nationality: select-country']);
+    const ofMalaysia = { 'submit-photo': { ...picture, nationality: 'MY' } };
+    expect(issues(ofMalaysia), 'the types appear after the nationality').toEqual([
+      'documentType: select-document-type',
+    ]);
+    expect(issues({ 'submit-photo': picture, 'base-info': base }), 'known from elsewhere').toEqual([]);
+  });
+
+  describe('a screen reports the fields that it shows', () => {
+    const asked = (answers: Answers) =>
+      checkAsked(stepByHand('submit-photo'), contextByHand(answers, noFacts)).map(({ path }) => path);
+
+    test.each<[when: string, answers: Answers, paths: string[]]>([
+      ['nothing chosen', {}, ['nationality']],
+      ['a nationality', { 'submit-photo': { nationality: 'MY' } }, ['documentType']],
+      ['a card', { 'submit-photo': { nationality: 'MY', documentType: 'mykad' } }, ['front', 'back', 'original']],
+      [
+        'a passport',
+        { 'submit-photo': { nationality: 'MY', documentType: 'passport' } },
+        ['front', 'expiresOn', 'signed', 'original'],
+      ],
+      ['known from elsewhere', { 'base-info': base }, ['front', 'expiresOn', 'signed', 'original']],
+    ])('%s', (_, answers, paths) => {
+      expect(asked(answers)).toEqual(paths);
+    });
+
+    test('an error of what is shown holds up whoever the server would hold up', () => {
+      const anyOf = <T>(value: T) => fc.option(fc.constant(value), { nil: undefined });
+      const some = fc.record({
+        nationality: fc.constantFrom(undefined, '', 'MY', 'TH'),
+        documentType: fc.constantFrom(undefined, '', 'mykad', 'passport'),
+        front: anyOf(documentIds.front),
+        signed: anyOf(true),
+        original: anyOf(true),
+      });
+      fc.assert(
+        fc.property(some, (typed) => {
+          const context = contextByHand({ 'submit-photo': typed }, completeFacts);
+          const shown = checkAsked(stepByHand('submit-photo'), context).filter(isError);
+          const all = checkStep(stepByHand('submit-photo'), context).filter(isError);
+          expect(shown.length > 0).toBe(all.length > 0);
+          const isOfOwner = ({ path }: { readonly path: string }) => path === 'nationality' || path === 'documentType';
+          expect(shown).toEqual(typed.documentType ? all : all.filter(isOfOwner));
+        }),
+      );
+    });
+  });
+
+  test('a type that the app does not take, or that a minor has alone, is none', () => {
+    const capabilities = { digitalId: false, documentTypes: ['nric'] as const, tiers: [], derivatives: [] };
+    const wrong = ['documentType: select-document-type'];
+    expect(issues({ 'submit-photo': photo }, { ...completeFacts, capabilities })).toEqual(wrong);
+    const certificate = { 'submit-photo': { ...photo, documentType: 'birth-certificate' } };
+    expect(issues(certificate)).toEqual(wrong);
+    expect(issues(certificate, { ...completeFacts, holder: { role: 'joint-minor' } })).toEqual([]);
+  });
+
+  test('RULE-08 a US nationality is told at once', () => {
+    const found = stepByHand('submit-photo').ineligible?.({ nationality: 'US' }, contextByHand({}, noFacts));
+    expect(found).toBe('us-person');
+  });
+
+  test('nationality and type are the same in the photo and in the basic information, whichever changes', () => {
+    const typed = { ...base, documentType: 'mykad', nationality: 'SG' };
+    const afterBase = saveAnswers(stepsByHand, completeAnswers, 'base-info', typed);
+    expect(afterBase['submit-photo']).toEqual({ ...photo, documentType: 'mykad', nationality: 'SG' });
+    const afterPhoto = saveAnswers(stepsByHand, completeAnswers, 'submit-photo', { ...photo, nationality: 'SG' });
+    expect(afterPhoto['base-info'], 'and the citizenship that repeats it').toEqual({
+      ...base,
+      nationality: 'SG',
+      citizenship: 'SG',
+    });
+    const twoPassports = withStep('base-info', { citizenship: 'TH' });
+    const kept = saveAnswers(stepsByHand, twoPassports, 'submit-photo', { ...photo, nationality: 'SG' });
+    expect(kept['base-info']?.citizenship, 'one of their own stays').toBe('TH');
+    const same = saveAnswers(stepsByHand, completeAnswers, 'submit-photo', { ...photo, signed: false });
+    expect(same['base-info']).toBe(completeAnswers['base-info']);
+  });
+
+  test('a photo whose owner is known from elsewhere does not begin to ask for it', () => {
+    const answers = { ...completeAnswers, 'submit-photo': picture };
+    expect(saveAnswers(stepsByHand, answers, 'base-info', { ...base, nationality: 'SG' })['submit-photo']).toEqual(
+      picture,
+    );
+  });
+});

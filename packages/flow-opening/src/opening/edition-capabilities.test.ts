@@ -1,0 +1,60 @@
+import { w8ben } from '@quayside/flow-w8ben/rules';
+import { capabilitiesOf, type EditionCapabilities, editionCapabilities } from '@quayside/rules/edition-capabilities';
+import { documentTypes, openingTiers } from '@quayside/rules/enumerations';
+import { applicable, checkStep, joinJourney, noFacts } from '@quayside/rules/journey';
+import { documentTypesFor } from '@quayside/rules/national-id/document-types';
+import { describe, expect, test } from 'vitest';
+import { opening } from './opening-rules.ts';
+
+const all = Object.entries(editionCapabilities).map(
+  ([appType, capabilities]) => [Number(appType), capabilities] as const,
+);
+
+const steps = joinJourney(opening, { w8ben });
+
+/** Returns the issues of a step of the opening with the capabilities of an edition. */
+function issuesOf(id: string, answers: Record<string, unknown>, capabilities: EditionCapabilities | undefined) {
+  const step = opening.steps.find((one) => 'id' in one && one.id === id);
+  if (!step || !('id' in step)) throw new Error(`The opening has no step ${id}.`);
+  const facts = { ...noFacts, ...(capabilities ? { capabilities } : {}) };
+  return checkStep(step, { answers: { [id]: answers }, facts, today: '2026-11-21' });
+}
+
+describe('the capabilities of the four apps', () => {
+  test('START-07 are those of the specified app types', () => {
+    expect(all.map(([appType]) => appType)).toEqual([1, 2, 5, 12]);
+    for (const [appType, capabilities] of all) expect(capabilitiesOf(appType)).toBe(capabilities);
+    expect(capabilitiesOf(7)).toBeUndefined();
+  });
+
+  test('the digital ID is Singapore’s alone', () => {
+    expect(all.filter(([, { digitalId }]) => digitalId).map(([appType]) => appType)).toEqual([12]);
+  });
+
+  test.each(all)('app type %i takes a passport of everybody, and has a tier to choose', (_, capabilities) => {
+    for (const nationality of ['SG', 'HK', 'CN', 'TH', 'JP', 'MY', ''])
+      expect(documentTypesFor(nationality, 'sole', capabilities.documentTypes)).toContain('passport');
+    expect(capabilities.tiers.length).toBeGreaterThan(0);
+  });
+});
+
+describe('an opening with the capabilities of an app', () => {
+  test.each(all)('app type %i refuses what it does not offer, and nothing else', (_, capabilities) => {
+    const by = (step: string, field: string, value: string) =>
+      issuesOf(step, { [field]: value }, capabilities).filter(({ path }) => path === field).length === 0;
+    const facts = { ...noFacts, capabilities };
+    const context = { answers: { choose: { route: 'digital-id' } }, facts, today: '2026-11-21' };
+    const asked = applicable(steps, context).map(({ id }) => id);
+    expect(asked.includes('choose'), 'one way is not asked for').toBe(capabilities.digitalId);
+    expect(asked.includes('show-sinpass')).toBe(capabilities.digitalId);
+    expect(asked.includes('base-info')).toBe(!capabilities.digitalId);
+    for (const tier of openingTiers) expect(by('choose-account', 'tier', tier)).toBe(capabilities.tiers.includes(tier));
+    for (const type of documentTypes)
+      expect(by('base-info', 'documentType', type)).toBe(capabilities.documentTypes.includes(type));
+  });
+
+  test('takes everything where no app says otherwise', () => {
+    expect(issuesOf('choose', { route: 'digital-id' }, undefined)).toEqual([]);
+    for (const tier of openingTiers) expect(issuesOf('choose-account', { tier }, undefined)).toEqual([]);
+  });
+});

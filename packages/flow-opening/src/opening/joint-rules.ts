@@ -1,0 +1,51 @@
+import { documentOwner } from '@quayside/rules/document-owner';
+import { jointDefinition } from '@quayside/rules/flow-definitions/joint';
+import { defineJourney, type JourneyContext, type StepRule } from '@quayside/rules/journey';
+import { openingFacts } from '../answers/answers-of.ts';
+import { withDigitalId } from '../digital-id/digital-id-answers.ts';
+import { asksForAddress } from '../submit-address/rule.ts';
+import { fromVersion1, fromVersion2, fromVersion3, fromVersion4 } from './migrations.ts';
+import { openingRules } from './step-rules.ts';
+
+/**
+ * The journey of a joint account's second holder: the steps of the opening for another person. The first holder answers what belongs to the account (tier,
+ * account type, risk profile). An adult answers everything else. A minor is not asked for finances, experience or proof of address (domain handbook 6: no CAR
+ * or CKA products), but must prove the guardian. The face check of a minor needs a document with a picture.
+ */
+export const joint = defineJourney(jointDefinition, {
+  version: 5,
+  migrations: { 1: fromVersion1, 2: fromVersion2, 3: fromVersion3, 4: fromVersion4 },
+  derive: withDigitalId,
+  rules: {
+    ...openingRules,
+    'assets-info': where(isAdult, openingRules['assets-info']),
+    'assets-select': where(isAdult, openingRules['assets-select']),
+    'submit-address': where((context) => isAdult(context) && asksForAddress(context), openingRules['submit-address']),
+    'prove-relationship': where(isMinor, withoutRequest(openingRules['prove-relationship'])),
+    'face-recognition': where(hasPicture, openingRules['face-recognition']),
+    'face-h5': where(hasPicture, openingRules['face-h5']),
+  },
+  ...openingFacts,
+});
+
+function where(applies: (context: JourneyContext) => boolean, rule: StepRule): StepRule {
+  return { ...rule, when: applies };
+}
+
+/** Returns the rule as part of the journey from the start, not only at a reviewer's request: a minor always proves the guardian. */
+function withoutRequest(rule: StepRule): StepRule {
+  const { onRequest: _, ...askedAtOnce } = rule;
+  return askedAtOnce;
+}
+
+function isAdult({ facts }: JourneyContext): boolean {
+  return facts.holder?.role !== 'joint-minor';
+}
+
+function isMinor(context: JourneyContext): boolean {
+  return !isAdult(context);
+}
+
+function hasPicture({ answers }: JourneyContext): boolean {
+  return documentOwner(answers).documentType !== 'birth-certificate';
+}

@@ -1,0 +1,174 @@
+import { w8ben } from '@quayside/flow-w8ben/rules';
+import { addDays } from '@quayside/rules/calendar-date';
+import {
+  type Answers,
+  applicable,
+  checkStep,
+  type Facts,
+  ineligibility,
+  type JourneyContext,
+  joinJourney,
+  nextStep,
+  type StepAnswers,
+} from '@quayside/rules/journey';
+import { requestsOf, requirementsOf } from '@quayside/rules/requirements';
+import { completeAdult, completeMinor, minorDocuments } from '@quayside/rules/testing/complete-joint';
+import { completeAnswers, completeFacts, today } from '@quayside/rules/testing/complete-opening';
+import { samplePerson } from '@quayside/rules/testing/digital-id-opening';
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { selectAccountType } from '../select-account-type/rule.ts';
+import { joint } from './joint-rules.ts';
+import { opening } from './opening-rules.ts';
+
+const steps = joinJourney(joint, { w8ben });
+const guardian = 'Tan Mei Ling';
+const adult: Facts = { ...completeFacts, holder: { role: 'joint-adult' } };
+const minor: Facts = { ...completeFacts, documents: minorDocuments, holder: { role: 'joint-minor', guardian } };
+const context = (answers: Answers, facts: Facts, day = today): JourneyContext => ({ answers, facts, today: day });
+const step = (id: string) => {
+  const found = steps.find((one) => one.id === id);
+  if (!found) throw new Error(id);
+  return found;
+};
+const codes = (id: string, changed: StepAnswers, facts: Facts, day = today) =>
+  checkStep(step(id), context({ ...completeMinor, [id]: { ...completeMinor[id], ...changed } }, facts, day)).map(
+    ({ path, code }) => `${path}: ${code}`,
+  );
+
+describe('an adult second holder', () => {
+  test('proves the address, unless the digital ID has verified it', () => {
+    const asks = (facts: Facts) =>
+      applicable(steps, context(completeAdult, facts)).some(({ id }) => id === 'submit-address');
+    expect(asks(adult)).toBe(true);
+    const { holder: _, ...unknown } = adult;
+    expect(asks(unknown)).toBe(true);
+    expect(asks(minor)).toBe(false);
+    const choose = { ...completeAdult.choose, route: 'digital-id' };
+    const personData = { 'show-sinpass': samplePerson() };
+    const verified = context({ ...completeAdult, choose }, { ...adult, personData });
+    expect(applicable(steps, verified).map(({ id }) => id)).not.toContain('submit-address');
+  });
+
+  test('answers everything but what belongs to the account', () => {
+    expect(applicable(steps, context({}, adult)).map(({ id }) => id)).not.toEqual(
+      expect.arrayContaining(['choose-account']),
+    );
+    expect(steps.map(({ id }) => id)).not.toContain('risklevel');
+    expect(nextStep(steps, context(completeAdult, adult))).toBeUndefined();
+  });
+
+  test('a reviewer looks at the items of the person, and asks for more on request', () => {
+    expect(requirementsOf(joint, steps)).toEqual([
+      'identity-document',
+      'identity-details',
+      'contact',
+      'finances',
+      'experience',
+      'address-proof',
+      'relationship-proof',
+      'w8ben',
+      'face',
+      'agreements',
+      'signature',
+    ]);
+    expect(requestsOf(steps, {})).toEqual(['bank-transfer', 'additional-document']);
+  });
+
+  test('is an adult: a minor is told from when on', () => {
+    expect(ineligibility(step('base-info'), { dateOfBirth: '2009-01-01' }, context({}, adult))).toBe('under-age');
+    expect(codes('base-info', { documentType: 'birth-certificate' }, adult)).toContain(
+      'documentType: select-document-type',
+    );
+  });
+});
+
+describe('a minor', () => {
+  test('STATE-05 has no finances, no experience, no address proof, and no face beside a birth certificate', () => {
+    const asked = applicable(steps, context(completeMinor, minor)).map(({ id }) => id);
+    for (const id of ['assets-info', 'assets-select', 'submit-address', 'face-h5']) expect(asked).not.toContain(id);
+    expect(asked).toEqual(
+      expect.arrayContaining(['base-info', 'submit-photo', 'prove-relationship', 'w8ben.signature', 'sign-info']),
+    );
+  });
+
+  test('STATE-05 with a passport has a picture to compare a face with', () => {
+    const photo = { ...completeMinor['submit-photo'], documentType: 'passport' };
+    const passport = { ...completeMinor, 'submit-photo': photo };
+    expect(applicable(steps, context(passport, minor)).map(({ id }) => id)).toContain('face-h5');
+  });
+
+  test('STATE-05 is signed for by the guardian', () => {
+    expect(nextStep(steps, context(completeMinor, minor))).toBeUndefined();
+    expect(codes('sign-info', { name: 'Tan Xiao Yu' }, minor)).toEqual(['name: signature-mismatch']);
+    expect(codes('w8ben.signature', { name: 'Tan Xiao Yu' }, minor)).toEqual(['name: signature-mismatch']);
+  });
+
+  test('is younger than 18 on the day, and no US person', () => {
+    expect(ineligibility(step('base-info'), { dateOfBirth: '2017-05-05' }, context({}, minor))).toBeUndefined();
+    expect(ineligibility(step('base-info'), { nationality: 'US' }, context({}, minor))).toBe('us-person');
+    expect(codes('base-info', { dateOfBirth: '2008-11-21' }, minor)).toEqual(['dateOfBirth: not-a-minor']);
+    expect(codes('base-info', { dateOfBirth: '2008-11-22' }, minor)).toEqual([]);
+    expect(codes('base-info', { dateOfBirth: addDays(today, 1) }, minor)).toEqual(['dateOfBirth: date-in-future']);
+  });
+
+  test.each([
+    ['2026-02-28', []],
+    ['2026-03-01', ['dateOfBirth: not-a-minor']],
+  ])('born on 29 February 2008, on %s: %j', (day, expected) => {
+    expect(codes('base-info', { dateOfBirth: '2008-02-29' }, minor, day)).toEqual(expected);
+  });
+
+  test('has a birth certificate or a passport', () => {
+    expect(codes('base-info', { documentType: 'mykad', documentNumber: '900101-14-1234' }, minor)).toContain(
+      'documentType: select-document-type',
+    );
+  });
+
+  test('means a cash account, whatever the guardian owns', () => {
+    fc.assert(
+      fc.property(fc.constantFrom('alone', 'joint-adult', 'joint-minor', undefined), (holders) => {
+        const answers: Answers = { ...completeAnswers, 'choose-account': { tier: 'standard', holders } };
+        const chosen = { ...answers, 'select-account-type': { accountType: 'margin' } };
+        const refused = checkStep(selectAccountType, context(chosen, completeFacts)).map(({ code }) => code);
+        return refused.includes('minor-cash-only') === (holders === 'joint-minor');
+      }),
+    );
+  });
+});
+
+test('the same answers are complete for whoever gives them, and coming of age loses none', () => {
+  const { answers } = context(completeMinor, minor);
+  const grown = nextStep(steps, context(answers, adult, '2036-01-01'));
+  expect(grown?.id, 'the document of a minor is no adult’s').toBe('submit-photo');
+  const { 'submit-photo': photo, 'base-info': base } = completeAnswers;
+  const asAdult = context({ ...answers, 'submit-photo': photo, 'base-info': base }, adult);
+  expect(nextStep(steps, asAdult)?.id).toBe('assets-info');
+});
+
+describe('two holders are two persons', () => {
+  const knowing = (facts: Facts, documentNumber: string): Facts => ({ ...facts, otherHolder: { documentNumber } });
+
+  test('the other holder’s number is refused at the field, however it is written, on both sides', () => {
+    const own = completeAdult['base-info']?.documentNumber;
+    expect(own).toBe('A23456789');
+    const part = context(completeAdult, knowing(adult, 'a 2345-6789'));
+    expect(checkStep(step('base-info'), part)).toContainEqual({ path: 'documentNumber', code: 'same-person' });
+    expect(nextStep(steps, part)?.id).toBe('base-info');
+    const first = context(completeAnswers, knowing(completeFacts, 'A 1234 5678'));
+    expect(nextStep(joinJourney(opening, { w8ben }), first)?.id).toBe('base-info');
+  });
+
+  test('so is the digital ID of the other holder', () => {
+    const person = samplePerson();
+    const confirmed = { personData: person.id, confirmed: true };
+    const facts = knowing({ ...adult, personData: { 'show-sinpass': person } }, 'S1234567D');
+    const shown = context({ choose: { route: 'digital-id' }, 'show-sinpass': confirmed }, facts);
+    expect(checkStep(step('show-sinpass'), shown)).toContainEqual({ path: 'personData', code: 'same-person' });
+  });
+
+  test('any other number is somebody else’s', () => {
+    for (const number of ['A23456788', 'A2345678', 'S1234567D'])
+      expect(nextStep(steps, context(completeAdult, knowing(adult, number)))).toBeUndefined();
+  });
+});

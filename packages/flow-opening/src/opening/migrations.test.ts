@@ -1,0 +1,167 @@
+import { w8ben } from '@quayside/flow-w8ben/rules';
+import {
+  type Answers,
+  checkStep,
+  isSatisfied,
+  type JourneyChange,
+  joinJourney,
+  migrateAnswers,
+  nextStep,
+} from '@quayside/rules/journey';
+import { occupationList } from '@quayside/rules/reference-lists/occupations';
+import { completeAnswers, completeFacts, today } from '@quayside/rules/testing/complete-opening';
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { assetsInfo } from '../assets-info/rule.ts';
+import { joint } from './joint-rules.ts';
+import { opening } from './opening-rules.ts';
+
+const { 'choose-account': _, ...others } = completeAnswers;
+/** Answers of an opening in version 1. */
+const ofVersion1 = (occupation: string): Answers => ({
+  ...others,
+  'choose-account': { tier: 'standard' },
+  'assets-info': { ...completeAnswers['assets-info'], occupation },
+});
+const migrate = (answers: Answers) => migrateAnswers(opening, answers, 1);
+const look = { step: 'choose-account', code: 'joint-holders', effect: 'look' };
+
+describe('an opening of version 1', () => {
+  test('keeps everything but an occupation that the list does not have, says so, and answers nothing for the customer', () => {
+    const before = ofVersion1('Harbour pilot');
+    const { answers, changes } = migrate(before);
+    expect(changes).toEqual([{ step: 'assets-info', code: 'occupation-listed', effect: 'answer-again' }, look]);
+    expect(answers).toEqual({
+      ...before,
+      'assets-info': { ...completeAnswers['assets-info'], occupation: undefined },
+    });
+    const context = { answers, facts: completeFacts, today };
+    expect(checkStep(assetsInfo, context)).toEqual([{ path: 'occupation', code: 'select-field' }]);
+  });
+
+  test.each([
+    ['engineer', 'engineer'],
+    ['  it professional ', 'it-professional'],
+    ['Business owner', 'business-owner'],
+  ])('takes the typed occupation "%s" as %s', (typed, code) => {
+    const { answers, changes } = migrate(ofVersion1(typed));
+    expect(changes).toEqual([look]);
+    expect(answers['assets-info']?.occupation).toBe(code);
+    expect(isSatisfied(assetsInfo, { answers, facts: completeFacts, today })).toBe(true);
+  });
+
+  test('of single steps, of half-filled ones and of none at all is content', () => {
+    expect(migrate({})).toEqual({ answers: {}, changes: [] });
+    expect(migrate({ 'assets-info': { companyName: 'Acme' } })).toEqual({
+      answers: { 'assets-info': { companyName: 'Acme' } },
+      changes: [],
+    });
+    expect(migrateAnswers(joint, { 'assets-info': { occupation: 'Diver' } }, 1).changes).toHaveLength(1);
+  });
+
+  test('migrates to answers that are left alone from then on, whatever was typed', () => {
+    const occupation = fc.oneof(
+      fc.string(),
+      fc.constantFrom(...occupationList.flatMap((one) => Object.values(one))),
+      fc.constant(undefined),
+    );
+    fc.assert(
+      fc.property(occupation, (typed) => {
+        const once = migrate({ ...ofVersion1(''), 'assets-info': { occupation: typed } }).answers;
+        expect(migrate(once)).toEqual({ answers: once, changes: [look] });
+      }),
+    );
+  });
+});
+
+test('an employee of a regulated company is asked for the consent that version 2 did not know', () => {
+  const employee = { 'assets-select': { ...completeAnswers['assets-select'], regulatedEmployee: 'yes' } };
+  const change = { step: 'assets-select', code: 'employer-consent', effect: 'answer-again' };
+  for (const journey of [opening, joint])
+    expect(migrateAnswers(journey, employee, 2)).toEqual({ answers: employee, changes: [change] });
+  expect(migrateAnswers(opening, completeAnswers, 2).changes).toEqual([]);
+});
+
+test('a draft for margin above its risk profile is told of the warning that version 3 did not have', () => {
+  const margin = { ...completeAnswers, 'select-account-type': { accountType: 'margin' } };
+  const change = { step: 'select-account-type', code: 'risk-warning', effect: 'answer-again' };
+  expect(migrateAnswers(opening, margin, 3)).toEqual({ answers: margin, changes: [change] });
+  expect(migrateAnswers(opening, completeAnswers, 3).changes).toEqual([]);
+});
+
+test.each([
+  ['diploma', 'diplomaProof'],
+  ['professional-qualification', 'qualificationProof'],
+] as const)('a draft of version 3 with a %s is asked for its proof', (option, field) => {
+  const { diplomaProof, ...experience } = completeAnswers['assets-select'] ?? {};
+  const unproved = { ...completeAnswers, 'assets-select': { ...experience, cognitiveAssessment: [option] } };
+  const change = { step: 'assets-select', code: 'assessment-proof', effect: 'answer-again' };
+  expect(migrateAnswers(opening, unproved, 3)).toEqual({ answers: unproved, changes: [change] });
+  const proved = { ...unproved, 'assets-select': { ...unproved['assets-select'], [field]: diplomaProof } };
+  expect(migrateAnswers(opening, proved, 3).changes).toEqual([]);
+});
+
+test('answers of the present version, and of one that this build does not know yet, stay as they are', () => {
+  const answers = ofVersion1('Harbour pilot');
+  for (const version of [opening.version, opening.version + 1])
+    expect(migrateAnswers(opening, answers, version)).toEqual({ answers, changes: [] });
+});
+
+test('version 3 asked the self-employed for an industry: they choose the section of their business, employees nothing', () => {
+  const work = (employmentStatus: string): Answers => ({
+    ...completeAnswers,
+    'assets-info': { ...completeAnswers['assets-info'], employmentStatus },
+  });
+  expect(migrateAnswers(opening, work('self-employed'), 3).changes).toEqual([
+    { step: 'assets-info', code: 'business-asked', effect: 'answer-again' },
+  ]);
+  expect(migrateAnswers(opening, work('employed'), 3)).toEqual({ answers: work('employed'), changes: [] });
+});
+
+describe('an opening of version 4, which asked for the photo after the basic information', () => {
+  const base = completeAnswers['base-info'];
+  const { nationality: _n, documentType: _t, ...picture } = completeAnswers['submit-photo'] ?? {};
+  const told = [{ step: 'submit-photo', code: 'photo-first', effect: 'look' }];
+  const asked = { nationality: 'MY', documentType: 'passport' };
+  const begun = { choose: { route: 'manual' }, 'choose-tip': { seen: true }, 'choose-account': { tier: 'trader' } };
+
+  test.each([
+    ['nothing', {}, {}, [], 'choose'],
+    ['the tier', begun, begun, [], 'submit-photo'],
+    [
+      'the basic information',
+      { ...begun, 'base-info': base },
+      { ...begun, 'base-info': base, 'submit-photo': asked },
+      told,
+      'submit-photo',
+    ],
+    [
+      'half of it',
+      { ...begun, 'base-info': { nationality: 'MY', documentType: '' } },
+      { ...begun, 'base-info': { nationality: 'MY', documentType: '' }, 'submit-photo': { nationality: 'MY' } },
+      told,
+      'submit-photo',
+    ],
+    [
+      'everything up to the photo',
+      { ...begun, 'base-info': base, 'submit-photo': picture },
+      { ...begun, 'base-info': base, 'submit-photo': { ...asked, ...picture } },
+      [],
+      'contact-info',
+    ],
+    [
+      'what the digital ID says',
+      { choose: { route: 'digital-id' }, 'base-info': base },
+      { choose: { route: 'digital-id' }, 'base-info': base },
+      [],
+      'show-sinpass',
+    ],
+  ] as [string, Answers, Answers, JourneyChange[], string][])(
+    '%s: nothing is lost, and the first open step is next',
+    (_, before, after, changes, next) => {
+      for (const journey of [opening, joint])
+        expect(migrateAnswers(journey, before, 4)).toEqual({ answers: after, changes });
+      expect(nextStep(joinJourney(opening, { w8ben }), { answers: after, facts: completeFacts, today })?.id).toBe(next);
+    },
+  );
+});

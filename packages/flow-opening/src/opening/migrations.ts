@@ -1,0 +1,82 @@
+import { documentOwner } from '@quayside/rules/document-owner';
+import type { Answers, Migration } from '@quayside/rules/journey';
+import { proofAsked } from '@quayside/rules/proof-asked';
+import { occupationList } from '@quayside/rules/reference-lists/occupations';
+import { acceptedRiskLevel, isSuitable } from '@quayside/rules/risk-profile';
+import { isListed } from '../assets-info/rule.ts';
+
+/**
+ * Migrates from version 1, where the occupation was free text. A code or English name of the list becomes the code; any other text is deleted, so the customer
+ * must choose. Version 1 had no second holder: these drafts keep one holder, and the customer sees that there may be two.
+ */
+export const fromVersion1: Migration = (answers) => {
+  const occupation = typedOccupation(answers);
+  const code = occupation === undefined ? undefined : codeOf(occupation);
+  const lost = occupation !== undefined && code === undefined;
+  const tier = answers['choose-account'];
+  const alone = tier !== undefined && tier.holders === undefined;
+  return {
+    answers: {
+      ...answers,
+      ...(occupation === undefined ? {} : { 'assets-info': { ...answers['assets-info'], occupation: code } }),
+    },
+    changes: [
+      ...(lost ? [{ step: 'assets-info', code: 'occupation-listed', effect: 'answer-again' } as const] : []),
+      ...(alone ? [{ step: 'choose-account', code: 'joint-holders', effect: 'look' } as const] : []),
+    ],
+  };
+};
+
+/** Migrates from version 2, which did not ask employees of regulated companies for the employer's consent. */
+export const fromVersion2: Migration = (answers) => {
+  const experience = answers['assets-select'];
+  const asked = experience?.regulatedEmployee === 'yes' && experience.employerConsent === undefined;
+  return {
+    answers,
+    changes: asked ? [{ step: 'assets-select', code: 'employer-consent', effect: 'answer-again' }] : [],
+  };
+};
+
+/**
+ * Migrates from version 3, which asked the self-employed for an industry instead of the section of their business. It did not warn about margin above the risk
+ * profile, and accepted a diploma or a professional qualification without proof.
+ */
+export const fromVersion3: Migration = (answers) => {
+  const work = answers['assets-info'];
+  const unnamed = work?.employmentStatus === 'self-employed' && work.business === undefined;
+  const level = acceptedRiskLevel(answers.risklevel);
+  const unwarned =
+    answers['select-account-type']?.accountType === 'margin' && level !== undefined && !isSuitable(level, 'margin');
+  return {
+    answers,
+    changes: [
+      ...(unnamed ? [{ step: 'assets-info', code: 'business-asked', effect: 'answer-again' } as const] : []),
+      ...proofAsked('assets-select')(answers).changes,
+      ...(unwarned ? [{ step: 'select-account-type', code: 'risk-warning', effect: 'answer-again' } as const] : []),
+    ],
+  };
+};
+
+/**
+ * Migrates from version 4, which asked for nationality and type of document in the basic information, before the photo. Version 5 asks for both with the photo,
+ * which comes first. Typed answers stay.
+ */
+export const fromVersion4: Migration = (answers) => {
+  const photo = answers['submit-photo'];
+  const owner = documentOwner(answers);
+  if (answers.choose?.route === 'digital-id' || Object.keys(owner).length === 0) return { answers, changes: [] };
+  return {
+    answers: { ...answers, 'submit-photo': { ...owner, ...photo } },
+    changes: photo ? [] : [{ step: 'submit-photo', code: 'photo-first', effect: 'look' }],
+  };
+};
+
+function typedOccupation(answers: Answers): string | undefined {
+  const occupation = answers['assets-info']?.occupation;
+  return typeof occupation === 'string' && occupation.trim() ? occupation.trim() : undefined;
+}
+
+const codeOf = (typed: string): string | undefined =>
+  isListed(typed)
+    ? typed
+    : occupationList.find(({ occupationName }) => occupationName.toLowerCase() === typed.toLowerCase())?.occupationCode;

@@ -1,0 +1,15 @@
+import { openingDefinition } from '@quayside/rules/flow-definitions/opening';
+import { defineJourney } from '@quayside/rules/journey';
+import { openingFacts } from '../answers/answers-of.ts';
+import { withDigitalId } from '../digital-id/digital-id-answers.ts';
+import { fromVersion1, fromVersion2, fromVersion3, fromVersion4 } from './migrations.ts';
+import { openingRules } from './step-rules.ts';
+
+/** The journey in which a customer opens an account: the part of the first or only holder. */
+export const opening = defineJourney(openingDefinition, {
+  version: 5,
+  migrations: { 1: fromVersion1, 2: fromVersion2, 3: fromVersion3, 4: fromVersion4 },
+  derive: withDigitalId,
+  rules: openingRules,
+  ...openingFacts,
+});

@@ -1,0 +1,123 @@
+import { w8ben } from '@quayside/flow-w8ben/rules';
+import {
+  type Answers,
+  applicable,
+  type JourneyContext,
+  joinJourney,
+  noFacts,
+  type Step,
+} from '@quayside/rules/journey';
+import { type ProgressOptions, progressOf } from '@quayside/rules/progress';
+import { screenSeconds } from '@quayside/rules/progress/screen-seconds';
+import { completeMinor, minorDocuments } from '@quayside/rules/testing/complete-joint';
+import { completeAnswers, completeFacts, today } from '@quayside/rules/testing/complete-opening';
+import { describe, expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import { contextByHand, stepsByHand } from '../testing/opening-by-hand.ts';
+import { joint } from './joint-rules.ts';
+
+const stepOf = (id: string, group: string, more: Partial<Step> = {}): Step => ({
+  id,
+  group,
+  schema: z.object({ text: z.string() }),
+  ...more,
+});
+const steps = [
+  stepOf('a', 'one'),
+  stepOf('read-me', 'one', { beside: true }),
+  stepOf('b', 'one', { when: ({ answers }) => answers.a?.text !== 'no b' }),
+  stepOf('c', 'two'),
+];
+const given = { text: 'x' };
+const context = (answers: Answers): JourneyContext => ({ answers, facts: noFacts, today });
+const at = (id: string, answers: Answers, more = {}) => progressOf(steps, id, context(answers), more);
+
+describe('the segments', () => {
+  type Expected = { readonly number: number; readonly of: number; readonly done: readonly number[] };
+  test.each<[string, string, Answers, ProgressOptions, Expected]>([
+    ['nothing is done', 'a', {}, {}, { number: 1, of: 2, done: [0, 0] }],
+    ['half a group is done', 'b', { a: given }, {}, { number: 2, of: 2, done: [0.5, 0] }],
+    ['a group is done', 'c', { a: given, b: given }, {}, { number: 1, of: 1, done: [1, 0] }],
+    ['a step that does not apply does not count', 'a', { a: { text: 'no b' } }, {}, { number: 1, of: 1, done: [1, 0] }],
+    ['a step that only a link opens counts while it is open', 'read-me', {}, {}, { number: 2, of: 3, done: [0, 0] }],
+    ['what was done before going back stays', 'a', { a: given, b: given }, {}, { number: 1, of: 2, done: [1, 0] }],
+    ['a page within a step', 'a', {}, { screen: { number: 3, of: 4 } }, { number: 3, of: 5, done: [0.4, 0] }],
+    ['pages that were seen', 'b', { a: given }, { seen: { a: 3 } }, { number: 4, of: 4, done: [0.75, 0] }],
+    ['an incomplete answer is not done', 'c', { a: given, b: {} }, {}, { number: 1, of: 1, done: [0.5, 0] }],
+  ])('%s', (_, id, answers, more, { number, of, done }) => {
+    const progress = at(id, answers, more);
+    expect(progress).toMatchObject({ number, of });
+    expect(progress?.groups.map((one) => one.done)).toEqual(done);
+  });
+
+  test('are those of the opening, each with the usual number of question pages', () => {
+    const { risklevel: _, ...before } = completeAnswers;
+    const progress = progressOf(stepsByHand, 'risklevel', contextByHand(before));
+    expect(progress?.groups.map(({ group }) => group)).toEqual([
+      'identity',
+      'contact',
+      'finances',
+      'experience',
+      'account',
+      'documents',
+      'tax',
+      'face',
+      'sign',
+    ]);
+    const pages = screenSeconds['assets-select']?.length ?? 0;
+    const total = pages + (screenSeconds.risklevel?.length ?? 0);
+    expect(progress).toMatchObject({ group: 'experience', number: pages + 1 });
+    expect(progress?.groups[3]?.done).toBeCloseTo(pages / total);
+    const together = progressOf(stepsByHand, 'risklevel', contextByHand(), { questions: 'all-on-one-page' });
+    expect(together, 'where a step has all its questions on one page').toMatchObject({ number: 2, of: 2 });
+  });
+
+  test('leave out the W-8BEN steps that only a link opens', () => {
+    const tax = progressOf(stepsByHand, 'w8ben.form', contextByHand());
+    expect(tax).toMatchObject({ group: 'tax', number: 1, of: 2 });
+  });
+
+  test('do not exist at a step that does not apply', () => {
+    expect(at('x', {})).toBeUndefined();
+    expect(at('b', { a: { text: 'no b' } })).toBeUndefined();
+  });
+});
+
+describe('the minutes left', () => {
+  const seconds = (...ids: string[]) => ids.flatMap((id) => screenSeconds[id] ?? []).reduce((all, one) => all + one, 0);
+  const left = (id: string, answers: Answers, more = {}) =>
+    progressOf(stepsByHand, id, contextByHand(answers), more)?.minutesLeft;
+  const without = (...ids: string[]) =>
+    Object.fromEntries(Object.entries(completeAnswers).filter(([id]) => !ids.includes(id)));
+
+  test('are those of the screens that remain, rounded up', () => {
+    const all = applicable(stepsByHand, contextByHand({})).filter(({ beside }) => !beside);
+    expect(left('choose', {})).toBe(Math.ceil(seconds(...all.map(({ id }) => id)) / 60));
+    const closing = ['face-recognition', 'face-h5', 'agreement-info', 'check-answers', 'sign-info'];
+    expect(left('face-recognition', without(...closing))).toBe(Math.ceil(seconds(...closing) / 60));
+  });
+
+  test('are 0 below one minute', () => {
+    expect(seconds('sign-info')).toBeLessThan(60);
+    expect(left('sign-info', without('sign-info'))).toBe(0);
+  });
+
+  test('fall with each page of a step, also where it has other pages than usual', () => {
+    const from = (number: number, of: number) => left('assets-info', {}, { screen: { number, of } }) ?? Number.NaN;
+    expect(from(9, 9)).toBeLessThan(from(1, 9));
+    expect(from(6, 6)).toBeLessThan(from(1, 6));
+    expect(from(1, 6), 'fewer pages take less time').toBeLessThanOrEqual(from(1, 9));
+  });
+
+  test('are the same where a step has all its questions on one page', () => {
+    expect(left('choose', {}, { questions: 'all-on-one-page' })).toBe(left('choose', {}));
+  });
+
+  test('are known for a minor, and unknown where a screen was not measured', () => {
+    const minor = { ...completeFacts, documents: minorDocuments, holder: { role: 'joint-minor' } } as const;
+    const { 'sign-info': _, ...unsigned } = completeMinor;
+    const ofMinor = { answers: unsigned, facts: minor, today };
+    expect(progressOf(joinJourney(joint, { w8ben }), 'sign-info', ofMinor)?.minutesLeft).toBe(0);
+    expect(at('a', {})?.minutesLeft).toBeUndefined();
+  });
+});

@@ -1,0 +1,72 @@
+import { saveAnswers } from '@quayside/rules/journey';
+import { followReading, identityIn, readingIn } from '@quayside/rules/read-identity';
+import { completeAnswers, completeFacts, documentIds } from '@quayside/rules/testing/complete-opening';
+import { expect, test } from 'vitest';
+import { stepsByHand } from '../testing/opening-by-hand.ts';
+
+const reading = { number: 'A12345678', fullName: 'TAN MEI LING', birthDate: '1990-01-01', gender: 'female' } as const;
+
+test('a reading fills the fields that it is certain of, and no other', () => {
+  expect(identityIn(reading)).toEqual({
+    documentNumber: 'A12345678',
+    fullName: 'TAN MEI LING',
+    nameOnId: 'TAN MEI LING',
+    dateOfBirth: '1990-01-01',
+    gender: 'female',
+  });
+  expect(identityIn({ number: 'A12345678', expiresOn: '2030-05-01' })).toEqual({ documentNumber: 'A12345678' });
+});
+
+test('of a card both sides count, the front first', () => {
+  const answers = { 'submit-photo': { front: 'f', back: 'b' } };
+  const documents = { f: { reading: { number: 'F' } }, b: { reading: { number: 'B', birthDate: '1990-01-01' } } };
+  expect(readingIn(answers, documents)).toEqual({ number: 'F', birthDate: '1990-01-01' });
+  expect(readingIn({}, documents)).toEqual({});
+});
+
+test.each([
+  ['an empty field', { documentNumber: '' }, {}, { documentNumber: 'A12345678' }],
+  ['an untouched one', { documentNumber: 'A87654321' }, { number: 'A87654321' }, { documentNumber: 'A12345678' }],
+  ['one that was typed', { documentNumber: 'A11111111' }, { number: 'A87654321' }, { documentNumber: 'A11111111' }],
+  ['one that was emptied', { documentNumber: '' }, { number: 'A12345678' }, { documentNumber: '' }],
+])('another photo: %s', (_, own, before, expected) => {
+  expect(followReading(own, [before], { number: reading.number })).toEqual(expected);
+});
+
+test('a photo that is taken anew updates the saved basic information where it was not edited', () => {
+  const second = '66666666-6666-4666-8666-666666666666';
+  const documents = {
+    ...completeFacts.documents,
+    [documentIds.front]: { kind: 'identity-front', sha256: 'a', reading },
+    [second]: {
+      kind: 'identity-front',
+      sha256: 'e',
+      reading: { ...reading, number: 'A99999999', birthDate: '1990-01-02' },
+    },
+  };
+  const edited = { ...completeAnswers, 'base-info': { ...completeAnswers['base-info'], dateOfBirth: '1990-03-03' } };
+  const photo = { ...completeAnswers['submit-photo'], front: second };
+  const saved = saveAnswers(stepsByHand, edited, 'submit-photo', photo, (answers) => answers, documents);
+  expect(saved['base-info']).toEqual({ ...edited['base-info'], documentNumber: 'A99999999' });
+});
+
+test('a photo that was removed is followed by the next one', () => {
+  const [first, second] = [documentIds.front, '66666666-6666-4666-8666-666666666666'];
+  const documents = {
+    ...completeFacts.documents,
+    [first]: { kind: 'identity-front', sha256: 'a', reading },
+    [second]: { kind: 'identity-front', sha256: 'e', reading: { ...reading, number: 'A99999999' } },
+  };
+  const save = (answers: typeof completeAnswers, front: string | undefined) =>
+    saveAnswers(
+      stepsByHand,
+      answers,
+      'submit-photo',
+      { ...completeAnswers['submit-photo'], front },
+      (all) => all,
+      documents,
+    );
+  const removed = save(completeAnswers, undefined);
+  expect(removed['base-info']).toEqual(completeAnswers['base-info']);
+  expect(save(removed, second)['base-info']).toEqual({ ...completeAnswers['base-info'], documentNumber: 'A99999999' });
+});

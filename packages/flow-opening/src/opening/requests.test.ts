@@ -1,0 +1,137 @@
+import { w8ben } from '@quayside/flow-w8ben/rules';
+import {
+  applicable,
+  checkStep,
+  type Facts,
+  isSatisfied,
+  joinJourney,
+  noFacts,
+  type StepAnswers,
+} from '@quayside/rules/journey';
+import { requestsOf, requirementsOf } from '@quayside/rules/requirements';
+import { completeAnswers, documentIds, requestedAnswers, today } from '@quayside/rules/testing/complete-opening';
+import { describe, expect, test } from 'vitest';
+import { additionalKind } from '../additional-document/rule.ts';
+import { opening } from './opening-rules.ts';
+
+const steps = joinJourney(opening, { w8ben });
+const withMinor = { 'choose-account': { holders: 'joint-minor' } };
+const { front, proof, face } = documentIds;
+
+const asked = (asks: Facts['asks'] = {}): Facts => ({
+  ...noFacts,
+  documents: {
+    [front]: { kind: 'bank-transfer', sha256: 'a' },
+    [proof]: { kind: 'relationship-proof', sha256: 'b' },
+    [face]: { kind: additionalKind('video'), sha256: 'c' },
+  },
+  requirements: Object.fromEntries(requestsOf(steps, withMinor).map((id) => [id, 'due' as const])),
+  asks,
+});
+
+function issuesOf(id: keyof typeof requestedAnswers, changed: StepAnswers = {}, facts = asked()) {
+  const step = steps.find((one) => one.id === id);
+  if (!step) throw new RangeError(id);
+  const answers = { ...completeAnswers, [id]: { ...requestedAnswers[id], ...changed } };
+  return checkStep(step, { answers, facts, today }).map(({ path, code }) => `${path}: ${code}`);
+}
+
+describe('what a reviewer asks for', () => {
+  test('is a step once it is asked for, and none before', () => {
+    const ids = (facts: Facts) => applicable(steps, { answers: completeAnswers, facts, today }).map(({ id }) => id);
+    for (const id of Object.keys(requestedAnswers)) {
+      expect(ids(noFacts)).not.toContain(id);
+      expect(ids(asked())).toContain(id);
+    }
+  });
+
+  test('a step that is asked for and not answered holds the application up', () => {
+    const step = steps.find(({ id }) => id === 'submit-transfer');
+    expect(step && isSatisfied(step, { answers: completeAnswers, facts: asked(), today })).toBe(false);
+  });
+
+  test('a complete transfer from an account in the own name', () => {
+    expect(issuesOf('submit-transfer')).toEqual([]);
+  });
+
+  test.each<[string, StepAnswers, string[]]>([
+    [
+      "RULE-05 somebody else's name",
+      { accountName: 'Tan Mei Lin Trading' },
+      ['accountName: bank-account-name-differs'],
+    ],
+    ['RULE-05 the name on the ID in another order', { accountName: 'Mei Ling Tan' }, []],
+    ['a number that is none', { accountNumber: '12 3' }, ['accountNumber: bank-account-number-format']],
+    ['a number after a sign', { accountNumber: '#12345' }, ['accountNumber: bank-account-number-format']],
+    ['a number before a sign', { accountNumber: '12345#' }, ['accountNumber: bank-account-number-format']],
+    ['a number that is too long', { accountNumber: '1'.repeat(35) }, ['accountNumber: too-long']],
+    ['no name yet', { accountName: '' }, ['accountName: name-required']],
+    ['today', { transferredOn: today }, []],
+    ['a document that is gone', { document: documentIds.diploma }, ['document: upload-document']],
+    ['tomorrow', { transferredOn: '2026-11-22' }, ['transferredOn: date-in-future']],
+    ['a document of another kind', { document: proof }, ['document: upload-document']],
+    ['not confirmed', { ownAccount: false }, ['ownAccount: must-agree']],
+    ['another currency', { currency: 'EUR' }, ['currency: select-field']],
+  ])('transfer: %s', (_, changed, issues) => {
+    expect(issuesOf('submit-transfer', changed)).toEqual(issues);
+  });
+
+  test.each<[string, readonly string[], StepAnswers, string[]]>([
+    ['a video that is there', ['video'], {}, []],
+    ['MSG-15 no video', ['video'], { documents: {} }, ['documents.video: upload-video']],
+    ['MSG-15 a video taken away', ['video'], { documents: { video: undefined } }, ['documents.video: upload-video']],
+    [
+      'MSG-15 a video that is gone',
+      ['video'],
+      { documents: { video: documentIds.diploma } },
+      ['documents.video: upload-video'],
+    ],
+    ['MSG-16 no passport', ['passport', 'video'], {}, ['documents.passport: upload-additional-document']],
+    ['MSG-16 no kind named: any document', [], {}, ['documents.other: upload-additional-document']],
+    ['MSG-16 a kind nobody knows', ['of-tomorrow'], {}, ['documents.other: upload-additional-document']],
+    [
+      'a document filed as another kind',
+      ['source-of-wealth'],
+      {},
+      ['documents.source-of-wealth: upload-additional-document'],
+    ],
+  ])('additional documents: %s', (_, kinds, changed, issues) => {
+    expect(issuesOf('additional-document', changed, asked({ 'additional-document': kinds }))).toEqual(issues);
+  });
+
+  test('relationship: asked of a first holder whose second is a minor, and of nobody else', () => {
+    const requests = (holders?: string) => requestsOf(steps, holders ? { 'choose-account': { holders } } : {});
+    expect(requests('joint-minor')).toEqual(['relationship-proof', 'bank-transfer', 'additional-document']);
+    expect(requirementsOf(opening, steps)).not.toContain('relationship-proof');
+    for (const holders of [undefined, 'alone', 'joint-adult'])
+      expect(requests(holders)).toEqual(['bank-transfer', 'additional-document']);
+  });
+
+  test('transfer: from an account in the name alone, where the ID has no other', () => {
+    const step = steps.find(({ id }) => id === 'submit-transfer');
+    const { nameOnId: _, ...person } = completeAnswers['base-info'] as StepAnswers & { nameOnId?: string };
+    const codes = (accountName: string) => {
+      const transfer = { ...requestedAnswers['submit-transfer'], accountName };
+      const answers = { ...completeAnswers, 'base-info': person, 'submit-transfer': transfer };
+      return step && checkStep(step, { answers, facts: asked(), today }).map(({ code }) => code);
+    };
+    expect(codes('TAN MEI LING')).toEqual([]);
+    expect(codes('Another Person')).toEqual(['bank-account-name-differs']);
+  });
+
+  test('additional documents: any one where the facts name none', () => {
+    const { asks: _, ...facts } = asked();
+    expect(issuesOf('additional-document', {}, facts)).toEqual(['documents.other: upload-additional-document']);
+    expect(issuesOf('additional-document', {}, asked({}))).toEqual(['documents.other: upload-additional-document']);
+  });
+
+  test('relationship: kind, document and that it names both', () => {
+    expect(issuesOf('prove-relationship')).toEqual([]);
+    expect(issuesOf('prove-relationship', { document: documentIds.diploma })).toEqual(['document: upload-document']);
+    expect(issuesOf('prove-relationship', { kind: undefined, document: front, namesGuardian: false })).toEqual([
+      'kind: select-document-type',
+      'document: upload-document',
+      'namesGuardian: proof-names-guardian',
+    ]);
+  });
+});

@@ -1,0 +1,49 @@
+import { w8ben } from '@quayside/flow-w8ben/rules';
+import { issue } from '@quayside/rules/issue';
+import { joinJourney, type Step } from '@quayside/rules/journey';
+import { LONGEST_REPLY } from '@quayside/rules/limits';
+import { checkReply } from '@quayside/rules/review-reply';
+import { describe, expect, test } from 'vitest';
+import { opening } from './opening-rules.ts';
+
+const step = joinJourney(opening, { w8ben }).find(({ id }) => id === 'assets-info') as Step;
+const saved = { companyName: 'Example Trading', sourceOfWealth: ['salary'] };
+const changed = { ...saved, companyName: 'Straits Trading' };
+const required = [issue('reply', 'reply-required')];
+
+describe('a reply to a reviewer who asked for more information', () => {
+  test.each([
+    ['nothing', { answers: saved, reply: undefined }],
+    ['nothing but the order of fields', { answers: Object.fromEntries(Object.entries(saved).toReversed()), reply: '' }],
+    ['spaces', { answers: saved, reply: ' \n ' }],
+    ['a field that the step does not know', { answers: { ...saved, reply: 'x' }, reply: '' }],
+  ])('is required where the customer gives %s', (_, given) => {
+    expect(checkReply(step, { status: 'rejected' }, given, saved)).toEqual(required);
+  });
+
+  test.each([
+    ['a reply', { answers: saved, reply: 'An inheritance in 2019.' }],
+    ['another answer', { answers: changed, reply: '' }],
+    ['both', { answers: changed, reply: 'An inheritance in 2019.' }],
+  ])('is not where the customer gives %s', (_, given) => {
+    expect(checkReply(step, { status: 'rejected' }, given, saved)).toEqual([]);
+  });
+
+  test('that was given cannot be emptied alone, but the answers can be saved by a form without it', () => {
+    const asked = { status: 'provided', text: 'An inheritance.' } as const;
+    expect(checkReply(step, asked, { answers: saved, reply: '' }, saved)).toEqual(required);
+    expect(checkReply(step, asked, { answers: changed, reply: '' }, saved)).toEqual([]);
+    expect(checkReply(step, asked, { answers: saved, reply: undefined }, saved)).toEqual([]);
+  });
+
+  test('is not asked for once another answer was saved instead', () => {
+    expect(checkReply(step, { status: 'provided' }, { answers: saved, reply: '' }, saved)).toEqual([]);
+  });
+
+  test('has at most so many characters, without the spaces around it', () => {
+    const most = 'x'.repeat(LONGEST_REPLY);
+    const check = (reply: string) => checkReply(step, { status: 'rejected' }, { answers: saved, reply }, saved);
+    expect(check(`  ${most}  `)).toEqual([]);
+    expect(check(`${most}x`)).toEqual([issue('reply', 'too-long', { most: LONGEST_REPLY })]);
+  });
+});

@@ -1,0 +1,71 @@
+import { saveAnswers } from '@quayside/rules/journey';
+import { followSuggestions, type Suggestions, startOf } from '@quayside/rules/suggestions';
+import { completeAnswers } from '@quayside/rules/testing/complete-opening';
+import { expect, test } from 'vitest';
+import { stepsByHand } from '../testing/opening-by-hand.ts';
+
+test('an untouched step starts with its suggestions', () => {
+  expect(startOf({ 'residentialAddress.country': 'SG', name: 'Tan' })).toEqual({
+    residentialAddress: { country: 'SG' },
+    name: 'Tan',
+  });
+});
+
+const cases: readonly (readonly [what: string, own: Suggestions, before: readonly Suggestions[], expected: object])[] =
+  [
+    ['an empty answer', {}, [], { name: 'b' }],
+    ['an answer that was emptied', { name: '' }, [{ name: 'a' }], { name: 'b' }],
+    ['the last suggestion', { name: 'a' }, [{ name: 'a' }], { name: 'b' }],
+    ['an earlier suggestion', { name: 'a' }, [{ name: 'a' }, {}], { name: 'b' }],
+    ['an edited answer', { name: 'mine' }, [{ name: 'a' }], { name: 'mine' }],
+    ['an answer that was emptied, while the suggestion stays', { name: '' }, [{ name: 'b' }], { name: '' }],
+  ];
+test.each(cases)('%s', (_, own, before, expected) => {
+  expect(followSuggestions(own, before, { name: 'b' })).toEqual(expected);
+});
+
+test('an answer stays when its suggestion is gone, and so do others beside it', () => {
+  expect(followSuggestions({ name: 'a' }, [{ name: 'a' }], {})).toEqual({ name: 'a' });
+  const address = { address: { country: 'SG', line1: '1 Raffles Place' } };
+  expect(followSuggestions(address, [{ 'address.country': 'SG' }], { 'address.country': 'MY' })).toEqual({
+    address: { country: 'MY', line1: '1 Raffles Place' },
+  });
+});
+
+const { 'base-info': base, 'contact-info': contact, 'assets-select': experience, risklevel } = completeAnswers;
+const save = (answers: typeof completeAnswers, step: string, saved: object) =>
+  saveAnswers(stepsByHand, answers, step, { ...saved });
+const moved = { ...base, taxResidencies: [{ country: 'SG', number: 'S1234567D' }] };
+
+test('the country of an address that is not typed yet follows the tax residency', () => {
+  const begun = { ...completeAnswers, 'contact-info': { ...contact, residentialAddress: { country: 'MY' } } };
+  expect(save(begun, 'base-info', moved)['contact-info']?.residentialAddress).toEqual({ country: 'SG' });
+});
+
+test('the country of a typed address stays', () => {
+  expect(save(completeAnswers, 'base-info', moved)['contact-info']).toEqual(contact);
+});
+
+test('a country that was chosen stays', () => {
+  const begun = { ...completeAnswers, 'contact-info': { ...contact, residentialAddress: { country: 'JP' } } };
+  expect(save(begun, 'base-info', moved)['contact-info']?.residentialAddress).toEqual({ country: 'JP' });
+});
+
+const traded = (tradeCategories: readonly string[]) => ({ ...experience, tradeCategories, knowledge: 'good' });
+const rated = (knowledge: string) => ({ ...risklevel, answers: { ...(risklevel?.answers as object), knowledge } });
+
+test('the knowledge of the risk profile follows the experience after it was saved', () => {
+  const saved = { ...completeAnswers, 'assets-select': traded(['bonds']), risklevel: rated('deposits-and-bonds') };
+  const { answers } = save(saved, 'assets-select', traded(['options'])).risklevel as { answers: object };
+  expect(answers).toMatchObject({ knowledge: 'derivatives-and-leverage' });
+  const edited = { ...saved, risklevel: rated('funds-and-shares') };
+  expect(save(edited, 'assets-select', traded(['options'])).risklevel).toEqual(edited.risklevel);
+});
+
+test('a profile that changed with it is accepted anew', () => {
+  const bold = { ...(risklevel?.answers as object), 'acceptable-loss': 'over-30-percent' };
+  const low = { ...risklevel, answers: { ...bold, knowledge: 'deposits-and-bonds' }, accepted: true };
+  const saved = { ...completeAnswers, 'assets-select': traded(['bonds']), risklevel: low };
+  expect(save(saved, 'assets-select', traded(['options'])).risklevel).not.toHaveProperty('accepted');
+  expect(save(saved, 'assets-select', { ...traded(['bonds']), stockTimes: 'more-than-20' }).risklevel).toEqual(low);
+});

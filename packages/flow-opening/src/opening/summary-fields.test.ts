@@ -1,0 +1,27 @@
+import type { Words } from '@quayside/i18n/answer-summary';
+import { TextStore } from '@quayside/i18n/text-store';
+import { completeAnswers } from '@quayside/rules/testing/complete-opening';
+import { expect, test } from 'vitest';
+import { openingSummaries } from '../summaries.ts';
+import { opening } from './opening-rules.ts';
+
+const texts = new TextStore('en');
+const words: Words = (text, key, values) => texts.translate(text, key, values);
+const answered = opening.steps.flatMap((entry) =>
+  'part' in entry || !completeAnswers[entry.id] || !(entry.id in openingSummaries) ? [] : entry,
+);
+
+/** Steps with several questions. Without a field, a link to change an answer would open all of them. */
+const questionPages = ['assets-info', 'assets-select', 'risklevel'];
+
+test.each(answered.map((step) => [step.id, step] as const))(
+  'each row of %s names a field of its step',
+  async (id, step) => {
+    const summary = await openingSummaries[id as keyof typeof openingSummaries]();
+    await texts.load(...summary.texts);
+    const rows = summary.rows(completeAnswers[id] ?? {}, words, 'en', completeAnswers);
+    const fields = Object.keys(step.schema._zod.def.shape);
+    expect(rows.filter(({ field }) => field && !fields.includes(field.split('.')[0] ?? ''))).toEqual([]);
+    expect(questionPages.includes(id) ? rows.filter(({ field }) => field === undefined) : []).toEqual([]);
+  },
+);

@@ -1,0 +1,22 @@
+import { relationshipProofKinds } from '@quayside/rules/enumerations';
+import { documentId, oneOf, ticked } from '@quayside/rules/field-shapes';
+import { issue } from '@quayside/rules/issue';
+import { defineStep } from '@quayside/rules/journey';
+import { lazyObject } from '@quayside/rules/lazy-object';
+import { holdingOf } from '../answers/answers-of.ts';
+import { isAskedFor } from '../requests/asked-for.ts';
+
+/** Asks for proof that the guardian is related to the minor: a birth certificate or a court order that names the guardian (domain handbook 6). */
+export const proveRelationship = defineStep({
+  id: 'prove-relationship',
+  requirement: 'relationship-proof',
+  onRequest: (answers) => holdingOf(answers) === 'joint-minor',
+  when: isAskedFor('relationship-proof'),
+  schema: lazyObject(() => ({
+    kind: oneOf(relationshipProofKinds, 'select-document-type'),
+    document: documentId(),
+    namesGuardian: ticked('proof-names-guardian'),
+  })),
+  check: ({ document }, { facts }) =>
+    document && facts.documents[document]?.kind === 'relationship-proof' ? [] : [issue('document', 'upload-document')],
+});

@@ -1,0 +1,19 @@
+import { at, essential, rowsOf, type SummaryModule } from '@quayside/i18n/answer-summary';
+import { checkAnswers } from '@quayside/i18n/text/check-answers';
+import { openingRequests } from '../requests/texts.ts';
+
+type ApplicationFixture = { readonly kind?: string; readonly document?: string; readonly namesGuardian?: boolean };
+
+export const summary: SummaryModule = {
+  title: 'sgProveRelationship',
+  texts: [openingRequests, checkAnswers],
+  rows: (given, words) => {
+    const { kind, document, namesGuardian } = given as ApplicationFixture;
+    const { row, choice, confirmed } = rowsOf(openingRequests, words);
+    return [
+      ...essential(at('kind', choice('relationship.kind.label', kind))),
+      ...at('document', row('relationship.document.label', document && words(checkAnswers, 'document'))),
+      ...confirmed('namesGuardian', namesGuardian),
+    ];
+  },
+};

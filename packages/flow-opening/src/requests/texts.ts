@@ -1,0 +1,15 @@
+import { defineText } from '@quayside/i18n/define-text';
+import en from './texts/en.json' with { type: 'json' };
+
+/** Later requests of a reviewer: a bank transfer, more documents, proof of a relationship. */
+export const openingRequests = defineText(
+  'opening-requests',
+  en,
+  (language) => import(`./texts/${language}.json`, { with: { type: 'json' } }),
+);
+
+declare module '@quayside/i18n/text-overrides' {
+  interface TextGroups {
+    readonly 'opening-requests': typeof openingRequests;
+  }
+}

@@ -1,0 +1,32 @@
+import { at, rowsOf, type SummaryModule, wordsOfAnswer } from '@quayside/i18n/answer-summary';
+import { checkAnswers } from '@quayside/i18n/text/check-answers';
+import { riskProfile } from '@quayside/i18n/text/risk-profile';
+import { tradingExperience } from '@quayside/i18n/text/trading-experience';
+import { checkRiskProfile, type RiskAnswers, riskQuestionnaire, scoreRiskProfile } from '@quayside/rules/risk-profile';
+
+type ApplicationFixture = { readonly version?: string; readonly answers?: RiskAnswers; readonly accepted?: boolean };
+
+/** The risk level, and the answers that led to it. Empty for answers of an unknown questionnaire. */
+export const summary: SummaryModule = {
+  title: 'riskState',
+  texts: [tradingExperience, riskProfile, checkAnswers],
+  rows: (given, words) => {
+    const { version = '', answers = {}, accepted } = given as ApplicationFixture;
+    if (checkRiskProfile('answers', answers, version).length > 0) return [];
+    const { level } = scoreRiskProfile(answers, version);
+    return [
+      {
+        label: words(tradingExperience, 'risk.result'),
+        value: words(riskProfile, `level.${level}.label`),
+        field: 'accepted',
+        essential: true,
+      },
+      ...riskQuestionnaire(version).questions.map(({ id }) => ({
+        label: wordsOfAnswer(words, riskProfile, `${id}.label`),
+        value: wordsOfAnswer(words, riskProfile, `${id}.${answers[id]}`),
+        field: `answers.${id}`,
+      })),
+      ...at('accepted', rowsOf(tradingExperience, words).confirmed('risk.accept', accepted)),
+    ];
+  },
+};

@@ -1,0 +1,13 @@
+export { additionalDocument, additionalKind, askedDocuments } from './additional-document/rule.ts';
+export { holdingOf } from './answers/answers-of.ts';
+export { type AssetsInfo, assetsInfo } from './assets-info/rule.ts';
+export type { AssetsSelect } from './assets-select/rule.ts';
+export { type BaseInfo, baseInfo } from './base-info/rule.ts';
+export { checkAnswers } from './check-answers/rule.ts';
+export { type ContactInfo, contactInfo } from './contact-info/rule.ts';
+export { joint } from './opening/joint-rules.ts';
+export { opening } from './opening/opening-rules.ts';
+export { proveRelationship } from './prove-relationship/rule.ts';
+export { signInfo } from './sign-info/rule.ts';
+export { submitAddress } from './submit-address/rule.ts';
+export { submitPhoto } from './submit-photo/rule.ts';

@@ -1,0 +1,44 @@
+import { checkYoungInvestor } from '@quayside/rules/age';
+import { withoutFields } from '@quayside/rules/asked-answers';
+import { isCalendarDate } from '@quayside/rules/calendar-date';
+import { openingAccountTypes } from '@quayside/rules/enumerations';
+import { oneOf } from '@quayside/rules/field-shapes';
+import { issue } from '@quayside/rules/issue';
+import { type Answers, defineStep } from '@quayside/rules/journey';
+import { lazyObject } from '@quayside/rules/lazy-object';
+import { isEligibleForMargin } from '@quayside/rules/margin-eligibility';
+import { acceptedRiskLevel, checkRiskWarning, warnsOfRisk } from '@quayside/rules/risk-profile';
+import * as z from 'zod/mini';
+import { assetsOf, baseInfoOf, holdingOf } from '../answers/answers-of.ts';
+
+/**
+ * Asks for the account type. RULE-12: margin needs 5,000 USD of income or of net worth; otherwise the screen offers cash. Customers below 21 get advice of a
+ * manual review. An account with a minor is a cash account (domain handbook 6). Margin above the risk profile needs an acknowledged warning.
+ */
+export const selectAccountType = defineStep({
+  id: 'select-account-type',
+  requirement: 'account-type',
+  schema: lazyObject(() => ({ accountType: oneOf(openingAccountTypes), riskAcknowledged: z.optional(z.boolean()) })),
+  check: ({ accountType, riskAcknowledged }, { answers, today }) => {
+    if (accountType !== 'margin') return [];
+    if (holdingOf(answers) === 'joint-minor') return [issue('accountType', 'minor-cash-only')];
+    const { dateOfBirth } = baseInfoOf(answers);
+    return [
+      ...(isCalendarDate(dateOfBirth) ? checkYoungInvestor('accountType', dateOfBirth, today, accountType) : []),
+      ...checkRiskWarning({ level: riskLevelIn(answers), product: 'margin', acknowledged: riskAcknowledged }),
+    ];
+  },
+  asked: (given, { answers }) =>
+    given.accountType === 'margin' &&
+    holdingOf(answers) !== 'joint-minor' &&
+    warnsOfRisk(riskLevelIn(answers), 'margin')
+      ? given
+      : withoutFields(given, ['riskAcknowledged']),
+  ineligible: ({ accountType }, { answers }) => {
+    if (accountType !== 'margin' || holdingOf(answers) === 'joint-minor') return undefined;
+    const { annualIncome = '0', netWorth = '0' } = assetsOf(answers);
+    return isEligibleForMargin({ annualIncomeUsd: annualIncome, netWorthUsd: netWorth }) ? undefined : 'margin-refused';
+  },
+});
+
+const riskLevelIn = (answers: Answers) => acceptedRiskLevel(answers.risklevel);

@@ -1,0 +1,17 @@
+import { rowsOf, type SummaryModule } from '@quayside/i18n/answer-summary';
+import { riskWarningRow } from '@quayside/i18n/risk-warning-row';
+import { riskWarning } from '@quayside/i18n/text/risk-warning';
+import type { AccountType } from '@quayside/rules/enumerations';
+import { openingChoices } from '../choices/texts.ts';
+
+export const summary: SummaryModule = {
+  title: 'sgSelectAccountType',
+  texts: [openingChoices, riskWarning],
+  rows: (answers, words) => [
+    ...rowsOf(openingChoices, words).choice(
+      'accountType.label',
+      (answers as { accountType?: AccountType }).accountType,
+    ),
+    ...riskWarningRow(answers, words),
+  ],
+};

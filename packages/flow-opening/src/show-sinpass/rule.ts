@@ -1,0 +1,43 @@
+import { advice, issue } from '@quayside/rules/issue';
+import { defineStep } from '@quayside/rules/journey';
+import { isUsable, type PersonData, valueOf } from '@quayside/rules/person-data';
+import { checkMobile } from '@quayside/rules/phone';
+import { adviseOnUsPhone, usIndicia } from '@quayside/rules/us-indicia';
+import { showSinpassShape } from '../digital-id/digital-id-answers.ts';
+import { byDigitalId, refusal, resolved } from '../digital-id/digital-id-rule.ts';
+import { personDataOf } from '../identity/identification.ts';
+import { checkOtherPerson } from '../identity/other-person.ts';
+
+/**
+ * Shows the data of the national digital ID. The step is complete when the person has confirmed the data that the server has now. Codes:
+ * - `person-data-required` if the server has no data, or no longer
+ * - `person-data-changed` if the person confirmed other data
+ * - `person-data-unusable` if the data do not identify a person
+ * - advice `us-birthplace` unless the data refuse the person anyway; a reviewer asks about it (docs/decisions/2026-11-22-send-doubts-to-a-reviewer.md)
+ */
+export const showSinpass = defineStep({
+  id: 'show-sinpass',
+  requirement: 'contact',
+  when: byDigitalId,
+  schema: showSinpassShape,
+  check: ({ personData, mobile, email }, context) => {
+    const { facts } = context;
+    const person = personDataOf(facts);
+    if (!person) return [issue('personData', 'person-data-required')];
+    if (!isUsable(person)) return [issue('personData', 'person-data-unusable')];
+    return [
+      ...checkOtherPerson('personData', valueOf(person, 'uinfin'), facts),
+      ...(personData && personData !== person.id ? [issue('personData', 'person-data-changed')] : []),
+      ...(mobile ? checkMobile('mobile', mobile) : []),
+      ...adviseOnUsPhone('mobile', mobile),
+      ...(bornInUs(person) && !refusal({ mobile, email }, {}, context)
+        ? [advice('birthcountry', 'us-birthplace')]
+        : []),
+    ];
+  },
+  ineligible: (shown, context) => refusal(shown, {}, context),
+  resolve: (shown, context) => resolved(shown, {}, context),
+});
+
+const bornInUs = (person: PersonData): boolean =>
+  usIndicia({ birthCountry: valueOf(person, 'birthcountry') }).length > 0;

@@ -1,0 +1,53 @@
+import { addressText, addressTexts } from '@quayside/i18n/address-text';
+import { essential, rowsOf, type SummaryModule, type SummaryRow, wordsOfAnswer } from '@quayside/i18n/answer-summary';
+import { countries } from '@quayside/i18n/text/countries';
+import { formatDate, isCalendarDate } from '@quayside/rules/calendar-date';
+import type { DeepPartial } from '@quayside/rules/journey';
+import { givenItem, type PersonItemId } from '@quayside/rules/person-data';
+import { formatPhone } from '@quayside/rules/phone/format-phone';
+import type { BaseInfo } from '../base-info/rule.ts';
+import type { ContactInfo } from '../contact-info/rule.ts';
+import type { SinpassAdditional } from '../digital-id/digital-id-answers.ts';
+import { openingPerson } from '../digital-id/texts.ts';
+import { openingBase } from '../identity/texts.ts';
+
+/** The confirmed data from the digital ID. The summary of the next step has the answers that the customer added. */
+export const summary: SummaryModule = {
+  title: 'sgShowSinpass',
+  texts: [openingPerson, openingBase, countries, ...addressTexts],
+  rows: ({ confirmed }, words, language, all, personData) => {
+    if (!confirmed) return [];
+    const base = (all['base-info'] ?? {}) as DeepPartial<BaseInfo>;
+    const contact = (all['contact-info'] ?? {}) as DeepPartial<ContactInfo>;
+    const added = (all['sinpass-additional'] ?? {}) as DeepPartial<SinpassAdditional>;
+    const person = personData?.['show-sinpass'];
+    const { row, sensitive } = rowsOf(openingPerson, words);
+    const { dateOfBirth, gender, nationality } = base;
+    /** Returns the digital ID's text of an item; undefined if it has none. */
+    const said = (id: PersonItemId): SummaryRow['value'] | undefined => {
+      const item = person && givenItem(person, id);
+      return item && isCalendarDate(item.value) ? formatDate(item.value, language) : item?.lines;
+    };
+    const dob = !added.dateOfBirth && isCalendarDate(dateOfBirth) ? formatDate(dateOfBirth, language) : undefined;
+    const home = added.residentialAddress ? [] : addressText(contact.residentialAddress, words, language);
+    return [
+      ...essential(sensitive('item.uinfin', base.documentNumber)),
+      ...essential(row('item.name', base.fullName)),
+      ...row('item.hanyupinyinname', base.pinyinName ?? said('hanyupinyinname')),
+      ...row('item.aliasname', said('aliasname')),
+      ...row('item.sex', added.gender || !gender ? said('sex') : words(openingBase, `gender.${gender}`)),
+      ...row('item.dob', dob ?? said('dob')),
+      ...row(
+        'item.nationality',
+        added.nationality || !nationality ? said('nationality') : wordsOfAnswer(words, countries, nationality),
+      ),
+      ...row('item.birthcountry', said('birthcountry')),
+      ...row('item.residentialstatus', said('residentialstatus')),
+      ...row('item.passtype', said('passtype')),
+      ...row('item.passexpirydate', said('passexpirydate')),
+      ...row('item.regadd', home.length > 0 ? home : said('regadd')),
+      ...row('item.mobileno', added.mobile || !contact.mobile ? said('mobileno') : formatPhone(contact.mobile)),
+      ...row('item.email', added.email ? said('email') : contact.email),
+    ];
+  },
+};

@@ -1,0 +1,46 @@
+import { optionalText, ticked } from '@quayside/rules/field-shapes';
+import { issue } from '@quayside/rules/issue';
+import { defineStep, type StepAnswers } from '@quayside/rules/journey';
+import { lazyObject } from '@quayside/rules/lazy-object';
+import { longestName, normaliseName, sameName } from '@quayside/rules/name';
+import { signature } from '@quayside/rules/signature';
+import { signerOf } from '@quayside/rules/signer';
+import * as z from 'zod/mini';
+import { baseInfoOf } from '../answers/answers-of.ts';
+
+/**
+ * The signature, drawn or typed, with the name that the screen shows (RULE-16). `reused`: the customer uses the W-8BEN signature of `signedAt` again. Signature
+ * and name must be unchanged (docs/decisions/2026-11-23-sign-once-and-consent-in-one-queue.md). After a reviewer's rejection the customer must sign again.
+ */
+export const signInfo = defineStep({
+  id: 'sign-info',
+  requirement: 'signature',
+  seals: true,
+  schema: lazyObject(() => ({
+    name: optionalText(longestName, normaliseName),
+    signature,
+    declared: ticked(),
+    reused: z.optional(z.object({ from: z.literal('w8ben.signature'), signedAt: z.iso.datetime() })),
+  })),
+  check: (given, { answers, facts }) => {
+    const { name, reused } = given;
+    const signer = signerOf(baseInfoOf(answers).fullName, facts);
+    return [
+      ...(given.signature && !name?.trim() ? [issue('name', 'name-required')] : []), // the screen asks for the name only after the customer chose how to sign
+      ...(name && signer && !sameName(name, signer) ? [issue('name', 'signature-mismatch')] : []),
+      ...(reused &&
+      (facts.requirements.signature === 'rejected' || !isW8benSignature(given, answers['w8ben.signature']))
+        ? [issue('signature', 'signature-required')]
+        : []),
+    ];
+  },
+});
+
+/** Whether a reused signature equals the signature of the W-8BEN. */
+function isW8benSignature({ name, signature: again, reused }: StepAnswers, w8ben: StepAnswers | undefined): boolean {
+  const { signedAt } = (reused ?? {}) as { readonly signedAt?: string };
+  const said = (value: unknown) => JSON.stringify(value);
+  return (
+    w8ben !== undefined && signedAt === w8ben.signedAt && said([name, again]) === said([w8ben.name, w8ben.signature])
+  );
+}

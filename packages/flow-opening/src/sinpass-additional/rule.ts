@@ -1,0 +1,93 @@
+import { checkAddress } from '@quayside/rules/address';
+import { checkBirthDate } from '@quayside/rules/age';
+import { isCalendarDate } from '@quayside/rules/calendar-date';
+import { checkTaxResidencies } from '@quayside/rules/crs';
+import { adviseOnEmailDomain } from '@quayside/rules/email-domain';
+import { type Issue, issue } from '@quayside/rules/issue';
+import { type DeepPartial, defineStep, type JourneyContext } from '@quayside/rules/journey';
+import { type PersonData, partialBirthDateOf } from '@quayside/rules/person-data';
+import { checkMobile } from '@quayside/rules/phone';
+import { adviseOnCitizenship, adviseOnUsAddress, adviseOnUsPhone } from '@quayside/rules/us-indicia';
+import { differenceIssues } from '../contact-info/rule.ts';
+import {
+  type AskedOfPerson,
+  answersOf,
+  askedAdditional,
+  asksCitizenship,
+  asksTaxCountries,
+  missingOf,
+  type SinpassAdditional,
+  showSinpassOf,
+  sinpassAdditionalShape,
+} from '../digital-id/digital-id-answers.ts';
+import { byDigitalId, refusal, resolved } from '../digital-id/digital-id-rule.ts';
+import { personDataOf } from '../identity/identification.ts';
+
+/** Asks for what the digital ID never has (tax residency, further citizenship, mailing address), and for what it lacks for this person. */
+export const sinpassAdditional = defineStep({
+  id: 'sinpass-additional',
+  requirement: 'identity-details',
+  when: byDigitalId,
+  schema: sinpassAdditionalShape,
+  sensitive: ['taxResidencies.*.number'],
+  check: (more, context) => {
+    const person = personDataOf(context.facts);
+    if (!person) return [];
+    const shown = showSinpassOf(context.answers);
+    const { base, contact } = answersOf(person, shown, more);
+    return [
+      ...missingOf(person, shown).flatMap((field) => checkAsked(field, more, person, context)),
+      ...(asksCitizenship(person) ? citizenshipIssues(more) : []),
+      ...taxIssues(more),
+      ...(more.mailingSame === 'no' ? checkAddress('mailingAddress', more.mailingAddress ?? {}) : []),
+      ...(base.taxResidencies?.some(({ country }) => country)
+        ? differenceIssues(contact, { answers: { 'base-info': base } })
+        : []),
+      ...adviseOnCitizenship('citizenship', more.citizenship),
+      ...adviseOnUsPhone('mobile', more.mobile),
+      ...adviseOnUsAddress('residentialAddress', more.residentialAddress),
+      ...(more.mailingSame === 'no' ? adviseOnUsAddress('mailingAddress', more.mailingAddress) : []),
+    ];
+  },
+  asked: (more, context) => {
+    const person = personDataOf(context.facts);
+    return person ? askedAdditional(more, person, showSinpassOf(context.answers)) : more;
+  },
+  ineligible: (more, context) => refusal(showSinpassOf(context.answers), more, context),
+  resolve: (more, context) => resolved(showSinpassOf(context.answers), more, context),
+});
+
+function checkAsked(
+  field: AskedOfPerson,
+  more: DeepPartial<SinpassAdditional>,
+  person: PersonData,
+  { today }: JourneyContext,
+): readonly Issue[] {
+  if (field === 'nationality') return more.nationality ? [] : [issue(field, 'select-country')];
+  if (field === 'gender') return more.gender ? [] : [issue(field, 'select-field')];
+  if (field === 'email') return more.email ? adviseOnEmailDomain(field, more.email) : [issue(field, 'enter-field')];
+  if (field === 'mobile') return more.mobile ? checkMobile(field, more.mobile) : [issue(field, 'mobile-required')];
+  if (field === 'residentialAddress') return checkAddress(field, more.residentialAddress ?? {});
+  if (!isCalendarDate(more.dateOfBirth)) return [issue(field, 'date-incomplete')];
+  const known = partialBirthDateOf(person);
+  return known && !more.dateOfBirth.startsWith(known)
+    ? [issue(field, 'birth-date-differs', { known })]
+    : checkBirthDate(field, more.dateOfBirth, today);
+}
+
+function citizenshipIssues({ otherCitizenship, citizenship }: DeepPartial<SinpassAdditional>): readonly Issue[] {
+  if (!otherCitizenship) return [issue('otherCitizenship', 'select-field')];
+  return otherCitizenship === 'yes' && !citizenship ? [issue('citizenship', 'select-country')] : [];
+}
+
+/** Checks the typed tax residencies. The row for Singapore comes from the digital ID and must not be typed again. */
+function taxIssues(more: DeepPartial<SinpassAdditional>): readonly Issue[] {
+  if (more.singaporeTax === 'yes' && !more.otherTax) return [issue('singaporeTax', 'answer-required')];
+  if (!asksTaxCountries(more)) return [];
+  const rows = more.taxResidencies ?? [];
+  const again = rows.findIndex(({ country }) => country === 'SG');
+  return [
+    ...checkTaxResidencies('taxResidencies', rows),
+    ...(again >= 0 ? [issue(`taxResidencies.${again}.country`, 'tax-residency-twice')] : []),
+  ];
+}

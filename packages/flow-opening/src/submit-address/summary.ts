@@ -1,0 +1,26 @@
+import { essential, rowsOf, type SummaryModule } from '@quayside/i18n/answer-summary';
+import { checkAnswers } from '@quayside/i18n/text/check-answers';
+import { formatDate, isCalendarDate } from '@quayside/rules/calendar-date';
+import { openingDocuments } from '../documents/texts.ts';
+
+type ApplicationFixture = {
+  readonly kind?: string;
+  readonly document?: string;
+  readonly issuedOn?: string;
+  readonly showsNameAndAddress?: boolean;
+};
+
+export const summary: SummaryModule = {
+  title: 'sgSubmitAddress',
+  texts: [openingDocuments, checkAnswers],
+  rows: (given, words, language) => {
+    const { kind, document, issuedOn, showsNameAndAddress } = given as ApplicationFixture;
+    const { row, choice, confirmed } = rowsOf(openingDocuments, words);
+    return [
+      ...essential(choice('kind.label', kind)),
+      ...row('document.label', document && words(checkAnswers, 'document')),
+      ...row('issuedOn.label', isCalendarDate(issuedOn) ? formatDate(issuedOn, language) : undefined),
+      ...confirmed('showsNameAndAddress', showsNameAndAddress),
+    ];
+  },
+};

@@ -1,0 +1,100 @@
+import { withoutFields } from '@quayside/rules/asked-answers';
+import { adviseOnReadNationality, checkDocumentMatch } from '@quayside/rules/document-match';
+import { type DocumentOwner, documentOwner, followOwner } from '@quayside/rules/document-owner';
+import { checkDocumentSides, documentSides } from '@quayside/rules/document-sides';
+import { identityDocumentTypes } from '@quayside/rules/enumerations';
+import { country, documentId, oneOf, ticked } from '@quayside/rules/field-shapes';
+import { type Issue, issue } from '@quayside/rules/issue';
+import { defineStep, type Facts } from '@quayside/rules/journey';
+import { lazyObject } from '@quayside/rules/lazy-object';
+import { checkUploadedPassport } from '@quayside/rules/passport-validity';
+import { identityIsVerified } from '@quayside/rules/person-data';
+import { readingIn } from '@quayside/rules/read-identity';
+import * as z from 'zod/mini';
+import { baseInfoOf } from '../answers/answers-of.ts';
+import { personIneligibility } from '../base-info/rule.ts';
+import { asksFor, uploadOf } from '../identity/asked-document.ts';
+import { isOffered } from '../identity/identification.ts';
+
+/**
+ * Asks for photos of the identity document. It comes before the basic information, so it asks for nationality and type of document, which the basic
+ * information repeats. Passport: the signed photo page, its expiry date, and another document if it expires soon (RULE-01). Cards: front and back (RULE-02).
+ * Originals, no scanned copies (RULE-04). Data read from the document must match the basic information (RULE-07).
+ */
+export const submitPhoto = defineStep({
+  id: 'submit-photo',
+  requirement: 'identity-document',
+  when: asksFor(identityIsVerified),
+  handOff: {
+    documents: ['identity-front', 'identity-back', 'identity-supplementary'],
+    reads: { 'base-info': ['nationality', 'documentType'] },
+  },
+  schema: lazyObject(() => ({
+    nationality: z.optional(country()),
+    documentType: z.optional(oneOf(identityDocumentTypes, 'select-document-type')),
+    front: documentId(),
+    back: z.optional(documentId()),
+    supplementary: z.optional(documentId()),
+    expiresOn: z.optional(z.string()),
+    signed: z.optional(z.boolean()),
+    original: ticked('not-a-scan'),
+  })),
+  check: (answers, context) => {
+    const stated = baseInfoOf(context.answers);
+    const owner = documentOwner(context.answers, answers);
+    const { documentType } = owner;
+    const passport = documentType === 'passport';
+    const pictures = {
+      front: uploadOf(answers.front, 'identity-front', context),
+      back: uploadOf(answers.back, 'identity-back', context),
+    };
+    const supplementary = uploadOf(answers.supplementary, 'identity-supplementary', context);
+    const { reading = {} } = pictures.front ?? {};
+    const dates = {
+      uploaded: pictures.front !== undefined,
+      readExpiry: reading.expiresOn,
+      typedExpiry: answers.expiresOn,
+      supplemented: supplementary !== undefined,
+    };
+    return [
+      ...ownerIssues(owner, context.facts),
+      ...(documentType ? checkDocumentSides('', documentType, pictures) : []),
+      ...adviseOnReadNationality('nationality', owner.nationality, readingIn(context.answers, context.facts.documents)),
+      ...(passport ? checkDocumentMatch('front', reading, stated) : []),
+      ...(passport ? checkUploadedPassport(dates, context.today) : []),
+      ...(passport && supplementary && supplementary.sha256 === pictures.front?.sha256
+        ? [issue('supplementary', 'supplementary-is-the-same')]
+        : []),
+      ...(passport && !answers.signed ? [issue('signed', 'passport-must-be-signed')] : []),
+    ];
+  },
+  asked: (answers, { answers: all }) => {
+    const { documentType } = documentOwner(all, answers);
+    if (!documentType) return answers;
+    return withoutFields(answers, [
+      ...(documentSides(documentType).includes('back') ? [] : ['back']),
+      ...(documentType === 'passport' ? [] : ofAPassport),
+    ]);
+  },
+  asksLater: (answers, { answers: all }) => (documentOwner(all, answers).documentType ? [] : ofTheDocument),
+  ineligible: ({ nationality }, context) => personIneligibility({ nationality }, context),
+  follows: (answers, before, after) =>
+    answers.nationality || answers.documentType
+      ? followOwner(answers, before['base-info'], after['base-info'])
+      : answers,
+});
+
+/** Fields that only a passport needs. */
+const ofAPassport = ['supplementary', 'expiresOn', 'signed'] as const;
+
+/** Fields that the screen shows once the type of document is known. */
+const ofTheDocument = ['front', 'back', 'supplementary', 'expiresOn', 'signed', 'original'] as const;
+
+function ownerIssues({ nationality, documentType }: DocumentOwner, facts: Facts): readonly Issue[] {
+  return [
+    ...(nationality ? [] : [issue('nationality', 'select-country')]),
+    ...(nationality && !(documentType && isOffered(documentType, facts))
+      ? [issue('documentType', 'select-document-type')]
+      : []),
+  ];
+}

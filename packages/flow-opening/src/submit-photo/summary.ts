@@ -1,0 +1,37 @@
+import { at, essential, rowsOf, type SummaryModule } from '@quayside/i18n/answer-summary';
+import { checkAnswers } from '@quayside/i18n/text/check-answers';
+import { formatDate, isCalendarDate } from '@quayside/rules/calendar-date';
+import { openingDocuments } from '../documents/texts.ts';
+
+type ApplicationFixture = {
+  readonly front?: string;
+  readonly back?: string;
+  readonly expiresOn?: string;
+  readonly supplementary?: string;
+  readonly signed?: boolean;
+  readonly original?: boolean;
+};
+
+export const summary: SummaryModule = {
+  title: 'sgSubmitPhoto',
+  texts: [openingDocuments, checkAnswers],
+  rows: (given, words, language, all) => {
+    const { front, back, expiresOn, supplementary, signed, original } = given as ApplicationFixture;
+    const { row, confirmed } = rowsOf(openingDocuments, words);
+    const uploaded = (id: string | undefined) => (id ? words(checkAnswers, 'document') : undefined);
+    const passport = all['base-info']?.documentType === 'passport';
+    if (!passport)
+      return [
+        ...essential(row('front.label', uploaded(front))),
+        ...row('back', uploaded(back)),
+        ...confirmed('original', original),
+      ];
+    return [
+      ...essential(at('front', row('front.passport', uploaded(front)))),
+      ...row('supplementary.label', uploaded(supplementary)),
+      ...row('expiresOn.label', isCalendarDate(expiresOn) ? formatDate(expiresOn, language) : undefined),
+      ...confirmed('signed', signed),
+      ...confirmed('original', original),
+    ];
+  },
+};

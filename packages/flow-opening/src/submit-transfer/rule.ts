@@ -1,0 +1,52 @@
+import { checkBankAccountName } from '@quayside/rules/bank-account-name';
+import { compareDates, isCalendarDate } from '@quayside/rules/calendar-date';
+import { date, documentId, money, oneOf, text, ticked } from '@quayside/rules/field-shapes';
+import { issue } from '@quayside/rules/issue';
+import { defineStep } from '@quayside/rules/journey';
+import { lazyObject } from '@quayside/rules/lazy-object';
+import { longestName, normaliseName } from '@quayside/rules/name';
+import { plainCode } from '@quayside/rules/numbers';
+import { compactNumber } from '@quayside/rules/numbers/number-text';
+import { baseInfoOf } from '../answers/answers-of.ts';
+import { isAskedFor } from '../requests/asked-for.ts';
+
+/** RULE-05: asks for proof of a transfer from a bank account in the holder's own name. The amount is in `currency`. */
+export const submitTransfer = defineStep({
+  id: 'submit-transfer',
+  requirement: 'bank-transfer',
+  onRequest: () => true,
+  when: isAskedFor('bank-transfer'),
+  schema: lazyObject(() => ({
+    bankName: text('enter-field', 80),
+    accountName: text('name-required', longestName, normaliseName),
+    accountNumber: text('enter-field', 34, plainCode),
+    currency: oneOf(['SGD', 'USD', 'HKD']),
+    amount: money(),
+    transferredOn: date(),
+    document: documentId(),
+    ownAccount: ticked(),
+  })),
+  sensitive: ['accountNumber'],
+  check: (answers, { answers: all, facts, today }) => {
+    const { fullName, nameOnId } = baseInfoOf(all);
+    const { document, transferredOn } = answers;
+    return [
+      ...(answers.accountName
+        ? checkBankAccountName(
+            'accountName',
+            answers.accountName,
+            [fullName, nameOnId].filter((name) => name !== undefined),
+          )
+        : []),
+      ...(answers.accountNumber && !/^[\dA-Z]{5,34}$/.test(compactNumber(answers.accountNumber))
+        ? [issue('accountNumber', 'bank-account-number-format')]
+        : []),
+      ...(isCalendarDate(transferredOn) && compareDates(transferredOn, today) > 0
+        ? [issue('transferredOn', 'date-in-future')]
+        : []),
+      ...(document && facts.documents[document]?.kind === 'bank-transfer'
+        ? []
+        : [issue('document', 'upload-document')]),
+    ];
+  },
+});

@@ -1,0 +1,44 @@
+import { at, essential, rowsOf, type SummaryModule } from '@quayside/i18n/answer-summary';
+import { checkAnswers } from '@quayside/i18n/text/check-answers';
+import { formatAmount } from '@quayside/rules/amount';
+import { parseAmount } from '@quayside/rules/amount/typed-amount';
+import { formatDate, isCalendarDate } from '@quayside/rules/calendar-date';
+import { openingRequests } from '../requests/texts.ts';
+
+type ApplicationFixture = Readonly<
+  Partial<
+    Record<'bankName' | 'accountName' | 'accountNumber' | 'currency' | 'amount' | 'transferredOn' | 'document', string>
+  >
+> & { readonly ownAccount?: boolean };
+
+export const summary: SummaryModule = {
+  title: 'submitTransfer',
+  texts: [openingRequests, checkAnswers],
+  rows: (given, words, language) => {
+    const {
+      bankName,
+      accountName,
+      accountNumber,
+      currency = '',
+      amount,
+      transferredOn,
+      document,
+      ownAccount,
+    } = given as ApplicationFixture;
+    const { row, sensitive, confirmed } = rowsOf(openingRequests, words);
+    return [
+      ...essential(row('bankName', bankName)),
+      ...row('accountName.label', accountName),
+      ...sensitive('accountNumber', accountNumber),
+      ...essential(row('amount', amountText(amount, currency))),
+      ...row('transferredOn', isCalendarDate(transferredOn) ? formatDate(transferredOn, language) : undefined),
+      ...confirmed('ownAccount', ownAccount),
+      ...at('document', row('transfer.document.label', document && words(checkAnswers, 'document'))),
+    ];
+  },
+};
+
+const amountText = (typed: string | undefined, currency: string): string | undefined => {
+  const amount = typed === undefined ? undefined : parseAmount(typed);
+  return amount === undefined ? undefined : formatAmount(amount, { currency });
+};

@@ -1,0 +1,13 @@
+export { openingAssets } from './assets-info/texts.ts';
+export { openingChoices } from './choices/texts.ts';
+export { openingContact } from './contact-info/texts.ts';
+export { openingPerson } from './digital-id/texts.ts';
+export { openingDocuments } from './documents/texts.ts';
+export { openingFace } from './face-check/texts.ts';
+export { openingBase } from './identity/texts.ts';
+export { joint } from './joint/texts.ts';
+export { openingOutcome } from './not-eligible/texts.ts';
+export { openingRequests } from './requests/texts.ts';
+export { openingSign } from './sign-info/texts.ts';
+export { trust } from './trust/texts.ts';
+export { identityCheck } from './web-onfido/texts.ts';

@@ -1,0 +1,15 @@
+import { defineText } from '@quayside/i18n/define-text';
+import en from './texts/en.json' with { type: 'json' };
+
+/** /web-onfido: the identity check by a partner, and its possible results. */
+export const identityCheck = defineText(
+  'identity-check',
+  en,
+  (language) => import(`./texts/${language}.json`, { with: { type: 'json' } }),
+);
+
+declare module '@quayside/i18n/text-overrides' {
+  interface TextGroups {
+    readonly 'identity-check': typeof identityCheck;
+  }
+}

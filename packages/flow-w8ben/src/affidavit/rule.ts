@@ -1,0 +1,60 @@
+import { addDays, type CalendarDate } from '@quayside/rules/calendar-date';
+import { date, text, ticked } from '@quayside/rules/field-shapes';
+import { issue } from '@quayside/rules/issue';
+import { defineStep, type JourneyContext } from '@quayside/rules/journey';
+import { lazyObject } from '@quayside/rules/lazy-object';
+import { longestName, normaliseName, sameName } from '@quayside/rules/name';
+import { signature } from '@quayside/rules/signature';
+import { signerOf } from '@quayside/rules/signer';
+import { checkSigningDate } from '@quayside/rules/w8ben-validity';
+import * as z from 'zod/mini';
+import { formOf, lifeOf } from '../lines/file-life.ts';
+
+/** The scope of an affidavit. */
+export type AffidavitScope = {
+  /** `same`: nothing changed. `moved`: only the address changed, within the same country */
+  readonly kind: 'same' | 'moved';
+  readonly formSignedOn: CalendarDate;
+  /** the first day; the last day is that of the signature */
+  readonly from: CalendarDate;
+};
+
+/** Returns the scope of an affidavit: since the last affirmation, or since the expiry for a renewal. Returns undefined without a form on file. */
+export function affidavitScope({ facts, today }: Pick<JourneyContext, 'facts' | 'today'>): AffidavitScope | undefined {
+  const { onFile } = facts.w8ben ?? {};
+  const life = lifeOf({ facts, today });
+  if (!onFile || !life) return undefined;
+  const { signedOn: formSignedOn, affirmedOn = formSignedOn } = onFile;
+  return life.state === 'expired'
+    ? { kind: 'same', formSignedOn, from: addDays(life.validUntil, 1) }
+    : { kind: 'moved', formSignedOn, from: affirmedOn };
+}
+
+/**
+ * The affidavit of unchanged status, signed like Part III (docs/decisions/2026-11-21-keep-a-w8ben-for-each-holder.md). It names the form and its days.
+ * If they have changed since, the customer must sign again.
+ */
+export const affidavit = defineStep({
+  id: 'affidavit',
+  requirement: 'w8ben',
+  restsOn: ['w8ben.form', 'w8ben.info'],
+  schema: lazyObject(() => ({
+    declared: ticked(),
+    kind: z.enum(['same', 'moved'], 'must-agree'),
+    formSignedOn: date('must-agree'),
+    from: date('must-agree'),
+    name: text('name-required', longestName, normaliseName),
+    signature,
+    signedAt: z.iso.datetime('signature-required'),
+  })),
+  check: ({ kind, formSignedOn, from, name, signedAt }, { answers, facts, today }) => {
+    const signer = signerOf(formOf(answers).name, facts);
+    const scope = affidavitScope({ facts, today });
+    const speaks = scope && scope.kind === kind && scope.formSignedOn === formSignedOn && scope.from === from;
+    return [
+      ...(speaks ? [] : [issue('declared', 'must-agree')]),
+      ...(name && signer && !sameName(name, signer) ? [issue('name', 'signature-mismatch')] : []),
+      ...checkSigningDate(signedAt, today),
+    ];
+  },
+});

@@ -1,0 +1,115 @@
+import { checkAddress, checkPermanentAddress, ofItsCountry } from '@quayside/rules/address';
+import { checkBirthDate } from '@quayside/rules/age';
+import { withoutFields } from '@quayside/rules/asked-answers';
+import { type CalendarDate, isCalendarDate } from '@quayside/rules/calendar-date';
+import { type Issue, issue } from '@quayside/rules/issue';
+import { type DeepPartial, defineStep, type Facts, type StepAnswers } from '@quayside/rules/journey';
+import { checkName, sameName } from '@quayside/rules/name';
+import { checkTaxNumber } from '@quayside/rules/tax-number';
+import { checkTreatyClaim, mayClaimTreaty, type TreatyClaimant } from '@quayside/rules/treaty';
+import { adviseOnCitizenship, adviseOnUsAddress } from '@quayside/rules/us-indicia';
+import { usPersonReasonsIn } from '@quayside/rules/us-person';
+import { followKnown } from '../lines/follow-known.ts';
+import { schema, type W8benForm, type W8benLines } from '../lines/form-schema.ts';
+import type { ReadKnown, W8benKnown } from '../lines/known.ts';
+import { line6, same } from '../lines/line-fields.ts';
+
+/**
+ * Returns the step with the form's lines (Rev. October 2021). It refuses US persons (RULE-08). A treaty with the country of residence must be in force today
+ * (RULE-09).
+ */
+export const formStep = (known: ReadKnown, prefix: string) =>
+  defineStep({
+    id: 'form',
+    requirement: 'w8ben',
+    schema,
+    sensitive: ['usTaxNumber', 'foreignTaxNumber'],
+    follows: (form, before, after) => followKnown(form, known(before, {}).lines, known(after, {}).lines),
+    check: (form, { answers, facts, today }) => [
+      ...(form.name ? checkName('name', form.name) : []),
+      ...checkAddress('permanentAddress', form.permanentAddress ?? {}),
+      ...checkPermanentAddress('permanentAddress', form.permanentAddress ?? {}),
+      ...(form.mailingAddress ? checkAddress('mailingAddress', form.mailingAddress) : []),
+      ...taxNumberIssues(form),
+      ...refusedAgain(form, facts, `${prefix}form`),
+      ...(isCalendarDate(form.dateOfBirth) ? checkBirthDate('dateOfBirth', form.dateOfBirth, today) : []),
+      ...identityIssues(form, known(answers, facts).lines),
+      ...(!form.treatyBenefits && asksTreaty(form, known(answers, facts), today)
+        ? [issue('treatyBenefits', 'answer-required')]
+        : []),
+      ...(form.treatyBenefits === 'yes'
+        ? checkTreatyClaim('treatyCountry', form.treatyCountry, claimantOf(form, known(answers, facts)), today)
+        : []),
+      ...(form.treatyBenefits === 'yes' && !form.treatyRiskAccepted
+        ? [issue('treatyRiskAccepted', 'treaty-risk-required')]
+        : []),
+      ...adviseOnCitizenship('citizenship', form.citizenship),
+      ...adviseOnUsAddress('permanentAddress', form.permanentAddress),
+      ...adviseOnUsAddress('mailingAddress', form.mailingAddress),
+    ],
+    asked: (form, { answers, facts, today }) => askedLines(form, known(answers, facts), today),
+    ineligible: (form) => (usPersonReasonsIn(form).length > 0 ? 'us-person' : undefined),
+  });
+
+/** Whether the form asks for line 9: a treaty can be claimed, or is claimed already. */
+const asksTreaty = (form: W8benLines, known: W8benKnown, today: CalendarDate): boolean =>
+  form.treatyBenefits === 'yes' || mayClaimTreaty(claimantOf(form, known), today);
+
+/** Returns the answers to questions that apply, without address lines of another country. */
+function askedLines(form: DeepPartial<W8benForm>, known: W8benKnown, today: CalendarDate): StepAnswers {
+  const { permanentAddress, mailingAddress } = form;
+  return withoutFields(
+    {
+      ...form,
+      ...(permanentAddress ? { permanentAddress: ofItsCountry(permanentAddress) } : {}),
+      ...(mailingAddress ? { mailingAddress: ofItsCountry(mailingAddress) } : {}),
+    },
+    [
+      ...(asksTreaty(form, known, today) ? [] : ['treatyBenefits']),
+      ...(form.treatyBenefits === 'yes' ? [] : ['treatyCountry', 'treatyRiskAccepted']),
+    ],
+  );
+}
+
+/** Returns the facts for a treaty claim: the country of line 3 and the known tax residencies. */
+export const claimantOf = ({ permanentAddress }: W8benLines, { taxCountries }: W8benKnown): TreatyClaimant => ({
+  residence: permanentAddress?.country,
+  taxCountries,
+});
+
+/** Checks that line 1 is the holder's known name and line 8 the known birth date (domain handbook 1.2). */
+function identityIssues({ name, dateOfBirth }: DeepPartial<W8benForm>, known: W8benLines): readonly Issue[] {
+  return [
+    ...(name && known.name && !sameName(name, known.name) ? [issue('name', 'differs-from-before')] : []),
+    ...(dateOfBirth && known.dateOfBirth && dateOfBirth !== known.dateOfBirth
+      ? [issue('dateOfBirth', 'differs-from-before')]
+      : []),
+  ];
+}
+
+/**
+ * Checks line 6: a number of the country of line 3 (MSG-20), the box "not legally required", or an explanation (MSG-19). An empty explanation means that the
+ * customer chose to explain.
+ */
+function taxNumberIssues(form: DeepPartial<W8benForm>): readonly Issue[] {
+  const { foreignTaxNumber, taxNumberNotRequired, taxNumberExplanation, permanentAddress } = form;
+  if (foreignTaxNumber?.trim()) {
+    if (taxNumberNotRequired) return [issue('taxNumberNotRequired', 'number-or-box-not-both')];
+    return permanentAddress?.country
+      ? checkTaxNumber('foreignTaxNumber', permanentAddress.country, foreignTaxNumber)
+      : [];
+  }
+  if (taxNumberNotRequired || taxNumberExplanation?.trim()) return [];
+  return taxNumberExplanation === undefined
+    ? [issue('foreignTaxNumber', 'enter-field')]
+    : [issue('taxNumberExplanation', 'explain-reason')];
+}
+
+/** Refuses a line 6 that a reviewer rejected and the customer did not change. */
+function refusedAgain(form: DeepPartial<W8benForm>, { refused }: Facts, id: string): readonly Issue[] {
+  const { code, answers } = refused?.w8ben ?? {};
+  if (code !== 'tax-number' || !same(answers?.[id] ?? {}, form, line6)) return [];
+  return [
+    issue(form.taxNumberExplanation === undefined ? 'foreignTaxNumber' : 'taxNumberExplanation', 'tax-number-refused'),
+  ];
+}

@@ -1,0 +1,40 @@
+import type { SummaryModule, SummaryRow } from '@quayside/i18n/answer-summary';
+import { checkAnswers } from '@quayside/i18n/text/check-answers';
+import type { StepAnswers } from '@quayside/rules/journey';
+import { w8ben } from '../lines/texts.ts';
+import { linesOf, lineTexts } from '../w8ben-lines/w8ben-lines.ts';
+
+/** The answered lines of the form. */
+export const summary: SummaryModule = {
+  title: 'sgW8BenForm',
+  texts: [...lineTexts, checkAnswers],
+  rows: (answers, words, language, all) => {
+    const { part1, part2 } = linesOf(answers, words, language, { dates: 'of-reader' });
+    const rows = [...part1, ...part2].flatMap(({ label, value, sensitive, field }): readonly SummaryRow[] =>
+      value === undefined || field === undefined
+        ? []
+        : [
+            {
+              label,
+              value,
+              field,
+              ...(sensitive ? { sensitive } : {}),
+              ...(essentials.includes(field) ? { essential: true } : {}),
+              ...(isUnusual(field, answers) ? { unusual: true } : {}),
+            },
+          ],
+    );
+    const { confirmed } = all['w8ben.info'] ?? {};
+    return confirmed === true && rows.length > 0
+      ? [...rows, { label: words(w8ben, 'info.action'), value: words(checkAnswers, 'confirmed') }]
+      : rows;
+  },
+};
+
+const essentials: readonly string[] = ['name', 'citizenship'];
+
+/** Whether a line is unusual: a claim of treaty benefits, a different mailing address, or an explanation instead of a tax number. */
+const isUnusual = (field: string, { treatyBenefits, taxNumberExplanation }: StepAnswers): boolean =>
+  field === 'mailingDiffers' ||
+  (field === 'treatyBenefits' && treatyBenefits === 'yes') ||
+  (field === 'taxNumberKind' && typeof taxNumberExplanation === 'string');

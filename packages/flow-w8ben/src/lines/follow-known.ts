@@ -1,0 +1,36 @@
+import type { W8benLines } from './form-schema.ts';
+import { type Field, line6, line9, only, same, without } from './line-fields.ts';
+
+/** Fields that are answered together. */
+const groups: readonly (readonly Field[])[] = [['citizenship'], ['permanentAddress'], ['mailingAddress'], line6];
+/** Lines that must equal the application (`differs-from-before`). */
+const identity: readonly Field[] = ['name', 'dateOfBirth'];
+
+/**
+ * Updates the form after the known facts change from `before` to `after`. A line that repeats them gets the new answer; a line with a deliberately different
+ * answer stays. If the country of line 3 changes, the old tax number and treaty claim are removed.
+ */
+export function followKnown(form: W8benLines, before: W8benLines, after: W8benLines): W8benLines {
+  const repeats = (fields: readonly Field[]) => same(form, before, fields) || isBlank(before, fields);
+  const changed = (fields: readonly Field[]) => !same(before, after, fields);
+  const said = identity.filter((field) => changed([field]) && !isBlank(after, [field]));
+  const taken = groups.filter(
+    (fields) => changed(fields) && repeats(fields) && (!isBlank(after, fields) || mayGo(fields)),
+  );
+  const fields = [...said, ...taken.flat()];
+  const now = { ...without(form, fields), ...only(after, fields) };
+  if (now.permanentAddress?.country === form.permanentAddress?.country) return inOrder(now, form);
+  const number = now.permanentAddress?.country === after.permanentAddress?.country ? only(after, line6) : {};
+  return inOrder({ ...without(now, [...line6, ...line9]), ...number }, form);
+}
+
+const isBlank = (lines: W8benLines, fields: readonly Field[]): boolean => same(lines, {}, fields);
+
+/** Whether a change may empty these lines. For other lines, a missing answer only means that it is not given yet. */
+const mayGo = (fields: readonly Field[]): boolean => fields.includes('mailingAddress') || fields === line6;
+
+/** Returns the lines in the order of the form's answers, so that equal answers have equal JSON. */
+const inOrder = (lines: W8benLines, form: W8benLines): W8benLines => {
+  const fields = [...new Set([...Object.keys(form), ...Object.keys(lines)])] as Field[];
+  return Object.fromEntries(fields.filter((field) => field in lines).map((field) => [field, lines[field]]));
+};

@@ -1,0 +1,28 @@
+import { addressShape } from '@quayside/rules/address';
+import { country, date, optionalText, text, yesNo } from '@quayside/rules/field-shapes';
+import type { DeepPartial } from '@quayside/rules/journey';
+import { lazyObject } from '@quayside/rules/lazy-object';
+import { longestName, normaliseName } from '@quayside/rules/name';
+import { plainCode } from '@quayside/rules/numbers';
+import * as z from 'zod/mini';
+
+export const schema = lazyObject(() => ({
+  name: text('full-name-required', longestName, normaliseName),
+  citizenship: country(),
+  permanentAddress: addressShape,
+  mailingAddress: z.optional(addressShape),
+  usTaxNumber: optionalText(20, plainCode),
+  foreignTaxNumber: optionalText(30, plainCode),
+  taxNumberNotRequired: z.optional(z.boolean()),
+  taxNumberExplanation: optionalText(300),
+  dateOfBirth: date(),
+  treatyBenefits: z.optional(yesNo()),
+  treatyCountry: z.optional(z.string()),
+  treatyRiskAccepted: z.optional(z.boolean()),
+}));
+
+/** Lines 1 to 6, 8 and 9. The system fills in line 7. Line 10 is not needed for dividends of listed shares (domain handbook 1.2). */
+export type W8benForm = z.output<typeof schema>;
+
+/** Answers of the form, possibly incomplete. */
+export type W8benLines = { readonly [K in keyof W8benForm]?: DeepPartial<W8benForm[K]> | undefined };

@@ -1,0 +1,55 @@
+import { compareDates } from '@quayside/rules/calendar-date';
+import type { CertificationChange } from '@quayside/rules/certification-change';
+import { sameName } from '@quayside/rules/name';
+import type { W8benFacts } from '@quayside/rules/w8ben-facts';
+import type { W8benLines } from './form-schema.ts';
+import type { ReadKnown } from './known.ts';
+import { type Field, line6, line9, only, same, without } from './line-fields.ts';
+
+/** The lines that each change of the account information affects. */
+const reached: Readonly<Record<CertificationChange, readonly Field[]>> = {
+  name: ['name'],
+  citizenship: ['citizenship'],
+  'address-same-country': ['permanentAddress', 'mailingAddress'],
+  'address-other-country': ['permanentAddress', 'mailingAddress'],
+  'tax-residency': ['permanentAddress', ...line6],
+  'tax-number': line6,
+  'treaty-status': [],
+  'us-indicium': [],
+};
+
+/**
+ * Returns the known facts in a modification or an update: the lines on file with later changes of the account information. Other lines stay, even if they
+ * differ from the account information. If the country of line 3 changes, the old tax number and treaty claim are removed.
+ */
+export const knownOnFile: ReadKnown = (_, { w8ben }) => {
+  if (!w8ben) return { lines: {} };
+  const account = w8ben.accountNumber ? { accountNumber: w8ben.accountNumber } : {};
+  const { taxCountries } = w8ben;
+  return { lines: linesNow(w8ben), ...(taxCountries ? { taxCountries } : {}), ...account };
+};
+
+function linesNow({ onFile, held }: W8benFacts): W8benLines {
+  if (!onFile) return held;
+  const { lines, signedOn, changes } = onFile;
+  const changed = changes.filter(({ changedOn }) => compareDates(changedOn, signedOn) > 0);
+  const fields = changed.flatMap(({ change }) => reached[change]);
+  const now = { ...without(lines, fields), ...only(held, fields) };
+  if (now.permanentAddress?.country === (lines as W8benLines).permanentAddress?.country) return now;
+  return { ...without(now, [...line6, ...line9]), ...only(held, line6) };
+}
+
+/** Returns the claim of line 9. A refused claim and an unasked question are equal. */
+const claimIn = (lines: W8benLines): W8benLines => (lines.treatyBenefits === 'yes' ? lines : {});
+
+/** Returns the differences between two versions of the form as certification changes, each once. */
+export function changedLines(before: W8benLines, after: W8benLines): readonly CertificationChange[] {
+  const found: CertificationChange[] = [];
+  if (!sameName(before.name ?? '', after.name ?? '')) found.push('name');
+  if (before.citizenship !== after.citizenship) found.push('citizenship');
+  if (before.permanentAddress?.country !== after.permanentAddress?.country) found.push('address-other-country');
+  else if (!same(before, after, ['permanentAddress', 'mailingAddress'])) found.push('address-same-country');
+  if (!same(before, after, line6)) found.push('tax-number');
+  if (!same(claimIn(before), claimIn(after), line9)) found.push('treaty-status');
+  return found;
+}

@@ -1,0 +1,72 @@
+import type { PartialAddress } from '@quayside/rules/address';
+import type { CalendarDate } from '@quayside/rules/calendar-date';
+import { type taxResidency, ticksLine6b } from '@quayside/rules/crs';
+import type { Answers, DeepPartial, Facts } from '@quayside/rules/journey';
+import { mayClaimTreaty } from '@quayside/rules/treaty';
+import type * as z from 'zod/mini';
+import type { W8benLines } from './form-schema.ts';
+
+/** Facts about a person that are known before the form opens. */
+export type W8benKnown = {
+  readonly lines: W8benLines;
+  /** the tax residencies of the self-certification, ISO 3166-1 alpha-2; absent if unknown */
+  readonly taxCountries?: readonly string[];
+  /** line 7, if there is an account */
+  readonly accountNumber?: string;
+};
+
+/**
+ * Reads the known facts from the answers of a flow and the facts of the server. `knownInOpening` is for the opening, `knownOnFile` for modifications and
+ * updates.
+ */
+export type ReadKnown = (answers: Answers, facts: Pick<Facts, 'w8ben'>) => W8benKnown;
+
+type TaxResidency = DeepPartial<z.output<typeof taxResidency>>;
+
+/** The answers of the opening's steps `base-info` and `contact-info` that the form repeats. */
+type KnownAnswers = {
+  readonly 'base-info'?: {
+    readonly fullName?: string;
+    readonly citizenship?: string;
+    readonly nationality?: string;
+    readonly dateOfBirth?: string;
+    readonly taxResidencies?: readonly TaxResidency[];
+  };
+  readonly 'contact-info'?: {
+    readonly residentialAddress?: PartialAddress;
+    readonly mailingSame?: string;
+    readonly mailingAddress?: PartialAddress;
+  };
+};
+
+/** Returns the known facts in an opening, from the basic information and the contact details. */
+export const knownInOpening = (answers: Answers): W8benKnown => {
+  const { 'base-info': person = {}, 'contact-info': contact = {} } = answers as KnownAnswers;
+  const { fullName, citizenship, nationality, dateOfBirth, taxResidencies = [] } = person;
+  const { residentialAddress, mailingSame, mailingAddress } = contact;
+  const lines = {
+    name: fullName,
+    citizenship: citizenship || nationality,
+    permanentAddress: residentialAddress,
+    ...(mailingSame === 'no' ? { mailingAddress } : {}),
+    ...line6(taxResidencies.find(({ country }) => country === residentialAddress?.country)),
+    dateOfBirth,
+  };
+  const taxCountries = taxResidencies.flatMap(({ country }) => country || []);
+  return taxCountries.length > 0 ? { lines, taxCountries } : { lines };
+};
+
+/** Returns line 6 from the self-certification for the country of line 3 (domain handbook 1.2). */
+function line6(residency: TaxResidency | undefined): W8benLines {
+  if (!residency) return {};
+  const { number, reason, explanation } = residency;
+  if (!reason) return { foreignTaxNumber: number };
+  return ticksLine6b(reason) ? { taxNumberNotRequired: true } : { taxNumberExplanation: explanation };
+}
+
+/** Returns the initial answers of the form: the known lines, and the country of line 3 as treaty country if benefits can be claimed on that day. */
+export function startW8benForm({ lines, taxCountries }: W8benKnown, today: CalendarDate): W8benLines {
+  const residence = lines.permanentAddress?.country;
+  if (!residence) return lines;
+  return mayClaimTreaty({ residence, taxCountries }, today) ? { ...lines, treatyCountry: residence } : lines;
+}

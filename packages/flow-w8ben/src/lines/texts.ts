@@ -1,0 +1,18 @@
+import { defineText } from '@quayside/i18n/define-text';
+import en from './texts/en.json' with { type: 'json' };
+
+/**
+ * Form W-8BEN (Rev. October 2021). The English text of Part III is binding and verbatim; the other languages help to
+ * understand it.
+ */
+export const w8ben = defineText(
+  'w8ben',
+  en,
+  (language) => import(`./texts/${language}.json`, { with: { type: 'json' } }),
+);
+
+declare module '@quayside/i18n/text-overrides' {
+  interface TextGroups {
+    readonly w8ben: typeof w8ben;
+  }
+}

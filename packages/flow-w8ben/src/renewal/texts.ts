@@ -1,0 +1,18 @@
+import { defineText } from '@quayside/i18n/define-text';
+import en from './texts/en.json' with { type: 'json' };
+
+/**
+ * The W-8BEN after an account is open: status, changes, affidavit. The English texts of `affidavit.same` and
+ * `affidavit.moved` are binding.
+ */
+export const w8benLife = defineText(
+  'w8ben-life',
+  en,
+  (language) => import(`./texts/${language}.json`, { with: { type: 'json' } }),
+);
+
+declare module '@quayside/i18n/text-overrides' {
+  interface TextGroups {
+    readonly 'w8ben-life': typeof w8benLife;
+  }
+}

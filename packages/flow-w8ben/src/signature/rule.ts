@@ -1,0 +1,46 @@
+import { text, ticked } from '@quayside/rules/field-shapes';
+import { issue } from '@quayside/rules/issue';
+import { defineStep } from '@quayside/rules/journey';
+import { longestName, normaliseName, sameName } from '@quayside/rules/name';
+import { signature } from '@quayside/rules/signature';
+import { signerOf } from '@quayside/rules/signer';
+import { checkSigningDate } from '@quayside/rules/w8ben-validity';
+import * as z from 'zod/mini';
+import { type ReadKnown } from '../lines/known.ts';
+
+/** The revision of the lines and of the signed certification: Form W-8BEN (Rev. October 2021). */
+export const W8BEN_REVISION = '2021-10';
+
+/** The flow that contains the form: opening, joint holder, modification, update. */
+export type W8benContext = {
+  /** prefix of the step ids: `w8ben.`; empty if the flow is only the form */
+  readonly prefix: string;
+  readonly known: ReadKnown;
+};
+
+/**
+ * Part III: the certification under penalties of perjury, signed with the name of line 1 (RULE-16). For a minor, the guardian signs and ticks the capacity.
+ * Stores time and revision with the signature, because a typed name alone is not an electronic signature (domain handbook 1.3).
+ */
+export const certification = ({ prefix }: W8benContext) =>
+  defineStep({
+    id: 'signature',
+    requirement: 'w8ben',
+    restsOn: ['form'],
+    schema: z.object({
+      certified: ticked(),
+      capacity: ticked(),
+      name: text('name-required', longestName, normaliseName),
+      signature,
+      signedAt: z.iso.datetime('signature-required'),
+      revision: z.literal(W8BEN_REVISION, 'signature-required'),
+    }),
+    check: ({ name, signedAt }, { answers, facts, today }) => {
+      const line1 = answers[`${prefix}form`]?.name;
+      const signer = signerOf(typeof line1 === 'string' ? line1 : undefined, facts);
+      return [
+        ...(name && signer && !sameName(name, signer) ? [issue('name', 'signature-mismatch')] : []),
+        ...checkSigningDate(signedAt, today),
+      ];
+    },
+  });

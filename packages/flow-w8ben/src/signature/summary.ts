@@ -1,0 +1,18 @@
+import type { SummaryModule } from '@quayside/i18n/answer-summary';
+import { instantText } from '@quayside/i18n/instant-text';
+import { w8ben } from '../lines/texts.ts';
+
+/** The name and time of the signature of Part III. */
+export const summary: SummaryModule = {
+  title: 'sgW8BenSignature',
+  texts: [w8ben],
+  rows: ({ name, signedAt }, words, language) =>
+    typeof name === 'string' && typeof signedAt === 'string'
+      ? [
+          {
+            label: words(w8ben, 'part3'),
+            value: words(w8ben, 'statement.label', { name, timestamp: instantText(signedAt, language) }),
+          },
+        ]
+      : [],
+};

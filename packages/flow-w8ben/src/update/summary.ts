@@ -1,0 +1,10 @@
+import { rowsOf, type SummaryModule } from '@quayside/i18n/answer-summary';
+import { w8benLife } from '../renewal/texts.ts';
+
+/** The decision in an update of the W-8BEN: to confirm or to change the form on file. */
+export const summary: SummaryModule = {
+  title: 'w8BenUpdate',
+  texts: [w8benLife],
+  rows: (given, words) =>
+    rowsOf(w8benLife, words).choice('decision.label', (given as { readonly decision?: string }).decision),
+};

@@ -1,0 +1,85 @@
+import { addressText, addressTexts } from '@quayside/i18n/address-text';
+import { fieldNameOf, type Words, wordsOfAnswer } from '@quayside/i18n/answer-summary';
+import type { KeyOf, Text } from '@quayside/i18n/define-text';
+import type { Language } from '@quayside/i18n/language';
+import { countries } from '@quayside/i18n/text/countries';
+import { type CalendarDate, formatDate, formatW8benDate, isCalendarDate } from '@quayside/rules/calendar-date';
+import type { W8benLines } from '../lines/form-schema.ts';
+import { w8ben } from '../lines/texts.ts';
+
+/** A line of the form as text: number, label and answer. `value` is undefined for an empty line. */
+export type Line = {
+  readonly line: string;
+  readonly label: string;
+  /** label on the printed form, if that of the field is shorter */
+  readonly printed?: string;
+  readonly value: string | readonly string[] | undefined;
+  readonly sensitive?: true;
+  /** id of the field with the answer; absent if the system fills in the line */
+  readonly field?: string;
+};
+
+/** The text groups that `linesOf` needs. Load them first. */
+export const lineTexts: readonly Text[] = [w8ben, countries, ...addressTexts];
+
+/**
+ * Returns the lines of Parts I and II in the words of the form (Rev. October 2021; hints replace "see instructions"). `accountNumber` is line 7, if there is
+ * one. `dates`: `of-form` is month-day-year, `of-reader` is the format of the reader's language.
+ */
+export function linesOf(
+  form: W8benLines,
+  words: Words,
+  language: Language,
+  {
+    accountNumber,
+    dates = 'of-form',
+  }: { readonly accountNumber?: string | undefined; readonly dates?: 'of-form' | 'of-reader' } = {},
+): { readonly part1: readonly Line[]; readonly part2: readonly Line[] } {
+  const t = (key: KeyOf<typeof w8ben>) => words(w8ben, key);
+  const written = (date: CalendarDate) => (dates === 'of-form' ? formatW8benDate(date) : formatDate(date, language));
+  const residentOf = (country: string | undefined) => country && words(w8ben, 'treatyResident.of', { country });
+  const nation = (code: string | undefined) => (code ? wordsOfAnswer(words, countries, code) : undefined);
+  const line = (number: string, key: KeyOf<typeof w8ben>, value: Line['value'], field = fieldNameOf(key)): Line => ({
+    line: number,
+    label: t(key),
+    value: value?.length ? value : undefined,
+    field,
+  });
+  const { dateOfBirth, treatyBenefits, mailingAddress, foreignTaxNumber, taxNumberExplanation } = form;
+  return {
+    part1: [
+      line('1', 'name.label', form.name),
+      line('2', 'citizenship.label', nation(form.citizenship)),
+      {
+        ...line('3', 'permanentAddress.label', addressText(form.permanentAddress, words, language)),
+        printed: t('permanentAddress.line'),
+      },
+      line('4', 'mailingAddress.label', addressText(mailingAddress, words, language), 'mailingDiffers'),
+      { ...line('5', 'usTaxNumber.label', form.usTaxNumber), sensitive: true },
+      { ...line('6a', 'foreignTaxNumber.label', foreignTaxNumber, 'taxNumberKind'), sensitive: true },
+      line('6b', 'taxNumberNotRequired', form.taxNumberNotRequired ? t('ticked') : undefined, 'taxNumberKind'),
+      ...(taxNumberExplanation ? [line('6', 'taxNumberExplanation', taxNumberExplanation, 'taxNumberKind')] : []),
+      { line: '7', label: t('referenceNumber.label'), value: accountNumber ?? t('referenceNumber.later') },
+      {
+        ...line('8', 'dateOfBirth.label', isCalendarDate(dateOfBirth) ? written(dateOfBirth) : undefined),
+        printed: t('dateOfBirth.line'),
+      },
+    ],
+    part2: [
+      line('9', 'treatyBenefits.label', treatyBenefits && t(`treatyBenefits.${treatyBenefits}`)),
+      ...(treatyBenefits === 'yes'
+        ? [
+            line('9', 'treatyResident.label', residentOf(nation(form.treatyCountry)), 'treatyCountry'),
+            line(
+              '9',
+              'treatyRiskAccepted.short',
+              form.treatyRiskAccepted ? t('ticked') : undefined,
+              'treatyRiskAccepted',
+            ),
+          ]
+        : []),
+      // Ordinary dividends do not need line 10 (domain handbook 1.2): the form has it, but the customer is not asked.
+      { line: '10', label: t('specialRates'), value: undefined },
+    ],
+  };
+}

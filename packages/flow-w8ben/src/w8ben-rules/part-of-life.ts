@@ -1,0 +1,39 @@
+import { mustReconfirmW8 } from '@quayside/rules/certification-change';
+import { issue } from '@quayside/rules/issue';
+import { joinJourney, type Step, type StepRule } from '@quayside/rules/journey';
+import { knownOnFile } from '../lines/known-on-file.ts';
+import { w8benFor } from './w8ben-rules.ts';
+
+/** RULE-20: returns the step with an issue for institutions, which need not confirm a form (MSG-37). */
+const ofIndividual = (step: StepRule): StepRule => ({
+  ...step,
+  check: (answers, context) =>
+    mustReconfirmW8(context.facts.w8ben?.holder ?? 'individual')
+      ? (step.check?.(answers, context) ?? [])
+      : [issue('name', 'institutional-no-w8')],
+});
+
+/**
+ * Returns the form's steps for a separate flow. They have the same ids as in an opening, so that all readers of answers work with both. Leaves out the step
+ * `list`, which these flows do not need. `when`: conditions of the form and its signature.
+ */
+export function partOfLife(when: { readonly form?: Step['when']; readonly signature: Step['when'] }) {
+  const w8ben = w8benFor({ prefix: 'w8ben.', known: knownOnFile });
+  const [, form, info, signature] = joinJourney(
+    { name: 'w8ben', version: w8ben.version, steps: [{ part: 'w8ben' }] },
+    { w8ben },
+  ) as [Step, Step, Step, Step];
+  return {
+    'w8ben.form': applying(ofIndividual(form), when.form),
+    'w8ben.info': asked(info),
+    'w8ben.signature': applying(signature, when.signature),
+  } as const;
+}
+
+/** Returns the step without `beside`, so that it is always shown: these flows show the review after the form. */
+function asked(step: Step): Step {
+  const { beside: _, ...asStep } = step;
+  return asStep;
+}
+
+const applying = (rule: StepRule, when: Step['when']): StepRule => (when ? { ...rule, when } : rule);

@@ -1,0 +1,105 @@
+import type { SummaryModule } from '@quayside/i18n/answer-summary';
+import type { Language } from '@quayside/i18n/language';
+import { TextStore } from '@quayside/i18n/text-store';
+import type { StepAnswers } from '@quayside/rules/journey';
+import { completeAnswers } from '@quayside/rules/testing/complete-opening';
+import { describe, expect, test } from 'vitest';
+import { summary as formSummary } from '../form/summary.ts';
+import { summary as certificationSummary } from '../signature/summary.ts';
+import { linesOf } from '../w8ben-lines/w8ben-lines.ts';
+
+async function rows({ texts, rows: rowsOf }: SummaryModule, answers: StepAnswers, language: Language = 'en') {
+  const store = new TextStore(language);
+  await store.load(...texts);
+  return rowsOf(answers, (text, key, values) => store.translate(text, key, values), language, {});
+}
+const form = completeAnswers['w8ben.form'] ?? {};
+
+describe('the form read back', () => {
+  test('what was answered, in the order of the lines; what is empty or filled in by the system is left out', async () => {
+    expect(await rows(formSummary, form)).toEqual([
+      {
+        label: 'Name of individual who is the beneficial owner',
+        value: 'Tan Mei Ling',
+        field: 'name',
+        essential: true,
+      },
+      { label: 'Country of citizenship', value: 'Malaysia', field: 'citizenship', essential: true },
+      {
+        label: 'Permanent residence address',
+        value: ['No. 12A, Jalan Ampang', '50450 Kuala Lumpur', 'Malaysia'],
+        field: 'permanentAddress',
+      },
+      { label: 'Foreign tax identifying number', value: 'IG115002000', field: 'taxNumberKind', sensitive: true },
+      { label: 'Date of birth', value: '01/01/1990', field: 'dateOfBirth' },
+    ]);
+  });
+
+  test.each([
+    ['en', '01/01/1990'],
+    ['th', '01/01/1990'],
+    ['ja', '1990年1月1日'],
+    ['zh-Hant', '1990年1月1日'],
+  ] as const)('the date is written in %s as everywhere in a review', async (language, date) => {
+    const values = (await rows(formSummary, form, language)).map(({ value }) => value);
+    expect(values).toContain(date);
+  });
+
+  test('on the form itself it is month-day-year', () => {
+    const { part1 } = linesOf(form, (_, key) => key, 'ja');
+    expect(part1.find(({ line }) => line === '8')?.value).toBe('01-01-1990');
+  });
+
+  test('a claim names its country, and that its risk was considered', async () => {
+    const claim = { ...form, treatyBenefits: 'yes', treatyCountry: 'TH', treatyRiskAccepted: true };
+    const values = (await rows(formSummary, claim)).map(({ value }) => value);
+    expect(values.slice(-3)).toEqual([
+      'Yes',
+      'Thailand within the meaning of the income tax treaty between the United States and that country.',
+      'Ticked',
+    ]);
+  });
+
+  test.each([
+    [{ foreignTaxNumber: undefined, taxNumberNotRequired: true }, 'Check if FTIN not legally required', 'Ticked'],
+    [{ foreignTaxNumber: undefined, taxNumberExplanation: 'Lost' }, 'Why you don’t have a number', 'Lost'],
+  ])('line 6 without a number', async (changed, label, value) => {
+    expect(await rows(formSummary, { ...form, ...changed })).toContainEqual(expect.objectContaining({ label, value }));
+  });
+
+  test('a claim, other mail and a number that is explained away are shown at once', async () => {
+    const labels = async (changed: StepAnswers) =>
+      (await rows(formSummary, { ...form, ...changed })).filter(({ unusual }) => unusual).map(({ label }) => label);
+    expect(await labels({})).toEqual([]);
+    expect(await labels({ treatyBenefits: 'yes', treatyCountry: 'TH' })).toEqual([
+      'Do you claim benefits under a tax treaty with the US?',
+    ]);
+    expect(await labels({ mailingAddress: form.permanentAddress })).toEqual([
+      'Mailing address (if different from above)',
+    ]);
+    expect(await labels({ foreignTaxNumber: undefined, taxNumberExplanation: 'Lost' })).toEqual([
+      'Why you don’t have a number',
+    ]);
+  });
+
+  test('half-filled answers give the rows that there are', async () => {
+    expect(await rows(formSummary, { dateOfBirth: '1990-', permanentAddress: {} })).toEqual([]);
+  });
+});
+
+describe('the signature read back', () => {
+  const signed = { name: 'Tan Mei Ling', signedAt: '2026-12-31T16:05:00Z' };
+
+  test('by whom and when, with the date and time of Singapore', async () => {
+    expect(await rows(certificationSummary, signed)).toEqual([
+      {
+        label: 'Part III · Certification',
+        value: 'Electronically signed by Tan Mei Ling on 01/01/2027, 00:05 SGT',
+      },
+    ]);
+  });
+
+  test('nothing before it is signed', async () => {
+    expect(await rows(certificationSummary, { name: 'Tan Mei Ling' })).toEqual([]);
+  });
+});

@@ -1,0 +1,295 @@
+import type { CertificationChange } from '@quayside/rules/certification-change';
+import {
+  type Answers,
+  applicable,
+  checkStep,
+  type Facts,
+  isSatisfied,
+  type Journey,
+  joinJourney,
+  nextStep,
+  noFacts,
+  type StepAnswers,
+  saveAnswers,
+} from '@quayside/rules/journey';
+import { completeAnswers } from '@quayside/rules/testing/complete-opening';
+import { describe, expect, test } from 'vitest';
+import { affidavitScope } from '../affidavit/rule.ts';
+import { type W8benLines } from '../lines/form-schema.ts';
+import { knownInOpening, startW8benForm } from '../lines/known.ts';
+import { knownOnFile } from '../lines/known-on-file.ts';
+import { W8BEN_REVISION } from '../signature/rule.ts';
+import { w8benModify } from './w8ben-modify-rules.ts';
+import { w8benUpdate } from './w8ben-update-rules.ts';
+
+const signedOn = '2026-11-21';
+const lines = completeAnswers['w8ben.form'] as W8benLines;
+const held = knownInOpening(completeAnswers).lines;
+const moved = { ...lines.permanentAddress, line1: '9, Jalan Bukit Bintang' };
+const abroad = {
+  country: 'TH',
+  line1: '99/123 Sukhumvit 55',
+  district: 'Watthana',
+  state: 'TH-10',
+  postalCode: '10110',
+};
+
+type Past = {
+  readonly changes?: readonly [CertificationChange, string][];
+  readonly now?: W8benLines;
+  readonly affirmedOn?: string;
+  readonly taxCountries?: readonly string[];
+};
+const factsOf = ({ changes = [], now = {}, affirmedOn, taxCountries = ['MY'] }: Past = {}): Facts => ({
+  ...noFacts,
+  w8ben: {
+    holder: 'individual',
+    onFile: {
+      signedOn,
+      lines,
+      changes: changes.map(([change, changedOn]) => ({ change, changedOn })),
+      ...(affirmedOn ? { affirmedOn } : {}),
+    },
+    held: { ...held, ...now },
+    taxCountries,
+    accountNumber: '6812345678',
+  },
+});
+
+const signed = (today: string): StepAnswers => ({
+  certified: true,
+  capacity: true,
+  name: 'Tan Mei Ling',
+  signature: { method: 'type', text: 'Tan Mei Ling' },
+  signedAt: `${today}T04:00:00Z`,
+  revision: W8BEN_REVISION,
+});
+const affirmed = (today: string, facts: Facts): StepAnswers => {
+  const { certified: _, capacity: __, revision: ___, ...rest } = signed(today);
+  return { ...rest, declared: true, ...affidavitScope({ facts, today }) };
+};
+
+/** Completes a journey like the screens do, and returns the steps that it asked for. */
+function go(journey: Journey, facts: Facts, today: string, given: Answers) {
+  const steps = joinJourney(journey, {});
+  let answers: Answers = {};
+  const asked: string[] = [];
+  for (;;) {
+    const context = () => ({ answers: journey.derive?.(answers, facts) ?? answers, facts, today });
+    const step = nextStep(steps, context());
+    const answer = step && given[step.id];
+    if (!step || !answer) return { asked, missing: step?.id, context: context(), steps };
+    asked.push(step.id);
+    answers = saveAnswers(steps, answers, step.id, answer);
+    if (!isSatisfied(step, context())) return { asked, missing: step.id, context: context(), steps };
+  }
+}
+const rest = (today: string, facts: Facts): Answers => ({
+  tips: { read: true },
+  'w8ben.info': { confirmed: true },
+  'w8ben.signature': signed(today),
+  affidavit: affirmed(today, facts),
+});
+
+describe('a modification', () => {
+  const today = '2027-03-01';
+  const modify = (form: W8benLines) =>
+    go(w8benModify, factsOf(), today, { ...rest(today, factsOf()), 'w8ben.form': form });
+
+  test('a move within the country is stated by affidavit', () => {
+    expect(modify({ ...lines, permanentAddress: moved })).toMatchObject({
+      asked: ['w8ben.form', 'w8ben.info', 'affidavit'],
+      missing: undefined,
+    });
+  });
+
+  test.each<[string, W8benLines]>([
+    ['another tax number', { ...lines, foreignTaxNumber: 'IG115002001' }],
+    ['another citizenship', { ...lines, citizenship: 'SG' }],
+    ['another country on line 3', { ...lines, permanentAddress: abroad, foreignTaxNumber: '1101700230708' }],
+    ['nothing changed', lines],
+  ])('RULE-19 %s is signed anew', (_, form) => {
+    expect(modify(form)).toMatchObject({ asked: ['w8ben.form', 'w8ben.info', 'w8ben.signature'], missing: undefined });
+  });
+
+  test('RULE-08 a US address is still refused', () => {
+    expect(
+      modify({
+        ...lines,
+        mailingAddress: { country: 'US', line1: '500 Main Street', city: 'Austin', state: 'TX', postalCode: '73301' },
+      }).missing,
+    ).toBe('w8ben.form');
+  });
+
+  test('RULE-09 a claim for a country that is no tax residence of the account is refused, for one that is it stands', () => {
+    const claim = {
+      ...lines,
+      permanentAddress: abroad,
+      foreignTaxNumber: '1101700230708',
+      treatyBenefits: 'yes',
+      treatyCountry: 'TH',
+      treatyRiskAccepted: true,
+    } as const;
+    const given = (facts: Facts) => ({ ...rest(today, facts), 'w8ben.form': claim });
+    expect(go(w8benModify, factsOf(), today, given(factsOf())).missing).toBe('w8ben.form');
+    const resident = factsOf({ taxCountries: ['MY', 'TH'] });
+    expect(go(w8benModify, resident, today, given(resident)).missing).toBeUndefined();
+    const update = { ...given(factsOf()), update: { decision: 'change' } };
+    expect(go(w8benUpdate, factsOf(), today, update).missing).toBe('w8ben.form');
+  });
+
+  test('MSG-37 RULE-20 the form is not an institution’s', () => {
+    const facts = factsOf();
+    const institution = { ...facts, w8ben: { held: {}, ...facts.w8ben, holder: 'institution' as const } };
+    const [form] = joinJourney(w8benModify, {});
+    const context = { answers: { 'w8ben.form': { ...lines } }, facts: institution, today };
+    expect(form && checkStep(form, context)).toEqual([{ path: 'name', code: 'institutional-no-w8' }]);
+  });
+
+  test('line 1 stays the name of the account', () => {
+    expect(modify({ ...lines, name: 'Somebody Else' }).missing).toBe('w8ben.form');
+  });
+});
+
+describe('an update', () => {
+  const update = (facts: Facts, today: string, decision: string, form: W8benLines = lines) =>
+    go(w8benUpdate, facts, today, { ...rest(today, facts), update: { decision }, 'w8ben.form': form });
+
+  test('before its end a form is confirmed and signed anew, without being filled in again', () => {
+    const run = update(factsOf(), '2029-12-01', 'confirm');
+    expect(run).toMatchObject({ asked: ['update', 'tips', 'w8ben.info', 'w8ben.signature'], missing: undefined });
+    expect(run.context.answers['w8ben.form']).toEqual(lines);
+  });
+
+  test('once expired it comes with an affidavit that the status was the same in between', () => {
+    expect(update(factsOf(), '2030-02-01', 'confirm')).toMatchObject({
+      asked: ['update', 'tips', 'w8ben.info', 'w8ben.signature', 'affidavit'],
+      missing: undefined,
+    });
+    expect(affidavitScope({ facts: factsOf(), today: '2030-02-01' })).toEqual({
+      kind: 'same',
+      formSignedOn: signedOn,
+      from: '2030-01-01',
+    });
+  });
+
+  test('expired and changed there is nothing to affirm', () => {
+    const changed = { ...lines, foreignTaxNumber: 'IG115002001' };
+    expect(update(factsOf(), '2030-02-01', 'change', changed).asked).toEqual([
+      'update',
+      'tips',
+      'w8ben.form',
+      'w8ben.info',
+      'w8ben.signature',
+    ]);
+  });
+
+  test('a move within the country asks for the affidavit alone, and shows the new address', () => {
+    const facts = factsOf({ changes: [['address-same-country', '2027-02-01']], now: { permanentAddress: moved } });
+    const run = update(facts, '2027-02-10', 'confirm');
+    expect(run).toMatchObject({ asked: ['update', 'tips', 'w8ben.info', 'affidavit'], missing: undefined });
+    expect(run.context.answers['w8ben.form']).toMatchObject({ permanentAddress: moved, citizenship: 'MY' });
+    expect(affidavitScope({ facts, today: '2027-02-10' })).toEqual({
+      kind: 'moved',
+      formSignedOn: signedOn,
+      from: signedOn,
+    });
+  });
+
+  test('RULE-19 a form that turned incorrect cannot be confirmed', () => {
+    const facts = factsOf({
+      changes: [['address-other-country', '2027-02-01']],
+      now: { permanentAddress: abroad, foreignTaxNumber: undefined },
+    });
+    const today = '2027-02-10';
+    const [step] = joinJourney(w8benUpdate, {});
+    const context = { answers: { update: { decision: 'confirm' } }, facts, today };
+    expect(step && checkStep(step, context)).toEqual([{ path: 'decision', code: 'w8ben-has-changed' }]);
+    const form = {
+      ...startW8benForm(knownOnFile({}, facts), today),
+      foreignTaxNumber: '1101700230708',
+    } as W8benLines;
+    expect(form).toMatchObject({ permanentAddress: abroad });
+    expect(form).not.toHaveProperty('foreignTaxNumber', lines.foreignTaxNumber);
+    expect(update(facts, today, 'change', form)).toMatchObject({
+      asked: ['update', 'tips', 'w8ben.form', 'w8ben.info', 'w8ben.signature'],
+      missing: undefined,
+    });
+  });
+
+  test('MSG-37 RULE-20 institutional accounts are told that they need not', () => {
+    const facts = factsOf();
+    const institution = { ...facts, w8ben: { held: {}, ...facts.w8ben, holder: 'institution' as const } };
+    const [step] = joinJourney(w8benUpdate, {});
+    const context = { answers: { update: { decision: 'change' } }, facts: institution, today: signedOn };
+    expect(step && checkStep(step, context)).toEqual([{ path: 'decision', code: 'institutional-no-w8' }]);
+  });
+
+  test('without a form on file one is filled in from the account information', () => {
+    const facts: Facts = { ...noFacts, w8ben: { holder: 'individual', held } };
+    const [step] = joinJourney(w8benUpdate, {});
+    const confirm = { answers: { update: { decision: 'confirm' } }, facts, today: signedOn };
+    expect(step && checkStep(step, confirm)).toHaveLength(1);
+    expect(knownOnFile({}, facts).lines).toEqual(held);
+    expect(update(facts, signedOn, 'change')).toMatchObject({ missing: undefined });
+  });
+
+  test('STATE-02 sent back for its tax number, a confirmed form opens and takes another number alone', () => {
+    const steps = joinJourney(w8benUpdate, {});
+    const form = steps.find(({ id }) => id === 'w8ben.form');
+    const base = { ...rest('2029-12-01', factsOf()), update: { decision: 'confirm' } };
+    const refused = { w8ben: { code: 'tax-number', answers: { ...base, 'w8ben.form': lines } } };
+    const facts: Facts = { ...factsOf(), requirements: { w8ben: 'rejected' }, refused };
+    const first = go(w8benUpdate, facts, '2029-12-01', base);
+    expect(first).toMatchObject({ missing: 'w8ben.form' });
+    const opened = applicable(steps, { answers: base, facts, today: '2029-12-01' });
+    expect(opened.find(({ requirement }) => requirement === 'w8ben')?.id, 'the page to correct').toBe('w8ben.form');
+    const issuesOf = (given: W8benLines) =>
+      form &&
+      checkStep(form, { answers: { ...base, 'w8ben.form': given }, facts, today: '2029-12-01' }).map(
+        ({ code }) => code,
+      );
+    expect(issuesOf(lines)).toEqual(['tax-number-refused']);
+    expect(issuesOf({ ...lines, foreignTaxNumber: undefined, taxNumberExplanation: ' ' })).toEqual(['explain-reason']);
+    const corrected = { ...lines, foreignTaxNumber: 'IG115002001' };
+    expect(issuesOf(corrected)).toEqual([]);
+    const given = { ...base, 'w8ben.form': corrected };
+    const answers = w8benUpdate.derive?.(given, factsOf()) ?? given;
+    expect(answers.update, 'not everything was still true').toEqual({ decision: 'change' });
+    const asked = applicable(steps, { answers, facts: factsOf(), today: '2029-12-01' });
+    expect(asked.map(({ id }) => id)).toContain('w8ben.form');
+  });
+
+  test('choosing differently drops what was filled in', () => {
+    const facts = factsOf();
+    const steps = joinJourney(w8benUpdate, {});
+    const filled: Answers = {
+      update: { decision: 'change' },
+      'w8ben.form': { ...lines },
+      'w8ben.info': { confirmed: true },
+    };
+    const changed = saveAnswers(steps, filled, 'update', { decision: 'confirm' });
+    expect(Object.keys(changed)).toEqual(['update']);
+    expect(applicable(steps, { answers: changed, facts, today: '2029-12-01' }).map(({ id }) => id)).toContain(
+      'w8ben.signature',
+    );
+  });
+});
+
+describe('what is known', () => {
+  test('a line that differed from the account information on purpose stays', () => {
+    const elsewhere = { ...lines, citizenship: 'SG' };
+    const facts = factsOf();
+    const w8ben = {
+      held: {},
+      holder: 'individual' as const,
+      ...facts.w8ben,
+      onFile: { signedOn, changes: [], lines: elsewhere },
+    };
+    expect(knownOnFile({}, { w8ben })).toEqual({
+      lines: elsewhere,
+      taxCountries: ['MY'],
+      accountNumber: '6812345678',
+    });
+  });
+});

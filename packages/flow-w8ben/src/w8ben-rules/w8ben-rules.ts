@@ -1,0 +1,20 @@
+import { w8benDefinition } from '@quayside/rules/flow-definitions/w8ben';
+import { defineJourney, type Journey } from '@quayside/rules/journey';
+import { formStep } from '../form/rule.ts';
+import { info } from '../info/rule.ts';
+import { knownInOpening } from '../lines/known.ts';
+import { list } from '../list/rule.ts';
+import { certification, type W8benContext } from '../signature/rule.ts';
+
+/** The context of the opening: step ids start with `w8ben.`, and the known facts come from the opening's answers. */
+export const openingContext: W8benContext = { prefix: 'w8ben.', known: knownInOpening };
+
+/** Returns the journey of the W-8BEN for a context: form and certification, with the optional list and the review. */
+export const w8benFor = (context: W8benContext): Journey =>
+  defineJourney(w8benDefinition, {
+    version: 1,
+    rules: { list, form: formStep(context.known, context.prefix), info, signature: certification(context) },
+  });
+
+/** The journey of the W-8BEN as a part of an opening. */
+export const w8ben: Journey = w8benFor(openingContext);

@@ -1,0 +1,67 @@
+import { needsNewW8ben } from '@quayside/rules/certification-change';
+import { w8benUpdateDefinition } from '@quayside/rules/flow-definitions/w8ben-update';
+import { isError } from '@quayside/rules/issue';
+import {
+  type Answers,
+  checkStep,
+  defineJourney,
+  type Facts,
+  type JourneyContext,
+  type StepRule,
+} from '@quayside/rules/journey';
+import { affidavit } from '../affidavit/rule.ts';
+import { changesToFile, leavesFormCorrect, lifeOf } from '../lines/file-life.ts';
+import { changedLines, knownOnFile } from '../lines/known-on-file.ts';
+import { tips } from '../tips/rule.ts';
+import { linesRefused, update } from '../update/rule.ts';
+import { partOfLife } from './part-of-life.ts';
+
+const decided = (answers: Answers): unknown => answers.update?.decision;
+
+const form = partOfLife({ signature: undefined })['w8ben.form'];
+
+/**
+ * Whether the customer must fill in the form: they do not confirm it, a reviewer rejected it, or it breaks a current rule. A treaty may have ended, for
+ * example.
+ */
+const asksForm = (context: JourneyContext): boolean =>
+  decided(context.answers) !== 'confirm' || linesRefused(context.facts) || checkStep(form, context).some(isError);
+
+/** Whether an affidavit continues the form: it is still valid and correct. Any other form needs a new signature. */
+const goesOn = (context: JourneyContext): boolean => lifeOf(context)?.state === 'affirm' && leavesFormCorrect(context);
+
+/** Whether an affidavit must cover the time since the form expired: the status did not change in that time. */
+const closesGap = (context: JourneyContext): boolean =>
+  lifeOf(context)?.state === 'expired' &&
+  lifeOf(context)?.asks.includes('affidavit') === true &&
+  changesToFile(context).every((change) => !needsNewW8ben(change));
+
+const parts = partOfLife({ form: asksForm, signature: (context) => !goesOn(context) });
+
+/** The journey in which the broker requests a W-8BEN again: it expires, has expired, or related facts have changed. */
+export const w8benUpdate = defineJourney(w8benUpdateDefinition, {
+  version: 1,
+  derive: confirmed,
+  rules: {
+    update,
+    tips,
+    'w8ben.form': afterUpdate(parts['w8ben.form']),
+    'w8ben.info': afterUpdate(parts['w8ben.info']),
+    'w8ben.signature': afterUpdate(parts['w8ben.signature']),
+    affidavit: { ...afterUpdate(affidavit), when: (context) => goesOn(context) || closesGap(context) },
+  },
+});
+
+/** Returns a rule that asks again after a change of the decision. */
+function afterUpdate(rule: StepRule): StepRule {
+  return { ...rule, restsOn: [...(rule.restsOn ?? []), 'update'] };
+}
+
+/** Adds the known lines after the decision to confirm. If the customer corrected a line for a reviewer, the decision becomes `change`. */
+function confirmed(answers: Answers, facts: Facts): Answers {
+  if (decided(answers) !== 'confirm' || !facts.w8ben) return answers;
+  const { lines } = knownOnFile(answers, facts);
+  const own = answers['w8ben.form'];
+  if (!own) return { ...answers, 'w8ben.form': lines };
+  return changedLines(lines, own).length > 0 ? { ...answers, update: { decision: 'change' } } : answers;
+}

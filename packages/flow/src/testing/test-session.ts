@@ -1,0 +1,115 @@
+import type { Journey, Step } from '@quayside/rules/journey';
+import { opening } from '@quayside/testing/journeys';
+import { DeviceDrafts, type StoredDraft } from '../flow-runtime/session/device-drafts.ts';
+import { type StepRun, StepSession } from '../flow-runtime/session/step-session.ts';
+import { FormStore } from '../form/form-store.ts';
+import type { Values } from '../form/paths.ts';
+import type { DraftStore } from '../services.ts';
+import { draftWith } from './test-runtime.ts';
+
+export const step = 'assets-info';
+export const saved = { companyName: 'Example Trading' };
+export const typed = { companyName: 'Ampang Trading' };
+export const theirs = { companyName: 'Straits Trading' };
+
+type Save = { readonly values: Values; readonly operationId: string; readonly revision: number };
+
+/** Returns a session of a step on screen, with its form, server, device storage and saves. */
+export function start({
+  kept,
+  state = 'draft' as const,
+  loaded = 'yes',
+  journey = opening,
+}: {
+  kept?: StoredDraft;
+  state?: 'draft' | 'under-review';
+  loaded?: 'yes' | 'no';
+  journey?: Journey;
+} = {}) {
+  const draftStore = new Map<string, unknown>();
+  if (kept) draftStore.set(`opening/${step}`, kept);
+  const place: DraftStore = {
+    read: async (_, name) => draftStore.get(name),
+    save: async (_, name, value) => draftStore.set(name, value),
+    remove: async (_, name) => void draftStore.delete(name),
+  };
+  const listeners = new Set<() => void>();
+  let application = { ...draftWith({ [step]: saved }), state: state as string } as ReturnType<typeof draftWith>;
+  let operations = 0;
+  const clock = { now: 1_000 };
+  const saves: Save[] = [];
+  const replies: ((save: Save) => void)[] = [];
+  const tell = () => {
+    for (const listener of listeners) listener();
+  };
+  const server = {
+    saves,
+    /** changes the server's answers, as another device or a reviewer does */
+    has(answers: Values, next: 'draft' | 'under-review' = 'draft') {
+      application = {
+        ...application,
+        answers: { [step]: answers },
+        revision: application.revision + 1,
+        state: next,
+      };
+      tell();
+    },
+    /** sets the result of the next save; the default is success */
+    next(reply: (save: Save) => void) {
+      replies.push(reply);
+    },
+  };
+  const drafts = new DeviceDrafts({
+    draftStore: place,
+    userId: 'u1',
+    flow: 'opening',
+    application: () => undefined,
+    changed: tell,
+  });
+  const run: StepRun = {
+    get application() {
+      return loaded === 'yes' ? application : undefined;
+    },
+    journey: loaded === 'yes' ? journey : undefined,
+    drafts,
+    navigator: { path: '/due' },
+    flow: opening,
+    services: {
+      newId: () => {
+        operations += 1;
+        return `operation ${operations}`;
+      },
+      listen: () => undefined,
+      now: () => new Date(clock.now),
+    },
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    answers: {
+      step: (id) =>
+        loaded === 'yes' ? opening.steps.find((one): one is Step => 'id' in one && one.id === id) : undefined,
+      canEdit: () => application.state === 'draft',
+      isClosed: () => application.state !== 'draft',
+      check: () => [],
+      ineligible: () => undefined,
+      save: async (_, values, operation) => {
+        const save = { values, ...operation };
+        saves.push(save);
+        replies.shift()?.(save);
+        server.has(values);
+        await drafts.forget([step]);
+        return { issues: [], next: '/next' };
+      },
+    },
+    refresh: async () => server.has(theirs),
+  };
+  const form = new FormStore();
+  const session = new StepSession(run, step, form);
+  const unfollow = session.follow();
+  const waiting = () => draftStore.get(`opening/${step}`) as StoredDraft | undefined;
+  const type = (values: Values) => {
+    for (const [field, value] of Object.entries(values)) form.write(field, value);
+  };
+  return { session, form, server, drafts, waiting, type, unfollow, clock };
+}

@@ -1,0 +1,41 @@
+import type { Answers, Facts, StepAnswers } from '@quayside/rules/journey';
+import type { Text } from '../define-text.ts';
+import type { Language } from '../language.ts';
+import type { Words } from './words.ts';
+
+/** An answer as text: label, and value, or several values if the question allows several. */
+export type SummaryRow = {
+  readonly label: string;
+  readonly value: string | readonly string[];
+  /** path of the answer within its step, for a link to change it: `taxResidencies.0.country`. Absent if the step's screen has no such field */
+  readonly field?: string;
+  /** masked until the reader asks for it */
+  readonly sensitive?: true;
+  /** shown before the reader opens all answers of the step */
+  readonly essential?: true;
+  /** a reader must see it, such as a declaration answered with yes, a difference, or a warning. All answers of its step are then shown at once */
+  readonly unusual?: true;
+};
+
+/** Loads the summaries of a flow, by step. A step without answers worth reading has none. */
+export type Summaries = Readonly<Record<string, () => Promise<SummaryModule>>>;
+
+/** Converts a step's answers to text. Load the groups in `texts` before you call `rows`. */
+export type SummaryModule = {
+  /** the name of the step's route, from which `screenTitle` gets the title */
+  readonly title: string;
+  readonly texts: readonly Text[];
+  /**
+   * Returns the rows of the answers.
+   * @param language the language of `words`, for dates, amounts and states
+   * @param all the answers of every step, because some decide what this step asked
+   * @param personData data from the digital ID, by the step that showed them
+   */
+  readonly rows: (
+    answers: StepAnswers,
+    words: Words,
+    language: Language,
+    all: Answers,
+    personData?: Facts['personData'],
+  ) => readonly SummaryRow[];
+};

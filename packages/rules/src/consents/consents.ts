@@ -1,0 +1,29 @@
+import * as z from 'zod/mini';
+import { isAcceptedTogether, TOGETHER } from '../agreement-acceptance/agreement-acceptance.ts';
+import { type Issue, issue } from '../issue.ts';
+import { lazyObject } from '../lazy-object.ts';
+
+const versionRead = lazyObject(() => ({ id: z.string(), version: z.string(), language: z.string() }));
+
+/** Schema of consents: agreement, version, and the language in which it was read. */
+export const consents = () => z.array(versionRead, 'must-agree');
+
+/** Schema of the agreements that were read to the end. It is a record only: consent does not require reading. */
+export const readTexts = () => z.optional(z.array(versionRead));
+
+type Named = { readonly id?: string; readonly version?: string };
+
+/**
+ * Returns `must-agree` (MSG-02) for each missing acceptance: at `consents.<id>` for an agreement that is accepted separately, and once at
+ * `consents.together` for the others.
+ */
+export function consentIssues(
+  given: readonly Named[],
+  asked: readonly { readonly id: string; readonly version: string | undefined }[],
+): readonly Issue[] {
+  const missing = asked.filter(
+    ({ id, version }) => !version || !given.some((one) => one.id === id && one.version === version),
+  );
+  const paths = missing.map(({ id }) => (isAcceptedTogether(id) ? TOGETHER : `consents.${id}`));
+  return [...new Set(paths)].map((path) => issue(path, 'must-agree'));
+}

@@ -1,0 +1,12 @@
+import type { FlowDefinition } from '../flow-definition.ts';
+
+/** The flow in which a holder of an open account uploads documents that a reviewer requested. The server starts it; the opening has the same step. */
+export const documentRequestDefinition = {
+  name: 'document-request',
+  audience: 'customers',
+  repetition: 'once',
+  begunBy: 'reviewer',
+  steps: [{ step: 'additional-document', group: 'documents', path: '/requested-documents', cs: false }],
+  screens: { status: { path: '/requested-documents-status' } },
+  result: 'status',
+} as const satisfies FlowDefinition;

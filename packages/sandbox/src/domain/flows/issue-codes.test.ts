@@ -1,0 +1,44 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { openApiDocument } from '@quayside/contract/openapi';
+import { expect, test } from 'vitest';
+import { journeys, parts } from './journeys.ts';
+
+const root = join(import.meta.dirname, '../../../../..');
+const sentences = JSON.parse(readFileSync(join(root, 'packages/i18n/src/text/issues/en.json'), 'utf8')) as Record<
+  string,
+  string
+>;
+
+const document = openApiDocument('1.0.0', { journeys, parts }) as {
+  readonly 'x-flows': readonly {
+    readonly flow: string;
+    readonly steps: readonly { readonly step: string; readonly issues: readonly string[] }[];
+  }[];
+};
+const steps = document['x-flows'].flatMap((one) => one.steps.map((step) => ({ ...step, flow: one.flow })));
+const codes = [...new Set(steps.flatMap(({ issues }) => issues))].sort();
+
+/** Returns where a code occurs: `base-info`, or `options: introduce` outside of the opening. */
+const placesOf = (code: string): string => {
+  const found = steps.filter(({ issues }) => issues.includes(code));
+  const opening = found.filter(({ flow }) => flow === 'opening').map(({ step }) => step);
+  return (opening.length > 0 ? opening : found.map(({ flow, step }) => `${flow}: ${step}`)).join(', ');
+};
+
+test('the page of the issue codes is up to date; `-u` writes it anew', async () => {
+  const rows = codes.map((code) => {
+    const sentence = sentences[code] ?? sentences[`${code}_other`];
+    expect(sentence, code).toBeDefined();
+    return `| \`${code}\` | ${sentence?.replaceAll('|', '\\|')} | ${placesOf(code)} |`;
+  });
+  await expect(`# Issue codes
+Drawn from \`packages/i18n/src/text/issues\` and \`openapi.json\`; do not edit. \`saveStep\` answers with these codes. The app shows the sentence in the customer’s language, with the \`values\` of the issue in its places.
+
+[The rules of an opening by hand](build-the-server.md#the-rules-of-an-opening) say when each is meant. Steps are those of the flow \`opening\` where it has the code; otherwise flow and step.
+
+| code | the customer reads | steps |
+|---|---|---|
+${rows.join('\n')}
+`).toMatchFileSnapshot(join(root, 'docs/issue-codes.md'));
+});

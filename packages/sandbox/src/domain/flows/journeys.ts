@@ -1,0 +1,23 @@
+import { documentRequest, informationChange, marginUpgrade, tierChange } from '@quayside/flow-account/internals/rules';
+import { cfd, futures, options } from '@quayside/flow-derivatives/internals/rules';
+import { joint, opening } from '@quayside/flow-opening/internals/rules';
+import { w8ben, w8benModify, w8benUpdate } from '@quayside/flow-w8ben/rules';
+import type { Journey } from '@quayside/rules/journey';
+
+/** Journeys that this broker offers. */
+export const journeys: readonly Journey[] = [
+  opening,
+  joint,
+  options,
+  futures,
+  cfd,
+  tierChange,
+  marginUpgrade,
+  informationChange,
+  documentRequest,
+  w8benModify,
+  w8benUpdate,
+];
+
+/** Journeys that the offered ones contain, by name. */
+export const parts: Readonly<Record<string, Journey>> = { w8ben };

@@ -1,0 +1,14 @@
+import { documentRequest, informationChange, marginUpgrade, tierChange } from '@quayside/flow-account/internals/rules';
+import { joint, opening } from '@quayside/flow-opening/internals/rules';
+import { w8ben } from '@quayside/flow-w8ben/rules';
+import { reasons } from '@quayside/i18n/text/reasons';
+import { expect, test } from 'vitest';
+
+const journeys = [opening, joint, w8ben, tierChange, marginUpgrade, informationChange, documentRequest];
+const requirements = journeys
+  .flatMap(({ steps }) => steps)
+  .flatMap((one) => ('requirement' in one ? (one.requirement ?? []) : []));
+
+test.each([...new Set(requirements)])('what a reviewer may send back has a name: %s', (requirement) =>
+  expect(reasons.en).toHaveProperty([`requirement.${requirement}`]),
+);

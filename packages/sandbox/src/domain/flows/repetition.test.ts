@@ -1,0 +1,26 @@
+import { documentRequest, marginUpgrade, tierChange } from '@quayside/flow-account/internals/rules';
+import { options } from '@quayside/flow-derivatives/internals/rules';
+import { w8benModify, w8benUpdate } from '@quayside/flow-w8ben/rules';
+import type { CustomerFacts } from '@quayside/rules/prerequisites';
+import { mayRepeat } from '@quayside/rules/repetition';
+import { expect, test } from 'vitest';
+
+const today = '2026-11-21';
+const assessedOn = (assessedOn: string) =>
+  ({ assessments: { car: { route: 'diploma', assessedOn, refusals: 'none' } } }) as unknown as CustomerFacts;
+
+test.each([
+  ['a change of tier', tierChange, true],
+  ['a modified W-8BEN', w8benModify, true],
+  ['a renewed W-8BEN', w8benUpdate, true],
+  ['the margin upgrade', marginUpgrade, false],
+  ['documents that a reviewer asks for', documentRequest, false],
+] as const)('%s, once approved, may be begun again: %o', (_, journey, repeats) => {
+  expect(mayRepeat(journey, undefined, today)).toBe(repeats);
+});
+
+test('a permission is renewed once its assessment has expired, and not before', () => {
+  expect(mayRepeat(options, assessedOn('2023-11-20'), today)).toBe(true);
+  expect(mayRepeat(options, assessedOn('2026-11-20'), today)).toBe(false);
+  expect(mayRepeat(options, undefined, today)).toBe(false);
+});

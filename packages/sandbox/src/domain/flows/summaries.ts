@@ -1,0 +1,31 @@
+import { accountSummaries } from '@quayside/flow-account/internals/summaries';
+import {
+  cfdSummaries,
+  futuresConfirmation,
+  futuresSummaries,
+  optionsSummaries,
+} from '@quayside/flow-derivatives/internals/summaries';
+import { openingSummaries } from '@quayside/flow-opening/internals/summaries';
+import { updateSummaries, w8benSummaries } from '@quayside/flow-w8ben/internals/summaries';
+import type { Summaries, SummaryModule } from '@quayside/i18n/answer-summary';
+
+/** Summaries of flows whose step ids other flows use too. */
+const byFlow: Readonly<Record<string, Summaries>> = {
+  options: optionsSummaries,
+  futures: { ...futuresSummaries, ...futuresConfirmation },
+  cfd: cfdSummaries,
+};
+
+/** Summaries of the other flows, which share steps. */
+const shared: Summaries = {
+  ...openingSummaries,
+  ...accountSummaries,
+  ...updateSummaries,
+  ...Object.fromEntries(Object.entries(w8benSummaries).map(([step, load]) => [`w8ben.${step}`, load])),
+};
+
+/** Loads the summary of a step's answers; undefined if they have none. */
+export async function summaryOf(flow: string, step: string): Promise<SummaryModule | undefined> {
+  const summaries = byFlow[flow] ?? shared;
+  return Object.hasOwn(summaries, step) ? summaries[step]?.() : undefined;
+}

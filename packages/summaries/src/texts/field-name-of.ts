@@ -1,2 +1,0 @@
-/** Returns the field of a label's key: `gender` for `gender.label`. */
-export const fieldNameOf = (key: string): string => key.replace(/\.label$/, '');
