@@ -1,3 +1,5 @@
+export { type DerivativeProduct, derivativeProducts } from './derivative-products.ts';
+
 /**
  * Sources of wealth (specification section 3). This file has the closed lists of that section (FORM-02). The ids are ours; their labels are in @quayside/i18n.
  * The specification names the lists marked "ours" without values.
@@ -55,9 +57,6 @@ export const cfdKnowledgeLevels = ['good', 'fair', 'poor'] as const;
 export const accountTiers = ['trader', 'standard', 'intel'] as const;
 /** Account types: the cash or margin account, and the permissions that depend on it. */
 export const accountTypes = ['cash', 'margin', 'cfd', 'futures', 'options'] as const;
-
-/** Account types that are permissions of an open account. Each has its own flow. */
-export const derivativeProducts = ['options', 'futures', 'cfd'] as const;
 /** Account types that the opening offers. */
 export const openingAccountTypes = ['cash', 'margin'] as const;
 /** Tiers that a new customer may choose. Intel requires an upgrade (design decision "Tier at opening"). */
@@ -139,7 +138,6 @@ export type RelationshipProofKind = (typeof relationshipProofKinds)[number];
 export type CfdKnowledgeLevel = (typeof cfdKnowledgeLevels)[number];
 export type OpeningTier = (typeof openingTiers)[number];
 export type AccountTier = (typeof accountTiers)[number];
-export type DerivativeProduct = (typeof derivativeProducts)[number];
 export type AccountType = (typeof accountTypes)[number];
 export type Gender = (typeof genders)[number];
 export type EmploymentStatus = (typeof employmentStatuses)[number];

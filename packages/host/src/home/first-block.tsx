@@ -1,9 +1,9 @@
 import { home } from '@quayside/i18n/text/home';
 import { useText } from '@quayside/i18n/use-text';
+import { derivativeProducts } from '@quayside/rules/derivative-products';
 import type { ExampleFees } from '@quayside/rules/tier';
 import { Card } from '@quayside/ui/card';
 import { useHost } from '../host-context.ts';
-import { products } from './products.ts';
 
 /** Formats an amount. It uses neither the rules of amounts nor `Intl`, whose first use would delay the first press on home by 14 ms. */
 export const feeText = (currency: string, amount: string) => `${currency}\u00a0${(+amount).toFixed(2)}`;
@@ -35,7 +35,7 @@ export function Fees() {
   if (!fees?.products) return null;
   const { currency, commission, products: each } = fees;
   const order = t('fees.order', { order: orderText(fees) });
-  const rows = products.flatMap((product) => {
+  const rows = derivativeProducts.flatMap((product) => {
     const fee = each[product];
     const unit = product === 'cfd' ? order : t('fees.contract');
     return fee ? [[`${t(`product.${product}`)}, ${unit}`, feeText(currency, fee)] as const] : [];

@@ -1,15 +1,16 @@
 import { home } from '@quayside/i18n/text/home';
 import { useText } from '@quayside/i18n/use-text';
+import { type DerivativeProduct, derivativeProducts } from '@quayside/rules/derivative-products';
 import { Button } from '@quayside/ui/button';
 import { Card } from '@quayside/ui/card';
 import { useHref, useNavigate } from 'react-router';
 import { useHost } from '../host-context.ts';
-import { type Product, productOf, products } from './products.ts';
+import { productOf } from './products.ts';
 
 /** Renders the products of the edition, each with a link to its introduction. */
 export function Products({ title }: { title: string }) {
   const t = useText(home);
-  const offered = useOffered(products);
+  const offered = useOffered(derivativeProducts);
   if (offered.length === 0) return null;
   return (
     <Card title={title}>
@@ -25,7 +26,7 @@ export function Products({ title }: { title: string }) {
 }
 
 /** Returns the products that the edition offers, with the paths of their introductions. */
-export function useOffered(among: readonly Product[]) {
+export function useOffered(among: readonly DerivativeProduct[]) {
   const { edition } = useHost();
   return edition.flows.flatMap(({ name, introduction }) => {
     const product = productOf(name);

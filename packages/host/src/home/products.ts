@@ -1,5 +1,5 @@
-/** Products besides the account, by the names of their flows. Repeated here, because home does not load the rules package. */
-export const products = ['options', 'futures', 'cfd'] as const;
-export type Product = (typeof products)[number];
+import { type DerivativeProduct, derivativeProducts } from '@quayside/rules/derivative-products';
 
-export const productOf = (flow: string): Product | undefined => products.find((one) => one === flow);
+/** Returns the permission that a flow asks for, or undefined. */
+export const productOf = (flow: string): DerivativeProduct | undefined =>
+  derivativeProducts.find((product) => product === flow);

@@ -1,11 +1,11 @@
 import { host as hostText } from '@quayside/i18n/text/host';
 import { useText } from '@quayside/i18n/use-text';
+import { derivativeProducts } from '@quayside/rules/derivative-products';
 import { ActionBarOutlet } from '@quayside/ui/action-bar';
 import { Button } from '@quayside/ui/button';
 import { NavBar } from '@quayside/ui/nav-bar';
 import { Result } from '@quayside/ui/result';
 import { useLocation, useNavigate } from 'react-router';
-import { products } from '../home/products.ts';
 
 export const texts = [hostText];
 
@@ -14,7 +14,7 @@ export default function NotOfferedScreen() {
   const t = useText(hostText);
   const navigate = useNavigate();
   const { pathname } = useLocation();
-  const product = products.find((one) => pathname.startsWith(`/sg-${one}`));
+  const product = derivativeProducts.find((one) => pathname.startsWith(`/sg-${one}`));
   return (
     <div className="flex min-h-dvh flex-col bg-surface">
       <ActionBarOutlet>

@@ -1,4 +1,5 @@
-import { type DerivativeProduct, type DocumentType, derivativeProducts, type OpeningTier } from '../enumerations.ts';
+import { type DerivativeProduct, derivativeProducts } from '../derivative-products.ts';
+import type { DocumentType, OpeningTier } from '../enumerations.ts';
 
 /** The capabilities of an edition, for the opening and afterwards. The server checks them too. */
 export type EditionCapabilities = {
