@@ -7,7 +7,14 @@ import { installConsumer } from './install.ts';
 import { styleProblems, stylesPage } from './styles.ts';
 
 const external = ['react', 'react-dom', 'react-router', '@types/react', '@types/react-dom', '@types/node'];
-const optionalPeers = ['@opentelemetry/api'];
+const optionalPeers = [
+  '@opentelemetry/api',
+  '@tailwindcss/vite',
+  '@vitejs/plugin-react',
+  'purgecss',
+  'tailwindcss',
+  'vite',
+];
 
 /** Installs the tarballs in an app outside the workspace, and returns the problems of their entry points and styles. Throws ConsumerError. */
 export async function consumerProblems(root: string, packages: readonly PackedPackage[]): Promise<readonly string[]> {
