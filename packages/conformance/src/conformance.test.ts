@@ -68,7 +68,7 @@ describe('the sandbox conforms', () => {
 });
 
 describe('without a test interface', () => {
-  test('read-only checks run, and the others say what they lack', async () => {
+  test('runs read-only checks, and lists what the others need', async () => {
     handle = hiding(sandbox.fetch);
     const report = await testConformance({ base: served.base });
     expect(report).toMatchObject({ hasTestInterface: false, passed: true });
@@ -81,7 +81,7 @@ describe('without a test interface', () => {
 });
 
 describe('the report', () => {
-  test('of a failure has the request, what was expected and what came, and the page', async () => {
+  test('shows the request, the expected and the actual value, and the page for a failure', async () => {
     handle = answering(undefined, (one) => ({ ...one, code: 200 }))(sandbox.fetch);
     const report = await testConformance({ base: served.base, only: ['core.envelope'] });
     const text = textReport(report);
@@ -92,7 +92,7 @@ describe('the report', () => {
     expect(junitReport(report)).toContain('<testsuite name="core" tests="1" failures="1" skipped="0"');
   });
 
-  test('refuses a check that there is not', async () => {
+  test('refuses an unknown check', async () => {
     await expect(testConformance({ base: served.base, only: ['core.nothing'] })).rejects.toThrow('core.nothing');
   });
 });

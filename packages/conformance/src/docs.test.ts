@@ -18,7 +18,7 @@ function sampleWith<T>(field: string): T {
   return samples.find((one) => field in one) as T;
 }
 
-test('docs/conformance.md lists every check as the kit does', () => {
+test('docs/conformance.md lists every check with its title', () => {
   const text = page('conformance.md');
   const rows = checks.map(({ id, title, section }) => `| \`${id}\` | [${title}](build-the-server.md#${section}) |`);
   expect(rows.filter((row) => !text.includes(row)).join('\n')).toBe('');
@@ -32,7 +32,7 @@ test('docs/build-the-server.md has the section of every check', () => {
   expect(checks.map(({ section }) => section).filter((one) => !headings.includes(one))).toEqual([]);
 });
 
-test('the signature of the page is that of its values', () => {
+test('the signature in the docs matches its values', () => {
   const { values, signature } = sampleWith<{ values: readonly string[]; signature: string }>('signature');
   const [
     time = '',
@@ -63,7 +63,7 @@ test('the signature of the page is that of its values', () => {
   expect(signHeaders(headers, token, 'quayside-simulated-app')).toBe(signature);
 });
 
-test('a server decrypts what the page has encrypted', async () => {
+test('a server decrypts the sample of the docs', async () => {
   const sandbox = await createSandbox({ database: openMemory() });
   onTestFinished(() => sandbox.close());
   const base = 'http://sandbox.test';

@@ -93,7 +93,7 @@ const toldIn = (text: string) => untold.filter((one) => text.includes(one));
 const wrongIn = (operation: string, data: unknown) =>
   calls.find(({ name }) => name === operation)?.response.safeParse(data).error?.issues ?? [];
 
-test('no request that is drawn from openapi.json fails inside, repeats what it was sent, or tells of another customer', async () => {
+test('no request generated from openapi.json causes an error, is echoed, or shows another customer’s data', async () => {
   await fc.assert(
     fc.asyncProperty(drawnRequest, async (drawn) => {
       const { senders, ids, errors } = await worldOfNow();
@@ -119,7 +119,7 @@ test('no request that is drawn from openapi.json fails inside, repeats what it w
   );
 }, 600_000);
 
-test('no sender reads the file of the victim', async () => {
+test('no sender reads another customer’s file', async () => {
   const { senders, victims } = await worldOfNow();
   for (const sender of senders) {
     const exchange = await sender.exchange('GET', `${getDocumentPath}?documentId=${victims[2]}`, undefined, {});

@@ -270,7 +270,7 @@ function settled(value: unknown): unknown {
   return JSON.parse(text);
 }
 
-test('records an example of every call and of every error; `-u` writes them anew', async () => {
+test('records an example of every call and error (`-u` updates them)', async () => {
   const made = await recorder();
   await recordLogins(made);
   await recordOpening(made);
@@ -283,7 +283,7 @@ test('records an example of every call and of every error; `-u` writes them anew
   await expect(`${JSON.stringify(examples, null, 2)}\n`).toMatchFileSnapshot(file);
 });
 
-test('writes the reference lists in English, whose codes the rules know; `-u` writes them anew', async () => {
+test('records the English reference lists, with codes that the rules know (`-u` updates them)', async () => {
   const { kit } = await recorder();
   const answer = await kit.visitor().call(opening.getReferenceLists, {});
   await expect(`${JSON.stringify(answer, null, 2)}\n`).toMatchFileSnapshot(lists);

@@ -16,11 +16,11 @@ test.each([
   ['unknown', 'unknown'],
   ['1::2::3', '1::2::3'],
   ['', ''],
-])('%s is of the network %s', (address, network) => {
+])('%s belongs to the network %s', (address, network) => {
   expect(networkOf(address)).toBe(network);
 });
 
-test('an IPv6 address is of one network, however it is written and whatever its last 64 bits', () => {
+test('an IPv6 address belongs to one network in any notation and with any last 64 bits', () => {
   const group = fc.integer({ min: 0, max: 0xffff });
   const groups = (length: number) => fc.array(group, { minLength: length, maxLength: length });
   const write = (all: readonly number[], padded: boolean) =>

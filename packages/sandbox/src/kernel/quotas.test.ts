@@ -25,7 +25,7 @@ function open() {
   };
 }
 
-test('no owner and not all together take more than their part in any hour that begins with a first one', async () => {
+test('no owner and not all together exceed their limit in an hour', async () => {
   const asked = fc.array(fc.record({ of: fc.constantFrom('a', 'b', 'c'), wanted: fc.integer({ min: 1, max: 9 }) }), {
     maxLength: 30,
   });
@@ -44,7 +44,7 @@ test('no owner and not all together take more than their part in any hour that b
   );
 });
 
-test('an hour later it begins anew, and the wait is told', async () => {
+test('the limit resets after an hour, and returns the wait', async () => {
   const { take } = open();
   const quota = [{ name: 'messages', of: 'me', most: 1 }];
   expect(await take(0, quota, 1)).toMatchObject({ granted: 1 });
@@ -55,7 +55,7 @@ test('an hour later it begins anew, and the wait is told', async () => {
   expect(await take(23 * HOUR_MS, daily, 1)).toEqual({ granted: 0, seconds: 3600 });
 });
 
-test('whose it is is stored as a keyed hash, and deleted after two days', async () => {
+test('the owner is stored as a keyed hash, and deleted after two days', async () => {
   const { take, forget, rows } = open();
   await take(0, [{ name: 'network', of: '203.0.113.7', most: 1 }], 1);
   const text = JSON.stringify(await rows());

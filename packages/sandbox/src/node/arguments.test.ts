@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readArguments, UsageError, usage } from './arguments.ts';
 
-test('an option goes before its variable, and leaves the other variables', () => {
+test('an option overrides its variable, and leaves the others', () => {
   const { env, seed, reset } = readArguments(
     ['--port', '5000', '--database', 'postgres://db/quayside', '--seed', 'draft,under-review', '--reset'],
     { PORT: '4000', DATA_DIR: '/data' },
@@ -15,7 +15,7 @@ test('without options nothing changes', () => {
   expect(readArguments([], { PORT: '4000' })).toEqual({ env: { PORT: '4000' }, seed: [], reset: false });
 });
 
-test('what cannot be meant is refused in words', () => {
+test('refuses invalid arguments with an explanation', () => {
   const reading =
     (args: string[], env = {}) =>
     () =>
@@ -27,7 +27,7 @@ test('what cannot be meant is refused in words', () => {
   expect(reading(['--seed', 'draft'], { NODE_ENV: 'production' })).toThrow('NODE_ENV');
 });
 
-test('help and the list of scenarios are printed in place of a start', () => {
+test('prints help and the list of scenarios instead of starting', () => {
   expect(readArguments(['--help'], {}).print).toBe(usage);
   expect(readArguments(['--scenarios'], {}).print).toMatch(/^draft {2}\w/m);
 });
@@ -37,7 +37,7 @@ test.each(['production', 'Production', 'prod', 'staging'])('NODE_ENV=%s is produ
 });
 
 test.each(['0.0.0.0', '::', '192.168.1.20', 'broker.example'])(
-  '%s reaches other machines, so it needs --expose-console',
+  '%s is reachable from other machines, so it needs --expose-console',
   (host) => {
     const exposed = 'Other machines could use the console';
     expect(() => readArguments(['--host', host], {})).toThrow(exposed);

@@ -23,7 +23,7 @@ async function startProcess(port: number) {
   return server;
 }
 
-test('killed at any moment and started again, it has lost nothing that it acknowledged', {
+test('a kill at any moment loses no acknowledged write', {
   timeout: 180_000,
 }, async () => {
   const port = await freePort();

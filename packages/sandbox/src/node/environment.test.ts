@@ -13,7 +13,7 @@ describe('production', () => {
     return createSandbox({ transitKey, appSecret, mode, database: openMemory() });
   };
 
-  test('starts with secrets of its own, and with neither of those that the repository holds', async () => {
+  test('needs its own secrets, and refuses those of the repository', async () => {
     const own = await ownSecrets();
     const [TRANSIT_KEY, APP_SECRET] = [JSON.stringify(own.transitKey), own.appSecret];
     await expect(start({})).rejects.toThrow(KnownSecretError);
@@ -24,7 +24,7 @@ describe('production', () => {
     await (await start({ TRANSIT_KEY, APP_SECRET })).close();
   });
 
-  test('opens what a page encrypted with a former key', async () => {
+  test('decrypts values of a page with a former key', async () => {
     const [now, before] = [await ownSecrets(), await ownSecrets()];
     const read = readEnvironment({
       TRANSIT_KEY: JSON.stringify(now.transitKey),
@@ -35,14 +35,14 @@ describe('production', () => {
   });
 
   test.each(['{"kty":"RSA"', '{"kty":"EC","d":"x"}', '{"kty":"RSA","n":"x","e":"AQAB"}', 'null'])(
-    'TRANSIT_KEY %s is no key, and the message does not repeat it',
+    'refuses TRANSIT_KEY %s without repeating it',
     (TRANSIT_KEY) => {
       expect(() => readEnvironment({ TRANSIT_KEY })).toThrow(TransitKeyError);
     },
   );
 });
 
-test('a server answers to the names of the addresses that it was told', () => {
+test('a server accepts the host names of its configured URLs', () => {
   const { hosts } = readEnvironment({
     APP_URLS: 'sg=https://sg.example.com,hk=https://hk.example.com',
     HOSTS: 'box.lan',

@@ -11,7 +11,7 @@ function folder(): string {
   return path;
 }
 
-test('a folder is taken once, and free again when it is released', () => {
+test('a folder is locked once, and free after the release', () => {
   const path = folder();
   const release = lockFolder(path);
   expect(() => lockFolder(path)).toThrow(FolderInUseError);
@@ -19,7 +19,7 @@ test('a folder is taken once, and free again when it is released', () => {
   lockFolder(path)();
 });
 
-test('another process is kept out, with a sentence that says what to do', () => {
+test('another process gets an error that says what to do', () => {
   const path = folder();
   const release = lockFolder(path);
   onTestFinished(release);
@@ -33,7 +33,7 @@ test.each([
   ['a process that is gone', { pid: 2 ** 22 - 1, started: '1' }],
   ['a process whose id was given to another', { pid: process.ppid, started: 'long ago' }],
   ['this process id in an earlier life', { pid: process.pid, started: 'long ago' }],
-])('the lock of %s is taken over', (_name, owner) => {
+])('takes over the lock of %s', (_name, owner) => {
   const path = folder();
   writeFileSync(join(path, 'lock'), JSON.stringify(owner));
   const release = lockFolder(path);
@@ -41,7 +41,7 @@ test.each([
   release();
 });
 
-test('a lock that broke off half-written is taken over', () => {
+test('takes over an incomplete lock', () => {
   const path = folder();
   writeFileSync(join(path, 'lock'), '{"pi');
   const release = lockFolder(path);

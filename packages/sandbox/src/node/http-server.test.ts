@@ -5,7 +5,7 @@ import { text } from 'node:stream/consumers';
 import { expect, onTestFinished, test } from 'vitest';
 import { createHttpServer } from './http-server.ts';
 
-test('F49 an upload to the sandbox may take longer than five minutes, and may not stall', () => {
+test('F49 an upload may take longer than five minutes, but not stall', () => {
   const server = createHttpServer({ fetch: async () => new Response() });
   expect([server.requestTimeout, server.timeout]).toEqual([60 * 60_000, 60_000]);
 });
@@ -23,7 +23,7 @@ async function asked(server: Server, host: string | readonly [string, string], m
   return { status: answer.statusCode, body: await text(answer) };
 }
 
-test('a request for a name that is not ours is refused before anything is done: DNS rebinding reads nothing', async () => {
+test('refuses a request for an unknown host name, against DNS rebinding', async () => {
   const served: string[] = [];
   const fetch = async ({ url }: Request) => {
     served.push(url);
@@ -73,7 +73,7 @@ test.each([
   ['sends half of a chunk', `${head('POST / HTTP/1.1', 'Transfer-Encoding: chunked')}9\r\n12`, ''],
   ['begins with HTTP/2', 'PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n', '400'],
   ['sends nothing', '', ''],
-])('a client that %s and goes away leaves no connection', async (_name, sent, status) => {
+])('a client that %s and leaves has no open connection', async (_name, sent, status) => {
   const server = createHttpServer({
     fetch: async (request) => (await request.text().catch(() => ''), new Response('ok')),
   });

@@ -14,7 +14,7 @@ test.each([
   'Open.Example.com:443',
   'hk.example.com:8443',
   '192.168.1.20:4012',
-])('%s is a name of ours', (host) => {
+])('accepts the host name %s', (host) => {
   expect(isOwn(host)).toBe(true);
 });
 
@@ -29,6 +29,6 @@ test.each([
   'open.example.com.evil.example',
   '192.168.1.21:4012',
   '[::2]:4100',
-])('%s is not', (host) => {
+])('refuses the host name %s', (host) => {
   expect(isOwn(host)).toBe(false);
 });

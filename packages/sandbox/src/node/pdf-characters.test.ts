@@ -14,11 +14,11 @@ const shapeless = /[\s\p{Default_Ignorable_Code_Point}\p{Cc}\p{Co}]/u;
 const isShown = (codePoint: number) =>
   inFonts.has(codePoint) && !isSurrogate(codePoint) && !shapeless.test(String.fromCodePoint(codePoint));
 
-test('each font is among those that are looked at', () => {
+test('checks every font', () => {
   expect(faces).toHaveLength([...ofEachFont].length);
 });
 
-test('the characters that a form takes are those of the fonts; `-u` writes their ranges anew', async () => {
+test('forms accept the characters of the fonts (`-u` updates their ranges)', async () => {
   const ends: number[] = [];
   for (const codePoint of codePoints) if (isShown(codePoint) !== (ends.length % 2 === 1)) ends.push(codePoint);
   const distances = ends.map((end, index) => end - (ends[index - 1] ?? 0));
@@ -31,7 +31,7 @@ export const characterRanges: readonly number[] = [
   ).toMatchFileSnapshot('../../../rules/src/document-characters/generated/character-ranges.ts');
 });
 
-test('every character that a name may have, of every script, is in a font', () => {
+test('a font has every character of a name, in every script', () => {
   const refused: string[] = [];
   let accepted = 0;
   for (const codePoint of codePoints) {

@@ -37,7 +37,7 @@ test('headings have the accent of the letterhead', async () => {
   expect(await coloursOf('paragraph')).not.toContain(letterhead.accent);
 });
 
-test('a typed signature has the face of the app, and a text has that of the page', async () => {
+test('a typed signature has the signature font, and a text that of the page', async () => {
   const signed = await facesOf({ is: 'paragraph', text: 'Signed' }, { is: 'typed-signature', text: 'LIM WEI MING' });
   expect(used(signed, 'Caveat')).toBe(true);
   expect(used(signed, 'NotoSans')).toBe(true);
@@ -47,7 +47,7 @@ test('a typed signature has the face of the app, and a text has that of the page
 test.each([
   ['林伟明', 'NotoSansSC'],
   ['Nguyễn Minh', 'NotoSans-'],
-])('a signature with letters that the face of signatures lacks has that of the page: %s', async (text, name) => {
+])('a signature with letters that the signature font lacks has the font of the page: %s', async (text, name) => {
   const faces = await facesOf({ is: 'typed-signature', text });
   expect([used(faces, name), used(faces, 'Caveat')]).toEqual([true, false]);
 });

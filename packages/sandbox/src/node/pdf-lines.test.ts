@@ -19,7 +19,7 @@ test.each([
   expect(linesOf(text, width, language)).toEqual(lines);
 });
 
-test('every sign stays, in its order, and no line is wider than there is room', () => {
+test('keeps every character in order, in lines within the width', () => {
   fc.assert(
     fc.property(fc.lorem(), fc.constantFrom(...languages), fc.integer({ min: 6, max: 40 }), (text, language, width) => {
       const lines = linesOf(text, width, language);

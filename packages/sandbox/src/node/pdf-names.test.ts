@@ -63,17 +63,17 @@ const names: readonly (readonly [script: string, name: string])[] = [
 ];
 
 describe('names of every script', () => {
-  test('are read back, each in its order', async () => {
+  test('can be extracted in order', async () => {
     expect(await readNames(names.map(([, name]) => name))).toEqual(names.map(([, name]) => bare(name)));
   });
 
-  test('are read back as typed signatures', async () => {
+  test('can be extracted from typed signatures', async () => {
     const signed = names.map(([, text]): PdfBlock => ({ is: 'typed-signature', text }));
     const { text } = await readPdf(await makePdf(contentOf(signed)));
     expect(bare(text)).toBe(names.map(([, name]) => bare(name)).join(''));
   });
 
-  test('are read back however their words are mixed, if they have one direction', { tags: ['night'] }, async () => {
+  test('can be extracted from mixed words of one direction', { tags: ['night'] }, async () => {
     const words = names
       .slice(0, -1)
       .flatMap(([script, name]) => (/Heb|Ara|Per|Urd|Tha/.test(script) ? [] : name.split(' ')));
@@ -98,13 +98,13 @@ describe('a character that no font has', () => {
     ['an emoji', 'Tan 😀', 'U+1F600'],
     ['a control character', 'Tan\u0007', 'U+0007'],
     ['half a character', 'Tan\ud83d', 'U+D83D'],
-  ])('%s stops the PDF, and nothing replaces it', async (_, name, codePoint) => {
+  ])('stops the PDF without a replacement: %s', async (_, name, codePoint) => {
     const failure = { name: 'UnshownCharacterError', message: `No PDF was made, because no font has ${codePoint}.` };
     for (const blocks of [[rowOf(name)], [{ is: 'typed-signature', text: name } as const]])
       await expect(makePdf(contentOf(blocks))).rejects.toMatchObject(failure);
   });
 
-  test('in the thread of PDFs, it is the cause of the failure', async () => {
+  test('is the cause of the failure in the PDF thread', async () => {
     await expect(createWorkerPdf()(contentOf([rowOf('陳𪚥')]), 'application')).rejects.toMatchObject({
       name: 'TaskFailedError',
       cause: { name: 'UnshownCharacterError' },

@@ -13,7 +13,7 @@ function temporaryFolder(): string {
   return folder;
 }
 
-test('a folder of the sandbox loses what the sandbox put there, and nothing else', async () => {
+test('deletes only files of the sandbox from its folder', async () => {
   const dataDir = temporaryFolder();
   for (const name of ['key', 'database.ready', 'notes']) writeFileSync(join(dataDir, name), 'text');
   mkdirSync(join(dataDir, 'documents'));
@@ -24,14 +24,14 @@ test('a folder of the sandbox loses what the sandbox put there, and nothing else
   expect(left).toEqual(['notes']);
 });
 
-test('a folder that the sandbox has never used stays as it is', async () => {
+test('leaves an unused folder unchanged', async () => {
   const dataDir = temporaryFolder();
   mkdirSync(join(dataDir, 'documents'));
   await resetData({ dataDir });
   expect(existsSync(join(dataDir, 'documents'))).toBe(true);
 });
 
-test.runIf(postgresBin)('a Postgres database is emptied and serves again', { timeout: 60_000 }, async () => {
+test.runIf(postgresBin)('empties a Postgres database, which works afterwards', { timeout: 60_000 }, async () => {
   const databaseUrl = await freshDatabase(postgresBin ?? '');
   const dataDir = temporaryFolder();
   await resetData({ dataDir, databaseUrl }); // of a database without tables
@@ -49,7 +49,7 @@ test.runIf(postgresBin)('a Postgres database is emptied and serves again', { tim
   expect(await users()).toBe(0);
 });
 
-test.runIf(postgresBin)('the database of another program is not touched', async () => {
+test.runIf(postgresBin)('leaves the database of another program unchanged', async () => {
   const databaseUrl = await freshDatabase(postgresBin ?? '');
   const client = new Client({ connectionString: databaseUrl });
   await client.connect();

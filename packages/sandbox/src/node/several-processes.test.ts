@@ -64,7 +64,7 @@ describe.skipIf(!postgresBin)('two processes on one Postgres server, with one st
 
   const moveClocks = (days: number) => everywhere(1, ({ api }) => api('PUT', '/clock', { offsetMs: days * DAY }));
 
-  test('a customer begins one application, one of them saves, and one submission counts', async () => {
+  test('create one application, and accept one save and one submission', async () => {
     const [first] = tools as [TestSandbox];
     const customer = await first.customer();
     const started = await everywhere(3, (one) =>
@@ -100,7 +100,7 @@ describe.skipIf(!postgresBin)('two processes on one Postgres server, with one st
     expect(mails.filter(({ kind }) => kind === 'received')).toHaveLength(1);
   });
 
-  test('one operation sent to all of them has one effect and one answer', async () => {
+  test('have one effect and one response for one operation', async () => {
     const [first] = tools as [TestSandbox];
     const customer = await first.customer();
     const { id: applicationId } = await TestOpening.start(customer);
@@ -122,7 +122,7 @@ describe.skipIf(!postgresBin)('two processes on one Postgres server, with one st
     expect(read.map(({ headers }) => headers.get('Content-Type'))).toEqual(Array(2).fill('image/png'));
   });
 
-  test('a request that one of them has answered is a replay to the others', async () => {
+  test('refuse a replay of a request to the other', async () => {
     const customer = await (tools[0] as TestSandbox).customer();
     const headers = customer.headers();
     const answers = await everywhere(2, async (one) => {
@@ -132,12 +132,12 @@ describe.skipIf(!postgresBin)('two processes on one Postgres server, with one st
     expect(answers.toSorted((a, b) => a - b)).toEqual([0, ...Array<number>(3).fill(codes.signatureRejected)]);
   });
 
-  test('the codes to one number are counted together', async () => {
+  test('share the limit of codes for a number', async () => {
     const answers = await everywhere(8, ({ client }) => client().ask(sendCode, { phone: '+6590001234' }));
     expect(answers.filter(({ code }) => code === 0)).toHaveLength(codeLimits.strangersAtOnce);
   });
 
-  test('scheduled jobs run once: each draft is announced once and deleted once, and each reminder is sent once', async () => {
+  test('run scheduled jobs once for each draft and reminder', async () => {
     const [first] = tools as [TestSandbox];
     const drafts = await Promise.all(
       Array.from({ length: 5 }, async () => {
@@ -165,7 +165,7 @@ describe.skipIf(!postgresBin)('two processes on one Postgres server, with one st
     await moveClocks(0);
   });
 
-  test('what a killed process has begun is done by another, once', async () => {
+  test('finish the work of a killed process, once', async () => {
     const [first, second] = tools as [TestSandbox, TestSandbox];
     const customer = await second.customer();
     const opening = await TestOpening.start(customer);

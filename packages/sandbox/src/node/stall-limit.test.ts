@@ -20,13 +20,13 @@ async function halfSent(stallMs = 50) {
   return { server, socket, outgoing };
 }
 
-test('F49 a request has an hour to be complete, and connections are counted', async () => {
+test('F49 limits a request to an hour, and the number of connections', async () => {
   const { server } = await halfSent();
   expect(server.requestTimeout).toBe(60 * 60_000);
   expect(server.maxConnections).toBe(5000);
 });
 
-test('an upload that brings nothing more is ended without an answer', async () => {
+test('closes a stalled upload without a response', async () => {
   const { socket } = await halfSent();
   const heard: string[] = [];
   socket.on('data', (text) => heard.push(String(text)));
@@ -34,7 +34,7 @@ test('an upload that brings nothing more is ended without an answer', async () =
   expect(heard).toEqual([]);
 });
 
-test('a complete request outlives the limit while it waits for its answer', async () => {
+test('waits longer for the response to a complete request', async () => {
   const { socket, outgoing } = await halfSent();
   const limit = once(outgoing, 'timeout');
   socket.write('cd');
@@ -43,7 +43,7 @@ test('a complete request outlives the limit while it waits for its answer', asyn
   expect(String((await once(socket, 'data'))[0])).toContain('done');
 });
 
-test('a complete request without an answer is ended at last', async () => {
+test('closes a complete request without a response in the end', async () => {
   const { socket, outgoing } = await halfSent(10);
   let limits = 0;
   outgoing.on('timeout', () => (limits += 1));
@@ -52,7 +52,7 @@ test('a complete request without an answer is ended at last', async () => {
   expect(limits).toBe(5);
 });
 
-test('an answer that nobody takes is ended', async () => {
+test('closes a response that the client does not read', async () => {
   const { socket, outgoing } = await halfSent();
   socket.pause();
   socket.write('cd');

@@ -27,7 +27,7 @@ function poolOf(changed: Partial<PoolLimits> = {}) {
   return { run: createThreadPool<string, string>(start, { ...limits, ...changed }), workers };
 }
 
-test('a customer has one task that is worked on and one in the queue, and others are served between them', async () => {
+test('a customer has one running and one queued task, and others run in between', async () => {
   const { run } = poolOf();
   const ended: string[] = [];
   const send = (task: string, owner: string) => run(task, owner).then((reply) => ended.push(reply));
@@ -40,7 +40,7 @@ test('a customer has one task that is worked on and one in the queue, and others
   expect(await run('mine 4', 'me')).toBe('mine 4');
 });
 
-test('with two threads, a customer takes one', { tags: ['night'] }, async () => {
+test('a customer uses one of two threads', { tags: ['night'] }, async () => {
   const { run, workers } = poolOf({ workers: 2, ownWaiting: 3, longestMs });
   const mine = Promise.allSettled([run('stuck', 'me'), run('mine', 'me')]);
   expect(await run('theirs', 'them')).toBe('theirs');
@@ -48,7 +48,7 @@ test('with two threads, a customer takes one', { tags: ['night'] }, async () => 
   expect((await mine).map(({ status }) => status)).toEqual(['rejected', 'fulfilled']);
 });
 
-test('a task that takes too long fails, its thread is ended, and the next task gets another', {
+test('a slow task fails, and the next one gets a new thread', {
   tags: ['night'],
 }, async () => {
   const { run, workers } = poolOf({ longestMs });
@@ -61,7 +61,7 @@ test('a task that takes too long fails, its thread is ended, and the next task g
   expect(workers).toHaveLength(2);
 });
 
-test('beyond the queue everybody waits outside', async () => {
+test('refuses tasks when the queue is full', async () => {
   const { run } = poolOf({ waiting: 2 });
   const all = await Promise.allSettled(['a', 'b', 'c', 'd'].map((owner) => run(owner, owner)));
   expect(all.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'fulfilled', 'rejected']);

@@ -10,7 +10,7 @@ import { createWorkerImages } from './worker-images.ts';
 
 const heic = new Uint8Array(readFileSync(join(import.meta.dirname, '../testing/fixtures/specimen.heic')));
 
-test('a HEIC picture is decoded outside of the thread that answers calls', async () => {
+test('decodes a HEIC picture outside the main thread', async () => {
   const { cache } = createRequire(import.meta.url);
   const decoders = () => Object.keys(cache).filter((path) => path.includes('libheif'));
   for (const path of decoders()) delete cache[path]; // loaded by other tests in this process
@@ -22,7 +22,7 @@ test('a HEIC picture is decoded outside of the thread that answers calls', async
   expect(decoders()).toEqual([]);
 });
 
-test('beyond the queue a picture is refused, and those in it are decoded', async () => {
+test('refuses a picture when the queue is full, and decodes the queued ones', async () => {
   const images = createWorkerImages({ workers: 1, waiting: 2 });
   const sent = Array.from({ length: 5 }, (_, at) => images.clean(heic, 'image/heic', `customer ${at}`));
   const outcomes = await Promise.allSettled(sent);
@@ -31,13 +31,13 @@ test('beyond the queue a picture is refused, and those in it are decoded', async
   expect((await images.clean(heic, 'image/heic', 'customer')).type).toBe('image/jpeg');
 });
 
-test('a picture that takes too long is unreadable, and the next one gets a thread of its own', async () => {
+test('a slow picture is unreadable, and the next one gets a new thread', async () => {
   const hurried = createWorkerImages({ workers: 1, longestMs: 1 });
   await expect(hurried.clean(heic, 'image/heic', 'customer')).rejects.toThrow(UnreadableImageError);
   await expect(hurried.lightOf(await drawSpecimen('face', 1), 'customer')).rejects.toThrow(UnreadableImageError);
 });
 
-test('bytes that do not decode are unreadable, and the thread goes on', async () => {
+test('invalid bytes are unreadable, and the thread continues', async () => {
   const images = createWorkerImages({ workers: 1 });
   const broken = heic.slice(0, heic.length / 2);
   await expect(images.clean(broken, 'image/heic', 'customer')).rejects.toThrow(UnreadableImageError);

@@ -44,7 +44,7 @@ type Acknowledged = {
   faces: number;
 };
 
-test('F50 whatever is lost on the way, a retry under the same operation id has one effect', {
+test('F50 a retry with the same operation id has one effect after any loss', {
   timeout: 120_000,
 }, async () => {
   await fc.assert(

@@ -33,14 +33,14 @@ describe.each(testDatabases)('on $name', ({ start }) => {
       'X-Trans-Id',
       'X-Request-Id',
     ];
-    test.each(required)('CALL-02 %s is asked for', async (name) => {
+    test.each(required)('CALL-02 requires %s', async (name) => {
       expect(await customer.ask(user.getCurrentUser, {}, { headers: { [name]: '' } })).toMatchObject({
         code: codes.invalidRequest,
         data: { path: `header ${name}` },
       });
     });
 
-    test('CALL-02 F59 five minutes of clock difference are the most, and every answer tells the server’s time', async () => {
+    test('CALL-02 F59 allows five minutes of clock difference, and every response has the server’s time', async () => {
       const ask = (offset: number) =>
         customer.send(user.getCurrentUser, {}, { headers: { 'X-Time': String(Date.now() + offset) } });
       expect(await (await ask(4 * 60_000)).json()).toMatchObject({ code: 0 });
@@ -49,7 +49,7 @@ describe.each(testDatabases)('on $name', ({ start }) => {
       expect(Math.abs(Date.parse(refused.headers.get('Date') ?? '') - Date.now())).toBeLessThan(5000);
     });
 
-    test('F16 the same request does not work twice', async () => {
+    test('F16 refuses a repeated request', async () => {
       const headers = { 'X-Trans-Id': 'replayed', 'X-Request-Id': 'once', 'X-Time': String(Date.now()) };
       expect((await customer.ask(user.getCurrentUser, {}, { headers })).code).toBe(0);
       expect(await customer.ask(user.getCurrentUser, {}, { headers })).toMatchObject({
@@ -79,7 +79,7 @@ describe.each(testDatabases)('on $name', ({ start }) => {
       return customer.ask(user.getCurrentUser, {}, { headers: { ...sent, 'X-Token': token, ...change } });
     };
 
-    test('a signed request passes, with any request id', async () => {
+    test('accepts a signed request with any request id', async () => {
       expect((await signed()).code).toBe(0);
       expect((await signed({ 'X-Request-Id': 'another' })).code).toBe(0);
     });
@@ -93,14 +93,14 @@ describe.each(testDatabases)('on $name', ({ start }) => {
       ['X-Dev-Info', 'other'],
       ['X-Net-Type', '5g'],
       ['X-Token', 'forged'],
-    ])('CALL-03 F16 a changed %s is found', async (name, value) => {
+    ])('CALL-03 F16 detects a changed %s', async (name, value) => {
       expect(await signed({ [name]: value })).toMatchObject({
         code: codes.signatureRejected,
         data: { reason: 'signature' },
       });
     });
 
-    test('CALL-03 from 1.7.0 on the app cannot send the bare token, before it and in a browser it does', async () => {
+    test('CALL-03 needs a signature from version 1.7.0, and the token before and in browsers', async () => {
       const ask = (version: string, device: string) =>
         customer.ask(user.getCurrentUser, {}, { headers: { 'X-Ver': version, 'X-Dt': device } });
       expect((await ask('1.7.0', 't2')).code).toBe(codes.signatureRejected);
@@ -111,7 +111,7 @@ describe.each(testDatabases)('on $name', ({ start }) => {
   });
 
   describe('the operation id', () => {
-    test('F50 the same id gives the same answer, and one effect', async () => {
+    test('F50 returns the same response for the same id, with one effect', async () => {
       const other = await sandbox.customer();
       const application = await other.call(opening.startApplication, { flow: 'opening' });
       const request = { applicationId: application.id, step: 'choose', answers: { route: 'manual' }, revision: 1 };
@@ -123,14 +123,14 @@ describe.each(testDatabases)('on $name', ({ start }) => {
       );
     });
 
-    test('another request under the same id is refused', async () => {
+    test('refuses another request with the same id', async () => {
       const headers = { 'X-Trans-Id': 'start-1' };
       await customer.call(opening.startApplication, { flow: 'opening' }, { headers });
       const reused = await customer.ask(user.logout, {}, { headers });
       expect(reused.code).toBe(codes.operationReused);
     });
 
-    test('F51 many at once have one effect', async () => {
+    test('F51 has one effect for simultaneous requests', async () => {
       const other = await sandbox.customer();
       const started = await Promise.all(
         Array.from({ length: 10 }, () => other.call(opening.startApplication, { flow: 'opening' })),
@@ -139,14 +139,14 @@ describe.each(testDatabases)('on $name', ({ start }) => {
     });
   });
 
-  describe('what does not fit', () => {
-    test('an unknown address answers with the envelope and 404', async () => {
+  describe('an invalid request', () => {
+    test('to an unknown URL gets the envelope and 404', async () => {
       const answer = await sandbox.fetch(new Request('http://sandbox.test/open-account-server/api/nothing/v1'));
       expect(answer.status).toBe(404);
       expect(await answer.json()).toMatchObject({ code: codes.notFound });
     });
 
-    test('a request that the schema refuses is told the path, and nothing of its values', async () => {
+    test('is refused with the path, without its values', async () => {
       const answer = await customer.ask(opening.submitApplication, { applicationId: 'secret-value', revision: 1 });
       expect(answer).toMatchObject({ code: codes.invalidRequest, data: { path: 'applicationId' } });
       expect(JSON.stringify(answer)).not.toContain('secret-value');
@@ -159,18 +159,18 @@ describe.each(testDatabases)('on $name', ({ start }) => {
       ['half of a surrogate pair in a name', { flow: 'opening', 'x\uDC00': 1 }],
       ['lists nested 3,000 deep', { flow: 'opening', deep: nested(3000) }],
       ['lists nested 65 deep', { flow: 'opening', deep: nested(65) }],
-    ])('%s is refused as a request that does not fit', async (_name, body) => {
+    ])('is refused: %s', async (_name, body) => {
       expect((await customer.ask<unknown, unknown>(opening.startApplication, body)).code).toBe(codes.invalidRequest);
       const saved = { applicationId: crypto.randomUUID(), step: 'choose', revision: 1, answers: body };
       expect((await customer.ask(opening.saveStep, saved)).code).toBe(codes.invalidRequest);
     });
 
-    test('a NUL in an address is refused too', async () => {
+    test('is refused with a NUL in the URL', async () => {
       for (const call of [opening.getApplication, opening.getExpiredDraft])
         expect((await customer.ask<unknown, unknown>(call, { flow: 'opening\0' })).code).toBe(codes.invalidRequest);
     });
 
-    test('F52 whatever is sent, the answer is an envelope and the server stands', async () => {
+    test('F52 gets an envelope, and the server keeps running', async () => {
       const posts = calls.filter(({ verb, style }) => verb === 'POST' && style === 'json');
       await fc.assert(
         fc.asyncProperty(fc.constantFrom(...posts), fc.jsonValue(), async (call, body) => {
@@ -185,7 +185,7 @@ describe.each(testDatabases)('on $name', ({ start }) => {
       );
     });
 
-    test('a fault that is planned strikes as often as planned', async () => {
+    test('a planned fault happens as often as planned', async () => {
       await sandbox.api('PUT', '/faults', [{ path: 'get-current-user', times: 2, kind: 'code', code: 399999 }]);
       expect((await customer.ask(user.getCurrentUser, {})).code).toBe(399999);
       expect((await customer.ask(user.getCurrentUser, {})).code).toBe(399999);

@@ -166,7 +166,7 @@ export const openingMutants: readonly Mutant[] = [
     change: telling(call.submitApplication, (data) => ({ ...data, state: 'draft' })),
   },
   {
-    name: 'every submission is recorded',
+    name: 'every submission has another reference',
     caughtBy: 'opening.submit-once',
     change: telling(call.submitApplication, (data) => ({ ...data, reference: `QS-${randomId()}` })),
   },

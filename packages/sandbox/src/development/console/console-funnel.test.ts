@@ -52,7 +52,7 @@ const textOf = (markup: string): string =>
     .replace(/<[^>]+>/g, '')
     .trim();
 
-test('shows where customers stop, how long steps take, and what went wrong', async () => {
+test('shows where customers stop, the duration of steps, and errors', async () => {
   expect(await rows()).toEqual([
     '3 visits · 1 submitted',
     'choose | ▬ | 3 | 3 | 0 | 40 s | 1 min 30 s | 0 | 0 | –',

@@ -10,7 +10,7 @@ async function show(markup: string): Promise<void> {
 }
 const focused = () => document.activeElement?.id;
 
-test('j and k walk the stops, the arrows those of the queue, and a field keeps its letters', async () => {
+test('j and k move between stops, arrows within the queue, and fields accept both letters', async () => {
   await show(
     '<input id="field"><a id="first" href="#1" data-stop>1</a><a id="second" href="#2" data-stop>2</a><h3 id="item" tabindex="-1" data-stop>3</h3>',
   );

@@ -37,7 +37,7 @@ const scenario = (id: string, language = 'en', edition = 'sg') =>
   sandbox.api<StagedCustomer>('POST', '/scenario', { id, language, edition });
 
 describe('the reviewer’s console', () => {
-  test('lists applications, shows answers and documents as given, and opens the account', async () => {
+  test('lists applications, shows answers and documents, and opens the account', async () => {
     const { applicationId } = await scenario('under-review');
     const path = `/sandbox/applications/${applicationId}`;
     expect(await open('/sandbox/applications')).toContain(`<a href="${path}" data-stop>LIM WEI MING</a>`);
@@ -53,7 +53,7 @@ describe('the reviewer’s console', () => {
     expect(await open(path)).toContain('data-state="opened"');
   });
 
-  test('the queue is filtered by state, flow, edition and reference, and begins with the longest wait', async () => {
+  test('filters the queue by state, flow, edition and reference, longest wait first', async () => {
     const early = await scenario('under-review-late');
     const other = await scenario('options-under-review');
     const elsewhere = await scenario('under-review', 'en', 'hk');
@@ -78,7 +78,7 @@ describe('the reviewer’s console', () => {
     expect(await listed(`?reference=+${reference?.toLowerCase()}`)).toEqual([elsewhere.applicationId]);
   });
 
-  test('an application under review stays on top of the queue, however many others changed since', async () => {
+  test('an application under review stays on top of the queue after other changes', async () => {
     const own = await openTestSandbox();
     const { applicationId } = await own.api<StagedCustomer>('POST', '/scenario', { id: 'under-review-late' });
     for (let count = 0; count < 50; count++) await TestOpening.start(await own.customer());
@@ -89,7 +89,7 @@ describe('the reviewer’s console', () => {
     expect(queue).toContain(`/sandbox/applications/${applicationId}`);
   });
 
-  test('says each answer in words, under the question that the customer read', async () => {
+  test('shows each answer as text, below the question that the customer read', async () => {
     const { applicationId } = await scenario('under-review', 'th');
     const page = await open(`/sandbox/applications/${applicationId}`);
     const item = page.split('<section').find((one) => one.includes('id="item-finances"')) ?? '';
@@ -113,13 +113,13 @@ describe('the reviewer’s console', () => {
     expect(item).toMatch(/<div class="beside"><div>.*Document type.*<\/div>\s*<div><figure>.*<img class="document"/s);
   });
 
-  test('only the script of the keys may run', async () => {
+  test('only the keyboard script may run', async () => {
     const answer = await sandbox.fetch(new Request(`${origin}/sandbox/applications`));
     expect(answer.headers.get('Content-Security-Policy')).toMatch(/script-src 'sha256-[\w+/]+=*'(;|$)/);
     expect((await answer.text()).match(/<script/g)).toHaveLength(1);
   });
 
-  test('the mailbox may run its own script alone, which makes each frame as high as its mail', async () => {
+  test('the mailbox may run only its script, which sets the height of each frame', async () => {
     await scenario('under-review');
     const answer = await sandbox.fetch(new Request(`${origin}/sandbox/mailbox`));
     expect(answer.headers.get('Content-Security-Policy')).toMatch(/script-src 'sha256-[\w+/]+=*'(;|$)/);
@@ -128,14 +128,14 @@ describe('the reviewer’s console', () => {
     expect(page).toMatch(/<iframe src="\/sandbox\/mails\/[^>]*sandbox="allow-popups allow-same-origin">/);
   });
 
-  test('RULE-07 tells the reviewer of a name that was read otherwise', async () => {
+  test('RULE-07 shows the reviewer a different name on the document', async () => {
     const { applicationId } = await scenario('document-name-differs');
     const page = await open(`/sandbox/applications/${applicationId}`);
     expect(page).toContain('LIM AH KOW');
     expect(page).toContain('name differs from the basic information');
   });
 
-  test('no side can be missing of a passport', async () => {
+  test('a passport has no missing side', async () => {
     const reasonsFor = async (id: string) => {
       const page = await open(`/sandbox/applications/${(await scenario(id)).applicationId}`);
       return /<select id="code-identity-document".*?<\/select>/.exec(page)?.[0];
@@ -157,7 +157,7 @@ describe('the reviewer’s console', () => {
     expect(await open(path)).toContain('data-state="action-needed"');
   });
 
-  test('asks for more information only with a note that says which', async () => {
+  test('requests more information only with a note', async () => {
     const { applicationId } = await scenario('under-review');
     const path = `/sandbox/applications/${applicationId}`;
     const finances = { act: 'reject', requirement: 'finances', code: 'more-information' };
@@ -167,14 +167,14 @@ describe('the reviewer’s console', () => {
     expect(await open(path)).toContain('<q>Which company do you work for?</q>');
   });
 
-  test('shows the reply of the customer beside the note, and escapes it', async () => {
+  test('shows the customer’s reply beside the note, escaped', async () => {
     const { applicationId } = await scenario('submitted-again');
     const page = await open(`/sandbox/applications/${applicationId}`);
     expect(page).toMatch(/<dt>Question<\/dt><dd><q lang="en">Which city\?<\/q><\/dd>/);
     expect(page).toContain('<q>Kuala Lumpur</q>');
   });
 
-  test('says a reason in the language of the customer, and asks for the note in it', async () => {
+  test('shows a reason in the customer’s language, and asks for a note in it', async () => {
     const { applicationId, phone } = await scenario('under-review', 'th');
     const path = `/sandbox/applications/${applicationId}`;
     expect(await open(path)).toMatch(
@@ -189,7 +189,7 @@ describe('the reviewer’s console', () => {
     expect(mail?.body).toContain(`${words}\n> ${wordsIn('th')('mail.note')}\n> บิลเดือนมีนาคม`);
   });
 
-  test('a declaration is flagged in the queue and at its item, and nothing is approved before the item is', async () => {
+  test('flags a declaration in the queue and at its item, which must be accepted before the approval', async () => {
     const staged = await scenario('declared-pep');
     const path = `/sandbox/applications/${staged.applicationId}`;
     const queue = await open('/sandbox/applications');
@@ -209,7 +209,7 @@ describe('the reviewer’s console', () => {
     expect(await open(path)).toContain('data-state="opened"');
   });
 
-  test('signs of a tie to the US are flagged in the queue and at their item, with what answers them', async () => {
+  test('flags a tie to the US in the queue and at its item, with documents that clear it', async () => {
     const staged = await scenario('us-signs');
     const path = `/sandbox/applications/${staged.applicationId}`;
     const queue = await open('/sandbox/applications');
@@ -222,7 +222,7 @@ describe('the reviewer’s console', () => {
     expect((await press(path, { act: 'approve' })).status).toBe(303);
   });
 
-  test('F26 a form that another site sends does nothing', async () => {
+  test('F26 ignores a form from another site', async () => {
     const { applicationId } = await scenario('under-review');
     const path = `/sandbox/applications/${applicationId}`;
     const forged = new Request(`${origin}${path}`, { method: 'POST', body: new URLSearchParams({ act: 'approve' }) });
@@ -230,14 +230,14 @@ describe('the reviewer’s console', () => {
     expect(await open(path)).toContain('data-state="under-review"');
   });
 
-  test('an act that is refused says why', async () => {
+  test('explains a refused action', async () => {
     const { applicationId } = await scenario('opened-cash');
     const answer = await press(`/sandbox/applications/${applicationId}`, { act: 'approve' }, '/sandbox/clock');
     expect(answer.status).toBe(409);
     expect(await answer.text()).toContain('Only an application under review can be judged.');
   });
 
-  test('sets what a customer owns: positions, how many times over, and a price that moves', async () => {
+  test('sets a customer’s positions, a multiplier and a changed price', async () => {
     const { applicationId } = await scenario('opened-margin');
     const page = `/sandbox/applications/${applicationId}`;
     const set = (fields: Readonly<Record<string, string>>) =>
@@ -265,7 +265,7 @@ describe('the reviewer’s console', () => {
   });
 });
 
-test('the clock moves the server’s time, and goes back', async () => {
+test('the clock changes the server’s time and resets it', async () => {
   const time = async () => Date.parse((await sandbox.api<{ now: string }>('GET', '/clock')).now);
   const before = await time();
   await press('/sandbox/clock', { by: '2592000000' });
@@ -276,7 +276,7 @@ test('the clock moves the server’s time, and goes back', async () => {
   expect(Math.abs((await time()) - Date.now())).toBeLessThan(5000);
 });
 
-test('a clock that is moved sweeps drafts at once, and the list says which are gone', async () => {
+test('a change of the clock deletes expired drafts at once, and the list shows them', async () => {
   const { applicationId } = await scenario('draft');
   expect(await open('/sandbox/applications')).not.toContain('Expired drafts');
   await press('/sandbox/clock', { by: '2592000000' });
@@ -287,7 +287,7 @@ test('a clock that is moved sweeps drafts at once, and the list says which are g
   await press('/sandbox/clock', { by: 'reset' });
 });
 
-test('faults are planned and forgotten', async () => {
+test('faults are planned and cleared', async () => {
   await press('/sandbox/faults', { act: 'plan', path: 'save-step', kind: 'status', times: '2', value: '503' });
   expect(await sandbox.api('GET', '/faults')).toEqual([{ path: 'save-step', kind: 'status', times: 2, status: 503 }]);
   const answer = await sandbox.fetch(new Request(`${origin}/open-account-server/api/save-step/v1`, { method: 'POST' }));
@@ -296,12 +296,12 @@ test('faults are planned and forgotten', async () => {
   expect(await sandbox.api('GET', '/faults')).toEqual([]);
 });
 
-test('the mailbox shows codes and mails as they leave', async () => {
+test('the mailbox shows sent codes and mails', async () => {
   const { phone } = await sandbox.customer('+6581239876');
   expect(await open('/sandbox/mailbox')).toContain(`to ${phone}`);
 });
 
-test('the magic values are those of the README', async () => {
+test('the README lists the magic values', async () => {
   const { readFileSync } = await import('node:fs');
   const { magicValues } = await import('../magic-values.ts');
   const readme = readFileSync(new URL('../../../README.md', import.meta.url), 'utf8');

@@ -18,18 +18,18 @@ async function follow(query: string) {
   return answer.headers.get('Location');
 }
 
-test('a review link leads to where the scenario stands, in its language and skin', async () => {
+test('a review link opens the page of the scenario in its language and skin', async () => {
   expect(await follow('scenario=draft&language=th&skin=black')).toMatch(
     /^http:\/\/sandbox\.test\/acct\/open-account\/sg-assets-info\?langType=5&skinType=black#code=[\w-]{32}$/,
   );
 });
 
-test('it can lead to another page of the host, and nowhere else', async () => {
+test('a review link can open only other pages of the host', async () => {
   expect(await follow('scenario=draft&to=/sg-contact-info')).toMatch(/\/acct\/open-account\/sg-contact-info#code=/);
   expect(await follow('scenario=draft&to=//evil.example/')).toMatch(/^http:\/\/sandbox\.test\/acct\/open-account\//);
 });
 
-test('a skin or a language that there is not is left out; a scenario or an app that there is not is refused in words', async () => {
+test('an unknown skin or language is ignored; an unknown scenario or app is refused with an explanation', async () => {
   expect(await follow('scenario=new&language=xx&skin=pink')).toMatch(/\/sg-choose#code=/);
   const refused = async (query: string) => {
     const answer = await get(`/sandbox/play?${query}`);
@@ -45,7 +45,7 @@ test('a skin or a language that there is not is left out; a scenario or an app t
   expect(await refused('scenario=new&edition=hk')).toContain('does not know the URL of the Hong Kong app');
 });
 
-test('a page of another origin makes no customer: its visitor is asked first', async () => {
+test('a link from another origin asks before it creates a customer', async () => {
   const users = async () => (await sandbox.api<readonly unknown[]>('GET', '/users')).length;
   const from = (site: string) =>
     sandbox.fetch(
@@ -64,7 +64,7 @@ test('a page of another origin makes no customer: its visitor is asked first', a
   expect(await users()).toBe(before + 2);
 });
 
-test('every visit is another customer', async () => {
+test('every visit creates a customer', async () => {
   const visit = async () => {
     const { loginCode } = await sandbox.api<StagedCustomer>('POST', '/scenario', { id: 'new' });
     return (await sandbox.client().call(exchangeLoginCode, { loginCode })).userId;
@@ -80,7 +80,7 @@ test('the console plays every scenario, in every language', async () => {
   }
 });
 
-test('RULE-21 the results of a review go out by e-mail, in the customer’s language', async () => {
+test('RULE-21 the results of a review are emailed in the customer’s language', async () => {
   const { phone } = await sandbox.api<StagedCustomer>('POST', '/scenario', {
     id: 'rejected-unclear-image',
     language: 'th',
@@ -93,7 +93,7 @@ test('RULE-21 the results of a review go out by e-mail, in the customer’s lang
   for (const mail of mails) expect(mail).toMatchObject({ language: 'th', to: 'wei.ming@customer.example' });
 });
 
-test('the server of an embedding page gets login codes of a customer, one for each exchange', async () => {
+test('the server of an embedding page gets a login code for each exchange', async () => {
   const { userId } = await sandbox.api<StagedCustomer>('POST', '/scenario', { id: 'new' });
   const logIn = async () => {
     const { loginCode } = await sandbox.api<{ loginCode: string }>('POST', '/login-code', { userId });

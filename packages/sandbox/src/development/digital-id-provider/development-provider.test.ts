@@ -31,7 +31,7 @@ const post = ({ fetch }: Pick<Sandbox, 'fetch'>, path: string, form: Record<stri
   fetch(new Request(`${issuer}${path}`, { method: 'POST', body: new URLSearchParams(form), headers }));
 
 describe('the protocol', () => {
-  test('the browser carries the name of a pushed request, and nothing of what was asked', async () => {
+  test('the browser carries only the name of a pushed request', async () => {
     const { begin, line } = await connect();
     const { url } = await begin();
     expect([...new URL(url).searchParams.keys()].sort()).toEqual(['client_id', 'request_uri']);
@@ -43,7 +43,7 @@ describe('the protocol', () => {
     expect(form?.get('scope')).toContain('uinfin');
   });
 
-  test('person data cross the line signed and encrypted, never in clear', async () => {
+  test('person data are sent signed and encrypted', async () => {
     const { sandbox, provider, begin, line } = await connect();
     const { url, secret } = await begin();
     const answer = await consent(sandbox, url, 'citizen');
@@ -55,7 +55,7 @@ describe('the protocol', () => {
     expect(userinfo?.request.headers.get('Authorization')).toMatch(/^DPoP /);
   });
 
-  test('a code counts once, and only with the keys of its request', async () => {
+  test('a code works once, and only with the keys of its request', async () => {
     const { sandbox, provider, begin } = await connect();
     const [first, second] = [await begin(), await begin()];
     const answer = await consent(sandbox, first.url, 'citizen');
@@ -74,7 +74,7 @@ describe('the protocol', () => {
     ).rejects.toMatchObject({ outcome: 'refused', reason: 'invalid_grant' });
   });
 
-  test('a consent page is answered once', async () => {
+  test('a consent page accepts one answer', async () => {
     const { sandbox, begin } = await connect();
     const { url } = await begin();
     await consent(sandbox, url, 'citizen');
@@ -90,7 +90,7 @@ describe('the protocol', () => {
     expect([answer.status, await answer.json()]).toEqual([status, expect.objectContaining({ error })]);
   });
 
-  test('an assertion without a proof is not enough, and counts once', async () => {
+  test('an assertion needs a proof, and works once', async () => {
     const { sandbox, begin, line } = await connect();
     await begin();
     const form = await line.find(({ request }) => request.url === `${issuer}/par`)?.request.formData();
@@ -98,13 +98,13 @@ describe('the protocol', () => {
     expect(await again.json()).toMatchObject({ error: 'invalid_grant' });
   });
 
-  test('person data ask for a token', async () => {
+  test('person data need a token', async () => {
     const { sandbox } = await connect();
     const answer = await sandbox.fetch(new Request(`${issuer}/userinfo`));
     expect(answer.status).toBe(401);
   });
 
-  test('production has no such provider', async () => {
+  test('production has no development provider', async () => {
     const sandbox = await openTestSandbox({ ...(await ownSecrets()), database: openMemory(), mode: 'production' });
     onTestFinished(() => sandbox.close());
     const answer = await sandbox.fetch(new Request(`${issuer}/.well-known/openid-configuration`));
@@ -113,7 +113,7 @@ describe('the protocol', () => {
 });
 
 describe('the consent page', () => {
-  test.each(languages)('in %s says who asks, for what and for which items', async (language) => {
+  test.each(languages)('in %s shows who requests which items, and why', async (language) => {
     const { sandbox, begin } = await connect();
     const { url } = await begin();
     const langType = { 'zh-Hans': 1, 'zh-Hant': 2, en: 3, ms: 4, th: 5, ja: 6 }[language];
@@ -123,20 +123,20 @@ describe('the consent page', () => {
     expect(page).not.toMatch(/digitalId\.|item\.|undefined/);
   });
 
-  test('speaks the language of the app, whatever the browser’s', async () => {
+  test('uses the language of the app, not of the browser', async () => {
     const { sandbox, provider } = await connect();
     const { url } = await provider.begin({ redirectUri: returnUrl, language: 'ms' });
     const page = await sandbox.fetch(new Request(url, { headers: { 'Accept-Language': 'ja' } }));
     expect(await page.text()).toContain('<html lang="ms">');
   });
 
-  test('without a pushed request says to start again', async () => {
+  test('asks to start again without a pushed request', async () => {
     const { sandbox } = await connect();
     for (const query of ['', '?client_id=quayside-development&request_uri=urn:x', '?client_id=another'])
       expect((await sandbox.fetch(new Request(`${issuer}/authorize${query}`))).status).toBe(400);
   });
 
-  test('an answer from another site shows the page again', async () => {
+  test('shows the page again after an answer from another site', async () => {
     const { sandbox, begin } = await connect();
     const { url } = await begin();
     const answer = await sandbox.fetch(

@@ -26,12 +26,12 @@ async function applicationOf(
   return client.call(getApplication, { flow });
 }
 
-describe('where an application stands', () => {
-  test('nothing is started unless something is answered', async () => {
+describe('the state of an application', () => {
+  test('nothing is started without answers', async () => {
     expect(await applicationOf({})).toBeNull();
   });
 
-  test('a guardian who came with the digital ID is known by name to the minor’s part, and their number to nobody else', async () => {
+  test('the minor’s part has the guardian’s name from the digital ID, and only the guardian sees their number', async () => {
     const person = samplePerson();
     const answers = { ...digitalIdAnswers, 'choose-account': { tier: 'standard', holders: 'joint-minor' } };
     const part = (documentNumber: string) => ({
@@ -46,7 +46,7 @@ describe('where an application stands', () => {
     });
   });
 
-  test('answers stand in place of the sample’s, and documents that they name are uploaded', async () => {
+  test('answers replace those of the sample, and their documents are uploaded', async () => {
     const id = '99999999-9999-4999-8999-999999999999';
     const application = await applicationOf({
       through: 'choose-tip',
@@ -63,11 +63,11 @@ describe('where an application stands', () => {
     [{ result: 'failed', attempts: 2, reason: 'covered' }],
     [{ result: 'passed', attempts: 3 }],
     [{ result: 'none', attempts: 0 }],
-  ] as const)('the face fared as %j', async (face) => {
+  ] as const)('the face check has the result %j', async (face) => {
     expect((await applicationOf({ through: 'face-recognition', face }))?.face).toEqual(face);
   });
 
-  test('what was corrected is provided, what was not is rejected, what was asked for is due', async () => {
+  test('a corrected item is provided, another is rejected, a requested one is due', async () => {
     const application = await applicationOf({
       through: 'all',
       state: 'action-needed',
@@ -85,12 +85,12 @@ describe('where an application stands', () => {
     });
   });
 
-  test('a draft is announced and deleted on its days, by a clock that stands still', async () => {
+  test('a draft is announced and deleted on its days, with a fixed clock', async () => {
     expect(await applicationOf({ through: 'choose' }, [{ days: 23 }, { days: 6 }])).not.toBeNull();
     expect(await applicationOf({ through: 'choose' }, [{ days: 23 }, { days: 7 }])).toBeNull();
   });
 
-  test('days pass before the present, never after it', async () => {
+  test('days pass before the present, not after it', async () => {
     const application = await applicationOf({ through: 'all', state: 'under-review', submittedDaysAgo: 4 }, [
       { days: 3 },
       { review: { act: 'approve' } },
@@ -104,8 +104,8 @@ describe('where an application stands', () => {
   });
 });
 
-describe('a state that no customer can get to', () => {
-  test('is refused with the steps that are missing, and nobody’s answers', async () => {
+describe('a state that no customer can reach', () => {
+  test('is refused with the missing steps, without answers', async () => {
     const refused = applicationOf({ through: 'contact-info', state: 'under-review' });
     await expect(refused).rejects.toThrow(ImpossibleFixtureError);
     await expect(refused).rejects.toThrow(/"submit":true.*assets-info/);

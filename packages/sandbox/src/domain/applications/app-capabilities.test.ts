@@ -19,8 +19,8 @@ const singapore = { headers: { 'X-Type': '12' } };
 const notTaken = expect.arrayContaining([{ path: 'documentType', code: 'select-document-type' }]);
 const malaysia = { headers: { 'X-Type': '60' } };
 
-describe('the app in which an application was started', () => {
-  test('decides what it may say, wherever it is continued', async () => {
+describe('the app that started an application', () => {
+  test('decides which answers are valid, in every app that continues it', async () => {
     const client = await sandbox.customer();
     const { id, revision, appType } = await client.call(call.startApplication, { flow: 'opening' }, hongKong);
     expect(appType).toBe(2);
@@ -30,7 +30,7 @@ describe('the app in which an application was started', () => {
     expect((await client.call(call.startApplication, { flow: 'opening' }, singapore)).appType).toBe(2);
   });
 
-  test('offers its own permissions alone', async () => {
+  test('offers only its own permissions', async () => {
     const client = sandbox.client();
     const { loginCode } = await sandbox.api<{ loginCode: string }>('POST', '/scenario', { id: 'opened-margin' });
     Object.assign(client, await client.call(exchangeLoginCode, { loginCode }));
@@ -41,7 +41,7 @@ describe('the app in which an application was started', () => {
     expect((await client.call(call.startApplication, { flow: 'cfd' }, singapore)).flow).toBe('cfd');
   });
 
-  test('is held to its configured capabilities where it is none of the specified four', async () => {
+  test('has its configured capabilities if it is not one of the specified four', async () => {
     const client = await sandbox.customer();
     const { id, revision } = await client.call(call.startApplication, { flow: 'opening' }, malaysia);
     expect(

@@ -26,7 +26,7 @@ describe.each(everyDatabase)('on $name', ({ start }) => {
   }
 
   describe('a draft', () => {
-    test('is null before it is started, and the same one when it is started again', async () => {
+    test('is null before the start, and the same after another start', async () => {
       const customer = await sandbox.customer();
       expect(await customer.call(call.getApplication, { flow: 'opening' })).toBeNull();
       const first = await customer.call(call.startApplication, { flow: 'opening' });
@@ -36,7 +36,7 @@ describe.each(everyDatabase)('on $name', ({ start }) => {
       expect((await customer.ask(call.startApplication, { flow: 'no-such-flow' })).code).toBe(codes.notFound);
     });
 
-    test('keeps half-filled steps and answers with what is missing', async () => {
+    test('stores incomplete steps and returns their issues', async () => {
       const opening = await begin();
       const { issues } = await opening.save('contact-info', { email: 'not an address' });
       expect(issues).toContainEqual({ path: 'email', code: 'email-format' });
@@ -54,7 +54,7 @@ describe.each(everyDatabase)('on $name', ({ start }) => {
       ['contact-info', { residentialAddress: { country: {} } }, 'residentialAddress.country'],
       ['base-info', { taxResidencies: {} }, 'taxResidencies'],
       ['base-info', { taxResidencies: [1] }, 'taxResidencies.0'],
-    ])('F52 of %s it refuses %j, and keeps what was there', async (step, answers, path) => {
+    ])('F52 for %s, refuses %j and changes nothing', async (step, answers, path) => {
       const opening = await begin();
       await opening.save(step, {});
       const request = { applicationId: opening.id, step, answers, revision: opening.application.revision };
@@ -65,13 +65,13 @@ describe.each(everyDatabase)('on $name', ({ start }) => {
       expect((await opening.reload()).answers[step]).toEqual({});
     });
 
-    test('forgets fields that the step does not know', async () => {
+    test('ignores unknown fields', async () => {
       const opening = await begin();
       await opening.save('choose', { route: 'manual', isAdmin: true });
       expect(opening.application.answers.choose).toEqual({ route: 'manual' });
     });
 
-    test('F58 refuses the same step from an older revision, and takes other steps beside it', async () => {
+    test('F58 refuses the same step with an older revision, and accepts other steps', async () => {
       const opening = await begin();
       const before = opening.application.revision;
       await opening.save('choose', { route: 'manual' });
@@ -95,7 +95,7 @@ describe.each(everyDatabase)('on $name', ({ start }) => {
       expect((await opening.reload()).answers['w8ben.form'], 'and is stored').toEqual(answers['w8ben.form']);
     });
 
-    test('a seal is broken by a later change, and not put on answers that were not seen', async () => {
+    test('a later change breaks a seal, and a seal needs the current answers', async () => {
       const opening = await begin();
       await opening.save('choose', { route: 'manual' });
       const seen = opening.application.revision;
@@ -107,7 +107,7 @@ describe.each(everyDatabase)('on $name', ({ start }) => {
       });
     });
 
-    test('nobody else can read, save, submit or discard it', async () => {
+    test('other customers cannot read, save, submit or discard it', async () => {
       const opening = await begin();
       const stranger = await sandbox.customer();
       const applicationId = opening.id;
@@ -119,7 +119,7 @@ describe.each(everyDatabase)('on $name', ({ start }) => {
       for (const answer of Object.values(answers)) expect(answer.code).toBe(codes.notFound);
     });
 
-    test('tells getCurrentUser the name and that an e-mail is bound (ninth bit)', async () => {
+    test('getCurrentUser returns the name, and the ninth bit for a confirmed email', async () => {
       const opening = await begin();
       await opening.save('base-info', { fullName: 'LIM WEI MING' });
       await opening.save('contact-info', { email: 'lim@customer.example' });
@@ -129,7 +129,7 @@ describe.each(everyDatabase)('on $name', ({ start }) => {
       });
     });
 
-    test('can be discarded with its documents; the audit trail remembers it', async () => {
+    test('can be discarded with its documents, and stays in the audit trail', async () => {
       const opening = await begin();
       const documentId = await opening.upload('identity-front');
       await opening.client.call(call.discardApplication, { applicationId: opening.id });
@@ -139,7 +139,7 @@ describe.each(everyDatabase)('on $name', ({ start }) => {
   });
 
   describe('submitting', () => {
-    test('names what is missing', async () => {
+    test('returns the missing steps', async () => {
       const opening = await begin();
       await opening.save('choose', { route: 'manual' });
       const { revision } = opening.application;
@@ -149,14 +149,14 @@ describe.each(everyDatabase)('on $name', ({ start }) => {
       });
     });
 
-    test('puts a complete application under review, with a reference and every requirement provided', async () => {
+    test('starts the review of a complete application, with a reference and all requirements provided', async () => {
       const opening = await underReview();
       expect(opening.application).toMatchObject({ state: 'under-review', decidedAt: null, failure: null });
       expect(opening.application.reference).toMatch(/^QS-\d{8}-[2-9A-HJKMNP-Z]{4}$/);
       expect(opening.application.requirements.map(({ status }) => status)).not.toContain('due');
     });
 
-    test('F51 twice at once is one application and one reference', async () => {
+    test('F51 twice at once creates one application and one reference', async () => {
       const opening = await begin();
       await opening.fillIn();
       const { revision } = opening.application;
@@ -167,7 +167,7 @@ describe.each(everyDatabase)('on $name', ({ start }) => {
       expect((await opening.client.call(call.startApplication, { flow: 'opening' })).id).toBe(opening.id);
     });
 
-    test('F58 is refused where another device changed something since', async () => {
+    test('F58 is refused after a change from another device', async () => {
       const opening = await begin();
       await opening.fillIn();
       const { revision } = opening.application;
@@ -176,7 +176,7 @@ describe.each(everyDatabase)('on $name', ({ start }) => {
       expect((await opening.client.ask(call.submitApplication, request)).code).toBe(codes.conflict);
     });
 
-    test('afterwards nothing can be changed', async () => {
+    test('closes the application to changes', async () => {
       const opening = await underReview();
       const applicationId = opening.id;
       const { revision } = opening.application;
@@ -192,7 +192,7 @@ describe.each(everyDatabase)('on $name', ({ start }) => {
       ['RULE-08', 'base-info', { nationality: 'US' }],
       ['RULE-16', 'sign-info', { name: 'SOMEBODY ELSE' }],
       ['RULE-01', 'submit-photo', { signed: false }],
-    ])('%s does not trust the client: a wrong %s is not submitted', async (_rule, step, change) => {
+    ])('%s does not trust the client: a wrong %s is refused', async (_rule, step, change) => {
       const opening = await begin();
       await opening.fillIn();
       await opening.save(step, { ...opening.application.answers[step], ...change });
@@ -205,7 +205,7 @@ describe.each(everyDatabase)('on $name', ({ start }) => {
   });
 
   describe('the review', () => {
-    test('approves: an account of the chosen type and tier is open', async () => {
+    test('approves and opens an account of the chosen type and tier', async () => {
       const opening = await underReview({}, 'margin');
       await review(opening.id, { act: 'approve' });
       expect(await opening.reload()).toMatchObject({ state: 'opened', decidedAt: expect.any(String) });
@@ -215,7 +215,7 @@ describe.each(everyDatabase)('on $name', ({ start }) => {
       ]);
     });
 
-    test('what is judged shows when it is sent back, not before', async () => {
+    test('shows decisions on items only after they are sent back', async () => {
       const opening = await underReview();
       await review(opening.id, {
         act: 'reject',
@@ -239,7 +239,7 @@ describe.each(everyDatabase)('on $name', ({ start }) => {
       ]);
     });
 
-    test('a rejected item opens its step alone; corrected, signed and submitted again it is under review', async () => {
+    test('a rejected item reopens only its step, and is under review after another submission', async () => {
       const opening = await underReview();
       const { reference } = opening.application;
       await review(opening.id, { act: 'accept', requirement: 'finances' });
@@ -260,7 +260,7 @@ describe.each(everyDatabase)('on $name', ({ start }) => {
       expect((await opening.reload()).state).toBe('opened');
     });
 
-    test('a rejected W-8BEN asks for its certification again', async () => {
+    test('a rejected W-8BEN needs a new certification', async () => {
       const opening = await underReview();
       await review(opening.id, { act: 'reject', requirement: 'w8ben', code: 'tax-number' });
       await review(opening.id, { act: 'send-back' });
@@ -280,7 +280,7 @@ describe.each(everyDatabase)('on $name', ({ start }) => {
       expect((await opening.submit()).state).toBe('under-review');
     });
 
-    test('fails with a reason; where it may be tried again, starting makes a new application', async () => {
+    test('fails with a reason, and a retryable one allows a new application', async () => {
       const final = await underReview();
       await review(final.id, { act: 'fail', code: 'policy' });
       expect(await final.reload()).toMatchObject({ state: 'failed', failure: { code: 'policy' } });
@@ -304,7 +304,7 @@ describe.each(everyDatabase)('on $name', ({ start }) => {
       expect((await opening.reload()).state).toBe('under-review');
     });
 
-    test('approval is refused while something is rejected, and anything once it is decided', async () => {
+    test('refuses the approval while an item is rejected, and every action after the decision', async () => {
       const opening = await underReview();
       await review(opening.id, { act: 'reject', requirement: 'face', code: 'face-mismatch' });
       await expect(review(opening.id, { act: 'approve' })).rejects.toThrow('rejected');

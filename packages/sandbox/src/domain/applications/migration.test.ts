@@ -43,7 +43,7 @@ const refusalOf = async (client: TestClient, ...request: Parameters<TestClient['
 
 const dataKey = 'AAECAwQFBgcICQoLDA0ODxAREhMUFRYXGBkaGxwdHh8';
 
-test('answers of an older journey are read in today’s shape, and stored so at the next save', async () => {
+test('answers of an older journey are migrated when read, and stored at the next save', async () => {
   const database = openMemory();
   const before = await openTestSandbox({ database, dataKey, flows: bookOf(first) });
   const customer = await before.customer();
@@ -81,8 +81,8 @@ async function deployment() {
   return { id, surname, onOld: customer, onNext: signIn(next, customer), api: next.api, phone: customer.phone };
 }
 
-describe('what changed in a draft', () => {
-  test('is told on every device until it was seen on one, and the trail says what became of the answers', async () => {
+describe('the changes of a draft', () => {
+  test('are shown on every device until the customer reads them, and recorded in the audit trail', async () => {
     const { id, onNext, api, phone } = await deployment();
     const read = () => onNext.call(call.getApplication, { flow: 'opening' });
     expect((await read())?.changes).toEqual([fullNameAsked]);
@@ -105,7 +105,7 @@ describe('what changed in a draft', () => {
     ]);
   });
 
-  test('that has to be answered again is done with once it was', async () => {
+  test('disappear once the question is answered again', async () => {
     const { id, onNext } = await deployment();
     const save = (answers: Record<string, string>, revision: number) =>
       onNext.call(call.saveStep, { applicationId: id, step: 'name', answers, revision, journeyVersion: 2 });
@@ -116,8 +116,8 @@ describe('what changed in a draft', () => {
   });
 });
 
-describe('while a deployment goes on', () => {
-  test('a page of before is told to load again, and what it sends changes nothing', async () => {
+describe('during a deployment', () => {
+  test('an older page must reload, and its requests change nothing', async () => {
     const { surname, onNext, id } = await deployment();
     const late = { ...surname, answers: { surname: 'TAN' }, revision: 2, journeyVersion: 1 };
     const outdated = { code: codes.outdated, data: { version: 2 } };
@@ -129,7 +129,7 @@ describe('while a deployment goes on', () => {
     expect(read).toMatchObject({ revision: 2, answers: { name: { fullName: 'LIM' } } });
   });
 
-  test('a server of before takes no answers of the next build, and reads and leaves a newer draft as it is', async () => {
+  test('an older server refuses answers of a newer build, and reads newer drafts without changes', async () => {
     const { id, onOld, onNext } = await deployment();
     const behind = { code: codes.behind, data: { version: 1 } };
     const newer = { applicationId: id, step: 'name', answers: { fullName: 'LIM WEI' }, revision: 2, journeyVersion: 2 };

@@ -38,7 +38,7 @@ describe('MSG-27 an opening on a PC', () => {
     expect(await ends(opening, opened, device)).toBe(end);
   });
 
-  test('is refused again after it was allowed', async () => {
+  test('can be refused again', async () => {
     const decided = openMemory().transaction(async (tables) => {
       await setPcOpening(tables, 'allowed');
       await setPcOpening(tables, 'refused');

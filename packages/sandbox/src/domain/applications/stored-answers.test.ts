@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => sandbox.close());
 
-test('texts are stored as the schema of their field writes them, whoever sends them', async () => {
+test('texts are stored as the schema of their field normalizes them', async () => {
   const opening = await TestOpening.start(await sandbox.customer());
   await opening.save('choose', completeAnswers.choose ?? {});
   await opening.save('base-info', {
@@ -36,7 +36,7 @@ test('texts are stored as the schema of their field writes them, whoever sends t
   });
 });
 
-test.each(['A\0', 'A\uD800', '\uDC00'])('an encrypted value that cannot be stored is refused: %j', async (text) => {
+test.each(['A\0', 'A\uD800', '\uDC00'])('refuses an encrypted value that cannot be stored: %j', async (text) => {
   const transit = { open: async () => text } as Partial<Transit> as Transit;
   const step = { sensitive: ['documentNumber'] } as never;
   const opened = withDecrypted(transit, step, { documentNumber: '' }, { documentNumber: 'sealed' });

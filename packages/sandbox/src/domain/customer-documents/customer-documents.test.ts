@@ -37,8 +37,8 @@ async function textOf(path = ''): Promise<string> {
   return text;
 }
 
-describe('what a customer may read again', () => {
-  test('the statement, what was submitted, every agreement once, and what was uploaded', async () => {
+describe('the documents of a customer', () => {
+  test('are the statement, the submission, every agreement once, and uploads', async () => {
     const documents = await customerDocumentsOf({
       before: { ...opened, submittedDaysAgo: 3 },
       flow: 'tier-change',
@@ -53,7 +53,7 @@ describe('what a customer may read again', () => {
     expect(new Set(documents.map(({ id }) => id)).size).toBe(documents.length);
   });
 
-  test('BRIDGE-02 statement, submission and agreement are PDFs; an upload comes as it was sent', async () => {
+  test('BRIDGE-02 are PDFs for the statement, submission and agreements, and unchanged uploads', async () => {
     const documents = await customerDocumentsOf(opened);
     const pathOf = (kind: CustomerDocument['kind']) => documents.find((one) => one.kind === kind)?.path;
     const statement = await textOf(pathOf('statement'));
@@ -66,12 +66,12 @@ describe('what a customer may read again', () => {
     expect(upload.headers.get('Content-Security-Policy')).toContain('sandbox');
   });
 
-  test('in the customer’s language', async () => {
+  test('are in the customer’s language', async () => {
     const documents = await customerDocumentsOf(opened, 'th');
     expect(await textOf(documents.find(({ kind }) => kind === 'statement')?.path)).toContain('ใบแจ้งยอดบัญชี');
   });
 
-  test('an address dies after five minutes, and takes no other key or name', async () => {
+  test('have URLs that expire after five minutes and accept no other key or name', async () => {
     const [statement, other] = [await customerDocumentsOf(opened), await customerDocumentsOf(opened)].map(
       (documents) => documents.find(({ kind }) => kind === 'statement')?.path ?? '',
     );
@@ -85,7 +85,7 @@ describe('what a customer may read again', () => {
     expect((await fetchPath(statement ?? '')).status).toBe(200);
   });
 
-  test('of somebody who has submitted nothing there is nothing', async () => {
+  test('are empty before the first submission', async () => {
     expect(await customerDocumentsOf({ through: 'base-info' })).toEqual([]);
   });
 });

@@ -20,14 +20,14 @@ const amountsOf = ({ blocks }: PdfContent) =>
 describe('a margin account', () => {
   const account = detailsOf(margin, { name: 'derivatives' }, at);
 
-  test('its risk is a word, and every position has its worth in the currency of the account', async () => {
+  test('shows its risk as a word, and every position’s value in the account’s currency', async () => {
     const amounts = amountsOf(await contentOf(account));
     expect(amounts.get('Risk level')).toBe('Moderate');
     expect(amounts.get('Credit ratio')).toMatch(/^\d+\.\d\d%$/);
     for (const { name } of account.holdings) expect(amounts.get(name)).toMatch(/^SGD\s−?[\d,]+\.\d\d$/);
   });
 
-  test.each(languages)('in %s the pages say the words of the model, and no glyph is missing', async (language) => {
+  test.each(languages)('in %s the pages contain all texts, without missing glyphs', async (language) => {
     const content = await contentOf(account, language);
     const { pages, missing } = await readPdf(await makePdf(content));
     expect(bare(pages.join(''))).toBe(bareWords(content) + bare(footOf(content, 1, 1)));
@@ -35,7 +35,7 @@ describe('a margin account', () => {
   });
 });
 
-test('a statement of 2,000 positions is made outside of the thread that answers calls', async () => {
+test('a statement of 2,000 positions is generated outside the main thread', async () => {
   const large = detailsOf({ ...margin, accounts: ['margin'] }, { name: 'ten-thousand' }, at);
   const content = await contentOf({ ...large, holdings: large.holdings.slice(0, 2000) });
   const before = process.cpuUsage();
@@ -47,7 +47,7 @@ test('a statement of 2,000 positions is made outside of the thread that answers 
   expect(bytes.length, 'bytes a position').toBeLessThan(600 * 2000);
 });
 
-test('content that cannot be set fails alone', async () => {
+test('content that cannot be typeset fails without effect on others', async () => {
   const pdf = createWorkerPdf();
   const content = await contentOf(detailsOf(margin, { name: 'derivatives' }, at));
   const broken = { ...content, blocks: [{ is: 'signature', drawn: null }] } as unknown as PdfContent;

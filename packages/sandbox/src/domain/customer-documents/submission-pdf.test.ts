@@ -62,7 +62,7 @@ describe('the PDF of a submission', () => {
   const fetchPath = (path: string) => sandbox.fetch(new Request(new URL(path, 'http://sandbox.test')));
   const askForLink = () => opening.client.call(call.getSubmissionPdf, { applicationId: opening.id });
 
-  test('comes by an address of its own, and says what was answered, agreed to and signed', async () => {
+  test('has its own URL, and contains answers, consents and the signature', async () => {
     const { path, submission } = await askForLink();
     expect(submission).toBe(1);
     const response = await fetchPath(`/${path}`);
@@ -101,7 +101,7 @@ describe('the PDF of a submission', () => {
     expect(info).toMatchObject({ Title: `Application ${reference}`, Language: 'en', Subject: reference });
   });
 
-  test('the same submission gives the same pages', async () => {
+  test('is the same for the same submission', async () => {
     const { path } = await askForLink();
     const [one, other] = await Promise.all([fetchPath(`/${path}`), fetchPath(`/${path}`)]);
     const [first, second] = await Promise.all(
@@ -110,7 +110,7 @@ describe('the PDF of a submission', () => {
     expect(first?.text).toBe(second?.text);
   });
 
-  test('the address dies after five minutes, is nobody else’s, and takes no other key', async () => {
+  test('has a URL that expires after five minutes, for one customer and one key', async () => {
     const { path } = await askForLink();
     const stranger = await sandbox.customer();
     await expect(stranger.call(call.getSubmissionPdf, { applicationId: opening.id })).rejects.toThrow('refused');
@@ -123,7 +123,7 @@ describe('the PDF of a submission', () => {
     expect((await fetchPath(`/${path}`)).status).toBe(200);
   });
 
-  test('a draft has none', async () => {
+  test('does not exist for a draft', async () => {
     const draft = await TestOpening.start(await sandbox.customer());
     await expect(draft.client.call(call.getSubmissionPdf, { applicationId: draft.id })).rejects.toThrow('refused');
   });
@@ -136,35 +136,32 @@ describe('the PDF of a submission', () => {
     th: 'ข้อตกลงที่คุณยอมรับ',
     ja: '同意した契約書類',
   };
-  test.each(languages)(
-    'in %s it says the words of the answers, in their order, and no glyph is missing',
-    async (language) => {
-      const strange = evidence.steps.map((one) =>
-        one.step === 'base-info' ? { ...one, answers: { ...one.answers, nameOnId: '陳大文 สมหญิง น้ำ Nguyễn' } } : one,
-      );
-      const content = await submissionContent({ ...evidence, language, steps: strange });
-      const bytes = await makePdf(content);
-      const { pages, text, info, missing } = await readPdf(bytes);
-      const said = pages.map((page, index) => {
-        const foot = bare(footOf(content, index + 1, pages.length));
-        expect(bare(page).endsWith(foot), `the foot of page ${index + 1}`).toBe(true);
-        return bare(page).slice(0, -foot.length);
-      });
-      expect(said.join('')).toBe(bareWords(content));
-      expect(bare(text)).toContain(bare(words[language]));
-      expect(bare(text), 'a name in three scripts').toContain(bare('陳大文 สมหญิง น้ำ Nguyễn'));
-      expect(missing, 'glyphs that no font has').toBe(0);
-      const labels = content.blocks.flatMap((block) =>
-        block.is === 'box' ? block.rows.map((one) => one.label) : block.is === 'row' ? [block.label] : [],
-      );
-      for (const label of labels) expect(label, 'a key').not.toMatch(/^[a-z][\w-]*([.-][\w-]+)+$/);
-      expect(info.Language).toBe(language);
-      expect(bytes.length).toBeLessThan(160_000);
-    },
-  );
+  test.each(languages)('in %s contains the answers in order, without missing glyphs', async (language) => {
+    const strange = evidence.steps.map((one) =>
+      one.step === 'base-info' ? { ...one, answers: { ...one.answers, nameOnId: '陳大文 สมหญิง น้ำ Nguyễn' } } : one,
+    );
+    const content = await submissionContent({ ...evidence, language, steps: strange });
+    const bytes = await makePdf(content);
+    const { pages, text, info, missing } = await readPdf(bytes);
+    const said = pages.map((page, index) => {
+      const foot = bare(footOf(content, index + 1, pages.length));
+      expect(bare(page).endsWith(foot), `the foot of page ${index + 1}`).toBe(true);
+      return bare(page).slice(0, -foot.length);
+    });
+    expect(said.join('')).toBe(bareWords(content));
+    expect(bare(text)).toContain(bare(words[language]));
+    expect(bare(text), 'a name in three scripts').toContain(bare('陳大文 สมหญิง น้ำ Nguyễn'));
+    expect(missing, 'glyphs that no font has').toBe(0);
+    const labels = content.blocks.flatMap((block) =>
+      block.is === 'box' ? block.rows.map((one) => one.label) : block.is === 'row' ? [block.label] : [],
+    );
+    for (const label of labels) expect(label, 'a key').not.toMatch(/^[a-z][\w-]*([.-][\w-]+)+$/);
+    expect(info.Language).toBe(language);
+    expect(bytes.length).toBeLessThan(160_000);
+  });
 
   test.each(['en', 'th'] as const)(
-    'read in %s, the W-8BEN stands in the words of the form, and is signed in them',
+    'read in %s, contains the W-8BEN and its signature in the words of the form',
     async (language) => {
       const { blocks } = await submissionContent({ ...evidence, language });
       const from = blocks.findIndex(
@@ -181,40 +178,37 @@ describe('the PDF of a submission', () => {
     },
   );
 
-  test.each(['en', 'ja'] as const)(
-    'in %s it says what everything on its pages is, for screen readers',
-    async (language) => {
-      const bytes = await makePdf(await submissionContent({ ...evidence, language }));
-      const file = await getDocument({ data: bytes, useSystemFonts: false, verbosity: 0 }).promise;
-      expect([...((await file.getMarkInfo()) as unknown as Map<string, boolean>)]).toContainEqual(['Marked', true]);
-      const roles: string[] = [];
-      const walk = ({ role, children }: StructureNode) => {
-        roles.push(role);
-        for (const child of children) if ('role' in child) walk(child);
-      };
-      for (let number = 1; number <= file.numPages; number += 1) {
-        const page = await file.getPage(number);
-        const tree: StructureNode | null = await page.getStructTree();
-        if (tree) walk(tree);
-        const { items } = await page.getTextContent({ includeMarkedContent: true });
-        let depth = 0;
-        const unmarked = items.filter((item) => {
-          if ('str' in item) return item.str.trim() !== '' && depth === 0;
-          depth += item.type === 'endMarkedContent' ? -1 : 1;
-          return false;
-        });
-        expect(unmarked, 'text outside of any mark').toEqual([]);
-      }
-      for (const role of ['Document', 'H1', 'H2', 'P', 'Table', 'TR', 'TH', 'TD']) expect(roles).toContain(role);
-      expect(roles.filter((role) => role === 'TH')).toHaveLength(roles.filter((role) => role === 'TD').length);
-      expect(
-        roles.filter((role) => role === 'H1'),
-        'the application, the form, and its translation',
-      ).toHaveLength(language === 'en' ? 2 : 3);
-    },
-  );
+  test.each(['en', 'ja'] as const)('in %s has tags for screen readers', async (language) => {
+    const bytes = await makePdf(await submissionContent({ ...evidence, language }));
+    const file = await getDocument({ data: bytes, useSystemFonts: false, verbosity: 0 }).promise;
+    expect([...((await file.getMarkInfo()) as unknown as Map<string, boolean>)]).toContainEqual(['Marked', true]);
+    const roles: string[] = [];
+    const walk = ({ role, children }: StructureNode) => {
+      roles.push(role);
+      for (const child of children) if ('role' in child) walk(child);
+    };
+    for (let number = 1; number <= file.numPages; number += 1) {
+      const page = await file.getPage(number);
+      const tree: StructureNode | null = await page.getStructTree();
+      if (tree) walk(tree);
+      const { items } = await page.getTextContent({ includeMarkedContent: true });
+      let depth = 0;
+      const unmarked = items.filter((item) => {
+        if ('str' in item) return item.str.trim() !== '' && depth === 0;
+        depth += item.type === 'endMarkedContent' ? -1 : 1;
+        return false;
+      });
+      expect(unmarked, 'text outside of any mark').toEqual([]);
+    }
+    for (const role of ['Document', 'H1', 'H2', 'P', 'Table', 'TR', 'TH', 'TD']) expect(roles).toContain(role);
+    expect(roles.filter((role) => role === 'TH')).toHaveLength(roles.filter((role) => role === 'TD').length);
+    expect(
+      roles.filter((role) => role === 'H1'),
+      'the application, the form, and its translation',
+    ).toHaveLength(language === 'en' ? 2 : 3);
+  });
 
-  test('a name with a character that no font has stops the PDF: the record shows no other one in its place', async () => {
+  test('fails for a name with a character that no font has', async () => {
     const steps = evidence.steps.map((one) =>
       one.step === 'base-info' ? { ...one, answers: { ...one.answers, nameOnId: '陳𪚥' } } : one,
     );
@@ -226,7 +220,7 @@ describe('the PDF of a submission', () => {
     ).rejects.toMatchObject(failure);
   });
 
-  test('a drawn signature is set as lines, not as text', async () => {
+  test('has a drawn signature as lines, not as text', async () => {
     const strokes = [
       {
         points: [

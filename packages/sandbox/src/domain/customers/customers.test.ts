@@ -35,7 +35,7 @@ describe.each(testDatabases)('on $name', ({ start }) => {
     return { client, opening };
   }
 
-  test('MSG-36 a flow for customers is not started before the opening is approved', async () => {
+  test('MSG-36 refuses a flow for customers before the opening is approved', async () => {
     const client = await sandbox.customer();
     expect(await client.ask(call.startApplication, { flow: 'options' })).toMatchObject({
       code: codes.accountNotOpened,
@@ -49,7 +49,7 @@ describe.each(testDatabases)('on $name', ({ start }) => {
     expect((await client.ask(call.startApplication, { flow: 'options' })).code).toBe(codes.accountNotOpened);
   });
 
-  test('an approved opening makes a customer, of whom the rules on both sides know the same', async () => {
+  test('an approved opening creates a customer, with the same facts on both sides', async () => {
     const { client, opening } = await opened('margin');
     const today = singaporeDate(new Date());
     const facts = await client.call(getCustomer, {});
@@ -87,7 +87,7 @@ describe.each(testDatabases)('on $name', ({ start }) => {
     expect((await client.call(call.startApplication, { flow: 'opening' })).id, 'gone through once').toBe(opening.id);
   });
 
-  test('MSG-40 RULE-13 the rules judge a saved step by the customer', async () => {
+  test('MSG-40 RULE-13 checks a saved step with the customer’s facts', async () => {
     const { client } = await opened();
     const { id, revision } = await client.call(call.startApplication, { flow: 'options' });
     const save = (market: string, seen: number) =>

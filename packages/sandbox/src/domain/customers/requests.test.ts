@@ -85,19 +85,19 @@ describe('TIER changes of tier', () => {
     expect(await tierOf(client)).toBe(tier);
   });
 
-  test('TIER-02 a Standard account does not go back to Trader', async () => {
+  test('TIER-02 a Standard account cannot become a Trader account', async () => {
     const { issues } = await apply(await customer({ owns: 'invested' }), 'tier-change', wish('trader'));
     expect(issues.map(({ code }) => code)).toEqual(['tier-no-way-back-to-trader']);
   });
 
-  test('MSG-35 TIER-03 Intel needs net assets that the account does not have', async () => {
+  test('MSG-35 TIER-03 refuses Intel without the required net assets', async () => {
     const { issues } = await apply(await customer(), 'tier-change', wish('intel'));
     expect(issues).toEqual([
       { path: 'tier', code: 'tier-intel-net-assets', values: { amount: '2000', currency: 'SGD' } },
     ]);
   });
 
-  test('TIER-04 upgraded to Intel, it goes down to Standard after 30 days and to Trader never', async () => {
+  test('TIER-04 an Intel account can become Standard after 30 days, and never Trader', async () => {
     const client = await customer({ owns: 'invested' });
     const { application } = await apply(client, 'tier-change', wish('intel'));
     expect(application.state).toBe('under-review');
@@ -126,7 +126,7 @@ describe('TIER changes of tier', () => {
     expect(await tierOf(client)).toBe('standard');
   });
 
-  test('TIER-03 net assets count on the day of the request: what is lost afterwards takes nothing away', async () => {
+  test('TIER-03 net assets count on the day of the request, despite later losses', async () => {
     const client = await customer({ owns: 'invested' });
     const { application } = await apply(client, 'tier-change', wish('intel'));
     await setPortfolio(application.id, 'empty');
@@ -135,7 +135,7 @@ describe('TIER changes of tier', () => {
     expect(await tierOf(client)).toBe('intel');
   });
 
-  test('TIER-03 an account that cannot be valued because a price is missing is not judged', async () => {
+  test('TIER-03 an account with a missing price is not checked', async () => {
     const client = await customer({ owns: 'price-missing' });
     const { issues } = await apply(client, 'tier-change', wish('intel'));
     expect(issues[0]?.code, 'nothing is estimated').toBe('tier-net-assets-unknown');
@@ -148,7 +148,7 @@ describe('margin upgrade', () => {
     agreement: { consents: [{ id: 'margin-agreement', version: '2026-10', language: 'en' }] },
   };
 
-  test('RULE-18 waits until the stocks are settled, then opens what asked for margin', async () => {
+  test('RULE-18 waits until the stocks are settled, then opens the margin account', async () => {
     const client = await customer({ owns: 'unsettled' });
     const { application } = await apply(client, 'margin-upgrade', agreed);
     expect(application.state).toBe('under-review');
@@ -160,7 +160,7 @@ describe('margin upgrade', () => {
     expect(await client.call(account.getCustomer, {})).toMatchObject({ accounts: ['margin'], underReview: [] });
   });
 
-  test('declined, the mail says why and may be asked for again', async () => {
+  test('explains a refusal by mail, and can be requested again', async () => {
     const client = await customer();
     const { application } = await apply(client, 'margin-upgrade', agreed);
     await review(application.id, { act: 'fail', code: 'more-information' });
@@ -172,7 +172,7 @@ describe('margin upgrade', () => {
     expect((await client.call(opening.startApplication, { flow: 'margin-upgrade' })).state).toBe('draft');
   });
 
-  test('RULE-12 is refused where income and net worth are both under 5,000 USD', async () => {
+  test('RULE-12 is refused if income and net worth are both below 5,000 USD', async () => {
     const assets = (netWorth: string) => ({ change: { 'assets-info': { annualIncome: '4999.99', netWorth } } });
     const refused = await apply(await customer(assets('4999.99')), 'margin-upgrade', agreed);
     expect(refused.issues).toEqual([{ path: '', code: 'margin-refused', values: { amount: '5000', currency: 'USD' } }]);
@@ -180,7 +180,7 @@ describe('margin upgrade', () => {
     expect(application.state, 'one of the two is enough').toBe('under-review');
   });
 
-  test('is refused to a margin account', async () => {
+  test('is refused for a margin account', async () => {
     const margin = await customer({ accountType: 'margin' });
     expect((await apply(margin, 'margin-upgrade', agreed)).issues[0]?.code).toBe('margin-upgrade-unchanged');
   });
@@ -194,7 +194,7 @@ describe('changes of information', () => {
   };
   const held = async (client: TestClient) => (await client.call(account.getInformation, {})) ?? {};
 
-  test('start with what is held, are kept once they are approved, and start the 30 days of a W-8BEN', async () => {
+  test('start with the stored answers, are stored after approval, and start the 30 days of a W-8BEN', async () => {
     const client = await customer();
     const before = await held(client);
     const started = await client.call(opening.startApplication, { flow: 'information-change' });
@@ -240,7 +240,7 @@ describe('changes of information', () => {
     expect(requests.find(({ flow }) => flow === 'information-change')?.state).toBe('opened');
   });
 
-  test('several at a time; what is not named stays', async () => {
+  test('change several parts at a time, and leave others unchanged', async () => {
     const client = await customer();
     const { 'assets-info': finances } = await held(client);
     const { application, issues } = await apply(client, 'information-change', {
@@ -258,7 +258,7 @@ describe('changes of information', () => {
   });
 });
 
-test('nobody without an account has details or information', async () => {
+test('need an account', async () => {
   const client = await customer({ state: 'under-review' });
   expect(await client.call(account.getAccountDetails, {})).toBeNull();
   expect(await client.call(account.getInformation, {})).toBeNull();

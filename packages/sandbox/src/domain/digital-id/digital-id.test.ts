@@ -45,7 +45,7 @@ const confirm = (opening: TestOpening) =>
   opening.save('show-sinpass', { personData: personOf(opening)?.id, confirmed: true });
 
 describe('a visit to the digital ID', () => {
-  test('brings the person data to the application, and answers twice with the same end', async () => {
+  test('adds the person data to the application, and a repeated report has the same result', async () => {
     const sandbox = await open();
     const { opening, start, finish } = await begin(sandbox);
     const sent = await consent(sandbox, (await start()).url, 'citizen');
@@ -66,18 +66,18 @@ describe('a visit to the digital ID', () => {
   test.each([
     ['cancel', 'cancelled'],
     ['outage', 'unavailable'],
-  ])('%s ends as %s and keeps nothing', async (persona, outcome) => {
+  ])('%s ends as %s and stores nothing', async (persona, outcome) => {
     const { opening, visit } = await begin(await open());
     expect(await visit(persona)).toBe(outcome);
     expect(personOf(opening)).toBeUndefined();
   });
 
-  test('a provider that is down at the start is said, not thrown', async () => {
+  test('reports an outage at the start without an exception', async () => {
     const { start } = await begin(await open({ digitalId: noDigitalId }));
     expect(await start()).toEqual({ url: null });
   });
 
-  test('a provider that redirects a call of the server is not followed', async () => {
+  test('does not follow a redirect of the provider', async () => {
     const asked: Request[] = [];
     const provider = developmentDigitalId('http://localhost:4012', async (request) => {
       asked.push(request);
@@ -88,7 +88,7 @@ describe('a visit to the digital ID', () => {
     expect(asked.map(({ redirect }) => redirect)).toEqual(['manual']);
   });
 
-  test('an answer that was tampered with is refused', async () => {
+  test('refuses a tampered response', async () => {
     const sandbox = await open();
     const { start, finish } = await begin(sandbox);
     const sent = await consent(sandbox, (await start()).url, 'citizen');
@@ -96,7 +96,7 @@ describe('a visit to the digital ID', () => {
     expect(await finish({ ...sent, state: 'another' })).toEqual({ outcome: 'refused' });
   });
 
-  test('another customer cannot finish it, so that nobody gets somebody else’s data', async () => {
+  test('can be finished only by its customer', async () => {
     const sandbox = await open();
     const [first, second] = [await begin(sandbox), await begin(sandbox)];
     const sent = await consent(sandbox, (await first.start()).url, 'citizen');
@@ -106,7 +106,7 @@ describe('a visit to the digital ID', () => {
     expect(await first.finish(sent)).toEqual({ outcome: 'given' });
   });
 
-  test('after a quarter of an hour it is over', async () => {
+  test('expires after 15 minutes', async () => {
     let now = Date.now();
     const sandbox = await open({ clock: () => new Date(now) });
     const { start, finish } = await begin(sandbox);
@@ -115,7 +115,7 @@ describe('a visit to the digital ID', () => {
     expect(await finish(sent)).toEqual({ outcome: 'expired' });
   });
 
-  test('goes back to a page of the app and to none other', async () => {
+  test('returns only to a page of the app', async () => {
     const { customer, opening } = await begin(await open());
     for (const foreign of [
       'https://evil.example/acct/open-account/x',
@@ -128,8 +128,8 @@ describe('a visit to the digital ID', () => {
   });
 });
 
-describe('kept by reference', () => {
-  test('a citizen’s opening is complete without typing or photographing who they are', async () => {
+describe('stored by reference', () => {
+  test('a citizen’s opening is complete without typing or photographing an identity', async () => {
     const sandbox = await open();
     const { opening, visit, customer } = await begin(sandbox);
     await visit('citizen');
@@ -178,7 +178,7 @@ describe('kept by reference', () => {
     );
   });
 
-  test('the same data again keep the confirmation; others have to be confirmed', async () => {
+  test('unchanged data stay confirmed, and changed data need a confirmation', async () => {
     const { opening, visit } = await begin(await open());
     await visit('citizen');
     await confirm(opening);
@@ -192,7 +192,7 @@ describe('kept by reference', () => {
     await expect(opening.submit()).rejects.toMatchObject({ envelope: { data: { step: 'show-sinpass' } } });
   });
 
-  test('what nobody confirms is gone after half an hour, and stored answers of calls with it', async () => {
+  test('unconfirmed data are deleted after 30 minutes, with stored responses that contain them', async () => {
     let now = Date.now();
     const database = openMemory();
     const options = { database, dataKey: encodeBase64url(new Uint8Array(32)), clock: () => new Date(now) };
@@ -213,7 +213,7 @@ describe('kept by reference', () => {
     expect(left.operations.map((one) => one.call)).not.toContain('finishDigitalId');
   });
 
-  test('what is confirmed stays with the draft, and goes when nobody touches that for a month', async () => {
+  test('confirmed data stay with the draft, and are deleted with it after a month', async () => {
     let now = Date.now();
     const database = openMemory();
     const options = { database, dataKey: encodeBase64url(new Uint8Array(32)), clock: () => new Date(now) };
@@ -229,7 +229,7 @@ describe('kept by reference', () => {
     expect(await kept()).toEqual([]);
   });
 
-  test('whoever goes on by hand leaves nothing behind', async () => {
+  test('data are deleted when the customer continues manually', async () => {
     const { opening, visit } = await begin(await open());
     await visit('citizen');
     await opening.save('choose', { route: 'manual' });
@@ -239,7 +239,7 @@ describe('kept by reference', () => {
   });
 });
 
-test('errors of the provider name no person', () => {
+test('errors of the provider contain no personal data', () => {
   expect(new DigitalIdError('refused', 'OAUTH_PARSE_ERROR').message).toBe(
     'The visit to the digital ID ended: refused (OAUTH_PARSE_ERROR).',
   );

@@ -84,13 +84,13 @@ describe('MockPass', () => {
     expect(showSinpass && ineligibility(showSinpass, {}, contextOf(person))).toBe('us-person');
   });
 
-  test.each(['S9912374E', 'G1612352N'])('%s, born in the US, is advised of a question', async (nric) => {
+  test.each(['S9912374E', 'G1612352N'])('%s, born in the US, gets advice', async (nric) => {
     const person = await personOf(nric);
     const issues = showSinpass?.check?.({}, contextOf(person)) ?? [];
     expect(issues).toContainEqual({ path: 'birthcountry', code: 'us-birthplace', level: 'advice' });
   });
 
-  test('stands behind the same calls: a visit brings its data to the application, a refusal none', async () => {
+  test('answers the same calls: a visit adds its data to the application, a refusal adds none', async () => {
     const sandbox = await openTestSandbox({ database: openMemory(), digitalId: mockPass.provider });
     onTestFinished(() => sandbox.close());
     const customer = await sandbox.customer();

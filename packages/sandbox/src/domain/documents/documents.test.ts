@@ -45,7 +45,7 @@ describe.each(testDatabases)('on $name', ({ start }) => {
     });
   const jpeg = async (): Promise<Bytes> => new Uint8Array(await photo(80, 60).jpeg().toBuffer());
 
-  describe('F29 the bytes decide what a file is', () => {
+  describe('F29 the bytes determine the type of a file', () => {
     const svg = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>';
     test.each([
       ['an SVG named .jpg', svg, 'type'],
@@ -66,7 +66,7 @@ describe.each(testDatabases)('on $name', ({ start }) => {
       expect(await upload(bytes)).toMatchObject({ code: codes.unsupportedFile, data: { reason } });
     });
 
-    test('what is appended to a picture is gone', async () => {
+    test('removes bytes appended to a picture', async () => {
       const script = new TextEncoder().encode('<script>alert(1)</script>');
       const { data } = await upload(new Uint8Array([...(await jpeg()), ...script]));
       const { bytes } = await bytesOf(data.documentId);
@@ -81,7 +81,7 @@ describe.each(testDatabases)('on $name', ({ start }) => {
       ['Content-Type: application/pdf\r\n\r\n%PDF-1.7\n1 0 obj<<>>endobj', 'pdf-unscanned'],
       ['1 0 obj<</JavaScript 2 0 R>>endobj\n%PDF-1.7\n', 'pdf-active'],
       [`${' '.repeat(1000)}%PDF-1.7\n1 0 obj<</OpenAction<</S/JavaScript/JS(app.alert(1))>>>>endobj`, 'pdf-active'],
-    ])('a PDF is kept as it is, and flagged', async (pdf, flag) => {
+    ])('stores a PDF unchanged, and flags it', async (pdf, flag) => {
       const { data } = await upload(pdf, {}, 'address-proof');
       const { bytes, answer } = await bytesOf(data.documentId);
       expect(new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes)).toBe(pdf);
@@ -95,7 +95,7 @@ describe.each(testDatabases)('on $name', ({ start }) => {
     });
   });
 
-  test('F30 place and camera are gone from a photo, and it stands upright', async () => {
+  test('F30 removes place and camera from a photo, and rotates it upright', async () => {
     const tagged = await photo(80, 60)
       .withExif({ IFD0: { Make: 'Camera' }, IFD3: { GPSLatitude: '1/1 18/1 0/1', GPSLatitudeRef: 'N' } })
       .withMetadata({ orientation: 6 })
@@ -112,16 +112,16 @@ describe.each(testDatabases)('on $name', ({ start }) => {
     ['pixels', 20_000, 20_000],
     ['a width', 39_000_000, 1],
     ['a height', 1, 39_000_000],
-  ])('F31 a picture of too many pixels is refused without decoding it: %s', async (_name, width, height) => {
+  ])('F31 refuses a picture of too many pixels without decoding it: %s', async (_name, width, height) => {
     expect(await upload(pngOf({ width, height }))).toMatchObject({ code: codes.tooLarge, data: { reason: 'pixels' } });
   });
 
-  test('F34 20 MB are the most', async () => {
+  test('F34 accepts at most 20 MB', async () => {
     expect(await upload(new Uint8Array(20 * 1024 * 1024 + 1))).toMatchObject({ code: codes.tooLarge });
     expect((await upload(new Uint8Array(30 * 1024 * 1024))).code).toBe(codes.tooLarge);
   });
 
-  test('a picture that finds no room to be decoded is refused as too many, so that the client tries again', async () => {
+  test('refuses a picture with tooManyRequests if the queue is full, so that the client retries', async () => {
     const busy = { ...createWorkerImages(), clean: () => Promise.reject(new BusyError()) };
     await expect(checkFile({ images: busy, checkPdf: flagOfPdf }, await jpeg(), 'customer')).rejects.toMatchObject({
       code: codes.tooManyRequests,
@@ -137,7 +137,7 @@ describe.each(testDatabases)('on $name', ({ start }) => {
   });
 
   describe('a document', () => {
-    test('is sealed in the store, and its bytes come to its owner alone, kept by no cache', async () => {
+    test('is stored encrypted, and only its owner reads its bytes, uncached', async () => {
       const { data } = await upload(await jpeg());
       const sealed = Buffer.from((await blobs.get(data.documentId)) ?? []);
       expect(sealed.subarray(0, 3).equals(Buffer.from([0xff, 0xd8, 0xff]))).toBe(false);
@@ -150,7 +150,7 @@ describe.each(testDatabases)('on $name', ({ start }) => {
       expect(await nobody.answer.json()).toMatchObject({ code: 300101 });
     });
 
-    test('F47 an upload that is sent again is one document, and one file', async () => {
+    test('F47 a retried upload creates one document and one file', async () => {
       const bytes = await jpeg();
       const headers = { 'X-Trans-Id': 'upload-1' };
       const first = await upload(bytes, headers);
@@ -160,7 +160,7 @@ describe.each(testDatabases)('on $name', ({ start }) => {
       expect((await upload(await drawSpecimen('face', 9), headers)).code).toBe(codes.operationReused);
     });
 
-    test('F34 the same file is recognised by the hash of what was sent', async () => {
+    test('F34 the hash of the sent bytes identifies the same file', async () => {
       const bytes = await jpeg();
       const [identity, proof] = [await upload(bytes), await upload(bytes, {}, 'address-proof')];
       expect(identity.data.document.sha256).toBe(proof.data.document.sha256);
@@ -194,7 +194,7 @@ describe.each(testDatabases)('on $name', ({ start }) => {
           .toBuffer(),
       );
 
-    test('decodes nothing that was not kept as a picture', async () => {
+    test('decodes only documents that were stored as pictures', async () => {
       const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>';
       const once = await check(new TextEncoder().encode(`%PDF-1.7\n${svg}`));
       await expect(once()).rejects.toMatchObject({
@@ -202,7 +202,7 @@ describe.each(testDatabases)('on $name', ({ start }) => {
       });
     });
 
-    test('says honestly when a picture is too dark or shows nothing, and counts the attempts', async () => {
+    test('reports a picture that is too dark or shows nothing, and counts the attempts', async () => {
       const dark = await check(await flat(20));
       expect(await dark()).toEqual({ face: { result: 'failed', attempts: 1, reason: 'too-dark' }, reason: 'too-dark' });
       expect(await dark()).toMatchObject({ face: { attempts: 2 } });

@@ -14,7 +14,7 @@ function dataFolder(): string {
   return dataDir;
 }
 
-test('what a killed process left without a row is gone after the next start, and what has one stays', async () => {
+test('a start deletes files without a row, and leaves the others', async () => {
   const dataDir = dataFolder();
   const database = { ...openMemory(), close: async () => undefined };
   const before = await openTestSandbox({ dataDir, database });
@@ -29,7 +29,7 @@ test('what a killed process left without a row is gone after the next start, and
   await after.close();
 });
 
-test('a database that knows none of the files does not delete them', async () => {
+test('a database without rows for any file deletes none', async () => {
   const dataDir = dataFolder();
   const before = await openTestSandbox({ dataDir, database: openMemory() });
   const opening = await TestOpening.start(await before.customer());

@@ -44,7 +44,7 @@ async function open() {
   };
 }
 
-test('a device and an address may report so much in an hour, and others go on', async () => {
+test('limits reports of a device and of a network per hour, and accepts those of others', async () => {
   const sandbox = await open();
   const [client, other] = [sandbox.client(), sandbox.client()];
   const send = (one: typeof client) =>
@@ -62,7 +62,7 @@ test('a device and an address may report so much in an hour, and others go on', 
   await sandbox.close();
 });
 
-test('CALL-05 the second log takes what the first does, and counts by itself', async () => {
+test('CALL-05 the second log accepts the same reports, with separate limits', async () => {
   const sandbox = await open();
   const client = sandbox.client();
   const records = Array.from({ length: 30 }, () => record);
@@ -73,7 +73,7 @@ test('CALL-05 the second log takes what the first does, and counts by itself', a
   await sandbox.close();
 });
 
-test('whatever strangers send, customers and other networks are kept a part', async () => {
+test('reserves a part for customers and other networks', async () => {
   const sandbox = await open();
   const customer = await sandbox.customer();
   const flood = async (address: string) => {
@@ -105,7 +105,7 @@ test('whatever strangers send, customers and other networks are kept a part', as
   await sandbox.close();
 });
 
-test('all together keep so much in an hour, and one customer so much of it', async () => {
+test('limits reports per hour in total and per customer', async () => {
   const sandbox = await open();
   const records = Array.from({ length: 30 }, () => record);
   const first = await sandbox.customer();
@@ -133,7 +133,7 @@ test('records are deleted after thirty days', async () => {
   await sandbox.close();
 });
 
-test('a report of more than 64 kB is refused while it is read, and nothing of it is kept', async () => {
+test('refuses a report of more than 64 kB while reading it, and stores nothing', async () => {
   const sandbox = await open();
   expect(await sandbox.report('5.6.7.8', 'x'.repeat(64 * 1024))).toBe(204);
   let sent = 0;

@@ -37,7 +37,7 @@ describe('the evidence of a submission', () => {
     return { evidence, trail };
   }
 
-  test('names each consent by document, version, language, hash and time, and is chained into the trail', async () => {
+  test('contains document, version, language, hash and time of each consent, and is chained into the trail', async () => {
     const { opening, evidence, trail } = await submitted();
     const [first] = evidence;
     if (!first) throw new Error('nothing was kept');
@@ -65,7 +65,7 @@ describe('the evidence of a submission', () => {
     expect(await verifyEvidence(first, trail)).toBe('whole');
   });
 
-  test('says of each answer who said it', async () => {
+  test('contains the source of each answer', async () => {
     const { evidence } = await submitted();
     const sources = (step: string) => evidence[0]?.content.steps.find((one) => one.step === step)?.sources;
     expect(sources('base-info')).toMatchObject({ fullName: 'holder', dateOfBirth: 'holder' });
@@ -97,7 +97,7 @@ describe('the evidence of a submission', () => {
     expect(sourcesOf('w8ben.form', typed['w8ben.form'], { all: typed, given: typed })).toEqual({ name: 'holder' });
   });
 
-  test('a changed answer, a changed hash, evidence of another submission and a changed trail are found', async () => {
+  test('detects a changed answer, hash or trail, and evidence of another submission', async () => {
     const { evidence, trail } = await submitted();
     const kept = evidence[0];
     if (!kept) throw new Error('nothing was kept');
@@ -115,7 +115,7 @@ describe('the evidence of a submission', () => {
     expect(await verifyEvidence(kept, told)).toBe('trail-broken');
   });
 
-  test('every submission keeps its own: the first stays as it was', async () => {
+  test('is separate for every submission', async () => {
     const { opening, evidence, phone } = await submitted();
     await review(opening.id, { act: 'reject', requirement: 'contact', code: 'more-information', note: 'Which city?' });
     await review(opening.id, { act: 'send-back' });

@@ -37,7 +37,7 @@ test.each([
   ['packed as another object says', packed('/Filter 9 0 R', deflateSync(hidden))],
   ['with a predictor', packed('/Filter/FlateDecode/DecodeParms<</Predictor 12>>', deflateSync(hidden))],
   ['broken', packed('/Filter/FlateDecode', hidden)],
-])('an object stream that is %s hides nothing', async (_name, pdf) => {
+])('finds active content in an object stream that is %s', async (_name, pdf) => {
   expect(await flagOf(pdf)).toBe('pdf-active');
 });
 
@@ -49,7 +49,7 @@ async function written(prepare: (document: PDFDocument) => void) {
   return new Uint8Array(await document.save({ useObjectStreams: true }));
 }
 
-test('a document of a PDF writer is looked into', async () => {
+test('inspects a document of a PDF writer', async () => {
   const plain = await written(() => undefined);
   expect(Buffer.from(plain).includes('/ObjStm')).toBe(true);
   expect(await flagOfPdf(plain)).toBe('pdf-unscanned');
@@ -61,7 +61,7 @@ test('a document of a PDF writer is looked into', async () => {
   expect(await flagOfPdf(action)).toBe('pdf-active');
 });
 
-test('words that only resemble such names are none', async () => {
+test('ignores words that only resemble such names', async () => {
   expect(await flagOf(object('/Title(OpenAction)/JSON 1/AAB 2/Launcher 3/A<</S/URI/URI(https://bank.example)>>'))).toBe(
     'pdf-unscanned',
   );

@@ -146,7 +146,7 @@ const place = fc.constantFrom<(object: string) => string>(
   (object) => `1 0 obj<</First 1/N 1/Filter/FlateDecode>>stream\n${deflated('1 0 <<>>')}\nendstream endobj ${object}`,
 );
 
-test('a script is never called clean, however it is hidden', async () => {
+test('never reports a hidden script as clean', async () => {
   const object = fc.oneof(
     objectStream,
     script.map((hidden) => `7 0 obj${hidden}endobj`),
@@ -171,7 +171,7 @@ test.each([
   ['a page without compression', streamOf('/Length 40', 'BT (income stream of 5% >) Tj ET')],
   ['an encrypted file whose names can be read', `${streamOf('/Length 9', 'xyz')} trailer<</Encrypt 5 0 R>>`],
   ['a long array', `%PDF-1.7\n1 0 obj<</Kids[${'9 0 R '.repeat(2000)}]>>endobj`],
-])('%s is no reason', async (_name, pdf) => {
+])('%s is not a reason', async (_name, pdf) => {
   expect(await flagOf(pdf)).toBe('pdf-unscanned');
 });
 

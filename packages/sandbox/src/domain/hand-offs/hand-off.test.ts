@@ -56,7 +56,7 @@ describe.each(testDatabases)('on $name', ({ start }) => {
   const picture = async (kind: Specimen, seed: number) =>
     new File([await drawSpecimen(kind, seed)], 'IMG_0001.png', { type: 'image/png' });
 
-  test('a phone does the step: the desktop learns it, the database holds it, the login is spent', async () => {
+  test('a phone completes the step, the desktop shows it, the database stores it, and the login ends', async () => {
     const { opening, photo } = await atDesktop();
     const { handOffId, token, matchCode } = await offer(opening);
     expect(await stateOf(opening, handOffId)).toBe('waiting');
@@ -94,7 +94,7 @@ describe.each(testDatabases)('on $name', ({ start }) => {
 
   const phoneOf = async (client: TestClient) => (await client.call(user.getCurrentUser, {})).phoneNumber;
 
-  test('the phone is told nothing of the customer but what the step needs', async () => {
+  test('the phone gets only the data that the step needs', async () => {
     const { opening, photo } = await atDesktop();
     const { token } = await offer(opening);
     const { phone } = await scan(token);
@@ -111,7 +111,7 @@ describe.each(testDatabases)('on $name', ({ start }) => {
     expect(JSON.stringify(seen)).not.toMatch(/LIM WEI MING|A12345678|customer\.example|annualIncome|\+65/);
   });
 
-  test('every other call of the contract is refused', async () => {
+  test('refuses every other call of the contract', async () => {
     const { opening } = await atDesktop();
     const { token } = await offer(opening);
     const { phone } = await scan(token);
@@ -160,7 +160,7 @@ describe.each(testDatabases)('on $name', ({ start }) => {
     return given[name] ?? { applicationId };
   };
 
-  test('another step, another application, another kind of document, another’s bytes: refused', async () => {
+  test('refuses another step, application, kind of document or customer’s file', async () => {
     const { opening, photo } = await atDesktop();
     const front = await opening.upload('identity-front', 5);
     const other = await atDesktop();
@@ -183,7 +183,7 @@ describe.each(testDatabases)('on $name', ({ start }) => {
     expect(seen?.documents, 'what was sent before, and no answer names').toEqual({});
   });
 
-  test('the link works once, on one device, and not for ever', async () => {
+  test('the link works once, on one device, for a limited time', async () => {
     const { opening } = await atDesktop();
     const first = await offer(opening);
     const { phone } = await scan(first.token);
@@ -198,7 +198,7 @@ describe.each(testDatabases)('on $name', ({ start }) => {
     expect(await stranger.ask(handOff.openHandOff, { token: 'x'.repeat(32) })).toMatchObject({ code: codes.notFound });
   });
 
-  test('the phone’s login ends by itself', async () => {
+  test('the phone’s login expires', async () => {
     const { opening } = await atDesktop();
     const { token, handOffId } = await offer(opening);
     const { phone } = await scan(token);
@@ -207,18 +207,21 @@ describe.each(testDatabases)('on $name', ({ start }) => {
     expect(await stateOf(opening, handOffId)).toBe('expired');
   });
 
-  test.each(['another link', 'taken back', 'signed out'] as const)('F10 %s: phone and link are out', async (how) => {
-    const { client, opening } = await atDesktop();
-    const { token, handOffId } = await offer(opening);
-    const { phone } = await scan(token);
-    if (how === 'another link') await offer(opening, 'submit-photo');
-    if (how === 'taken back') await client.call(handOff.withdrawHandOff, { handOffId });
-    if (how === 'signed out') await client.call(user.logout, {});
-    expect(await phone.ask(call.getApplication, { flow: 'opening' })).toMatchObject(over('withdrawn'));
-    expect(await sandbox.client().ask(handOff.openHandOff, { token })).toMatchObject(over('withdrawn'));
-  });
+  test.each(['another link', 'taken back', 'signed out'] as const)(
+    'F10 %s ends the phone’s login and the link',
+    async (how) => {
+      const { client, opening } = await atDesktop();
+      const { token, handOffId } = await offer(opening);
+      const { phone } = await scan(token);
+      if (how === 'another link') await offer(opening, 'submit-photo');
+      if (how === 'taken back') await client.call(handOff.withdrawHandOff, { handOffId });
+      if (how === 'signed out') await client.call(user.logout, {});
+      expect(await phone.ask(call.getApplication, { flow: 'opening' })).toMatchObject(over('withdrawn'));
+      expect(await sandbox.client().ask(handOff.openHandOff, { token })).toMatchObject(over('withdrawn'));
+    },
+  );
 
-  test('the phone can give it back; nobody else can look', async () => {
+  test('only the phone can cancel and read the hand-off', async () => {
     const { opening } = await atDesktop();
     const { token, handOffId } = await offer(opening);
     const { phone } = await scan(token);
@@ -234,7 +237,7 @@ describe.each(testDatabases)('on $name', ({ start }) => {
     expect(await opening.client.ask(handOff.cancelHandOff, {})).toMatchObject(beyond);
   });
 
-  test('only a step with a camera, only one that is asked, only while it is open', async () => {
+  test('allows only an open, applicable step with a camera', async () => {
     const { client, opening } = await atDesktop();
     const ask = (step: string) => client.ask(handOff.offerHandOff, { applicationId: opening.id, step });
     for (const step of ['base-info', 'sign-info', 'prove-relationship', 'nonsense'])
@@ -244,7 +247,7 @@ describe.each(testDatabases)('on $name', ({ start }) => {
     expect(await ask('submit-photo')).toMatchObject({ code: codes.notAllowed, data: { state: 'under-review' } });
   });
 
-  test('the second holder’s step: the part, and nothing of the first’s', async () => {
+  test('a step of the second holder shows nothing of the first holder', async () => {
     const client = await sandbox.customer();
     const opening = await TestOpening.start(client);
     await opening.fillIn({ 'choose-account': { tier: 'standard', holders: 'joint-adult' } });
@@ -260,7 +263,7 @@ describe.each(testDatabases)('on $name', ({ start }) => {
     expect(await phone.ask(joint.getHoldersBoard, {})).toMatchObject(beyond);
   });
 
-  test('the face, with its failures: done when it passes', async () => {
+  test('the face step is done when the check passes', async () => {
     const { opening } = await atDesktop();
     const { token, handOffId } = await offer(opening, 'face-h5');
     const { phone } = await scan(token);

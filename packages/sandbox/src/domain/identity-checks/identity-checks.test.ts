@@ -58,7 +58,7 @@ const visit = (url: string, fields?: Record<string, string>) =>
   sandbox.fetch(new Request(origin + url, fields ? { method: 'POST', body: new URLSearchParams(fields) } : {}));
 
 describe('a check by a third party', () => {
-  test('goes over document and face to what the visitor chooses; the verdict comes by the webhook', async () => {
+  test('shows document and face, and the webhook reports the visitor’s choice', async () => {
     const { url, verdict, opening } = await started();
     expect((await verdict()).status).toBe('started');
     expect(await (await visit(url)).text()).toContain('Your document');
@@ -74,7 +74,7 @@ describe('a check by a third party', () => {
     expect((await visit(url)).status, 'its page is closed').toBe(410);
   });
 
-  test('a report satisfies the face step, passed or for a person to look at; none does not', async () => {
+  test('a report completes the face step, even if a reviewer must check it', async () => {
     for (const [outcome, status] of [
       ['clear', 'passed'],
       ['consider', 'review'],
@@ -93,7 +93,7 @@ describe('a check by a third party', () => {
     expect(issues.map(({ code }) => code)).toEqual(['face-required']);
   });
 
-  test('asked for again it is the same check, with its verdict; one that was left is started anew', async () => {
+  test('a repeated request returns the same check, and an abandoned one starts again', async () => {
     const { client, opening, checkId } = await started();
     const ask = { applicationId: opening.id, provider: 'hosted' } as const;
     expect((await client.call(startIdentityCheck, ask)).verdict.checkId).toBe(checkId);
@@ -106,7 +106,7 @@ describe('a check by a third party', () => {
     expect((await client.call(startIdentityCheck, ask)).verdict.checkId).not.toBe(checkId);
   });
 
-  test('is nobody else’s, and only where there is a contract', async () => {
+  test('belongs to one customer, and needs a contract', async () => {
     const { checkId, opening, client } = await started();
     const other = await sandbox.customer();
     await expect(other.call(getIdentityCheck, { checkId })).rejects.toMatchObject({
@@ -127,7 +127,7 @@ describe('a check by a third party', () => {
 });
 
 describe('the webhook', () => {
-  test('forged: a wrong signature, none, or a changed body changes nothing', async () => {
+  test('ignores a wrong or missing signature and a changed body', async () => {
     const { checkId, verdict } = await started();
     const good = await report(checkId, 'consider');
     const body = await good.clone().text();
@@ -153,7 +153,7 @@ describe('the webhook', () => {
     expect((await verdict()).status).toBe('started');
   });
 
-  test('replayed: the second one is ignored', async () => {
+  test('ignores a replay', async () => {
     const { checkId, opening } = await started();
     const first = await report(checkId, 'clear');
     expect(await deliver(first.clone())).toEqual({ status: 200, result: 'taken' });
@@ -161,7 +161,7 @@ describe('the webhook', () => {
     expect(Object.keys((await opening.reload()).documents)).toHaveLength(1);
   });
 
-  test('late: an old report, one after the check’s time, and one after another verdict', async () => {
+  test('ignores a report that is old, late or after another verdict', async () => {
     const { checkId, verdict } = await started();
     expect((await deliver(await report(checkId, 'clear', now - 6 * 60_000))).status).toBe(400);
     now += 61 * 60_000;
@@ -173,7 +173,7 @@ describe('the webhook', () => {
     expect((await other.opening.reload()).face.result).toBe('none');
   });
 
-  test('after submission nothing changes under the reviewer’s eyes', async () => {
+  test('changes nothing after the submission', async () => {
     const { checkId, opening, verdict } = await started();
     await opening.fillIn();
     await opening.submit();
@@ -183,7 +183,7 @@ describe('the webhook', () => {
     expect((await verdict()).status).toBe('started');
   });
 
-  test('misshapen: refused, and unknown checks are ignored', async () => {
+  test('refuses an invalid body, and ignores unknown checks', async () => {
     expect((await deliver(await report('11111111-1111-4111-8111-111111111111', 'clear'))).result).toBe('ignored');
     const odd = await report('not-an-id', 'clear');
     expect((await deliver(odd)).status).toBe(400);
@@ -191,13 +191,13 @@ describe('the webhook', () => {
 });
 
 describe('the provider’s page', () => {
-  test('has the skin of the app around it', async () => {
+  test('has the skin of the app', async () => {
     const { url } = await started();
     expect(await (await visit(`${url}&skinType=black`)).text()).toContain('<html lang="en" data-skin="black">');
     expect(await (await visit(`${url}&skinType=plaid`)).text()).toContain('<html lang="en">');
   });
 
-  test.each(languages)('speaks %s, runs no script, and may be framed by the app alone', async (language) => {
+  test.each(languages)('is in %s, runs no script, and can be framed only by the app', async (language) => {
     const { url } = await started();
     const answer = await visit(url.replace(/langType=\d/, `langType=${languageNumbers[language]}`));
     const page = await answer.text();
@@ -214,7 +214,7 @@ describe('the provider’s page', () => {
     expect(answer.headers.get('Content-Security-Policy')).toContain(`frame-ancestors 'self' ${origin}`);
   });
 
-  test('opens with its own ticket alone', async () => {
+  test('opens only with its own ticket', async () => {
     const [one, two] = [await started(), await started()];
     expect((await visit(one.url.replace(one.checkId, two.checkId))).status).toBe(410);
   });

@@ -24,7 +24,7 @@ const turns = fc.shuffledSubarray(
   { minLength: said.length * 2 },
 );
 
-test('in whatever order two holders save, each has what they said, and no save touches the other’s', async () => {
+test('two holders can save in any order without changing each other’s answers', async () => {
   await fc.assert(
     fc.asyncProperty(turns, async (order) => {
       const first = await TestOpening.start(await sandbox.customer());

@@ -28,7 +28,7 @@ describe.each(testDatabases)('on $name', ({ start }) => {
   const { review, signInAgain, boardOf, first, mailsOf, linkTo, invite, accepted } = holdersIn(() => sandbox);
 
   describe('two adults, the second by link', () => {
-    test('the application is under review once both have handed in, whoever comes last', async () => {
+    test('the review starts once both have submitted, in any order', async () => {
       for (const order of [
         ['first', 'second'],
         ['second', 'first'],
@@ -44,7 +44,7 @@ describe.each(testDatabases)('on $name', ({ start }) => {
       }
     });
 
-    test('a later change of a holder takes back what that holder handed in, and nothing of the other', async () => {
+    test('a later change withdraws only the submission of its own holder', async () => {
       const { opening } = await first('joint-adult');
       const { part } = await accepted(opening);
       await part.fillIn();
@@ -59,7 +59,7 @@ describe.each(testDatabases)('on $name', ({ start }) => {
       expect(await part.submit()).toMatchObject({ state: 'under-review' });
     });
 
-    test('a customer has so many invitations sent in a day, whatever the numbers', async () => {
+    test('limits a customer’s invitations per day to all numbers', async () => {
       const { opening, client } = await first('joint-adult');
       const ask = (mobile: string) =>
         client.ask(joint.inviteHolder, { applicationId: opening.id, name: 'Tan Mei Ling', mobile });
@@ -72,7 +72,7 @@ describe.each(testDatabases)('on $name', ({ start }) => {
       expect((await ask('+6590005090')).code).toBe(0);
     });
 
-    test('neither reads or writes the other: answers, documents, numbers', async () => {
+    test('neither holder can read or write the other’s answers, documents and numbers', async () => {
       const { opening, client } = await first('joint-adult');
       const { part, person } = await accepted(opening);
       await part.fillIn();
@@ -104,7 +104,7 @@ describe.each(testDatabases)('on $name', ({ start }) => {
       }
     });
 
-    test('the link is good for one mobile, seven days, until it is renewed or withdrawn', async () => {
+    test('the link works for one mobile and seven days, until it is renewed or withdrawn', async () => {
       const { opening } = await first('joint-adult');
       const person = await sandbox.customer();
       expect((await invite(opening, person.phone)).invitation).toMatchObject({
@@ -133,7 +133,7 @@ describe.each(testDatabases)('on $name', ({ start }) => {
       });
     });
 
-    test('is sent to another mobile than one’s own, and only for a joint account of adults', async () => {
+    test('needs another mobile number and a joint account of adults', async () => {
       const { opening, client } = await first('joint-adult');
       const request = { applicationId: opening.id, name: 'Tan Mei Ling' };
       const own = client.phone;
@@ -150,7 +150,7 @@ describe.each(testDatabases)('on $name', ({ start }) => {
       expect((await client.ask(joint.inviteHolder, { ...request, mobile: '+6581234567' })).code).toBe(codes.notAllowed);
     });
 
-    test('what was typed on the first holder’s device is the second’s alone once they come', async () => {
+    test('only the second holder sees answers typed on the first holder’s device after accepting', async () => {
       const { opening, client } = await first('joint-adult');
       const device = await TestPart.onDevice(client);
       await device.save('base-info', { documentNumber: 'K7654321', fullName: 'Tan Mei Ling' });
@@ -162,7 +162,7 @@ describe.each(testDatabases)('on $name', ({ start }) => {
       expect(await person.call(call.getApplication, { flow: 'joint' })).toMatchObject({ part: { way: 'own-login' } });
     });
 
-    test('the board says who has to do what; the other is reminded once a day, five times at most', async () => {
+    test('the board shows the next tasks, and allows one reminder a day, at most five', async () => {
       const { opening, client } = await first('joint-adult');
       expect(await boardOf(client)).toMatchObject({ way: null, you: 'holder', remindFrom: null });
       const { part, person } = await accepted(opening);
@@ -189,7 +189,7 @@ describe.each(testDatabases)('on $name', ({ start }) => {
       expect(part.application.state).toBe('draft');
     });
 
-    test('a rejected item opens with its holder alone; approved, both hold the account', async () => {
+    test('a rejected item reopens only for its holder, and both hold the approved account', async () => {
       const { opening, client } = await first('joint-adult', 'margin');
       const { part, person } = await accepted(opening);
       await part.fillIn();
@@ -224,7 +224,7 @@ describe.each(testDatabases)('on $name', ({ start }) => {
       expect(told?.body, 'their own page').toMatch(/\/joint-sg-account-state$/m);
     });
 
-    test('opened alone after all, the second part is removed with its documents', async () => {
+    test('a change to a single account removes the second part with its documents', async () => {
       const { opening } = await first('joint-adult');
       const { part, person } = await accepted(opening);
       await part.fillIn();
@@ -243,7 +243,7 @@ describe.each(testDatabases)('on $name', ({ start }) => {
   describe('a minor with a guardian', () => {
     const child = (years: number) => addYears(singaporeDate(new Date()), -years);
 
-    test('cash alone, no finances, no address proof, no face with a birth certificate; the guardian signs', async () => {
+    test('needs no finances, address proof or face with a birth certificate, and the guardian signs', async () => {
       const { opening, client } = await first('joint-minor');
       const part = await TestPart.onDevice(client);
       expect(part.application).toMatchObject({
@@ -263,7 +263,7 @@ describe.each(testDatabases)('on $name', ({ start }) => {
       ]);
     });
 
-    test('margin is refused, and the minor’s own signature too', async () => {
+    test('cannot have margin or sign', async () => {
       const { opening, client } = await first('joint-minor');
       const { issues } = await opening.save('select-account-type', { accountType: 'margin' });
       expect(issues).toContainEqual({ path: 'accountType', code: 'minor-cash-only' });
@@ -276,7 +276,7 @@ describe.each(testDatabases)('on $name', ({ start }) => {
       });
     });
 
-    test('MSG-34 a review that did not pass says so to the guardian, and is revised', async () => {
+    test('MSG-34 shows the guardian a failed review, which can be corrected', async () => {
       const { opening, client } = await first('joint-minor');
       const part = await TestPart.onDevice(client);
       await fillInMinor(part, firstName, child(9));
@@ -303,7 +303,7 @@ describe.each(testDatabases)('on $name', ({ start }) => {
       ]);
     });
 
-    test('who comes of age before both have handed in goes on as an adult, and loses nothing', async () => {
+    test('continues as an adult after coming of age, without losing answers', async () => {
       const { opening, client } = await first('joint-minor');
       const part = await TestPart.onDevice(client);
       await fillInMinor(

@@ -18,7 +18,7 @@ afterAll(() => sandbox.close());
 const { review, first, mailsOf, invite, accepted } = holdersIn(() => sandbox);
 const turnsOf = async (phone: string) => (await mailsOf(phone, 'your-turn')).map(({ body }) => body);
 
-test('the same document cannot be both holders’, whoever gives it last; nobody is told a number that is not their own', async () => {
+test('refuses the same document for both holders, without revealing the other’s number', async () => {
   const { opening, client } = await first('joint-adult');
   const { part, person } = await accepted(opening);
   const base = opening.application.answers['base-info'] ?? {};
@@ -41,7 +41,7 @@ test('the same document cannot be both holders’, whoever gives it last; nobody
   expect(await person.call(joint.getHoldersBoard, {})).toMatchObject({ state: 'under-review' });
 });
 
-test('the holder whose turn it has become is told so, once a round', async () => {
+test('notifies the holder who acts next, once a round', async () => {
   const { opening, client } = await first('joint-adult');
   const { part, person } = await accepted(opening);
   expect(await turnsOf(person.phone)).toEqual([]);
@@ -80,7 +80,7 @@ test('the holder whose turn it has become is told so, once a round', async () =>
   expect(await turnsOf(person.phone)).toHaveLength(1);
 });
 
-test('an invited holder is told by SMS, before they have come', async () => {
+test('notifies an invited holder by SMS', async () => {
   const { opening } = await first('joint-adult');
   const { phone } = await sandbox.customer();
   await invite(opening, phone);
@@ -89,7 +89,7 @@ test('an invited holder is told by SMS, before they have come', async () => {
   expect(mail).toMatchObject({ to: phone, body: expect.stringContaining('Hello Tan Mei Ling') });
 });
 
-test('a second holder begins an account of their own only by saying so', async () => {
+test('a second holder starts their own account only on request', async () => {
   const { opening } = await first('joint-adult');
   const { person } = await accepted(opening);
   expect(await person.ask(call.startApplication, { flow: 'opening' })).toMatchObject({
@@ -103,7 +103,7 @@ test('a second holder begins an account of their own only by saying so', async (
   expect(await person.call(call.startApplication, { flow: 'opening' })).toMatchObject({ state: 'draft' });
 });
 
-test('a second holder with a joint account of their own sees each board from its own side', async () => {
+test('a second holder with another joint account sees both boards', async () => {
   const { opening } = await first('joint-adult');
   const { person, part } = await accepted(opening);
   await person.call(call.startApplication, { flow: 'opening', own: true });
@@ -120,7 +120,7 @@ test('a second holder with a joint account of their own sees each board from its
   });
 });
 
-test('on the first holder’s device the board is the first holder’s, wherever it is asked from', async () => {
+test('on the first holder’s device, the board is always the first holder’s', async () => {
   const { opening, client } = await first('joint-adult');
   await TestPart.onDevice(client);
   for (const flow of ['opening', 'joint'])

@@ -43,7 +43,7 @@ async function send(client: TestClient, kinds: readonly string[]) {
   return client.call(opening.submitApplication, { applicationId, revision: saved.application.revision });
 }
 
-test('RULE-21 a document of an open account is asked for, sent, sent back, sent again and accepted', async () => {
+test('RULE-21 a document is requested after the opening, sent, rejected, sent again and accepted', async () => {
   const { client, phone, applicationId } = await customer();
   await expect(client.call(opening.startApplication, { flow })).rejects.toThrow(/nothing-asked/);
   await ask(applicationId, ['source-of-wealth'], 'Payslips.');
@@ -82,7 +82,7 @@ test('RULE-21 a document of an open account is asked for, sent, sent back, sent 
   expect(next.id, 'what was accepted stays as it is').not.toBe(sent.id);
 });
 
-test('what was asked for and not sent yet is asked for in the new words', async () => {
+test('a repeated request replaces the note of an open one', async () => {
   const { client, applicationId } = await customer();
   await ask(applicationId, ['video']);
   const first = await client.call(opening.startApplication, { flow });
@@ -94,7 +94,7 @@ test('what was asked for and not sent yet is asked for in the new words', async 
   });
 });
 
-test('nothing else is asked for by it, and a customer cannot begin one', async () => {
+test('requests only that document, and cannot be started by a customer', async () => {
   const { client, applicationId } = await customer();
   await expect(review(applicationId, { act: 'ask', requirement: 'face' })).rejects.toThrow(/requirement/);
   await expect(review(applicationId, { act: 'accept', requirement: 'face' })).rejects.toThrow(/under review/);

@@ -72,20 +72,20 @@ async function deletedWhile(meanwhile: (tables: Tables, id: string) => Promise<u
   return memory.transaction((tables) => tables.select().from(applications));
 }
 
-describe('a draft that is to be deleted', () => {
-  test('stays when its customer submits it at the last moment', async () => {
+describe('a draft due for deletion', () => {
+  test('stays if its customer submits it at the last moment', async () => {
     const rows = await deletedWhile((tables) => tables.update(applications).set({ state: 'under-review' }));
     expect(rows).toMatchObject([{ state: 'under-review' }]);
   });
 
-  test('and is gone already by another process, stops no job', async () => {
+  test('does not stop the job if another process deleted it', async () => {
     const rows = await deletedWhile((tables, id) => tables.delete(applications).where(eq(applications.id, id)));
     expect(rows).toEqual([]);
   });
 });
 
-describe('a draft that nobody goes on with', () => {
-  test('is announced, then gone with its documents; what is left says that and no more', async () => {
+describe('an abandoned draft', () => {
+  test('is announced and deleted with its documents, and only the deletion is recorded', async () => {
     const { after, blobs, database, documents, mails, opening, customer, sandbox } = await draftOf();
     const there = await after(22);
     expect((await there.call(call.getApplication, { flow: 'opening' }))?.id).toBe(opening.id);
@@ -122,7 +122,7 @@ describe('a draft that nobody goes on with', () => {
     ]);
   });
 
-  test('is told to whoever comes back, who starts with nothing of it, until they have read it', async () => {
+  test('causes a notice until the returning customer has read it', async () => {
     const { after, opening } = await draftOf();
     await after(23);
     const back = await after(31);
@@ -136,7 +136,7 @@ describe('a draft that nobody goes on with', () => {
     expect(await back.call(call.getExpiredDraft, { flow: 'opening' })).toBeNull();
   });
 
-  test('is not deleted without a warning, however long nobody looked', async () => {
+  test('is never deleted without a warning', async () => {
     const { after, mails, opening } = await draftOf();
     const late = await after(200);
     expect((await late.call(call.getApplication, { flow: 'opening' }))?.id).toBe(opening.id);
@@ -145,7 +145,7 @@ describe('a draft that nobody goes on with', () => {
     expect(await back.call(call.getApplication, { flow: 'opening' })).toBeNull();
   });
 
-  test('lives on from each save, and is announced again', async () => {
+  test('lives longer after each save, and is announced again', async () => {
     const { after, mails, opening } = await draftOf();
     const warned = await after(24);
     const save = { applicationId: opening.id, step: 'choose', answers: { route: 'manual' }, revision: 99 };
@@ -157,7 +157,7 @@ describe('a draft that nobody goes on with', () => {
     expect(await mails()).toHaveLength(2);
   });
 
-  test('a second holder whose link was taken up is told by it that the part is gone', async () => {
+  test('shows the second holder behind the link that the part is deleted', async () => {
     const sandbox = await openTestSandbox({ database: openMemory() });
     const { accepted, first, linkTo } = holdersIn(() => sandbox);
     const { opening } = await first('joint-adult');

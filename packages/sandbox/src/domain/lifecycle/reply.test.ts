@@ -61,7 +61,7 @@ describe('a reply to a reviewer who asks for more information', () => {
     await opening.submit();
   }
 
-  test('is asked for with the note, kept through the submission, and shown to the reviewer beside the note', async () => {
+  test('is requested with the note, stored with the submission, and shown to the reviewer', async () => {
     const opening = await asked();
     expect(financesOf(opening)).toMatchObject({ status: 'rejected', reply: { question } });
     const { issues } = await save(opening, '  Example Trading.\nSince 2019. ');
@@ -84,14 +84,14 @@ describe('a reply to a reviewer who asks for more information', () => {
     expect(financesOf(opening)).toMatchObject({ status: 'provided', reply: { question } });
   });
 
-  test('stays with answers that are not complete yet', async () => {
+  test('is stored with incomplete answers', async () => {
     const opening = await asked();
     const { issues } = await save(opening, 'Example Trading', { ...answersOf(opening), annualIncome: '' });
     expect(issues).not.toEqual([]);
     expect(financesOf(opening)).toMatchObject({ status: 'rejected', reply: { question, text: 'Example Trading' } });
   });
 
-  test('of more characters than the limit is refused', async () => {
+  test('is refused above the limit of characters', async () => {
     const opening = await asked();
     const { id: applicationId, application } = opening;
     const request = { applicationId, step: 'assets-info', answers: answersOf(opening), revision: application.revision };
@@ -99,7 +99,7 @@ describe('a reply to a reviewer who asks for more information', () => {
     expect(refused).toMatchObject({ code: codes.invalidRequest });
   });
 
-  test('ends with another question; that of each submission is in its evidence', async () => {
+  test('is removed by another question, and stays in the evidence of its submission', async () => {
     const opening = await asked();
     await save(opening, 'Example Trading');
     await submitAgain(opening);
@@ -115,7 +115,7 @@ describe('a reply to a reviewer who asks for more information', () => {
     expect(said[0], 'the newer submission stands below').toBeLessThan(said[2] ?? 0);
   });
 
-  test('is not taken for another reason', async () => {
+  test('is refused for another reason', async () => {
     const opening = await asked();
     await save(opening, 'Example Trading');
     await submitAgain(opening);

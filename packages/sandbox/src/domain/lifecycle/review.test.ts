@@ -34,7 +34,7 @@ describe('rounds of review', () => {
     return opening;
   }
 
-  test('what is asked for comes as an item of its own, is answered alone, and is judged', async () => {
+  test('a request adds an item, which is answered and reviewed', async () => {
     const opening = await underReview();
     const ask = { act: 'ask', requirement: 'bank-transfer', note: 'The deposit of 18 November' };
     await review(opening.id, ask);
@@ -98,7 +98,7 @@ describe('rounds of review', () => {
     });
   });
 
-  test('an item that failed and one that is asked for each stand under their own sentence in the e-mail', async () => {
+  test('the email lists rejected and requested items separately', async () => {
     const opening = await underReview();
     await review(opening.id, { act: 'reject', requirement: 'contact', code: 'more-information', note: 'Which city?' });
     await review(opening.id, { act: 'ask', requirement: 'bank-transfer', note: 'Your first deposit' });
@@ -112,7 +112,7 @@ describe('rounds of review', () => {
   });
 
   test.each<Record<string, string>>([{}, { note: '' }, { note: ' \n' }])(
-    'more information is not asked for with %j: no note says which',
+    'refuses a request for more information with the note %j',
     async (said) => {
       const opening = await underReview();
       const reject = { act: 'reject', requirement: 'contact', code: 'more-information' };
@@ -128,12 +128,12 @@ describe('rounds of review', () => {
     },
   );
 
-  test('a proof of the relationship to a minor is asked of nobody who opens an account alone', async () => {
+  test('refuses to request a relationship proof for a single account', async () => {
     const opening = await underReview();
     await expect(review(opening.id, { act: 'ask', requirement: 'relationship-proof' })).rejects.toThrow('requirement');
   });
 
-  test('what is asked for can be withdrawn before it is sent back', async () => {
+  test('a request can be withdrawn before it is sent back', async () => {
     const opening = await underReview();
     await review(opening.id, { act: 'ask', requirement: 'bank-transfer' });
     await review(opening.id, { act: 'accept', requirement: 'bank-transfer' });
@@ -142,7 +142,7 @@ describe('rounds of review', () => {
     expect([state, requirements.length]).toEqual(['opened', 12]);
   });
 
-  test.each(retryReasons)('%s: sent back with its words by e-mail, corrected, and under review again', async (code) => {
+  test.each(retryReasons)('%s: sent back with its email, corrected, and under review again', async (code) => {
     const opening = await underReview();
     await review(opening.id, { act: 'reject', requirement: 'contact', code, note: 'Look at line 2' });
     await review(opening.id, { act: 'send-back' });
@@ -161,7 +161,7 @@ describe('rounds of review', () => {
     expect((await opening.submit()).state).toBe('under-review');
   });
 
-  test.each(finalReasons)('%s: a final refusal, told once, and starting anew finds it again', async (code) => {
+  test.each(finalReasons)('%s: a final refusal, emailed once, and returned by another start', async (code) => {
     const opening = await underReview();
     await review(opening.id, { act: 'fail', code });
     expect(await opening.reload()).toMatchObject({ state: 'failed', failure: { code } });

@@ -9,7 +9,7 @@ import { detailsOf, netAssetsAt, netAssetsOf } from './valuation.ts';
 const now = new Date('2026-11-21T04:05:00Z');
 const account = { number: '6812345678', type: 'margin', accounts: ['margin', 'options', 'futures', 'cfd'] } as const;
 
-test('a price is the same for everybody at an instant, and moves on with the clock', () => {
+test('a price is the same for all customers at an instant, and changes with time', () => {
   expect(priceAt('MBS', 3412, now)).toBe(priceAt('MBS', 3412, now));
   const later = new Date(now.getTime() + 3 * 60_000);
   expect(priceAt('MBS', 341_200, later)).not.toBe(priceAt('MBS', 341_200, now));
@@ -20,7 +20,7 @@ test.each([
   ['MBS', 341_200, now, '3538.6'],
   ['AURA', 1_428_000, now, '14908.45'],
   ['MBS', 341_200, new Date('2026-12-05T10:11:12Z'), '3559.88'],
-] as const)('%s of %i hundredths costs what its paths give at a time', (id, base, at, price) =>
+] as const)('%s of %i hundredths has the price of its paths at a time', (id, base, at, price) =>
   expect(priceAt(id, base, at)).toBe(price),
 );
 
@@ -54,11 +54,11 @@ test.each([
   [5, '0.05'],
 ])('%i hundredths are %s', (value, text) => expect(hundredths(value)).toBe(text));
 
-test('an account is valued in the currency of the app in which it was opened', () => {
+test('an account is valued in the currency of the app of its opening', () => {
   expect([12, 5, 2, 1].map(baseCurrencyOf)).toEqual(['SGD', 'SGD', 'HKD', 'USD']);
 });
 
-test.each(['HKD', 'USD'] as const)('the worth in %s is that in SGD at its rate, now and in the past', (currency) => {
+test.each(['HKD', 'USD'] as const)('the value in %s follows from SGD at its rate, now and in the past', (currency) => {
   const own = { ...account, currency };
   const [inOwn, inSgd] = [own, account].map((one) => detailsOf(one, { name: 'invested' }, now));
   expect(inOwn?.currency).toBe(currency);
@@ -70,7 +70,7 @@ test.each(['HKD', 'USD'] as const)('the worth in %s is that in SGD at its rate, 
   expect(share(past?.closes[0]?.netAssets, pastSgd?.closes[0]?.netAssets)).toBeCloseTo(1, 3);
 });
 
-describe('what every portfolio is worth', () => {
+describe('the value of every portfolio', () => {
   test.each(portfolioNames)('%s fits the contract', (name) => {
     const details = detailsOf(account, { name }, now);
     expect(accountDetails.safeParse(details).error).toBeUndefined();
@@ -78,7 +78,7 @@ describe('what every portfolio is worth', () => {
     expect(netAssetsOf(details) === undefined, 'no number where a quote is missing').toBe(missing);
   });
 
-  test('only what is held of accounts that are open', () => {
+  test('contains only open accounts', () => {
     const details = detailsOf({ ...account, accounts: ['cash'] }, { name: 'derivatives' }, now);
     expect(details.options).toEqual([]);
     expect(details).not.toHaveProperty('futures');
@@ -86,7 +86,7 @@ describe('what every portfolio is worth', () => {
   });
 });
 
-test('positions are scaled whole and on their side, and a price is moved for one customer', () => {
+test('scales positions without fractions or a change of side, and changes a price for one customer', () => {
   const plain = detailsOf(account, { name: 'margin-call' }, now);
   const scaled = detailsOf(account, { name: 'margin-call', scale: 0.5, moves: { MBS: -50 } }, now);
   const of = (details: typeof plain, id: string) => details.holdings.find((one) => one.id === id);
@@ -98,7 +98,7 @@ test('positions are scaled whole and on their side, and a price is moved for one
   expect(tiny.lots.every(({ quantity }) => quantity !== '0')).toBe(true);
 });
 
-test('settlements are those that are still to come', () => {
+test('contains only future settlements', () => {
   const portfolio = portfolioOf({ name: 'unsettled' });
   expect(settlementsAfter(portfolio, '2026-11-20', '2026-11-20')).toEqual(['2026-11-23', '2026-11-24']);
   expect(settlementsAfter(portfolio, '2026-11-20', '2026-11-24')).toEqual(['2026-11-24']);
@@ -109,7 +109,7 @@ describe('the details of an account', () => {
   const all = (name: (typeof portfolioNames)[number], accounts: readonly string[] = account.accounts) =>
     detailsOf({ ...account, accounts }, { name }, now);
 
-  test('name the account, the time and the age of its quotes', () => {
+  test('contain the account, the time and the age of its quotes', () => {
     expect(all('prices-old')).toMatchObject({
       number: '6812345678',
       type: 'margin',
@@ -163,7 +163,7 @@ describe('the details of an account', () => {
     ]);
   });
 
-  test('hold futures and CFDs in accounts of their own', () => {
+  test('have futures and CFDs in separate accounts', () => {
     const { futures, cfd } = all('derivatives');
     const cash = [{ currency: 'SGD', settled: '5000', inTransit: '0', frozen: '0', annualLoanRate: '0.048' }];
     expect(futures).toMatchObject({
@@ -222,7 +222,7 @@ describe('the details of an account', () => {
     expect(closes.at(-1)?.netAssets).toBe(netAssetsAt(account, portfolioOf({ name: 'ten-thousand' }), close));
   });
 
-  test('a position without a price now has past closes', () => {
+  test('a position without a current price has past closes', () => {
     expect(historyOf(account, { name: 'price-missing' }, { range: '1w' }, now).closes).toHaveLength(6);
   });
 

@@ -32,7 +32,7 @@ async function open() {
 }
 
 describe('operations events on the server', () => {
-  test('are kept once, however often a batch arrives', async () => {
+  test('are stored once, even if a batch is repeated', async () => {
     const sandbox = await open();
     const visit = randomId();
     const events: OperationsEvent[] = [
@@ -49,7 +49,7 @@ describe('operations events on the server', () => {
     await sandbox.close();
   });
 
-  test('anything else is refused, and nothing of a request but its events is kept', async () => {
+  test('are stored without other data of the request, and invalid ones are refused', async () => {
     const sandbox = await open();
     const event = { type: 'step-started', ...place } as const;
     expect(await sandbox.send([{ ...event, name: 'LIM WEI MING' } as OperationsEvent])).toBe(400);
@@ -73,7 +73,7 @@ describe('operations events on the server', () => {
     await sandbox.close();
   });
 
-  test('one network fills a part of the hour', async () => {
+  test('are limited per network and hour', async () => {
     const sandbox = await open();
     const batch = Array.from({ length: mostEventsOfBatch }, () => ({ type: 'step-started', ...place }) as const);
     const send = (address: string) =>
@@ -93,7 +93,7 @@ describe('operations events on the server', () => {
     await sandbox.close();
   });
 
-  test('so many are kept in an hour, and each for ninety days', { tags: ['night'] }, async () => {
+  test('are limited per hour, and deleted after 90 days', { tags: ['night'] }, async () => {
     const sandbox = await open();
     const batch = Array.from({ length: mostEventsOfBatch }, () => ({ type: 'step-started', ...place }) as const);
     for (let sent = 0; sent < operationsLimits.perHour; sent += batch.length) await sandbox.send(batch);

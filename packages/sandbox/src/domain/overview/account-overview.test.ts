@@ -40,7 +40,7 @@ test('a margin call has the amount of the account details', async () => {
   expect(overview.requests).toMatchObject([{ flow: 'opening', turn: 'nobody' }]);
 });
 
-test('a margin account says what its risk is computed from, unless a price is missing; a cash account does not', async () => {
+test('a margin account returns the inputs of its risk unless a price is missing; a cash account returns none', async () => {
   const { overview, details } = await read({ ...opened, owns: 'invested' });
   const valued = details && marginMetrics(details).metrics;
   expect(overview.marginUse).toEqual({
@@ -52,14 +52,14 @@ test('a margin account says what its risk is computed from, unless a price is mi
   expect((await read({ ...opened, accountType: 'cash', owns: 'invested' })).overview).not.toHaveProperty('marginUse');
 });
 
-test('an account of the Hong Kong app is valued in HKD, whichever app asks', async () => {
+test('an account of the Hong Kong app is valued in HKD in every app', async () => {
   const { overview, details } = await read({ ...opened, owns: 'invested' }, editionAppTypes.hk);
   expect(details).toMatchObject({ currency: 'HKD', rates: { SGD: '5.8173', USD: '7.8022' } });
   expect(overview.value?.currency).toBe('HKD');
   expect(overview.value?.netAssets).toBe(details && marginMetrics(details).metrics.netAssets);
 });
 
-test('an account that cannot be valued has no value, and says which call is unknown', async () => {
+test('an account that cannot be valued has no value, and names the unknown margin call', async () => {
   const { overview } = await read({ ...opened, owns: 'price-missing' });
   expect(overview.margin).toEqual({ calls: [], unvalued: ['margin'] });
   expect(overview.value).toBeUndefined();
@@ -67,13 +67,13 @@ test('an account that cannot be valued has no value, and says which call is unkn
   expect(Number(overview.partValue?.netAssets)).toBeGreaterThan(0);
 });
 
-test('an account says whether it has cash, a debt or a position', async () => {
+test('an account shows whether it has cash, a debt or a position', async () => {
   expect((await read(opened)).overview.funded).toBe(false);
   expect((await read({ ...opened, owns: 'margin-call' })).overview.funded).toBe(true);
   expect((await read({ through: 'contact-info', state: 'draft' })).overview).not.toHaveProperty('funded');
 });
 
-test('the largest positions are few, greatest first, and counted', async () => {
+test('the largest positions come first, with the number of all', async () => {
   const { overview, details } = await read({ ...opened, owns: 'ten-thousand' });
   expect(overview.largest?.count).toBe(details?.holdings.length);
   const worths = (overview.largest?.positions ?? []).map((one) =>
@@ -89,7 +89,7 @@ test('a position without a price is last, and has no price', async () => {
   expect(overview.largest?.positions.map(({ id }) => id)).not.toContain('TNH');
 });
 
-test('a draft says what comes next, the minutes left, and until when it is kept', async () => {
+test('a draft has its next step, the minutes left and its end', async () => {
   const { overview } = await read({ through: 'contact-info', state: 'draft' });
   expect(overview.requests).toMatchObject([
     { flow: 'opening', turn: 'customer', draft: { step: 'assets-info', keptUntil: '2026-12-20T04:00:00.000Z' } },

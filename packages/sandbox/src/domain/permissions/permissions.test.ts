@@ -85,7 +85,7 @@ describe.each(testDatabases)('on $name', ({ start }) => {
     expect(await mailsOf(client.phone, 'received'), 'the opening among them').toHaveLength(4);
   });
 
-  test('the quiz: three failed tries rest for 24 hours by the clock of the server, and nothing is submitted without it', async () => {
+  test('three failed attempts lock the quiz for 24 hours of the server, and a submission needs a passed quiz', async () => {
     const client = await customerWith('margin');
     const left = [];
     for (let tries = 0; tries < 3; tries += 1) {
@@ -114,7 +114,7 @@ describe.each(testDatabases)('on $name', ({ start }) => {
     expect((await attempt(client, 'cfd', 'passed')).code, 'passed once is passed').toBe(codes.notAllowed);
   });
 
-  test('the quiz judges a whole set of today alone', async () => {
+  test('the quiz accepts only a complete set of today’s questions', async () => {
     const client = await customerWith('cash');
     const given = quizAnswers('options', singaporeDate(now()), 'passed');
     const ask = (change: object) => client.ask(answerQuiz, { product: 'options', ...given, ...change });
@@ -123,7 +123,7 @@ describe.each(testDatabases)('on $name', ({ start }) => {
     expect((await client.call(getCustomer, {})).quizzes, 'neither was a try').toEqual({});
   });
 
-  test('a product above the risk profile is handed in with the warning acknowledged, which the reviewer sees', async () => {
+  test('a product above the risk profile needs an acknowledged warning, which the reviewer sees', async () => {
     const client = await customerWith('margin');
     expect((await client.call(getCustomer, {})).riskLevel).toBe('growth');
     await attempt(client, 'cfd', 'passed');
@@ -154,7 +154,7 @@ describe.each(testDatabases)('on $name', ({ start }) => {
     expect((await client.call(getCustomer, {})).accounts).toContain('cfd');
   });
 
-  test('whoever has none of the assessments cannot hand in an application, nor without the quiz', async () => {
+  test('refuses to submit without an assessment or the quiz', async () => {
     const client = await sandbox.customer();
     const opening = await TestOpening.start(client);
     const sample = new Map(await opening.samples(await opening.fillIn(), 'margin'));
@@ -190,7 +190,7 @@ describe.each(testDatabases)('on $name', ({ start }) => {
     expect((await submit()).code).toBe(0);
   });
 
-  test('MSG-40 RULE-13 a cash account cannot hand in an application for US options', async () => {
+  test('MSG-40 RULE-13 refuses US options for a cash account', async () => {
     const client = await customerWith('cash');
     await attempt(client, 'options', 'passed');
     const { id, revision } = await fillIn(client, 'options');

@@ -26,7 +26,7 @@ async function customer(scenario: string): Promise<TestClient> {
   return Object.assign(client, await client.call(exchangeLoginCode, { loginCode }));
 }
 
-test('RULE-14 an assessment that has expired is renewed by the application that it was given with', async () => {
+test('RULE-14 a new application for the same permission renews an expired assessment', async () => {
   const client = await customer('cfd-to-renew');
   const before = await client.call(getAccountOverview, {});
   let { id: applicationId, revision, state } = await client.call(call.startApplication, { flow });
@@ -53,7 +53,7 @@ test('RULE-14 an assessment that has expired is renewed by the application that 
   expect([again.id, again.state], 'nothing is left to renew').toEqual([applicationId, 'opened']);
 });
 
-test('a permission whose assessment counts is not applied for again', async () => {
+test('refuses another application while the assessment is valid', async () => {
   const client = await customer('cfd-opened');
   expect((await client.call(call.startApplication, { flow })).state).toBe('opened');
 });

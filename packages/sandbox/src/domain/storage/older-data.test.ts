@@ -21,7 +21,7 @@ async function openedWith(rows: string, before: string): Promise<Database> {
   return openDatabase(drizzle({ client }), allMigrations, () => client.close());
 }
 
-test('0014: who was on file before stays on file as their own holder, with reminders and with what is under way', async () => {
+test('0014: existing customers become their own holders, with reminders and open applications', async () => {
   const rows = `
     insert into users (id, dolphin_no, phone_print, phone_sealed, language, created_at) values ('${user}', '1', 'p', 's', 'en', '${day}');
     insert into customers (user_id, content_sealed, changed_at) values ('${user}', 'sealed', '${day}');
@@ -54,7 +54,7 @@ test('0014: who was on file before stays on file as their own holder, with remin
   }
 });
 
-test('0026: a login of before counts as used at the migration, however old it is', async () => {
+test('0026: existing logins count as used at the migration', async () => {
   const rows = `
     insert into users (id, dolphin_no, phone_print, phone_sealed, language, created_at) values ('${user}', '1', 'p', 's', 'en', '${day}');
     insert into sessions (token_print, user_id, device_id, created_at, expires_at) values ('t', '${user}', 'd', '${day}', '${day}');

@@ -15,13 +15,13 @@ test.each(languages)('%s has each text of the server, with the placeholders of t
   }
 });
 
-test('a count of one has its own sentence where the language has a singular', () => {
+test('a count of one has its own text in languages with a singular', () => {
   expect(wordsIn('en')('register.locked', { count: 1 })).toBe('Too many wrong codes. Try again in 1 minute.');
   expect(wordsIn('en')('register.locked', { count: 2 })).toBe('Too many wrong codes. Try again in 2 minutes.');
   expect(wordsIn('ja')('register.locked', { count: 1 })).toContain('1分後');
 });
 
-test.each(languages)('%s says in the mail what the page of a correction says of the answers', (language) => {
+test.each(languages)('%s: mail and page describe stored answers in the same words', (language) => {
   const page = join(import.meta.dirname, `../../../../i18n/src/text/application-state/${language}.json`);
   const { answersKept } = JSON.parse(readFileSync(page, 'utf8')) as Record<string, string>;
   expect(wordsIn(language)('mail.answersKept')).toBe(answersKept);

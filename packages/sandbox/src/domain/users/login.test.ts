@@ -21,7 +21,7 @@ describe.each(testDatabases)('on $name', ({ start }) => {
     (await sandbox.api<{ code: string }>('GET', `/code?phone=${encodeURIComponent(phone)}`)).code;
 
   describe('the one-time code', () => {
-    test('signs a new number in, and the same number later is the same user', async () => {
+    test('signs in a new number, and the same user again later', async () => {
       const first = sandbox.client();
       await first.signIn('+65 9000 0001', codeOf);
       later(61);
@@ -38,7 +38,7 @@ describe.each(testDatabases)('on $name', ({ start }) => {
       });
     });
 
-    test('another one can be asked for after a minute, and five times an hour', async () => {
+    test('can be requested again after a minute, five times an hour', async () => {
       const client = sandbox.client();
       const ask = () => client.ask(user.sendCode, { phone: '+6590000002' });
       expect((await ask()).data).toEqual({ resendIn: 60, expiresIn: 300 });
@@ -54,7 +54,7 @@ describe.each(testDatabases)('on $name', ({ start }) => {
       expect((await ask()).code).toBe(0);
     });
 
-    test('a number is the same however it is written, and no code goes to half a text', async () => {
+    test('a number is the same in every notation, and an incomplete one gets no code', async () => {
       const client = sandbox.client();
       const ask = (phone: string) => client.ask(user.sendCode, { phone });
       expect((await ask('+60123450002')).code).toBe(0);
@@ -64,13 +64,13 @@ describe.each(testDatabases)('on $name', ({ start }) => {
         expect((await ask(none)).code).toBe(codes.invalidRequest);
     });
 
-    describe('is limited by who asks for it', () => {
+    describe('is limited by its requester', () => {
       const from = (address: string) => ({ headers: { 'X-Forwarded-For': `1.2.3.4, ${address}` } });
       const tooMany = { code: codes.tooManyRequests, data: { reason: 'too-many' } };
       const guess = async (client: ReturnType<TestSandbox['client']>, phone: string, right: string) =>
         client.ask(user.register, { phone, code: right === '111111' ? '222222' : '111111' });
 
-      test('a stranger’s wrong codes lock the stranger out, and not the customer', async () => {
+      test('wrong codes of a stranger do not lock the customer', async () => {
         const [customer, stranger] = [sandbox.client(), sandbox.client()];
         const phone = '+6590000020';
         await stranger.call(user.sendCode, { phone });
@@ -84,7 +84,7 @@ describe.each(testDatabases)('on $name', ({ start }) => {
         expect(await customer.ask(user.register, { phone, code: right })).toMatchObject({ code: 0 });
       });
 
-      test('a code is worth nothing to a device that did not ask for it', async () => {
+      test('a code works only on the device that requested it', async () => {
         const phone = '+6590000021';
         await sandbox.client().call(user.sendCode, { phone });
         const code = await codeOf(phone);
@@ -94,7 +94,7 @@ describe.each(testDatabases)('on $name', ({ start }) => {
         });
       });
 
-      test('a device is sent ten codes an hour, whatever the numbers', async () => {
+      test('a device gets ten codes an hour for all numbers', async () => {
         const client = sandbox.client();
         const ask = (number: number) => client.ask(user.sendCode, { phone: `+65900001${10 + number}` });
         for (let number = 0; number < 10; number += 1) expect((await ask(number)).code).toBe(0);
@@ -103,7 +103,7 @@ describe.each(testDatabases)('on $name', ({ start }) => {
         expect((await ask(10)).code).toBe(0);
       });
 
-      test('an address is sent thirty codes an hour, whatever the devices, and three to one number', async () => {
+      test('a network gets thirty codes an hour for all devices, and three for one number', async () => {
         const ask = (phone: string, address: string) => sandbox.client().ask(user.sendCode, { phone }, from(address));
         for (let tried = 0; tried < 3; tried += 1) {
           expect((await ask('+6590000200', '203.0.113.7')).code).toBe(0);
@@ -117,7 +117,7 @@ describe.each(testDatabases)('on $name', ({ start }) => {
         expect((await ask('+6590000299', '127.0.0.1')).code, 'this machine is nobody’s address').toBe(0);
       });
 
-      test('of one network, a household’s addresses count as one', async () => {
+      test('addresses of one household count as one network', async () => {
         const phone = '+6590000023';
         const ask = (end: string) => sandbox.client().ask(user.sendCode, { phone }, from(`2001:db8:1:2:${end}`));
         for (const end of [':1', ':2', 'a:b:c:d']) {
@@ -141,7 +141,7 @@ describe.each(testDatabases)('on $name', ({ start }) => {
         return sent;
       }
 
-      test('a device that has logged in with a number is sent a code, however many strangers ask', async () => {
+      test('a device that logged in before gets a code despite requests of strangers', async () => {
         const phone = '+6590000022';
         const [customer, other] = [sandbox.client(), sandbox.client()];
         await customer.signIn(phone, codeOf);
@@ -162,7 +162,7 @@ describe.each(testDatabases)('on $name', ({ start }) => {
         later(3600);
       });
 
-      test('the third new device that asks waits, and each further one twice as long', async () => {
+      test('the third new device waits, and each further one twice as long', async () => {
         const phone = '+6590000025';
         const ask = (device: number) => sandbox.client().ask(user.sendCode, { phone }, from(`198.51.100.${device}`));
         for (const device of [1, 2]) expect((await ask(device)).code).toBe(0);
@@ -179,7 +179,7 @@ describe.each(testDatabases)('on $name', ({ start }) => {
         expect(await ask(7)).toMatchObject(tooMany);
       });
 
-      test('two networks use up the codes for new devices in 15 minutes, and an hour after the first there are more', async () => {
+      test('two networks use up the codes for new devices in 15 minutes, until an hour after the first', async () => {
         const phone = '+6590000027';
         const known = sandbox.client();
         await known.signIn(phone, codeOf);
@@ -206,7 +206,7 @@ describe.each(testDatabases)('on $name', ({ start }) => {
         expect((await ask(3)).code).toBe(0);
       });
 
-      test('a customer on a new device gets a code while one stranger’s network uses up its own', async () => {
+      test('a customer on a new device gets a code while a stranger’s network is over its limit', async () => {
         const phone = '+6590000026';
         for (let tried = 0; tried < 20; tried += 1) {
           await sandbox.client().ask(user.sendCode, { phone }, from('198.51.100.1'));
@@ -216,7 +216,7 @@ describe.each(testDatabases)('on $name', ({ start }) => {
       });
     });
 
-    test('five wrong ones lock the number for 15 minutes, and the right one then comes too late', async () => {
+    test('five wrong codes lock the number for 15 minutes, even for the right one', async () => {
       const client = sandbox.client();
       const phone = '+6590000003';
       await client.call(user.sendCode, { phone });
@@ -277,7 +277,7 @@ describe.each(testDatabases)('on $name', ({ start }) => {
     const handedOut = async (userId: string) =>
       (await sandbox.api<{ loginCode: string }>('POST', '/login-code', { userId })).loginCode;
 
-    test('F02 says whom it would sign in, masked, and is spent by nobody who reads it', async () => {
+    test('F02 returns the masked number to sign in, and reading does not use it up', async () => {
       const { userId } = await sandbox.customer('+6590001234');
       const loginCode = await handedOut(userId);
       const reader = sandbox.client();
@@ -287,7 +287,7 @@ describe.each(testDatabases)('on $name', ({ start }) => {
       expect((await reader.ask(user.readLoginCode, { loginCode })).code).toBe(codes.wrongCode);
     });
 
-    test('F02 is good for five minutes once it was read, for the reader alone', async () => {
+    test('F02 works for five minutes after reading, only on the same device', async () => {
       const { userId } = await sandbox.customer('+6590001235');
       const loginCode = await handedOut(userId);
       const reader = sandbox.client();
@@ -302,7 +302,7 @@ describe.each(testDatabases)('on $name', ({ start }) => {
       expect((await reader.ask(user.exchangeLoginCode, { loginCode })).code).toBe(codes.wrongCode);
     });
 
-    test('F50 an exchange whose answer was lost gives the same token to its retry', async () => {
+    test('F50 a retried exchange returns the same token', async () => {
       const client = sandbox.client();
       const loginCode = await loginCodeFor(client, '+6590000007');
       const operation = { headers: { 'X-Trans-Id': 'exchange-1' } };
@@ -312,7 +312,7 @@ describe.each(testDatabases)('on $name', ({ start }) => {
   });
 
   describe('ERR-02 the login', () => {
-    test('is over without a token, with a wrong one, after logout, after a week, and on another device', async () => {
+    test('is invalid without a token, with a wrong one, after logout, after a week, and on another device', async () => {
       const expired = { code: loginExpiredCode };
       expect(await sandbox.client().ask(user.getCurrentUser, {})).toMatchObject(expired);
       const stranger = Object.assign(sandbox.client(), { token: 'made-up', userId: 'nobody' });
@@ -354,7 +354,7 @@ describe.each(testDatabases)('on $name', ({ start }) => {
       expect((await answerAt(at)).code).toBe(lives ? 0 : loginExpiredCode);
     });
 
-    test('a call from another device keeps no login alive', async () => {
+    test('a call from another device does not extend a login', async () => {
       const customer = await sandbox.customer();
       later(23 * 3600);
       const thief = Object.assign(sandbox.client(), { token: customer.token, userId: customer.userId });
@@ -364,7 +364,7 @@ describe.each(testDatabases)('on $name', ({ start }) => {
       expect((await customer.ask(user.getCurrentUser, {})).code).toBe(loginExpiredCode);
     });
 
-    test('sign-out ends the login of its device alone', async () => {
+    test('sign-out ends only the login of its device', async () => {
       const one = await sandbox.customer();
       later(61);
       const other = await sandbox.customer(one.phone);
@@ -374,7 +374,7 @@ describe.each(testDatabases)('on $name', ({ start }) => {
       expect((await other.ask(user.getCurrentUser, {})).code).toBe(0);
     });
 
-    test('an old token does not stand in the way of what needs no login', async () => {
+    test('an old token does not block calls without a login', async () => {
       const stranger = Object.assign(sandbox.client(), { token: 'made-up', userId: 'nobody' });
       expect((await stranger.ask(user.sendCode, { phone: '+6590000009' })).code).toBe(0);
     });

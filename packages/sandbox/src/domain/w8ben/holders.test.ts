@@ -95,8 +95,8 @@ async function renew(client: TestClient, holder: string, signer: string) {
 
 const expired: Partial<ApplicationFixture> = { w8ben: { of: 'second', signedDaysAgo: 1500 } };
 
-describe('a holder without a login of their own', () => {
-  test('has a W-8BEN on file from the approval on, beside that of the login that opened the account', async () => {
+describe('a holder without a login', () => {
+  test('has a W-8BEN on file from the approval, separate from the first holder’s', async () => {
     const { client, own, other } = await firstHolderWith('adult');
     expect(own).toMatchObject({ whose: { role: 'self', name: sampleName, id: client.userId } });
     expect(other).toMatchObject({
@@ -110,7 +110,7 @@ describe('a holder without a login of their own', () => {
     });
   });
 
-  test('signs an expired form anew on the first holder’s device; the form of the first holder stays as it was', async () => {
+  test('renews an expired form on the first holder’s device without changing the first holder’s form', async () => {
     const { client, phone, own, other } = await firstHolderWith('adult', expired);
     expect(other.life).toMatchObject({ state: 'expired', asks: ['update', 'affidavit'] });
     const holder = other.whose.id;
@@ -148,7 +148,7 @@ describe('a holder without a login of their own', () => {
     expect(reference).toBeTruthy();
   });
 
-  test('and the first holder have each an update of their own under way', async () => {
+  test('can have an open update beside the first holder’s', async () => {
     const { client, other } = await firstHolderWith('adult', expired);
     const own = await client.call(call.startApplication, { flow: 'w8ben-update' });
     const theirs = await client.call(call.startApplication, { flow: 'w8ben-update', holder: other.whose.id });
@@ -167,7 +167,7 @@ describe('a holder without a login of their own', () => {
 });
 
 describe('a minor', () => {
-  test('has a form that the guardian signs, until the minor comes of age', async () => {
+  test('has a form that the guardian signs until the minor comes of age', async () => {
     const { client, other } = await firstHolderWith('minor', expired);
     expect(other.whose).toMatchObject({ role: 'joint-minor', name: minorName, guardian: sampleName });
     expect((await renew(client, other.whose.id, minorName)).issues.map(({ code }) => code)).toContain(
@@ -203,7 +203,7 @@ async function signedInAgain({ userId }: TestClient): Promise<TestClient> {
 }
 
 describe('reminders', () => {
-  test('go to whoever looks after the form, in their language, and say whose it is and who signs', async () => {
+  test('go to the user who manages the form, in their language, with holder and signer', async () => {
     const adult = await firstHolderWith('adult');
     const minor = await firstHolderWith('minor', {}, 'th');
     await api('PUT', 'clock', { offsetMs: Date.parse('2029-12-24T02:00:00Z') - now.getTime() });
@@ -227,7 +227,7 @@ describe('reminders', () => {
     }
   });
 
-  test('RULE-19 a change around their form starts the 30 days, and is told by their name', async () => {
+  test('RULE-19 a change of their information starts the 30 days, in a mail with their name', async () => {
     const to = {
       country: 'TH',
       line1: '99/123 Sukhumvit 55',
@@ -246,8 +246,8 @@ describe('reminders', () => {
   });
 });
 
-describe('nobody else', () => {
-  test('reads, starts or finds a form by the id of its holder: not a stranger, not the holder of another account', async () => {
+describe('another user', () => {
+  test('cannot read, start or find a form by the id of its holder', async () => {
     const { client, other } = await firstHolderWith('adult', expired);
     const { id } = await client.call(call.startApplication, { flow: 'w8ben-update', holder: other.whose.id });
     const stranger = (await customerWith(jointly('adult'))).client;
@@ -268,7 +268,7 @@ describe('nobody else', () => {
     expect((await stranger.call(getW8bens, {})).map(({ whose }) => whose.id)).not.toContain(other.whose.id);
   });
 
-  test('a holder is named only where a form is meant', async () => {
+  test('only calls about a form name a holder', async () => {
     const { client, other } = await firstHolderWith('adult');
     for (const flow of ['information-change', 'tier-change', 'opening'])
       expect(await client.ask(call.startApplication, { flow, holder: other.whose.id })).toMatchObject({
@@ -277,7 +277,7 @@ describe('nobody else', () => {
   });
 });
 
-test('databases of before: a second holder’s form comes on file as of the opening, with its reminders, once', async () => {
+test('older databases get a second holder’s form of the opening with its reminders, once', async () => {
   const { client, other } = await firstHolderWith('minor', { before: { ...jointly('minor'), submittedDaysAgo: 40 } });
   const own = (await database.transaction((tables) => tables.select().from(customers))).filter(
     (row) => row.userId === client.userId,

@@ -79,7 +79,7 @@ const affidavit = (kind: string, formSignedOn: string, from: string): StepAnswer
 };
 
 describe('the W-8BEN on file', () => {
-  test('is that of the opening, with its dates, its revision and what its life asks for', async () => {
+  test('comes from the opening, with its dates, revision and tasks', async () => {
     const { standing } = await customerWith(opened);
     expect(await standing()).toEqual({
       whose: { id: expect.any(String), name: sampleName, role: 'self' },
@@ -98,13 +98,13 @@ describe('the W-8BEN on file', () => {
     });
   });
 
-  test('nobody without an account has one, or starts to change one', async () => {
+  test('needs an account', async () => {
     const { client, standing } = await customerWith({ through: 'contact-info' });
     expect(await standing()).toBeNull();
     expect((await client.ask(call.startApplication, { flow: 'w8ben-update' })).code).toBe(310012);
   });
 
-  test('MSG-37 RULE-20 an institution is told that it need not confirm', async () => {
+  test('MSG-37 RULE-20 an institution need not confirm', async () => {
     const { start, save } = await customerWith({ before: opened, w8ben: { institution: true } });
     expect((await start('w8ben-update')).w8ben?.holder).toBe('institution');
     expect((await save('update', { decision: 'confirm' })).issues).toMatchObject([{ code: 'institutional-no-w8' }]);
@@ -112,7 +112,7 @@ describe('the W-8BEN on file', () => {
 });
 
 describe('an update', () => {
-  test('RULE-19 after a move within the country is an affidavit, and a later decision counts from it', async () => {
+  test('RULE-19 after a move within the country is an affidavit, which later decisions use', async () => {
     const { start, save, submit, review, standing, phone } = await customerWith({
       before: opened,
       w8ben: { signedDaysAgo: 100, moved: { to: moved, daysAgo: 3 } },
@@ -144,7 +144,7 @@ describe('an update', () => {
     });
   });
 
-  test('of an expired form is a new form and an affidavit; sent back, both are given again', async () => {
+  test('of an expired form is a new form and an affidavit, and both again after a rejection', async () => {
     const { start, save, submit, review, standing } = await customerWith({
       before: opened,
       w8ben: { signedDaysAgo: 1500 },
@@ -201,7 +201,7 @@ describe('the instant of a signature', () => {
   test.each([
     ['back-dated', -11 * 60_000],
     ['dated ahead', 11 * 60_000],
-  ])('%s by more than the tolerance is none, and is asked for again', async (_, off) => {
+  ])('%s by more than the tolerance is refused', async (_, off) => {
     const { start, save } = await customerWith({ before: opened });
     const { w8ben } = await start('w8ben-modify');
     const lines = w8ben?.onFile?.lines ?? {};
@@ -217,7 +217,7 @@ describe('the instant of a signature', () => {
 });
 
 describe('reminders', () => {
-  test('go out 90, 60, 30 and 7 days before the end, and a last one speaks for all that a clock leapt over', async () => {
+  test('are sent 90, 60, 30 and 7 days before the end, and one replaces all that a clock change skipped', async () => {
     const { phone } = await customerWith(opened);
     const seen: number[] = [];
     for (const day of ['2029-10-01', '2029-10-02', '2029-11-01', '2029-12-01', '2029-12-24', '2030-01-05']) {

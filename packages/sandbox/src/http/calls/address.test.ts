@@ -8,7 +8,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => sandbox.close());
 
-test('the postal code of a customer who is signed in says block and street; an unknown one says nothing', async () => {
+test('a postal code returns block and street to a signed-in customer, and nothing if unknown', async () => {
   const client = await sandbox.customer();
   expect(await client.call(findAddress, { country: 'SG', postalCode: '460102' })).toEqual({
     line1: 'Blk 102 Bedok Drive 4',

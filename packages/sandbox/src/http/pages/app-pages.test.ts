@@ -17,14 +17,14 @@ const through = (host: string, path: string, init: RequestInit = {}) =>
   });
 const seen = async (host: string, path: string) => (await sandbox.fetch(through(host, path))).text();
 
-test('help is of the app through which it is opened', async () => {
+test('help belongs to the app that opens it', async () => {
   const help = '/webapp/market/help.html?langType=3';
   expect(await seen('hk.test', help)).toContain('href="tel:+85230000000"');
   expect(await seen('cn.test', help)).toContain('China Standard Time');
   expect(await seen('sg.test', help)).toContain('Singapore Standard Time');
 });
 
-test('help has calls and mails as rows, ten answers, and the reference that the opening page named', async () => {
+test('help has rows for calls and mails, ten answers, and the reference of the opening page', async () => {
   const help = '/webapp/market/help.html?langType=3';
   const page = await seen('sg.test', `${help}&reference=QS-20260105-AB2C`);
   expect(page).toMatch(/<a href="tel:\+6560000000">.*<b>Call \+65 6000 0000<\/b><span class="quiet">9:00 to 18:00/);
@@ -45,7 +45,7 @@ test('help looks like the page that opened it, and offers the other languages', 
   expect(page, 'another language keeps the skin').toContain('help.html?langType=5&amp;skinType=black');
 });
 
-test('FAIL-04 help names the regulator and the licence', async () => {
+test('FAIL-04 help shows the regulator and the licence', async () => {
   const words = 'Regulated by the Monetary Authority of Singapore. Licence EXAMPLE-000000';
   expect(await seen('sg.test', '/webapp/market/help.html?langType=3')).toContain(words);
 });
@@ -66,7 +66,7 @@ test.each([
   expect(await answer.text()).toContain(phone);
 });
 
-test('CALL-07 a number without a calling code is of the country that is chosen, and one with a code keeps it', async () => {
+test('CALL-07 a number without a calling code gets that of the chosen country', async () => {
   const path = '/promo/overseas/sg-register.html?langType=3';
   const form = await sandbox.fetch(through('sg.test', path));
   const page = await form.text();
@@ -83,19 +83,19 @@ test('CALL-07 a number without a calling code is of the country that is chosen, 
   expect(wrong, 'the choice stays').toContain('<option value="HK" selected>');
 });
 
-test('pages have the symbol of the app in its tile, and its display font where the brand has one', async () => {
+test('pages have the symbol of the app, and the display font of its brand', async () => {
   const page = await seen('sg.test', '/webapp/market/help.html');
   expect(page).toMatch(/<header class="brand"><a class="back"[^]*<svg class="tile"[^>]*><rect/);
   expect(page, 'the plain brand has none').not.toContain('@font-face');
 });
 
-test('a request that came to the server itself is of the app at the public address', () => {
+test('a direct request belongs to the app at the public URL', () => {
   const request = new Request('http://localhost:4100/webapp/market/help.html');
   expect(editionOfRequest({ appUrls, publicUrl: appUrls.hk, hostOrigins: [] }, request)).toBe('hk');
   expect(editionOfRequest({ appUrls: {}, publicUrl: 'https://other.test', hostOrigins: [] }, request)).toBe('sg');
 });
 
-test('a link leads to the app of an edition beside the specified four', () => {
+test('a link opens the app of a configured edition', () => {
   const capabilities = { digitalId: false, documentTypes: ['mykad'], tiers: ['standard'], derivatives: [] } as const;
   const addresses = {
     appUrls: { ...appUrls, my: 'https://my.test' },
@@ -106,7 +106,7 @@ test('a link leads to the app of an edition beside the specified four', () => {
   expect(appAddress(addresses, 61)).toBe('https://sg.test/acct/open-account/');
 });
 
-test('registration has the skin of the page that asked for it, the way back, and marks its language', async () => {
+test('registration has the skin of the opening page, a back link, and its language', async () => {
   const from = 'https://sg.test/acct/open-account/sg-choose?skinType=black';
   const page = await seen(
     'sg.test',
@@ -117,7 +117,7 @@ test('registration has the skin of the page that asked for it, the way back, and
   expect(page.match(/hreflang="\w+(-\w+)?" aria-current="page"/g)).toEqual(['hreflang="th" aria-current="page"']);
 });
 
-test('registration says how the number and the code are used, and what an opening needs; its select is drawn as the kit does', async () => {
+test('registration explains the use of number and code and the needs of an opening, with the select of the kit', async () => {
   const page = await seen('sg.test', '/promo/overseas/sg-register.html?langType=3');
   const lists = [...page.matchAll(/<ul class="promises">([^]*?)<\/ul>/g)].map(([, list]) =>
     [...(list ?? '').matchAll(/<span>([^<]+)<\/span>/g)].map(([, text]) => text),
@@ -135,7 +135,7 @@ test('registration says how the number and the code are used, and what an openin
 });
 
 test.each(['/promo/overseas/sg-register.html', '/webapp/market/help.html'])(
-  '%s has the heading on the ground of home beside its picture, and the broker at its foot',
+  '%s has the heading and picture of home, and the broker in its footer',
   async (path) => {
     const page = await seen('sg.test', `${path}?langType=3`);
     expect(page).toMatch(/<div class="band"><img src="\/acct\/open-account\/hero\.svg" alt=""><h1>/);

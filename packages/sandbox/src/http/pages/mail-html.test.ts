@@ -13,7 +13,7 @@ const mail: Mail = {
 };
 const brand = { ...plainBrand, name: 'Montara', colours: { ...plainBrand.colours, accent: '#123456' } };
 
-test('the link of the text is the button', async () => {
+test('the link of the text becomes the button', async () => {
   const page = await mailHtml(mail, brand);
   expect(page).toMatch(
     /<a href="https:\/\/app\.example\/error-transfer\?holder=2" style="display:block;[^>]*background:#123456[^>]*>Go to my application<\/a>/,
@@ -24,7 +24,7 @@ test('the link of the text is the button', async () => {
   expect(page.match(/error-transfer/g)).toHaveLength(1);
 });
 
-test('a link of its own is a button without a sentence', async () => {
+test('a separate link is a button without a sentence', async () => {
   const page = await mailHtml({ ...mail, body: 'Hello Mei,\n\nGo to my application: https://app.example/a' }, brand);
   expect(page.match(/Go to my application/g)).toHaveLength(1);
 });
@@ -34,7 +34,7 @@ test('one small line is about security', async () => {
   expect(page).toMatch(/<p style="[^"]*font-size:13px[^"]*">We never ask for your password or code\.<\/p>/);
 });
 
-test('it says what the plain text says, and names the broker', async () => {
+test('it contains the plain text, and names the broker', async () => {
   const page = await mailHtml(mail, brand);
   for (const said of [
     'Passport: The photo is blurred.',
@@ -48,7 +48,7 @@ test('it says what the plain text says, and names the broker', async () => {
   expect(page, 'its mark').toContain(`d="${brand.symbol}"`);
 });
 
-test('the outcome stands on the ground of the brand, and the foot links to the legal pages', async () => {
+test('the outcome has the colour of the brand, and the footer links to the legal pages', async () => {
   const legalPages = { terms: 'https://www.example.com/terms', privacy: 'https://www.example.com/privacy' };
   const page = await mailHtml(mail, { ...brand, legalPages });
   expect(page).toMatch(
@@ -69,7 +69,7 @@ test('an address in a text without an action stays text', async () => {
   );
 });
 
-test('what a reviewer wrote stands apart, within its item', async () => {
+test('quotes a reviewer’s note within its item', async () => {
   const body =
     'Correct it:\n• Passport: The photo is blurred.\n> Note from our reviewer:\n> The corner is <cut> off.\n• Address: It is too old.';
   const page = await mailHtml({ ...mail, body }, brand);
@@ -78,7 +78,7 @@ test('what a reviewer wrote stands apart, within its item', async () => {
   );
 });
 
-test('a note to a whole application is a quotation of its own', async () => {
+test('quotes a note about the whole application separately', async () => {
   const page = await mailHtml(
     { ...mail, body: 'We can’t open it.\n> Note from our reviewer:\n> Call us.\nBye.' },
     brand,
@@ -94,14 +94,14 @@ test('a Japanese heading breaks between phrases only', async () => {
   expect(page, 'a title is text').toContain(`<title>${subject}</title>`);
 });
 
-test('the picture may come from the app alone, and a mail without a link has none', async () => {
+test('only the app can serve the picture, and a mail without a link has none', async () => {
   const policyOf = async (one: Mail) => (await answerMail(one, brand)).headers.get('Content-Security-Policy');
   expect(await policyOf(mail)).toContain('img-src https://app.example;');
   expect(await policyOf({ ...mail, body: 'Hello Mei' })).not.toContain('img-src');
   expect(await mailHtml({ ...mail, body: 'Hello Mei' }, brand)).not.toContain('<img');
 });
 
-test('a reference does not break at its hyphens, and is small print in a line of its own', async () => {
+test('a reference does not break at its hyphens, and has a separate line in small print', async () => {
   const body = 'Your application QS-20261126-X4UF was approved.\n\nReference: QS-20261126-X4UF';
   const page = await mailHtml({ ...mail, body }, brand);
   const whole = '<span style="white-space:nowrap">QS-20261126-X4UF</span>';
@@ -109,7 +109,7 @@ test('a reference does not break at its hyphens, and is small print in a line of
   expect(page).toMatch(new RegExp(`<p style="[^"]*font-size:13px[^"]*">Reference: ${whole}</p>`));
 });
 
-test('a brand whose buttons shine at night has that pair on the button of a mail, and a serif of the device', async () => {
+test('a brand with night buttons uses their colours and a system serif in mails', async () => {
   const display = { ...brand.display, family: '"New York", Georgia, serif', weight: 600 };
   const { nightAccent, hero } = brand.colours;
   const page = await mailHtml(mail, { ...brand, mailButton: 'night', display });

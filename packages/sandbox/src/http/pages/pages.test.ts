@@ -63,7 +63,7 @@ describe('CALL-07 the registration page', () => {
     );
   });
 
-  describe('F02 a login that a browser began', () => {
+  describe('F02 a login started by a browser', () => {
     const begun = { state: 's_1', code_challenge_method: 'S256', callBackUrl: `${app}sg-choose` };
     const verifier = 'dBjftJeZ4CVP-mB92K27uhbUJU1p1r_wW1gFWFOEjXk';
     const signUp = async (query: Record<string, string>, phone: string) => {
@@ -76,7 +76,7 @@ describe('CALL-07 the registration page', () => {
     };
     const client = () => new TestClient(sandbox.fetch, { now: () => now });
 
-    test('F21 gets its state back, and a code that only its verifier can spend', async () => {
+    test('F21 gets its state back, and a code that needs its verifier', async () => {
       const back = await signUp({ ...begun, code_challenge: await challengeOf(verifier) }, '+6591230001');
       expect(back.get('state')).toBe('s_1');
       const loginCode = back.get('code') ?? '';
@@ -92,7 +92,7 @@ describe('CALL-07 the registration page', () => {
       { code_challenge: 'short' },
       { state: 'a&code=b', code_challenge: 'E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM' },
       { code_challenge_method: 'plain', code_challenge: 'E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM' },
-    ])('that says not all of itself (%o) is none: its code answers no state and no verifier', async (said) => {
+    ])('is ignored if incomplete (%o)', async (said) => {
       const back = await signUp({ ...begun, ...said }, '+6591230002');
       expect(back.get('state')).toBeNull();
       const loginCode = back.get('code') ?? '';
@@ -110,7 +110,7 @@ describe('CALL-07 the registration page', () => {
     'javascript:alert(1)//sandbox.test/acct/open-account/',
     `${origin}/promo/overseas/sg-register.html`,
     `${app}..%2f..%2fsandbox/`,
-  ])('F07 a return address elsewhere (%s) leads home', async (callBackUrl) => {
+  ])('F07 another return URL (%s) opens home', async (callBackUrl) => {
     now += 61_000;
     const visitor = new Visitor({ callBackUrl });
     await visitor.open();
@@ -120,7 +120,7 @@ describe('CALL-07 the registration page', () => {
     expect(visitor.headers.get('Location')?.split('#')[0]).toBe(app);
   });
 
-  test('behind a gateway the return address is on the gateway’s origin', async () => {
+  test('behind a gateway, the return URL has the gateway’s origin', async () => {
     now += 61_000;
     const gateway = { 'X-Forwarded-Host': 'localhost:4012', 'X-Forwarded-Proto': 'http' };
     const visitor = new Visitor({ callBackUrl: 'http://localhost:4012/acct/open-account/sg-choose' }, gateway);
@@ -133,7 +133,7 @@ describe('CALL-07 the registration page', () => {
   test.each([
     { 'X-Forwarded-Host': 'evil.example', 'X-Forwarded-Proto': 'https' },
     { 'X-Forwarded-Host': 'localhost:4012', 'X-Forwarded-Proto': 'https' },
-  ])('a forwarded origin that this server was not told of (%o) is nobody’s', async (forwarded) => {
+  ])('ignores an unknown forwarded origin (%o)', async (forwarded) => {
     now += 61_000;
     const callBackUrl = `${forwarded['X-Forwarded-Proto']}://${forwarded['X-Forwarded-Host']}/acct/open-account/`;
     const visitor = new Visitor({ callBackUrl }, forwarded);
@@ -144,7 +144,7 @@ describe('CALL-07 the registration page', () => {
     expect(visitor.headers.get('Location')?.split('#')[0]).toBe(app);
   });
 
-  test('a form that this browser was not shown does nothing', async () => {
+  test('ignores a form from another browser', async () => {
     const visitor = new Visitor();
     await visitor.open();
     const stolen = visitor.html;
@@ -155,7 +155,7 @@ describe('CALL-07 the registration page', () => {
     expect(other.html).toContain('name="phone"');
   });
 
-  test('says what is wrong beside the field and in a summary that links to it, and keeps what was typed', async () => {
+  test('shows errors at the field and in a summary that links to it, and keeps the input', async () => {
     now += 61_000;
     const visitor = new Visitor();
     await visitor.open();
@@ -173,7 +173,7 @@ describe('CALL-07 the registration page', () => {
     expect(visitor.headers.get('Location')).toContain('#code=');
   });
 
-  test.each(languages)('speaks %s, with a link to every other language', async (language) => {
+  test.each(languages)('is in %s, with a link to every other language', async (language) => {
     const visitor = new Visitor({ langType: String(languageNumbers[language]) });
     await visitor.open();
     expect(visitor.html).toContain(`<html lang="${language}">`);
@@ -182,13 +182,13 @@ describe('CALL-07 the registration page', () => {
   });
 });
 
-test.each(['/', '/sandbox'])('%s leads to the start page of the development surface', async (path) => {
+test.each(['/', '/sandbox'])('%s opens the start page of the console', async (path) => {
   const answered = await sandbox.fetch(new Request(`http://sandbox.test${path}`));
   expect([answered.status, answered.headers.get('location')]).toEqual([302, '/sandbox/']);
 });
 
 test.each(['/promo/overseas/sg-register.html', '/webapp/market/help.html', '/sandbox/'])(
-  'the headers of %s keep scripts, frames and caches out',
+  'the headers of %s forbid scripts, frames and caches',
   async (path) => {
     const { headers } = await sandbox.fetch(new Request(`${origin}${path}`));
     expect(headers.get('Content-Security-Policy')).toMatch(/^default-src 'none'; style-src 'nonce-[\w-]{22}'/);
@@ -200,7 +200,7 @@ test.each(['/promo/overseas/sg-register.html', '/webapp/market/help.html', '/san
 );
 
 describe('texts', () => {
-  test.each(languages.filter((language) => language !== 'en'))('%s is written, not left in English', (language) => {
+  test.each(languages.filter((language) => language !== 'en'))('%s is translated', (language) => {
     const left = Object.entries(texts[language]).filter(
       ([key, text]) =>
         text === texts.en[key as keyof typeof texts.en] && /\p{L}/u.test(text.replaceAll(/{{\w+}}/g, '')), // a text with only placeholders has no words
@@ -212,7 +212,7 @@ describe('texts', () => {
 describe('the cookie of a form', () => {
   const https = { 'X-Forwarded-Proto': 'https' };
 
-  test('is for this host by HTTPS, for no script, and not for forms of other sites', async () => {
+  test('is limited to this host and HTTPS, without scripts and forms of other sites', async () => {
     const visitor = new Visitor({}, https);
     await visitor.open();
     const kept = /^__Host-quayside_form=[\w-]{24}; Path=\/; HttpOnly; SameSite=Lax; Secure$/;
@@ -223,13 +223,13 @@ describe('the cookie of a form', () => {
     expect(answer.headers.get('Set-Cookie')).toMatch(/^__Host-.*; Max-Age=34560000; Secure$/);
   });
 
-  test('has the bare name without HTTPS, as on localhost', async () => {
+  test('has no prefix without HTTPS, as on localhost', async () => {
     const visitor = new Visitor();
     await visitor.open();
     expect(visitor.headers.get('Set-Cookie')).toMatch(/^quayside_form=[\w-]{24}; Path=\/; HttpOnly; SameSite=Lax$/);
   });
 
-  test('is worth nothing by HTTPS under the name that another host can set', async () => {
+  test('is ignored on HTTPS with the name that another host can set', async () => {
     const planted = new Visitor({}, https);
     await planted.open();
     planted.cookie = planted.cookie.replace('__Host-', '');
@@ -239,7 +239,7 @@ describe('the cookie of a form', () => {
   });
 });
 
-describe('a form that no page of ours sends', () => {
+describe('an invalid form', () => {
   const post = async (body: BodyInit, type: string) =>
     sandbox.fetch(
       new Request(`${origin}/promo/overseas/sg-register.html`, {
@@ -262,7 +262,7 @@ describe('a form that no page of ours sends', () => {
 });
 
 describe('in production', () => {
-  test('the development surface is closed, and no page shows a code', async () => {
+  test('the console is disabled, and no page shows a code', async () => {
     const production = await createSandbox({
       ...(await ownSecrets()),
       templates,

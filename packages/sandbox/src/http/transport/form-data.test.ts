@@ -10,7 +10,7 @@ const bodyOf = (text: string, type = `multipart/form-data; boundary=${EDGE}`) =>
   new Response(text, { headers: { 'Content-Type': type } });
 const refused = { data: { path: 'request' } };
 
-test('a form of the most parts is read, and one of more is refused before a part is read', async () => {
+test('accepts the largest number of parts, and refuses more before reading them', async () => {
   const form = (parts: number) => bodyOf(`${part('a').repeat(parts)}--${EDGE}--\r\n`);
   expect([...(await multipartFields(form(mostParts)))]).toHaveLength(mostParts);
   const forms = [mostParts + 1, 150_000].map(form);
@@ -32,7 +32,7 @@ test.each([
   await expect(multipartFields(body)).rejects.toMatchObject(refused);
 });
 
-test('no boundary hides parts from the count', async () => {
+test('no boundary hides parts from the limit', async () => {
   const parameter = fc.oneof(
     fc.constantFrom(
       `boundary=${EDGE}`,
@@ -53,7 +53,7 @@ test('no boundary hides parts from the count', async () => {
   );
 });
 
-test('the fields of a page’s form are counted', async () => {
+test('limits the fields of a page’s form', async () => {
   const form = (fields: number) =>
     bodyOf(
       Array.from({ length: fields }, (_, at) => `a${at}=1`).join('&'),
@@ -64,7 +64,7 @@ test('the fields of a page’s form are counted', async () => {
   expect([...(await formFields(bodyOf(`${part('a')}--${EDGE}--`)))]).toEqual([['a', 'x']]);
 });
 
-test('a body that comes in very many pieces is refused while it comes', async () => {
+test('refuses a body in too many pieces while reading it', async () => {
   let sent = 0;
   const dripping = new ReadableStream<Uint8Array>({
     pull(controller) {

@@ -26,7 +26,7 @@ const codeOf = async (phone: string) =>
 const told = () => lines.map(({ event, by, outcome, code, reason }) => [event, by, outcome, code, reason]);
 const print = expect.stringMatching(/^[\w-]{16}$/);
 
-test('every login is recorded, with its factor and its end', async () => {
+test('records every login with its factor and its end', async () => {
   const customer = await sandbox.customer('+6590100001');
   await customer.call(user.logout, {});
   expect(told()).toEqual([
@@ -39,7 +39,7 @@ test('every login is recorded, with its factor and its end', async () => {
   expect(lines[2]).toMatchObject({ customer: print, device: print });
 });
 
-test('every failed login is recorded with the reason, and lines of one number and device can be joined', async () => {
+test('records every failed login with its reason, and a shared key for one number and device', async () => {
   const client = sandbox.client();
   const phone = '+6590100002';
   await client.call(user.sendCode, { phone });
@@ -62,7 +62,7 @@ test('every failed login is recorded with the reason, and lines of one number an
   expect(new Set(lines.flatMap(({ number }) => number ?? [])).size).toBe(1);
 });
 
-test('a token or a signature that is refused is recorded once, and a visitor without a token is not', async () => {
+test('records a refused token or signature once, and no visitor without a token', async () => {
   const stranger = Object.assign(sandbox.client(), { token: 'made-up', userId: 'nobody' });
   expect((await stranger.ask(user.getCurrentUser, {})).code).toBe(loginExpiredCode);
   await stranger.send(user.getCurrentUser, {}, { headers: { 'X-Ver': '1.7.0', 'X-Dt': 't1', 'X-Token': 'forged' } });
@@ -78,7 +78,7 @@ test('a token or a signature that is refused is recorded once, and a visitor wit
   expect(told()).toEqual([['request', 'signature', 'refused', codes.signatureRejected, 'signature']]);
 });
 
-test('no record holds a number, a code, a token, an id or an address', async () => {
+test('no record contains a number, code, token, id or address', async () => {
   const from = { 'X-Forwarded-For': '203.0.113.9' };
   const customer = sandbox.client();
   const phone = '+6590100004';
@@ -95,7 +95,7 @@ test('no record holds a number, a code, a token, an id or an address', async () 
   expect(secrets.filter((secret) => text.includes(secret))).toEqual([]);
 });
 
-test('the registration page records its logins too', async () => {
+test('records logins on the registration page', async () => {
   const address = 'http://sandbox.test/promo/overseas/sg-register.html';
   const first = await sandbox.fetch(new Request(address));
   const cookie = first.headers.get('Set-Cookie')?.split(';')[0] ?? '';
@@ -119,7 +119,7 @@ test('the registration page records its logins too', async () => {
   ]);
 });
 
-test('the process writes a record as a line of JSON', { timeout: 60_000, tags: ['night'] }, async () => {
+test('writes each record as a line of JSON', { timeout: 60_000, tags: ['night'] }, async () => {
   const folder = mkdtempSync(join(tmpdir(), 'quayside-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const server = await startServerProcess({ DATABASE_URL: 'memory:', DATA_DIR: folder });

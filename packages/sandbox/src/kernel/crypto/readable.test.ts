@@ -8,7 +8,7 @@ import { openTestSandbox } from '../../testing/test-sandbox.ts';
 const DAY_MS = 24 * 60 * 60 * 1000;
 const at = 'http://sandbox.test';
 
-test('a row that does not open is marked, and lists and sweeps go on with the others', async () => {
+test('a row that does not decrypt is marked, and lists and jobs continue', async () => {
   const database = openMemory();
   const sandbox = await openTestSandbox({ database });
   const [broken, whole] = [await sandbox.customer(), await sandbox.customer()];

@@ -18,7 +18,7 @@ describe.each([
 ])('the vault by %s', (_, ciphers) => {
   const vaultOf = (fill: number) => createVault(keyOf(fill), ciphers);
 
-  test('opens what it sealed, never the same way twice, and shows nothing of it', async () => {
+  test('decrypts its ciphertexts, which differ each time and reveal nothing', async () => {
     const vault = await vaultOf(1);
     await fc.assert(
       fc.asyncProperty(fc.string({ unit: 'binary' }), fc.string(), async (text, place) => {
@@ -31,7 +31,7 @@ describe.each([
     );
   });
 
-  test('does not open at another place, with another key, or with any byte changed', async () => {
+  test('does not decrypt at another place, with another key, or with a changed byte', async () => {
     const vault = await vaultOf(1);
     const sealed = await vault.seal('users/phone/1', '+6591234567');
     await expect(vault.open('users/phone/2', sealed)).rejects.toThrow(SealBrokenError);
@@ -45,7 +45,7 @@ describe.each([
     await expect(vault.openBytes('users/phone/1', bytes.subarray(0, 20))).rejects.toThrow(SealBrokenError);
   });
 
-  test('fingerprints are the same for the same value, place and key alone', async () => {
+  test('fingerprints are equal only for the same value, place and key', async () => {
     const vault = await vaultOf(1);
     const print = await vault.fingerprint('phone', '+6591234567');
     expect(await vault.fingerprint('phone', '+6591234567')).toBe(print);
@@ -59,7 +59,7 @@ describe.each([
   });
 });
 
-test('what either vault sealed the other opens, and both name it alike', async () => {
+test('both vaults decrypt each other’s ciphertexts, with the same fingerprints', async () => {
   const vaults = [await createVault(keyOf(1), webCiphers), await createVault(keyOf(1), nodeCiphers)] as const;
   for (const [one, other] of [vaults, vaults.toReversed()]) {
     expect(await other?.open('users/phone/1', (await one?.seal('users/phone/1', '+6591234567')) ?? '')).toBe(
@@ -69,7 +69,7 @@ test('what either vault sealed the other opens, and both name it alike', async (
   }
 });
 
-describe('CRYPT-01 what travels encrypted', () => {
+describe('CRYPT-01 encryption in transit', () => {
   const wrap = (bytes: Uint8Array): string => {
     const key = createPublicKey({ key: publicKey, format: 'jwk' });
     return publicEncrypt({ key, oaepHash: 'sha256', padding: constants.RSA_PKCS1_OAEP_PADDING }, bytes).toString(
@@ -89,12 +89,12 @@ describe('CRYPT-01 what travels encrypted', () => {
     expect(await (await createTransit(privateKey)).open(encryptShort(text))).toBe(text);
   });
 
-  test('F63 a long text comes with its own key', async () => {
+  test('F63 a long text has its own key', async () => {
     const text = '曼谷 กรุงเทพ '.repeat(200);
     expect(await (await createTransit(privateKey)).open(await encryptLong(text))).toBe(text);
   });
 
-  test('a page with a former key goes on while a new key is introduced, and not afterwards', async () => {
+  test('a former key works while a new key is introduced, and not afterwards', async () => {
     const { privateKey: next } = await crypto.subtle.generateKey(
       { name: 'RSA-OAEP', hash: 'SHA-256', modulusLength: 2048, publicExponent: new Uint8Array([1, 0, 1]) },
       true,
@@ -121,7 +121,7 @@ describe('CRYPT-01 what travels encrypted', () => {
     await expect((await createTransit(privateKey)).open(block)).rejects.toThrow(TransitError);
   });
 
-  test('F63 anything else is refused, never taken for text', async () => {
+  test('F63 refuses anything else', async () => {
     const transit = await createTransit(privateKey);
     const long = await encryptLong('a long text'.repeat(50));
     const wrong = ['', 'false', 'clear text', 'v1.a.b.c', long.slice(0, -4), long.replace('v1.', 'v2.'), 'AAAA'];

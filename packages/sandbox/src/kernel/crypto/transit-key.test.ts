@@ -19,7 +19,7 @@ const keyOf = (p: bigint, q: bigint, e = 65_537n) => ({
 });
 const [p, q] = [1, 2].map(() => generatePrimeSync(1024, { bigint: true })) as [bigint, bigint];
 
-test('a key as libraries make it passes', () => {
+test('accepts a key from common libraries', () => {
   expect(() => checkTransitKey(developmentKey)).not.toThrow();
   expect(() => checkTransitKey(keyOf(p, q), 2046)).not.toThrow();
 });
@@ -31,7 +31,7 @@ test.each([
   ['with the exponent 3', keyOf(p, q, 3n), 'exponent'],
   ['with an even exponent', keyOf(p, q, 65_538n), 'exponent'],
   ['with the primes of another', { ...keyOf(p, q), p: base64url(p + 2n) }, 'not those'],
-])('a key %s is refused, and the message holds nothing of it', (_, key, why) => {
+])('refuses a key %s, without repeating it in the message', (_, key, why) => {
   const check = () => checkTransitKey(key, 2046);
   expect(check).toThrow(WeakKeyError);
   expect(check).toThrow(why);

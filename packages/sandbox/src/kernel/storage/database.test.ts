@@ -73,7 +73,7 @@ async function appTypesBroughtForward(tables: Tables) {
 describe.each(databases)('on %s', (_name, open) => {
   const rowsOf = (result: unknown) => (result as { rows: Record<string, string>[] }).rows;
 
-  test('the migrations make exactly the tables of the schema, and bring what a reviewer asked to the app of the account', async () => {
+  test('the migrations create exactly the tables of the schema, and assign requests to the app of the account', async () => {
     const database = await open();
     const found = await database.transaction(async (tables) =>
       rowsOf(
@@ -99,7 +99,7 @@ describe.each(databases)('on %s', (_name, open) => {
     );
   });
 
-  test('the audit trail is a chain of hashes that nobody can change or cut', async () => {
+  test('the audit trail is a hash chain that detects changes and cuts', async () => {
     const database = await open();
     const subject = crypto.randomUUID();
     const now = new Date('2026-11-21T03:00:00.123Z');
@@ -126,7 +126,7 @@ describe.each(databases)('on %s', (_name, open) => {
 });
 
 describe.each([...databases, ['memory', async () => openMemory()] as const])('units of work on %s', (_name, open) => {
-  test('work that fails leaves nothing behind', async () => {
+  test('rolls back after a failure', async () => {
     const database = await open();
     const broken = database.transaction(async (tables) => {
       await tables.insert(settings).values({ name: 'left', value: 1 });
@@ -137,7 +137,7 @@ describe.each([...databases, ['memory', async () => openMemory()] as const])('un
     await database.close();
   });
 
-  test('F51 a hundred units of work on one row at the same time are done one after the other', async () => {
+  test('F51 runs a hundred simultaneous units of work on one row in sequence', async () => {
     const database = await open();
     await database.transaction((tables) => tables.insert(settings).values({ name: 'count', value: 0 }));
     const countUp = () =>
@@ -153,7 +153,7 @@ describe.each([...databases, ['memory', async () => openMemory()] as const])('un
   });
 });
 
-describe('a transaction that could not be serialised', () => {
+describe('a transaction with a serialization failure', () => {
   type Connection = Parameters<typeof openDatabase>[0];
   const connectionThat = (fails: readonly string[]) => {
     const left = [...fails];
@@ -171,14 +171,14 @@ describe('a transaction that could not be serialised', () => {
     return { connection: connection as unknown as Connection, runs: () => runs };
   };
 
-  test.each([[['40001']], [['40P01', '40001']]])('%j is tried again', async (fails) => {
+  test.each([[['40001']], [['40P01', '40001']]])('%j is retried', async (fails) => {
     const { connection, runs } = connectionThat(fails);
     const database = await openDatabase(connection, [], async () => undefined);
     expect(await database.transaction(async () => 'done')).toBe('done');
     expect(runs()).toBe(fails.length + 1);
   });
 
-  test('any other failure is not, and the eighth is the last', async () => {
+  test('retries no other failure, and stops after the eighth', async () => {
     const unique = connectionThat(['23505']);
     await expect(
       (await openDatabase(unique.connection, [], async () => undefined)).transaction(async () => 1),

@@ -7,7 +7,7 @@ import { createCompress } from './compression.ts';
 
 const body = Buffer.from('word '.repeat(500));
 
-it('takes what another gateway compressed from the folder that both keep', async () => {
+it('uses files that another gateway compressed in the same folder', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'quayside-compressed-'));
   const packed = await createCompress(folder)(body, 'br');
   expect(brotliDecompressSync(packed).toString()).toBe(body.toString());
@@ -18,7 +18,7 @@ it('takes what another gateway compressed from the folder that both keep', async
   expect((await createCompress()(body, 'br')).equals(packed)).toBe(true);
 });
 
-it('forgets what nobody has asked for in a fortnight', async () => {
+it('deletes files that were unused for two weeks', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'quayside-compressed-'));
   await createCompress(folder)(body, 'br');
   await createCompress(folder)(body, 'gzip');

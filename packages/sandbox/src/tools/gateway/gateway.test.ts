@@ -35,7 +35,7 @@ const nowhere = async () => {
 };
 
 describe('the gateway', () => {
-  it('passes calls and the pages beside the host to the sandbox, and everything else to the host', async () => {
+  it('forwards calls and server pages to the sandbox, and everything else to the host', async () => {
     const sandbox = await upstreamServer((req, res) => res.end(`sandbox ${req.method} ${req.url}`));
     const vite = await upstreamServer((req, res) => res.end(`vite ${req.url}`));
     const gateway = await gatewayTo(sandbox.url, vite.url);
@@ -53,7 +53,7 @@ describe('the gateway', () => {
       expect(await text(path)).toBe(`vite ${path}`);
   });
 
-  it('compresses long JSON that a GET reads, and nothing else', async () => {
+  it('compresses only long JSON of a GET', async () => {
     const long = JSON.stringify({ code: '200', data: 'x'.repeat(20_000) });
     const sandbox = await upstreamServer((req, res) => {
       const type = req.url?.endsWith('.pdf') ? 'application/pdf' : 'application/json';
@@ -72,7 +72,7 @@ describe('the gateway', () => {
     expect(await encodingOf('/open-account-server/api/one.pdf'), 'a file').toBeNull();
   });
 
-  it('answers to its own names alone, and tells the sandbox that name, whatever a client says of it', async () => {
+  it('accepts only its own host names, and forwards them to the sandbox', async () => {
     const told: (string | string[] | undefined)[] = [];
     const sandbox = await upstreamServer((req, res) => {
       told.push(req.headers['x-forwarded-host']);
@@ -100,7 +100,7 @@ describe('the gateway', () => {
     expect(told).toEqual(['open.example.com', `localhost:${port}`]);
   });
 
-  it('lets nobody frame its pages but the launch page it is told of', async () => {
+  it('allows only the configured launch page to frame its pages', async () => {
     const policy = "default-src 'none'; frame-ancestors 'none'";
     const sandbox = await upstreamServer((_, res) => res.writeHead(200, { 'content-security-policy': policy }).end());
     const framedBy = 'http://localhost:4000';
@@ -118,7 +118,7 @@ describe('the gateway', () => {
     expect(await policyAt(new URL(open.url))).toBe(`default-src 'none'; frame-ancestors ${framedBy}`);
   });
 
-  it('serves the doctor where it is told to, with its scripts, and otherwise has none', async () => {
+  it('serves the doctor with its scripts only if configured', async () => {
     const vite = await upstreamServer((req, res) => res.end(`vite ${req.url}`));
     const framedBy = 'http://localhost:4000';
     const host = { viteUrl: vite.url };
@@ -138,7 +138,7 @@ describe('the gateway', () => {
     expect(await (await fetch(new URL('/doctor/', without))).text()).toBe('vite /doctor/');
   });
 
-  it('says who asked, keeps every cookie, and drops what is meant for one hop', async () => {
+  it('forwards the client’s address and all cookies, without hop-by-hop headers', async () => {
     const seen: IncomingMessage['headers'][] = [];
     const sandbox = await upstreamServer((req, res) => {
       seen.push(req.headers);
@@ -161,7 +161,7 @@ describe('the gateway', () => {
     expect(response.headers.get('x-content-type-options')).toBe('custom');
   });
 
-  it('streams an upload: the sandbox has the first part while the last is still to come', async () => {
+  it('streams an upload to the sandbox', async () => {
     const sandbox = await upstreamServer((req, res) => {
       req.once('data', (part: Buffer) => {
         res.write(`got ${part.toString()}`);
@@ -178,7 +178,7 @@ describe('the gateway', () => {
     expect(rest.toString()).toBe(' done');
   });
 
-  it('tells the sandbox when the browser gives up', async () => {
+  it('aborts the request to the sandbox when the browser does', async () => {
     const arrived = Promise.withResolvers<void>();
     const broken = Promise.withResolvers<Error>();
     const sandbox = await upstreamServer((req) => {
@@ -192,7 +192,7 @@ describe('the gateway', () => {
     await expect(broken.promise).resolves.toMatchObject({ code: 'ECONNRESET' });
   });
 
-  it('breaks off an answer that the sandbox breaks off, so that half of one is never taken for all', async () => {
+  it('aborts a response that the sandbox aborts', async () => {
     const sandbox = await upstreamServer((_, res) => {
       res.writeHead(200, { 'content-length': '100' }).write('half', () => res.destroy());
     });
@@ -200,7 +200,7 @@ describe('the gateway', () => {
     await expect(response.text()).rejects.toThrow('terminated');
   });
 
-  it('ERR answers 502 with the envelope while the sandbox is down', async () => {
+  it('ERR returns 502 with the envelope while the sandbox is down', async () => {
     const response = await fetch(new URL('/open-account-server/x', await gatewayTo(await nowhere())), {
       method: 'POST',
       body: 'x'.repeat(100_000),
@@ -249,7 +249,7 @@ describe('the gateway', () => {
       return text;
     }
 
-    it('is answered like any other where nothing upgrades', async () => {
+    it('is a normal request if nothing upgrades', async () => {
       const sandbox = await upstreamServer((req, res) => res.end(`${req.headers.upgrade}`));
       const folder = mkdtempSync(join(tmpdir(), 'quayside-dist-'));
       closers.push(() => rmSync(folder, { recursive: true }));
@@ -265,7 +265,7 @@ describe('the gateway', () => {
       expect(await closedAfter(new URL(built.url), asking(base, 'evil.example'))).toContain(' 421 ');
     });
 
-    it('ends at Vite when the client goes, and at the client when Vite goes', async () => {
+    it('ends on both sides when either side closes', async () => {
       const reached: Duplex[] = [];
       const vite = await upstreamServer(() => undefined);
       vite.server.on('upgrade', (_, socket) => {
@@ -285,14 +285,14 @@ describe('the gateway', () => {
     });
   });
 
-  it('answers by both addresses of this machine', async () => {
+  it('listens on both loopback addresses', async () => {
     const sandbox = await upstreamServer((_, res) => res.end('here'));
     const { port } = await gatewayTo(sandbox.url);
     const answers = await Promise.all(['127.0.0.1', '[::1]'].map((host) => fetch(`http://${host}:${port}/sandbox/`)));
     expect(await Promise.all(answers.map((answer) => answer.text()))).toEqual(['here', 'here']);
   });
 
-  it('rejects where the port is taken', async () => {
+  it('rejects if the port is in use', async () => {
     const { server } = await upstreamServer(() => undefined);
     const { port } = server.address() as AddressInfo;
     await expect(

@@ -46,7 +46,7 @@ const { app } = createSite({ folder: buildFolder(), base });
 const get = (path: string, headers: Record<string, string> = {}) => app.request(`${base}${path}`, { headers });
 const bodyOf = async (path: string, headers?: Record<string, string>) => (await get(path, headers)).text();
 
-it('lets the launch page frame it where it is told to, and nobody else', async () => {
+it('allows only the configured launch page to frame it', async () => {
   const policyOf = async (framedBy?: string) =>
     (await createSite({ folder: buildFolder(), base, framedBy }).app.request(base)).headers.get(
       'content-security-policy',
@@ -64,13 +64,13 @@ describe('5.3 the page of an identity check', () => {
     return { directive, permissions: headers.get('permissions-policy') };
   };
 
-  it('lets the sandbox’s provider into a frame, and no other page does', async () => {
+  it('allows the sandbox’s provider in a frame, as the only page', async () => {
     expect((await at('web-onfido')).directive('frame-src')).toBe("'self'");
     for (const path of ['', 'sg-face-h5', 'web-onfido/more'])
       expect((await at(path)).directive('frame-src')).toBe("'none'");
   });
 
-  it('gives a provider of another origin its frame and the camera, there alone', async () => {
+  it('allows frame and camera for a provider of another origin, only there', async () => {
     const guest = 'https://check.example.com';
     const { directive, permissions } = await at('web-onfido', guest);
     expect(directive('frame-src')).toBe(guest);
@@ -79,7 +79,7 @@ describe('5.3 the page of an identity check', () => {
     expect((await at('', guest)).permissions).toContain('camera=(self), microphone=(self)');
   });
 
-  it('gives Onfido’s SDK what it loads, there alone', async () => {
+  it('allows the resources of Onfido’s SDK, only there', async () => {
     const page = await at('web-onfido', 'onfido');
     expect(page.directive('script-src')).toContain("'self' 'sha256-boot' https://sdk.onfido.com");
     expect(page.directive('connect-src')).toContain('https://api.onfido.com');
@@ -106,7 +106,7 @@ describe('the nonce of a page', () => {
     return { nonce: /nonce="([\w-]+)"/.exec(text)?.[1] ?? '', policy, text };
   };
 
-  it('is another one in every response, in the page and in the policy for styles alone', async () => {
+  it('differs in every response, in the page and in the policy for styles', async () => {
     const [first, second] = [await visit(), await visit({ 'accept-encoding': 'br' })];
     expect(first.nonce).toMatch(/^[\w-]{22}$/);
     expect(second.nonce).not.toBe(first.nonce);
@@ -124,13 +124,13 @@ describe('the nonce of a page', () => {
 });
 
 describe('pages', () => {
-  it('gives each route its prerendered page, with or without a slash at its end', async () => {
+  it('serves each route’s prerendered page, with or without a trailing slash', async () => {
     expect(await bodyOf('')).toContain('home en');
     expect(await bodyOf('sg-base-info')).toContain('form en');
     expect(await bodyOf('sg-base-info/')).toContain('form en');
   });
 
-  it('gives every other route the shell of the language', async () => {
+  it('serves the shell of the language for other routes', async () => {
     expect(await bodyOf('sg-contact-info')).toContain('shell en');
     expect(await bodyOf('sg-contact-info?langType=5')).toContain('shell th');
     expect(await bodyOf('constructor')).toContain('shell en');
@@ -148,7 +148,7 @@ describe('pages', () => {
     expect(await bodyOf('', { 'accept-language': '*' })).toContain('home en');
   });
 
-  it('LANG-03 gives a browser the first of its languages that is built, and keeps the specified mapping for the app', async () => {
+  it('LANG-03 uses the browser’s first available language, and the specified mapping for the app', async () => {
     const folder = buildFolder();
     const pages = JSON.parse(readFileSync(join(folder, 'pages.json'), 'utf8'));
     writeFileSync(join(folder, 'pages.json'), JSON.stringify({ ...pages, defaultLanguage: 'th' }));
@@ -172,26 +172,26 @@ describe('pages', () => {
     expect(await bodyOf('?langType=4')).toContain('home en');
   });
 
-  it('leads from the origin and from the path without its slash to the start, with the query', async () => {
+  it('redirects the origin and the path without its slash to the start, with the query', async () => {
     expect((await app.request('/')).headers.get('location')).toBe(base);
     const bare = await app.request('/acct/open-account?langType=5');
     expect([bare.status, bare.headers.get('location')]).toEqual([308, `${base}?langType=5`]);
   });
 
-  it('never serves a page or the list of pages as a file', async () => {
+  it('does not serve pages or the list of pages as files', async () => {
     for (const path of ['en/index.html', 'th/shell.html', 'pages.json']) expect((await get(path)).status).toBe(404);
   });
 });
 
 describe('assets', () => {
-  it('F68 answers a missing one with 404 and never with a page', async () => {
+  it('F68 returns 404 for a missing one, not a page', async () => {
     for (const path of ['assets/gone-Ab12Cd34.js', 'gone.js', 'assets/', '..%2f..%2fetc%2fpasswd.txt', '%E0%A4%A']) {
       const response = await get(path);
       expect([path, response.status, await response.text()]).toEqual([path, 404, 'Not found']);
     }
   });
 
-  it('compresses by what the browser accepts', async () => {
+  it('uses an encoding that the browser accepts', async () => {
     const brotli = await get('assets/home-Ab12Cd34.js', { 'accept-encoding': 'gzip, deflate, br' });
     expect(brotli.headers.get('content-encoding')).toBe('br');
     const packed = Buffer.from(await brotli.arrayBuffer());
@@ -206,7 +206,7 @@ describe('assets', () => {
     ).toBeNull();
   });
 
-  it('keeps hashed files for a year, asks again for the others, and stores no page', async () => {
+  it('caches hashed files for a year, revalidates others, and stores no pages', async () => {
     const cache = async (path: string) => (await get(path)).headers.get('cache-control');
     for (const name of ['home-Ab12Cd34', 'link-Ab12Cd3'])
       expect(await cache(`assets/${name}.js`)).toBe('public, max-age=31536000, immutable');
@@ -214,19 +214,19 @@ describe('assets', () => {
     for (const path of ['', 'sg-contact-info', 'assets/gone.js']) expect(await cache(path)).toBe('no-store');
   });
 
-  it('lets a page without an origin, as a provider’s in a sandboxed frame, use fonts alone', async () => {
+  it('allows only fonts to a page without an origin', async () => {
     const allowed = async (path: string) => (await get(path)).headers.get('access-control-allow-origin');
     expect(await allowed('display-font.woff2')).toBe('*');
     for (const path of ['', 'favicon.svg', 'assets/home-Ab12Cd34.js']) expect(await allowed(path)).toBeNull();
   });
 
-  it('lets other origins show the picture of mails alone', async () => {
+  it('allows other origins only the picture of mails', async () => {
     const policy = async (path: string) => (await get(path)).headers.get('cross-origin-resource-policy');
     expect(await policy('mail.png')).toBe('cross-origin');
     for (const path of ['', 'favicon.svg', 'display-font.woff2']) expect(await policy(path)).toBe('same-origin');
   });
 
-  it('gives every visitor the same page, whatever they send, so that no cache on the way can hold personal data', async () => {
+  it('serves every visitor the same page, so that no cache contains personal data', async () => {
     const personal = {
       authorization: 'Bearer canary',
       'x-uid': 'canary',
@@ -240,7 +240,7 @@ describe('assets', () => {
     }
   });
 
-  it('says 304 to a browser that has the file', async () => {
+  it('returns 304 for a cached file', async () => {
     const etag = (await get('favicon.svg')).headers.get('etag') ?? '';
     const again = await get('favicon.svg', { 'if-none-match': etag });
     expect([again.status, await again.text(), again.headers.get('x-content-type-options')]).toEqual([
@@ -299,13 +299,13 @@ describe('security headers', () => {
     expect(await policy(`assets/gone-${worker}-worker-Zz99Yy88.js`)).not.toContain('wasm');
   });
 
-  it('asks for https only where the page came over https', async () => {
+  it('requires HTTPS only on HTTPS pages', async () => {
     const { headers } = await get('');
     expect(headers.get('strict-transport-security')).toBeNull();
     expect(headers.get('content-security-policy')).not.toContain('upgrade-insecure-requests');
   });
 });
 
-it('says what to do where there is no build', () => {
+it('explains what to do without a build', () => {
   expect(() => createSite({ folder: join(tmpdir(), 'quayside-nothing'), base })).toThrow(MissingBuildError);
 });

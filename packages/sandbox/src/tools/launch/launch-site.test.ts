@@ -20,7 +20,7 @@ const open = async (path: string) => {
   return { answer, text: await answer.text() };
 };
 
-test('links every app, its server’s pages and the pages beside it', async () => {
+test('links every app and the pages of its server', async () => {
   const { text } = await open('/');
   expect(text).toContain(`<a href="${app.url}">Singapore &lt;12&gt;</a>`);
   expect(text).toContain('App type 12 · localhost:4012');
@@ -39,7 +39,7 @@ test('links every app, its server’s pages and the pages beside it', async () =
   }
 });
 
-test('says how Storybook is built, and serves it once it is', async () => {
+test('explains how to build Storybook, and serves its build', async () => {
   expect((await open('/')).text).toContain('npm run task -- build-storybook');
   expect((await open('/storybook/')).answer.status).toBe(302);
   mkdirSync(join(storybookFolder, 'assets'), { recursive: true });

@@ -53,7 +53,7 @@ function appWith(options: Partial<NativeAppOptions> = {}) {
   return { app, bridge, asked, timers };
 }
 
-test('F05 nobody is signed in until the login, and a closed login is a refusal', async () => {
+test('F05 signs in only after the login, and a closed login is a refusal', async () => {
   const { bridge, app } = appWith();
   await expect(bridge.call('get_user_info', {})).rejects.toMatchObject({ reason: 'signed-out' });
   await bridge.call('command_user_login', { callBackUrl: origin });
@@ -67,7 +67,7 @@ test('F05 nobody is signed in until the login, and a closed login is a refusal',
   await expect(closed.bridge.call('command_user_login', {})).rejects.toMatchObject({ reason: 'cancelled' });
 });
 
-test('BRIDGE-02 F07 opens addresses of its own origins alone', async () => {
+test('BRIDGE-02 F07 opens only URLs of its own origins', async () => {
   const { bridge, asked } = appWith();
   await bridge.call('open_system_browser', { url: `${origin}/id`, returnUrl: `${origin}/back` });
   await bridge.call('goto_native_module', { module: 'pdf', parameters: { url: `${origin}/1.pdf` } });
@@ -91,13 +91,13 @@ test('F15 a command that is absent, failing or silent', async () => {
   await expect(call).rejects.toMatchObject({ name: 'BridgeTimeout' });
 });
 
-test('an older version says that it does not sign', async () => {
+test('an older version reports that it does not sign', async () => {
   const { bridge } = appWith({ appVersion: '1.6.0' });
   expect((await bridge.capabilities()).commands).not.toContain('get_http_sign');
   expect((await bridge.capabilities()).commands).toContain('command_upload_elk_log');
 });
 
-test('tells every watcher what happens to the page, and ignores what no page of ours wrote', () => {
+test('informs all listeners about the page, and ignores messages of other pages', () => {
   const { app, bridge } = appWith();
   const heard: string[] = [];
   bridge.watchActivity((status) => heard.push(status));

@@ -32,7 +32,7 @@ const picture = {
   uploadedAt: at,
 };
 
-test('keys, unique columns and the one living application are those of the schema', async () => {
+test('has the keys, unique columns and the single open application of the schema', async () => {
   const database = openMemory();
   await database.transaction((tables) => tables.insert(users).values(person));
   const twice = (change: Partial<typeof person>) =>
@@ -50,7 +50,7 @@ test('keys, unique columns and the one living application are those of the schem
   await database.transaction((tables) => tables.insert(applications).values(another));
 });
 
-test('what belongs to an application goes with it', async () => {
+test('deletes the data of a deleted application', async () => {
   const database = openMemory();
   const left = await database.transaction(async (tables) => {
     await tables.insert(applications).values([draft, { ...draft, id: 'a2', userId: 'u2' }]);
@@ -61,14 +61,14 @@ test('what belongs to an application goes with it', async () => {
   expect(left).toEqual([{ id: 'd2' }]);
 });
 
-test('a column that may not be empty is not', async () => {
+test('refuses an empty required column', async () => {
   const database = openMemory();
   const { phone: _, ...incomplete } = person;
   const work = database.transaction((tables) => tables.insert(users).values(incomplete as typeof person));
   await expect(work).rejects.toMatchObject({ code: '23502' });
 });
 
-test('rows are copies: nobody changes the store through them', async () => {
+test('returns copies of rows', async () => {
   const database = openMemory();
   await database.transaction((tables) => tables.insert(settings).values({ name: 'list', value: [1] }));
   const read = () => database.transaction((tables) => tables.select().from(settings));
@@ -76,13 +76,13 @@ test('rows are copies: nobody changes the store through them', async () => {
   expect(await read()).toEqual([{ name: 'list', value: [1] }]);
 });
 
-test('a condition that it cannot read is refused, not guessed', async () => {
+test('refuses an unknown condition', async () => {
   const database = openMemory();
   const work = database.transaction(async (tables) => tables.select().from(documents).where(gte(documents.size, 1)));
   await expect(work).rejects.toThrow(UnsupportedQueryError);
 });
 
-test('a snapshot brings back what was there, as often as it is asked', async () => {
+test('restores a snapshot repeatedly', async () => {
   const database = openMemory();
   const names = () => database.transaction((tables) => tables.select({ name: settings.name }).from(settings));
   const insert = (name: string) => database.transaction((tables) => tables.insert(settings).values({ name, value: 1 }));

@@ -22,7 +22,7 @@ const bridgeOf = (platform: 'ios' | 'browser', capabilities?: unknown) =>
   }) as unknown as Environment['bridge'];
 
 describe('the app', () => {
-  test('is there, or the page found none', () => {
+  test('is present or absent', () => {
     expect(insideTheApp({ bridge: bridgeOf('ios') }).result).toBe('ok');
     expect(insideTheApp({ bridge: bridgeOf('browser') })).toMatchObject({
       result: 'falls-short',
@@ -30,14 +30,14 @@ describe('the app', () => {
     });
   });
 
-  test('says in its user agent what the page needs', () => {
+  test('has the required parts in its user agent', () => {
     const found = (userAgentText: string) => userAgent({ userAgent: userAgentText, bridge: bridgeOf('ios') });
     expect(found(whole)).toMatchObject({ result: 'ok', found: expect.not.stringContaining('device') });
     expect(found(agent('appVersion=1.7-beta;uuid=device')).found).toContain('appVersion, platform');
     expect(found(agent('appVersion=1.7.0;platform=android;uuid=d')).result).toBe('falls-short');
   });
 
-  test('says one version everywhere', async () => {
+  test('has the same version everywhere', async () => {
     const of = async (version: string | undefined) =>
       (await appVersion({ userAgent: whole, bridge: bridgeOf('ios', version && { appVersion: version }) })).result;
     expect([await of('1.7'), await of('1.6.0'), await of(undefined)]).toEqual(['ok', 'falls-short', 'cannot-tell']);
@@ -56,7 +56,7 @@ describe('the web view', () => {
     expect(webViewVersion({ userAgent: text })).toMatchObject({ result, found: expect.stringContaining(found) });
   });
 
-  test('needs an address that is secure', () => {
+  test('needs a secure URL', () => {
     expect(secureContext({ isSecureContext: true }).result).toBe('ok');
     expect(secureContext({ isSecureContext: false }).result).toBe('falls-short');
   });
@@ -89,7 +89,7 @@ describe('the web view', () => {
     ]);
   });
 
-  test('tells that the customer left and came back, in this order', () => {
+  test('reports that the customer left and returned, in this order', () => {
     const told = (...words: readonly string[]) =>
       visibility(
         'visible',
@@ -132,13 +132,13 @@ const blocked = (): never => {
 };
 
 describe('storage', () => {
-  test('F38 that keeps, swallows or refuses', () => {
+  test('F38 that stores, ignores or refuses', () => {
     expect(area({ area: areaOf(true) }, 'localStorage').result).toBe('ok');
     expect(area({ area: areaOf(false) }, 'localStorage').found).toContain('Swallows');
     expect(area({ area: blocked }, 'sessionStorage')).toMatchObject({ found: 'Refuses: SecurityError.' });
   });
 
-  test('of cookies: kept and removed again', () => {
+  test('of cookies: set and removed', () => {
     let jar = 'a=1';
     const jarWith = (keeps: boolean) => ({
       cookies: {
@@ -190,7 +190,7 @@ describe('the server', () => {
   const skew = async (headers: Record<string, string>, status = 200) =>
     (await clockSkew({ now: () => now, ask: asks('', headers, status) })).result;
 
-  test('F59 has another time than the device', async () => {
+  test('F59 has a different time', async () => {
     expect(await skew({ Date: 'Sat, 21 Nov 2026 10:00:00 GMT' })).toBe('ok');
     expect(await skew({ Date: 'Sat, 21 Nov 2026 10:05:00 GMT' })).toBe('ok');
     expect(await skew({ Date: 'Sat, 21 Nov 2026 10:05:01 GMT' })).toBe('falls-short');
@@ -210,7 +210,7 @@ describe('the server', () => {
     expect(await of('', 502)).toMatchObject({ result: 'falls-short', found: expect.stringContaining('502') });
   });
 
-  test('has its policy kept', async () => {
+  test('has an enforced policy', async () => {
     const policy = { 'content-security-policy': "default-src 'none'" };
     const of = (headers: Record<string, string>, runs: boolean) =>
       contentPolicy({
