@@ -3,7 +3,7 @@ import { everyDatabase } from '@quayside/sandbox/testing/databases';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { checks, junitReport, testConformance, textReport } from './conformance.ts';
 import { accountMutants } from './testing/mutants/account-mutants.ts';
-import { answering, type Handle } from './testing/mutants/alter.ts';
+import { changingResponse, type Handle } from './testing/mutants/alter.ts';
 import { coreMutants } from './testing/mutants/core-mutants.ts';
 import { derivativeMutants } from './testing/mutants/derivative-mutants.ts';
 import { digitalIdMutants } from './testing/mutants/digital-id-mutants.ts';
@@ -82,7 +82,7 @@ describe('without a test interface', () => {
 
 describe('the report', () => {
   test('shows the request, the expected and the actual value, and the page for a failure', async () => {
-    handle = answering(undefined, (one) => ({ ...one, code: 200 }))(sandbox.fetch);
+    handle = changingResponse(undefined, (one) => ({ ...one, code: 200 }))(sandbox.fetch);
     const report = await testConformance({ base: served.base, only: ['core.envelope'] });
     const text = textReport(report);
     expect(text).toContain('✗ core.envelope');

@@ -64,22 +64,22 @@ const profileOf = ({ id }: Pick<Check, 'id'>): Profile => id.slice(0, id.indexOf
 
 async function resultOf(check: Check, kit: Kit, test: TestInterface | undefined): Promise<CheckResult> {
   const { id, title, reliesOn, section } = check;
-  const begun = performance.now();
-  const told = () => ({
+  const startedAt = performance.now();
+  const describe = () => ({
     id,
     title,
     reliesOn,
     section,
     profile: profileOf(check),
-    seconds: (performance.now() - begun) / 1000,
+    seconds: (performance.now() - startedAt) / 1000,
   });
   const lacks = check.needs.filter((need) => !test?.can.includes(need));
-  if (lacks.length > 0) return { ...told(), state: 'skipped', lacks };
+  if (lacks.length > 0) return { ...describe(), state: 'skipped', lacks };
   try {
     await check.run(kit);
-    return { ...told(), state: 'passed' };
+    return { ...describe(), state: 'passed' };
   } catch (error) {
-    return { ...told(), state: 'failed', failure: failureOf(error, kit.line) };
+    return { ...describe(), state: 'failed', failure: failureOf(error, kit.line) };
   }
 }
 

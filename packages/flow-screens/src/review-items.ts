@@ -21,12 +21,12 @@ export type ReviewItem = {
 export function reviewItems(runtime: FlowRuntime, application: Application): readonly ReviewItem[] {
   const { requirements } = application;
   const context = runtime.answers.context();
-  const asked = applicable(runtime.steps, context); // the digital ID's steps have the same requirements
+  const applying = applicable(runtime.steps, context); // the digital ID's steps have the same requirements
   const missing = nextStep(runtime.steps, context);
   return requirements.flatMap((requirement) => {
     const state = itemState(requirement);
     if (!state) return [];
-    const step = asked.find((one) => one.requirement === requirement.id);
+    const step = applying.find((one) => one.requirement === requirement.id);
     const isLast = step?.seals && missing && !missing.seals;
     const first = step?.seals && missing ? missing : step;
     return [

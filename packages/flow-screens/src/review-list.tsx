@@ -18,11 +18,11 @@ const GivenAnswers = lazy(retryImport(() => import('./given-answers.tsx')));
 export type ReviewListProps = {
   readonly items: readonly ReviewItem[];
   /** whether a single open item is left, which the action bar of the screen links to */
-  readonly alone: boolean;
+  readonly isSingle: boolean;
 };
 
 /** Renders each item with its reason, status and link. A single open item has no heading, because the title of the page is enough. */
-export function ReviewList({ items, alone }: ReviewListProps) {
+export function ReviewList({ items, isSingle }: ReviewListProps) {
   const t = useText(applicationState);
   const allDone = items.every(({ state }) => state === 'corrected');
   const done = items.filter(({ state }) => state === 'corrected').length;
@@ -30,7 +30,7 @@ export function ReviewList({ items, alone }: ReviewListProps) {
   const list = (
     <ul className="m-0 list-none row-lines p-0">
       {items.map((item) => (
-        <Item key={item.requirement.id} {...item} linked={item.state === 'corrected' || !alone} />
+        <Item key={item.requirement.id} {...item} linked={item.state === 'corrected' || !isSingle} />
       ))}
     </ul>
   );
@@ -56,19 +56,21 @@ export function ReviewList({ items, alone }: ReviewListProps) {
 export function ItemReason(item: Pick<ReviewItem, 'requirement' | 'state'>) {
   const t = useText(applicationState);
   return (
-    <div className="mt-0.5 text-ink-muted text-label">{isUnclear(item) ? t('item.unclear') : <Said {...item} />}</div>
+    <div className="mt-0.5 text-ink-muted text-label">
+      {isUnclear(item) ? t('item.unclear') : <ItemText {...item} />}
+    </div>
   );
 }
 
 /** Renders the text of a requested item, or the reason of a rejection. A request that was not answered also says what to do. */
-function Said({ requirement: { id, reason }, state }: Pick<ReviewItem, 'requirement' | 'state'>) {
+function ItemText({ requirement: { id, reason }, state }: Pick<ReviewItem, 'requirement' | 'state'>) {
   const t = useText(applicationState);
   if (reason?.code === 'more-information' && reason.note) return <ReviewerNote note={reason.note} />; // the note says everything
-  const asked = state === 'asked' ? askedWords[id] : undefined;
-  if (asked)
+  const requested = state === 'asked' ? requestWords[id] : undefined;
+  if (requested)
     return (
       <>
-        {t(asked)}
+        {t(requested)}
         {reason?.note ? <ReviewerNote note={reason.note} /> : null}
       </>
     );
@@ -80,12 +82,12 @@ function Said({ requirement: { id, reason }, state }: Pick<ReviewItem, 'requirem
   );
 }
 
-const askedWords: Readonly<Record<string, `asked.${AskedItem}`>> = {
+const requestWords: Readonly<Record<string, `asked.${RequestedItem}`>> = {
   'bank-transfer': 'asked.bank-transfer',
   'additional-document': 'asked.additional-document',
   'relationship-proof': 'asked.relationship-proof',
 };
-type AskedItem = 'bank-transfer' | 'additional-document' | 'relationship-proof';
+type RequestedItem = 'bank-transfer' | 'additional-document' | 'relationship-proof';
 
 const actions = {
   rejected: ['fix', 'fixWhat'],

@@ -12,8 +12,8 @@ import { createSandbox, type Sandbox } from './sandbox.ts';
 const GRACE_MS = 3000;
 
 try {
-  const { print, ...asked } = readArguments(process.argv.slice(2), process.env);
-  if (print === undefined) await start(asked);
+  const { print, ...environment } = readArguments(process.argv.slice(2), process.env);
+  if (print === undefined) await start(environment);
   else console.log(print);
 } catch (error) {
   const expected = [UsageError, ForeignDatabaseError, FolderInUseError].some((type) => error instanceof type);

@@ -97,8 +97,8 @@ export const derivativeChecks: readonly Check[] = [
         exchange: kit.line.last,
       });
       expectSame('the attempts', standing, { state: 'open', triesLeft: 2 }, kit.line.last);
-      const told = await client.call(getCustomer, {});
-      expectSame('getCustomer returns the same', told.quizzes[product], standing, kit.line.last);
+      const customer = await client.call(getCustomer, {});
+      expectSame('getCustomer returns the same', customer.quizzes[product], standing, kit.line.last);
     },
   },
   {

@@ -15,7 +15,7 @@ const step = 'show-sinpass';
 const visited = ['customer', 'digital-id'] as const;
 
 /** Starts an opening of a customer who chose the digital ID. */
-async function begun(kit: Kit): Promise<Opening> {
+async function startOpening(kit: Kit): Promise<Opening> {
   const opening = await Opening.start(await kit.customer());
   await opening.save('choose', { route: 'digital-id' });
   return opening;
@@ -24,7 +24,7 @@ async function begun(kit: Kit): Promise<Opening> {
 const starting = (kit: Kit, { id: applicationId }: Opening) => ({ applicationId, step, returnUrl: kit.test.returnUrl });
 
 /** Visits the provider, and returns the parameters of its redirect. */
-async function come(kit: Kit, opening: Opening, person: Visitor) {
+async function visitProvider(kit: Kit, opening: Opening, person: Visitor) {
   const { url } = await opening.client.call(startDigitalId, starting(kit, opening));
   expectThat("the provider's URL", url !== null, {
     expected: 'an address',
@@ -36,7 +36,7 @@ async function come(kit: Kit, opening: Opening, person: Visitor) {
 
 /** Visits the provider, and returns the outcome and the personal data in the application. */
 async function visit(kit: Kit, opening: Opening, person: Visitor) {
-  const { outcome } = await opening.client.call(finishDigitalId, await come(kit, opening, person));
+  const { outcome } = await opening.client.call(finishDigitalId, await visitProvider(kit, opening, person));
   await opening.reload();
   return { outcome, data: personOf(opening) };
 }
@@ -56,7 +56,7 @@ export const digitalIdChecks: readonly Check[] = [
     section: 'digital-id',
     needs: visited,
     async run(kit) {
-      const opening = await begun(kit);
+      const opening = await startOpening(kit);
       const request = starting(kit, opening);
       for (const returnUrl of [
         'https://elsewhere.example/acct/x',
@@ -67,7 +67,7 @@ export const digitalIdChecks: readonly Check[] = [
         expectSame('data.path', data['path'], 'returnUrl', kit.line.last);
       }
       await opening.client.refused(startDigitalId, { ...request, step: 'no-such-step' }, codes.invalidRequest);
-      await come(kit, opening, 'first');
+      await visitProvider(kit, opening, 'first');
     },
   },
   {
@@ -77,7 +77,7 @@ export const digitalIdChecks: readonly Check[] = [
     section: 'digital-id',
     needs: visited,
     async run(kit) {
-      const opening = await begun(kit);
+      const opening = await startOpening(kit);
       const { outcome, data } = await visit(kit, opening, 'first');
       expectSame('the outcome', outcome, 'given', kit.line.last);
       const name = valueOf(data, 'name');
@@ -110,7 +110,7 @@ export const digitalIdChecks: readonly Check[] = [
         ['cancels', 'cancelled'],
         ['outage', 'unavailable'],
       ] as const) {
-        const opening = await begun(kit);
+        const opening = await startOpening(kit);
         const { outcome, data } = await visit(kit, opening, person);
         expectSame('the outcome', outcome, expected, kit.line.last);
         expectSame('the data', data ?? null, null, kit.line.last);
@@ -124,8 +124,8 @@ export const digitalIdChecks: readonly Check[] = [
     section: 'digital-id',
     needs: visited,
     async run(kit) {
-      const opening = await begun(kit);
-      const redirect = await come(kit, opening, 'first');
+      const opening = await startOpening(kit);
+      const redirect = await visitProvider(kit, opening, 'first');
       await opening.client.call(finishDigitalId, redirect);
       await opening.reload();
       const first = personOf(opening);
@@ -142,8 +142,8 @@ export const digitalIdChecks: readonly Check[] = [
     needs: visited,
     async run(kit) {
       for (const change of [{ iss: 'https://elsewhere.example' }, { code: 'forged' }, { state: 'of-nobody' }]) {
-        const opening = await begun(kit);
-        const redirect = { ...(await come(kit, opening, 'first')), ...change };
+        const opening = await startOpening(kit);
+        const redirect = { ...(await visitProvider(kit, opening, 'first')), ...change };
         const { outcome } = await opening.client.call(finishDigitalId, redirect);
         expectSame('the outcome', outcome, 'refused', kit.line.last);
         await opening.reload();
@@ -158,8 +158,8 @@ export const digitalIdChecks: readonly Check[] = [
     section: 'access',
     needs: visited,
     async run(kit) {
-      const [first, second] = [await begun(kit), await begun(kit)];
-      const redirect = await come(kit, first, 'first');
+      const [first, second] = [await startOpening(kit), await startOpening(kit)];
+      const redirect = await visitProvider(kit, first, 'first');
       const { outcome } = await second.client.call(finishDigitalId, redirect);
       expectSame('the outcome for another customer', outcome, 'refused', kit.line.last);
       await second.reload();
@@ -176,11 +176,11 @@ export const digitalIdChecks: readonly Check[] = [
     section: 'digital-id',
     needs: ['customer', 'digital-id', 'clock'],
     async run(kit) {
-      const late = await begun(kit);
-      const redirect = await come(kit, late, 'first');
-      const left = await begun(kit);
+      const late = await startOpening(kit);
+      const redirect = await visitProvider(kit, late, 'first');
+      const left = await startOpening(kit);
       await visit(kit, left, 'first');
-      const confirmed = await begun(kit);
+      const confirmed = await startOpening(kit);
       await visit(kit, confirmed, 'first');
       await confirm(confirmed);
       const { outcome } = await kit.later(16 * MINUTE, () => late.client.call(finishDigitalId, redirect));
@@ -204,7 +204,7 @@ export const digitalIdChecks: readonly Check[] = [
     section: 'digital-id',
     needs: visited,
     async run(kit) {
-      const opening = await begun(kit);
+      const opening = await startOpening(kit);
       await visit(kit, opening, 'first');
       await confirm(opening);
       const id = personOf(opening)?.id;
@@ -231,7 +231,7 @@ export const digitalIdChecks: readonly Check[] = [
     section: 'digital-id',
     needs: visited,
     async run(kit) {
-      const opening = await begun(kit);
+      const opening = await startOpening(kit);
       await visit(kit, opening, 'first');
       await opening.save('choose', { route: 'manual' });
       expectSame('the data', personOf(opening) ?? null, null, kit.line.last);
@@ -247,7 +247,7 @@ export const digitalIdChecks: readonly Check[] = [
     section: 'digital-id',
     needs: visited,
     async run(kit) {
-      const opening = await begun(kit);
+      const opening = await startOpening(kit);
       const { data } = await visit(kit, opening, 'first');
       await confirm(opening);
       const { documentId } = await opening.upload('face', new File([picture('face', 3)], 'IMG_0003.png'));
@@ -264,8 +264,10 @@ export const digitalIdChecks: readonly Check[] = [
       for (const [id, own] of answers) await opening.save(id, own);
       const { state, requirements } = await opening.submit();
       expectSame('the state', state, 'under-review', kit.line.last);
-      const asked = requirements.map(({ id }) => id).filter((id) => /^(identity-document|address-proof)$/.test(id));
-      expectSame('requirements for identity and address', asked, [], kit.line.last);
+      const requirementIds = requirements
+        .map(({ id }) => id)
+        .filter((id) => /^(identity-document|address-proof)$/.test(id));
+      expectSame('requirements for identity and address', requirementIds, [], kit.line.last);
       await client.refused(startDigitalId, starting(kit, opening), codes.notAllowed);
     },
   },

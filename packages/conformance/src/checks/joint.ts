@@ -20,7 +20,7 @@ async function firstHolder(kit: Kit): Promise<Opening> {
 }
 
 /** Starts an opening of a first holder who only chose a joint account. */
-async function begunByFirst(kit: Kit): Promise<Opening> {
+async function startedByFirst(kit: Kit): Promise<Opening> {
   const opening = await Opening.start(await kit.customer());
   await opening.save('choose-account', ofTwo['choose-account']);
   return opening;
@@ -67,7 +67,7 @@ export const jointChecks: readonly Check[] = [
     section: 'joint-accounts',
     needs: ['customer'],
     async run(kit) {
-      const first = await begunByFirst(kit);
+      const first = await startedByFirst(kit);
       const before = await boardOf(kit, first.client);
       expectSame(
         '`way` before the start',
@@ -92,7 +92,7 @@ export const jointChecks: readonly Check[] = [
     section: 'joint-accounts',
     needs: invited,
     async run(kit) {
-      const first = await begunByFirst(kit);
+      const first = await startedByFirst(kit);
       const { client, mobile } = await kit.invitee();
       const { invitation } = await invite(first, mobile);
       const digits = invitation?.mobile.replaceAll(/\D/g, '');
@@ -116,7 +116,7 @@ export const jointChecks: readonly Check[] = [
     section: 'joint-accounts',
     needs: ['customer', 'invitation', 'clock'],
     async run(kit) {
-      const first = await begunByFirst(kit);
+      const first = await startedByFirst(kit);
       const { client, mobile } = await kit.invitee();
       await invite(first, mobile);
       const token = await kit.test.invitation(mobile);
@@ -134,7 +134,7 @@ export const jointChecks: readonly Check[] = [
     section: 'joint-accounts',
     needs: invited,
     async run(kit) {
-      const first = await begunByFirst(kit);
+      const first = await startedByFirst(kit);
       const second = await secondHolder(kit, first);
       expectSame(
         'the part',
@@ -176,7 +176,7 @@ export const jointChecks: readonly Check[] = [
     section: 'access',
     needs: invited,
     async run(kit) {
-      const first = await begunByFirst(kit);
+      const first = await startedByFirst(kit);
       const second = await secondHolder(kit, first);
       const uploaded = await second.upload('identity-front');
       for (const [asking, of] of [
@@ -253,7 +253,7 @@ export const jointChecks: readonly Check[] = [
     section: 'joint-accounts',
     needs: invited,
     async run(kit) {
-      const first = await begunByFirst(kit);
+      const first = await startedByFirst(kit);
       await secondHolder(kit, first);
       const request = { applicationId: first.id };
       const board = await first.client.call(joint.remindHolder, request);

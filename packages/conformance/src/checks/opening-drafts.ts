@@ -143,25 +143,25 @@ export const draftChecks: readonly Check[] = [
     needs: ['customer'],
     async run(kit) {
       const opening = await Opening.start(await kit.customer());
-      const told = async (answers: object) => (await opening.save('base-info', { ...baseInfo, ...answers })).issues;
+      const issuesOf = async (answers: object) => (await opening.save('base-info', { ...baseInfo, ...answers })).issues;
       expectSame(
         'complete answers have no issues',
-        (await told({})).filter(({ level }) => level !== 'advice'),
+        (await issuesOf({})).filter(({ level }) => level !== 'advice'),
         [],
         kit.line.last,
       );
-      const expectTold = async (answers: object, path: string, code: string) => {
-        const issues = await told(answers);
+      const expectIssue = async (answers: object, path: string, code: string) => {
+        const issues = await issuesOf(answers);
         expectIssues(kit.line.last, issues, [[path, code]]);
       };
-      await expectTold(
+      await expectIssue(
         { taxResidencies: [{ country: 'SG', number: '12' }] },
         'taxResidencies.0.number',
         'tax-number-format',
       );
-      await expectTold({ dateOfBirth: '2007-02-29' }, 'dateOfBirth', 'date-does-not-exist');
-      await expectTold({ documentNumber: '' }, 'documentNumber', 'enter-field');
-      await expectTold({ fullName: '林伟明' }, 'fullName', 'name-latin');
+      await expectIssue({ dateOfBirth: '2007-02-29' }, 'dateOfBirth', 'date-does-not-exist');
+      await expectIssue({ documentNumber: '' }, 'documentNumber', 'enter-field');
+      await expectIssue({ fullName: '林伟明' }, 'fullName', 'name-latin');
     },
   },
   {
@@ -283,14 +283,19 @@ export const draftChecks: readonly Check[] = [
         null,
         kit.line.last,
       );
-      const told = await opening.client.call(call.getExpiredDraft, { flow: 'opening' });
-      expectThat('the notice exists', told !== null, {
+      const notice = await opening.client.call(call.getExpiredDraft, { flow: 'opening' });
+      expectThat('the notice exists', notice !== null, {
         expected: '{savedAt, expiredAt}',
-        actual: told,
+        actual: notice,
         exchange: kit.line.last,
       });
       const next = await Opening.start(opening.client);
-      expectSame('the next draft has draftExpiredAt', next.application.draftExpiredAt, told?.expiredAt, kit.line.last);
+      expectSame(
+        'the next draft has draftExpiredAt',
+        next.application.draftExpiredAt,
+        notice?.expiredAt,
+        kit.line.last,
+      );
       const read = await opening.client.call(call.acknowledgeDraftNotices, { applicationId: next.id });
       expectSame('draftExpiredAt after the notice was read', read.draftExpiredAt, undefined, kit.line.last);
       expectSame(
@@ -303,12 +308,12 @@ export const draftChecks: readonly Check[] = [
   },
 ];
 
-type Told = readonly { readonly path: string; readonly code: string }[];
+type Issues = readonly { readonly path: string; readonly code: string }[];
 
 /** Throws Mismatch unless the issues contain these paths and codes. Ignores other issues. */
 function expectIssues(
   exchange: Parameters<typeof expectSame>[3],
-  issues: Told,
+  issues: Issues,
   expected: readonly (readonly [path: string, code: string])[],
 ): void {
   const actual = issues.map(({ path, code }) => `${path}: ${code}`);

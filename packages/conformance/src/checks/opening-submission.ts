@@ -171,10 +171,10 @@ export const submissionChecks: readonly Check[] = [
           const opening = await Opening.start(await kit.customer());
           const issuedOn = addDays(singaporeDate(new Date(midnight - HOUR)), 1);
           const { issues } = await opening.save('submit-address', { issuedOn });
-          const told = issues.some(({ path, code }) => path === 'issuedOn' && code === 'date-in-future');
+          const isInFuture = issues.some(({ path, code }) => path === 'issuedOn' && code === 'date-in-future');
           expectSame(
             `${issuedOn} lies in the future ten seconds ${ms < 0 ? 'before' : 'after'} midnight in Singapore`,
-            told,
+            isInFuture,
             future,
             kit.line.last,
           );

@@ -27,7 +27,7 @@ function Questions() {
   const assessment: QuestionPage = {
     fields: assessmentFields(useFormValue('cognitiveAssessment'), 'noPriorRefusal'),
     by: 'continue',
-    alone: 'none',
+    exclusive: 'none',
     section: t('assessment.heading'),
     content: (
       <CognitiveAssessment

@@ -53,7 +53,7 @@ export function useTradingExperiencePages(): readonly QuestionPage[] {
       {
         fields: ['tradeCategories'],
         by: 'continue',
-        alone: 'none',
+        exclusive: 'none',
         content: (
           <FormField
             as={TradeCategories}

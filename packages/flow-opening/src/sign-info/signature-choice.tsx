@@ -1,7 +1,7 @@
 import { useFlow, useFlowState } from '@quayside/flow/flow-context';
 import type { FlowRuntime } from '@quayside/flow/flow-runtime';
 import { useForm, useFormScope, useFormValue } from '@quayside/flow/form';
-import { SignatureSeen, signatureIn } from '@quayside/flow/internals/signature-seen';
+import { SignatureView, signatureIn } from '@quayside/flow/internals/signature-view';
 import { SignatureAnswer } from '@quayside/flow-screens/internals/signature-answer';
 import { instantText } from '@quayside/i18n/instant-text';
 import { useLanguage, useText } from '@quayside/i18n/use-text';
@@ -74,7 +74,7 @@ function Reused({ signed }: { signed: StepAnswers }) {
   const language = useLanguage();
   return (
     <figure className="m-0 flex flex-col gap-2">
-      <SignatureSeen signature={signatureIn(signed)} />
+      <SignatureView signature={signatureIn(signed)} />
       <figcaption className="text-ink text-label">
         {t('reuse.statement', { time: instantText(String(signed.signedAt), language) })}
       </figcaption>

@@ -11,7 +11,7 @@ import { Notice } from '@quayside/ui/notice';
 import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { useCountries } from '../use-countries.ts';
 import { useSuggestCountries } from '../use-suggest-countries.ts';
-import { addressLines, linesOfCountryBefore, linesToPutBack } from './address-lines.ts';
+import { addressLines, linesOfCountryBefore, linesToRestore } from './address-lines.ts';
 import { useAddressLookup } from './use-address-lookup.ts';
 import { useChoices } from './use-choices.ts';
 
@@ -61,11 +61,11 @@ export function AddressForm({ name, label, hint, why, countryHint }: AddressForm
     (next: AddressValue) => {
       const before = (store.read(name) ?? nothing) as AddressValue;
       const changed = Object.keys(next).filter((line) => next[line] !== before[line]);
-      const gone = linesOfCountryBefore(before, next);
+      const removed = linesOfCountryBefore(before, next);
       for (const line of changed) store.write(`${name}.${line}`, next[line]);
-      for (const line of Object.keys(gone)) store.write(`${name}.${line}`, '');
+      for (const line of Object.keys(removed)) store.write(`${name}.${line}`, '');
       setCleared(
-        Object.keys(gone).length > 0 ? linesToPutBack(gone, before.country ?? '', next.country ?? '') : undefined,
+        Object.keys(removed).length > 0 ? linesToRestore(removed, before.country ?? '', next.country ?? '') : undefined,
       );
       void lookUp(before, (store.read(name) ?? nothing) as AddressValue);
     },

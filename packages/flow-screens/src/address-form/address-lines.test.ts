@@ -5,7 +5,7 @@ import { addressFieldNames } from '@quayside/rules/address/address-fields';
 import { countryCodes } from '@quayside/rules/country';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { addressLines, linesOfCountryBefore, linesToPutBack } from './address-lines.ts';
+import { addressLines, linesOfCountryBefore, linesToRestore } from './address-lines.ts';
 
 const t = new TextStore().bind(address);
 const states = [{ value: 'MY-14', label: 'Kuala Lumpur' }];
@@ -53,8 +53,8 @@ describe('an address whose country changes', () => {
     fc.assert(
       fc.property(country, country, address, (from, to, lines) => {
         fc.pre(from !== to);
-        const gone = linesOfCountryBefore({ country: from, ...lines }, { country: to, ...lines });
-        const cleared = Object.fromEntries(Object.keys(gone).map((line) => [line, '']));
+        const removed = linesOfCountryBefore({ country: from, ...lines }, { country: to, ...lines });
+        const cleared = Object.fromEntries(Object.keys(removed).map((line) => [line, '']));
         expect(hasOnlyCountry({ country: to, ...lines, ...cleared })).toBe(true);
       }),
     );
@@ -68,7 +68,7 @@ describe('an address whose country changes', () => {
     ['US', 'GB', ['line1', 'line2', 'city', 'postalCode']],
   ])('from %s to %s gives back what the customer typed, and no entry of a list', (from, to, expected) => {
     const lines = Object.fromEntries(addressFieldNames.map((name) => [name, 'x']));
-    expect(Object.keys(linesToPutBack(lines, from, to)).toSorted()).toEqual(expected.toSorted());
+    expect(Object.keys(linesToRestore(lines, from, to)).toSorted()).toEqual(expected.toSorted());
   });
 
   test.each([

@@ -71,9 +71,9 @@ export function linesOfCountryBefore(before: AddressValue, next: AddressValue): 
 }
 
 /** Returns the cleared lines that can be restored in another country: those that the customer types in both countries. */
-export function linesToPutBack(gone: AddressValue, from: string, to: string): AddressValue {
+export function linesToRestore(removed: AddressValue, from: string, to: string): AddressValue {
   const typedIn = (country: string) =>
     addressFormFieldsFor(country).flatMap(({ name, input }) => (input === 'text' ? [name] : []));
   const lines: readonly string[] = typedIn(from).filter((line) => typedIn(to).includes(line));
-  return Object.fromEntries(Object.entries(gone).filter(([line]) => lines.includes(line)));
+  return Object.fromEntries(Object.entries(removed).filter(([line]) => lines.includes(line)));
 }

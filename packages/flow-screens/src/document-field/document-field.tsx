@@ -86,7 +86,7 @@ export function DocumentField({ name, kind, unlike = none, label, onRead, typed,
   const refusal = useRefusal(name, documentId);
   const refused = refusal?.correctedBy === 'any-answer' ? 'settled' : 'undecided';
   const onState = useCallback(
-    (state: UploadState) => store.slots.tell(name, state === 'refused' ? refused : slotStates[state]),
+    (state: UploadState) => store.slots.set(name, state === 'refused' ? refused : slotStates[state]),
     [name, store, refused],
   );
   const describe = useCallback(

@@ -72,7 +72,7 @@ export function OutcomePage(props: OutcomePageProps) {
   const status = props.status ?? (title === undefined && 'status' in words ? words.status : undefined);
   const toFix = outcome === 'sent-back' || outcome === 'asked';
   const isSentBack = toFix || outcome === 'corrected';
-  const isSaidBelow = toFix || isRefused(outcome);
+  const hasDetailsBelow = toFix || isRefused(outcome);
   const ofBrand = useFlow().hostServices?.openedPicture;
   const picture = props.picture ?? (kind === 'success' && ofBrand ? { src: ofBrand } : pictures[outcome]);
   const ground = props.ground ?? (kind === 'success' ? 'hero' : undefined);
@@ -82,17 +82,17 @@ export function OutcomePage(props: OutcomePageProps) {
       {...(ground ? { ground } : {})}
       {...(props.celebrates ? { celebrates: true } : {})}
       {...(picture ? { picture } : {})}
-      {...(status && !isSaidBelow ? { status } : {})}
+      {...(status && !hasDetailsBelow ? { status } : {})}
       {...(toFix ? { head: 'compact' } : {})}
       title={title ?? words.title}
       lead={isSentBack && props.deadline !== null ? <LeadByWhen {...props} lead={lead} /> : lead}
       actions={<Actions {...props} outcome={outcome} items={items} />}
     >
       {outcomes[outcome].family !== 'waiting' && items.length > 0 ? (
-        <ReviewList items={items} alone={isAlone(items)} />
+        <ReviewList items={items} isSingle={isSingle(items)} />
       ) : null}
       {children}
-      <OutcomeFacts {...props} outcome={outcome} status={isSaidBelow ? status : undefined} />
+      <OutcomeFacts {...props} outcome={outcome} status={hasDetailsBelow ? status : undefined} />
       {below}
       {isRefreshed(outcome) ? <Refresh runtime={runtime} application={application} /> : null}
     </Result>
@@ -105,7 +105,7 @@ function useOutcomeWords(
   items: readonly ReviewItem[],
 ) {
   const t = useText(applicationState);
-  const asked = useAskedTitle(items);
+  const requested = useRequestTitle(items);
   const open = items.filter(isOpen).length;
   switch (outcome) {
     case 'draft':
@@ -124,11 +124,11 @@ function useOutcomeWords(
     case 'sent-back':
       return {
         status: t('action-needed.heading'),
-        title: items.filter(isOpen).every(wantsMore) ? asked : t('toFix', { count: open }),
+        title: items.filter(isOpen).every(wantsMore) ? requested : t('toFix', { count: open }),
         lead: t('reasons.lead'),
       };
     case 'asked':
-      return { title: asked, lead: undefined };
+      return { title: requested, lead: undefined };
     case 'corrected': {
       const missing = nextStep(runtime.steps, runtime.answers.context());
       return {
@@ -149,16 +149,16 @@ function useOutcomeWords(
 }
 
 /** Returns the title of a reviewer's request: the name of a document, the number of several documents, or else that more information is needed. */
-function useAskedTitle(items: readonly ReviewItem[]): string {
+function useRequestTitle(items: readonly ReviewItem[]): string {
   const t = useText(applicationState);
   const open = items.filter(isOpen);
   if (!open.every(({ state }) => state === 'asked')) return t('asked.heading');
   if (open.length > 1) return t('asked.send', { count: open.length });
-  const asked = askedItems.find((id) => id === open[0]?.requirement.id);
-  return t(asked ? `asked.title.${asked}` : 'asked.heading');
+  const requested = requestedItems.find((id) => id === open[0]?.requirement.id);
+  return t(requested ? `asked.title.${requested}` : 'asked.heading');
 }
 
-const askedItems = ['bank-transfer', 'additional-document', 'relationship-proof'] as const;
+const requestedItems = ['bank-transfer', 'additional-document', 'relationship-proof'] as const;
 
 type ActionsProps = OutcomePageProps & { readonly outcome: Outcome; readonly items: readonly ReviewItem[] };
 
@@ -197,9 +197,9 @@ function Correct({ items }: Pick<ActionsProps, 'items'>) {
   const open = items.filter(isOpen);
   const first = open.find(({ turn, path }) => turn === 'now' && path);
   if (!first?.path) return null;
-  const alone = t(correctionWords(first.requirement.id, wantsMore(first) ? 'more-answers' : 'a-correction'));
+  const single = t(correctionWords(first.requirement.id, wantsMore(first) ? 'more-answers' : 'a-correction'));
   const several = open.every(wantsMore) ? t('sendAsked') : t('fixThings', { count: open.length });
-  return <LinkButton path={first.path}>{isAlone(items) ? alone : several}</LinkButton>;
+  return <LinkButton path={first.path}>{isSingle(items) ? single : several}</LinkButton>;
 }
 
 const isOpen = ({ state }: ReviewItem): boolean => state !== 'corrected';
@@ -215,7 +215,7 @@ const kindOf = (outcome: Outcome, refuses: OutcomePageProps['refuses']): ResultP
 const pictures: Partial<Record<Outcome, ResultProps['picture']>> = { late: 'late', corrected: 'sign' };
 
 /** Returns whether one item is left; the action bar names it. */
-const isAlone = (items: readonly ReviewItem[]): boolean => items.filter(isOpen).length === 1;
+const isSingle = (items: readonly ReviewItem[]): boolean => items.filter(isOpen).length === 1;
 
 /** Renders the deadline above the items; without one, that the answers are kept. */
 function LeadByWhen({ lead, deadline }: Pick<OutcomePageProps, 'lead' | 'deadline'>) {

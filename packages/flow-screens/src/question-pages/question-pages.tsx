@@ -14,7 +14,7 @@ export type QuestionPage = PageFields & {
   /** `choice`: one radio group; a choice by tap shows the next page. `continue`: typed, ticked or several answers */
   readonly by: 'choice' | 'continue';
   /** value of the checkbox that excludes the others, such as "None of these"; a tap on it shows the next page */
-  readonly alone?: string;
+  readonly exclusive?: string;
   /** heading of a page with several fields; for a single field, its label is the heading */
   readonly heading?: string;
   /** heading of a section of consecutive pages, if all questions are on one page */
@@ -44,13 +44,13 @@ function OnePerPage({ pages, lead }: QuestionPagesProps) {
   const t = useText(flowText);
   const id = useId();
   const { page, move, frame } = useQuestionPages(pages, useForm());
-  const tap = useTap(page.fields[0], (form) => form.requestSubmit(), { alone: page.alone });
+  const tap = useTap(page.fields[0], (form) => form.requestSubmit(), { exclusive: page.exclusive });
   const questions = pages.filter(({ kind, asks }) => kind !== 'result' && asks !== 'nothing');
   const number = questions.indexOf(page) + 1;
   const count = number > 0 && questions.length > 1 ? `${id}-count` : undefined; // a single question has no count
   const isFirst = page === pages[0];
   const goesOn =
-    (page.by === 'choice' && page.fields.length === 1 && page !== pages.at(-1)) || page.alone !== undefined;
+    (page.by === 'choice' && page.fields.length === 1 && page !== pages.at(-1)) || page.exclusive !== undefined;
   return (
     <div
       ref={frame}

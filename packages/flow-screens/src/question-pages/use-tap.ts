@@ -10,14 +10,14 @@ type Tapped = {
   /** values of radio buttons that trigger `onTap`; all by default */
   readonly values?: readonly string[] | undefined;
   /** value of the checkbox that triggers `onTap` when it is ticked; none by default */
-  readonly alone?: string | undefined;
+  readonly exclusive?: string | undefined;
 };
 
 /**
  * Returns handlers that call `onTap` shortly after a finger, pen or mouse chooses a radio button, or the checkbox that excludes the others. Choices by arrow
  * keys, the space bar or a screen reader do not call it; the customer then presses Enter or Continue.
  */
-export function useTap(question: string, onTap: (form: HTMLFormElement) => void, { values, alone }: Tapped = {}) {
+export function useTap(question: string, onTap: (form: HTMLFormElement) => void, { values, exclusive }: Tapped = {}) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const pressedAt = useRef(Number.NEGATIVE_INFINITY);
   useEffect(() => () => clearTimeout(timer.current), [question]); // the question may change for another reason before the timer ends
@@ -35,7 +35,7 @@ export function useTap(question: string, onTap: (form: HTMLFormElement) => void,
       const { form, value, type, checked } = target;
       const stop = () => clearTimeout(timer.current); // on another press, such as Back
       stop();
-      if (type === 'checkbox' ? !checked || value !== alone : values && !values.includes(value)) return;
+      if (type === 'checkbox' ? !checked || value !== exclusive : values && !values.includes(value)) return;
       timer.current = setTimeout(() => {
         removeEventListener('pointerdown', stop);
         if (form) onTap(form);

@@ -3,25 +3,25 @@ import { Slots } from './slots.ts';
 
 test('MSG-04 going on waits for every file on its way, and names those that did not arrive', async () => {
   const slots = new Slots();
-  slots.tell('front', 'under-way');
-  slots.tell('back', 'under-way');
+  slots.set('front', 'under-way');
+  slots.set('back', 'under-way');
   let left: readonly string[] | undefined;
   const settling = slots.settle().then((paths) => {
     left = paths;
   });
-  slots.tell('front', 'settled');
+  slots.set('front', 'settled');
   await Promise.resolve();
   expect(left).toBeUndefined();
-  slots.tell('back', 'failed');
+  slots.set('back', 'failed');
   await settling;
   expect(left).toEqual(['back']);
 });
 
 test('a file that waits for a word holds up; one that failed before leaves what the server has', async () => {
   const slots = new Slots();
-  slots.tell('front', 'undecided');
-  slots.tell('back', 'failed');
-  slots.tell('proof', 'settled');
+  slots.set('front', 'undecided');
+  slots.set('back', 'failed');
+  slots.set('proof', 'settled');
   expect(await slots.settle()).toEqual(['front']);
 });
 

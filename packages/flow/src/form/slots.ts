@@ -6,9 +6,9 @@ export class Slots {
   #states = new Map<string, SlotState>();
   #waiting = new Set<() => void>();
 
-  tell(path: string, state: SlotState): void {
+  set(path: string, state: SlotState): void {
     this.#states.set(path, state);
-    if (!this.#has('under-way')) for (const goOn of this.#waiting) goOn();
+    if (!this.#has('under-way')) for (const resume of this.#waiting) resume();
   }
 
   get underWay(): boolean {
@@ -17,18 +17,18 @@ export class Slots {
 
   /** Waits for uploads. Returns the paths of fields without a file on the server. */
   async settle(): Promise<readonly string[]> {
-    const meant = [...this.#states].flatMap(([path, state]) => (state === 'under-way' ? path : []));
-    if (meant.length) {
+    const pending = [...this.#states].flatMap(([path, state]) => (state === 'under-way' ? path : []));
+    if (pending.length) {
       await new Promise<void>((resolve) => {
-        const goOn = () => {
-          this.#waiting.delete(goOn);
+        const resume = () => {
+          this.#waiting.delete(resume);
           resolve();
         };
-        this.#waiting.add(goOn);
+        this.#waiting.add(resume);
       });
     }
     return [...this.#states].flatMap(([path, state]) =>
-      state === 'undecided' || (state === 'failed' && meant.includes(path)) ? path : [],
+      state === 'undecided' || (state === 'failed' && pending.includes(path)) ? path : [],
     );
   }
 

@@ -43,12 +43,12 @@ export const type = (kind: TypingKind): Command =>
 export const goOn = command('goOn', atStep, (_, page) => page.goOn());
 
 /** Types before the response to Continue arrives. */
-export const goOnTyping = command('goOnTyping', atStep, (system, page) =>
+export const continueTyping = command('goOnTyping', atStep, (system, page) =>
   system.during(page.goOn(), () => system.type(page, 'other')),
 );
 
 /** Continues while an older response of the server is pending. */
-export const goOnDuringRead = command('goOnDuringRead', atStep, (system, page) => system.goOnDuringRead(page));
+export const continueDuringRead = command('goOnDuringRead', atStep, (system, page) => system.continueDuringRead(page));
 
 /** Types into the same step on the other device. */
 export const typeElsewhere = (kind: TypingKind): Command =>
@@ -121,7 +121,7 @@ export const commands = (maxCommands: number, replayPath?: string) =>
         often(8, ...typingKinds.map(type)),
         often(6, ...typingKinds.map(typeElsewhere)),
         often(5, goOn),
-        often(3, goOnTyping, goOnDuringRead),
+        often(3, continueTyping, continueDuringRead),
         often(3, back),
         { weight: 4, arbitrary: fc.nat({ max: 20 }).map(revisit) },
         often(3, reload),

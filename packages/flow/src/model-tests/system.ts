@@ -140,7 +140,7 @@ export class System {
   }
 
   /** Continues. An older response of the server arrives after that of the save. */
-  async goOnDuringRead(page: Page): Promise<void> {
+  async continueDuringRead(page: Page): Promise<void> {
     this.#device.hold();
     await this.during(page.runtime.refresh(), () => page.goOn().finally(() => this.#device.release()));
   }

@@ -14,14 +14,14 @@ export function openingStageOf({ requests, customer }: Pick<AccountOverview, 're
   if (customer.account) return { stage: 'opened', path: '/sg-account-center' };
   const own = requests.find(({ flow }) => flow === 'opening');
   const request = own ?? requests.find(({ flow }) => flow === 'joint');
-  if (!request) return notBegun;
+  if (!request) return notStarted;
   return {
     stage: request.state === 'draft' ? 'draft' : 'sent',
     path: own ? '/sg-account-state' : '/joint-sg-account-state',
   };
 }
 
-const notBegun: OpeningStage = { stage: 'none', path: '/sg-choose' };
+const notStarted: OpeningStage = { stage: 'none', path: '/sg-choose' };
 
 /** Returns the stage of the opening; undefined until the server has responded. After a failure, returns the start of the opening, which redirects. */
 export function useOpeningStage(caller: (() => Promise<Caller>) | undefined): OpeningStage | undefined {
@@ -30,9 +30,9 @@ export function useOpeningStage(caller: (() => Promise<Caller>) | undefined): Op
     const controller = new AbortController();
     const { signal } = controller;
     const ask = async () =>
-      caller ? openingStageOf(await (await caller()).call(getAccountOverview, {}, { signal })) : notBegun;
+      caller ? openingStageOf(await (await caller()).call(getAccountOverview, {}, { signal })) : notStarted;
     void ask()
-      .catch(() => notBegun)
+      .catch(() => notStarted)
       .then((known) => {
         if (!signal.aborted) setStage(known);
       });

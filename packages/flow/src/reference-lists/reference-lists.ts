@@ -12,22 +12,22 @@ import { type ReferenceListName, referenceOptions } from './reference-options.ts
 export function useReferenceOptions(list: ReferenceListName): OptionSource {
   const { runtime } = useFlow();
   const caller = runtime?.services.caller;
-  const [arrival] = useState(callerToCome);
+  const [deferred] = useState(deferCaller);
   const language = useLanguage();
   const texts = useTextStore();
   useEffect(() => {
-    if (caller) arrival.come(caller);
-  }, [arrival, caller]);
+    if (caller) deferred.resolve(caller);
+  }, [deferred, caller]);
   return useMemo(
-    () => () => referenceOptions(list, { caller: arrival.caller, language, texts }),
-    [list, arrival, language, texts],
+    () => () => referenceOptions(list, { caller: deferred.caller, language, texts }),
+    [list, deferred, language, texts],
   );
 }
 
-function callerToCome(): { readonly caller: Promise<Caller>; readonly come: (caller: Caller) => void } {
-  let come: (caller: Caller) => void = () => undefined;
-  const caller = new Promise<Caller>((resolve) => {
-    come = resolve;
+function deferCaller(): { readonly caller: Promise<Caller>; readonly resolve: (caller: Caller) => void } {
+  let resolve: (caller: Caller) => void = () => undefined;
+  const caller = new Promise<Caller>((settle) => {
+    resolve = settle;
   });
-  return { caller, come };
+  return { caller, resolve };
 }

@@ -116,7 +116,7 @@ function LinkTo({ path, children }: { path: string; children: ReactNode }) {
 }
 
 /** Codes of changes that this build has texts for; a newer server may send others. */
-const told = [
+const knownChanges = [
   'occupation-listed',
   'joint-holders',
   'employer-consent',
@@ -125,7 +125,7 @@ const told = [
   'business-asked',
   'taken-back',
 ] as const;
-const wordsOf = (code: string) => `changed.${told.find((one) => one === code) ?? 'other'}` as const;
+const wordsOf = (code: string) => `changed.${knownChanges.find((one) => one === code) ?? 'other'}` as const;
 
 /** Renders the button that marks the notice as read on all devices. The notice stays if that fails. */
 function Seen() {

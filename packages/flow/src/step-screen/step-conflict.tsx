@@ -8,7 +8,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { AnswerLines } from '../answer-lines.tsx';
 import { useFlow } from '../flow-context.tsx';
 import type { Conflict } from '../flow-runtime/session/step-session.ts';
-import { SignatureSeen, signatureIn } from '../signature-seen.tsx';
+import { SignatureView, signatureIn } from '../signature-view.tsx';
 import { conflictingRows } from './conflicting-rows.ts';
 
 export type StepConflictProps = {
@@ -34,8 +34,8 @@ export default function StepConflict({ step, conflict, onChoose }: StepConflictP
       {JSON.stringify(here) === JSON.stringify(there) ? null : (
         <Both
           label={t('conflict.signature')}
-          here={<SignatureSeen signature={here} />}
-          there={<SignatureSeen signature={there} />}
+          here={<SignatureView signature={here} />}
+          there={<SignatureView signature={there} />}
         />
       )}
       <div className="mt-4 flex flex-wrap gap-2">

@@ -21,16 +21,16 @@ export const ReplyPart = lazyPart(async () => {
  */
 export async function prepareStep(texts: TextStore, runtime: FlowRuntime, step: string): Promise<void> {
   const isSentBack = runtime.answers.requirementOf(step)?.status === 'rejected';
-  const isAsked = runtime.answers.questionOf(step) !== undefined;
+  const hasQuestion = runtime.answers.questionOf(step) !== undefined;
   // The texts are imported here, because no first screen has them. If they fail to load, English is shown.
   const loadWords = async () => {
     await texts.load((await import('@quayside/i18n/text/leaving')).leaving);
-    if (isSentBack || isAsked) await texts.load((await import('@quayside/i18n/text/reasons')).reasons);
+    if (isSentBack || hasQuestion) await texts.load((await import('@quayside/i18n/text/reasons')).reasons);
   };
   await Promise.all([
     KnownProgress.prepare(),
     isSentBack ? ReasonWords.prepare() : undefined,
-    isAsked ? ReplyPart.prepare() : undefined,
+    hasQuestion ? ReplyPart.prepare() : undefined,
     loadWords().catch(() => undefined),
   ]);
 }

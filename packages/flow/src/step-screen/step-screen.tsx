@@ -193,7 +193,7 @@ export function StepScreen({
                       returning,
                       phase,
                       correcting: correcting && !readOnly,
-                      isAsked: question !== undefined,
+                      hasQuestion: question !== undefined,
                     }),
                   )}
               </Button>,
@@ -206,13 +206,13 @@ export function StepScreen({
   );
 }
 
-type Way = { returning: boolean; phase: string; correcting: boolean; isAsked: boolean };
+type Way = { returning: boolean; phase: string; correcting: boolean; hasQuestion: boolean };
 
-function actionLabel({ returning, phase, correcting, isAsked }: Way) {
+function actionLabel({ returning, phase, correcting, hasQuestion }: Way) {
   if (returning) return 'saveAndReturn';
   if (phase === 'failed') return 'tryAgain';
   if (!correcting) return 'continue';
-  return isAsked ? 'saveReply' : 'saveCorrection';
+  return hasQuestion ? 'saveReply' : 'saveCorrection';
 }
 
 /** Renders the role of the holder in a joint account, because both holders may share a phone. */

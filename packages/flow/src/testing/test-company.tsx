@@ -7,7 +7,7 @@ import type { Caller } from '../services.ts';
 import { StepScreen } from '../step-screen/step-screen.tsx';
 import { draftWith, openingAt, servicesWith } from './test-runtime.ts';
 
-const begun = draftWith({ 'assets-info': { companyName: 'Example Trading', occupation: 'engineer' } });
+const application = draftWith({ 'assets-info': { companyName: 'Example Trading', occupation: 'engineer' } });
 export const flow = openingAt({
   step: 'assets-info',
   path: '/sg-assets-info',
@@ -15,14 +15,14 @@ export const flow = openingAt({
   group: 'finances',
 });
 
-/** Creates a runtime with a server that has `application`. `save` receives the request of each save, and may throw. */
-export function runtimeOver(save: (request: { answers: unknown }) => void, application = begun): FlowRuntime {
+/** Creates a runtime whose server returns the application `served`. `save` receives the request of each save, and may throw. */
+export function runtimeOver(save: (request: { answers: unknown }) => void, served = application): FlowRuntime {
   const answer = ({ name }: { name: string }, request: unknown): unknown => {
-    if (name === getApplication.name) return application;
+    if (name === getApplication.name) return served;
     if (name === getAgreements.name) return [];
     if (name !== saveStep.name) throw new TypeError(`${name} is not asked for`);
     save(request as { answers: unknown });
-    return { application: { ...application, revision: 2 }, issues: [] };
+    return { application: { ...served, revision: 2 }, issues: [] };
   };
   const caller = { call: async (call, request) => answer(call, request) as never } satisfies Caller;
   return new FlowRuntime(flow, servicesWith({ caller }));

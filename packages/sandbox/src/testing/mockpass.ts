@@ -73,12 +73,12 @@ async function visit(base: string, url: string, person: string, decision: string
     at = new URL(page.headers.get('Location') ?? '', base).href;
     page = await fetch(at, { headers, redirect: 'manual' });
   }
-  const asked = Object.fromEntries(new URL(at).searchParams);
+  const parameters = Object.fromEntries(new URL(at).searchParams);
   const answer = await fetch(`${base}/consent/oauth2/authorize`, {
     method: 'POST',
     headers,
     redirect: 'manual',
-    body: new URLSearchParams({ ...asked, decision }),
+    body: new URLSearchParams({ ...parameters, decision }),
   });
   const { state = '', code, error } = Object.fromEntries(new URL(answer.headers.get('Location') ?? '').searchParams);
   return { state, code, error };

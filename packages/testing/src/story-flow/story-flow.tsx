@@ -99,11 +99,11 @@ export function StoryFlow({
 }: StoryFlowProps) {
   const language = useLanguage();
   const network = use(StoryNetwork);
-  const tell = use(StoryCalls);
+  const report = use(StoryCalls);
   const open = use(StoryServers);
   const appType = use(StoryAppType);
   const capabilities = offering(flow, appType);
-  const [running] = useState(() => createRuntime(flow, { options: server, open, language, network, tell, appType }));
+  const [running] = useState(() => createRuntime(flow, { options: server, open, language, network, report, appType }));
   const [loaded, setLoaded] = useState<FlowRuntime>();
   const ready = useCallback(async () => {
     await running.load();
@@ -175,11 +175,14 @@ type LiveDependencies = {
   readonly open: OpenStoryServer;
   readonly language: Language;
   readonly network: StoryNetworkState;
-  readonly tell: (call: StoryCall) => void;
+  readonly report: (call: StoryCall) => void;
   readonly appType: AppType | undefined;
 };
 
-function createRuntime(flow: Flow, { options, open, language, network, tell, appType }: LiveDependencies): FlowRuntime {
+function createRuntime(
+  flow: Flow,
+  { options, open, language, network, report, appType }: LiveDependencies,
+): FlowRuntime {
   let ids = 0;
   const {
     provider,
@@ -193,7 +196,7 @@ function createRuntime(flow: Flow, { options, open, language, network, tell, app
     ...server
   } = options;
   const services = storyServices(server, open, language, appType);
-  const caller = overNetwork(of ? ofSecondHolder(services.caller) : services.caller, network, tell);
+  const caller = overNetwork(of ? ofSecondHolder(services.caller) : services.caller, network, report);
   return new FlowRuntime(flow, {
     ...services,
     caller,

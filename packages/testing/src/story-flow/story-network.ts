@@ -18,8 +18,8 @@ export const StoryCalls = createContext<(call: StoryCall) => void>(() => undefin
 /** Delay of each call in milliseconds, long enough to see the loading states. */
 const slowMs = 2_000;
 
-/** Returns a caller that reaches the server through `network`, and reports each call to `tell`. */
-export function overNetwork(server: Caller, network: StoryNetworkState, tell: (call: StoryCall) => void): Caller {
+/** Returns a caller that reaches the server through `network`, and reports each call to `report`. */
+export function overNetwork(server: Caller, network: StoryNetworkState, report: (call: StoryCall) => void): Caller {
   const read = new Set<string>();
   const isReached = (name: string) => {
     if (network !== 'lost') return network !== 'offline';
@@ -30,16 +30,16 @@ export function overNetwork(server: Caller, network: StoryNetworkState, tell: (c
   return {
     async call(call, request, options) {
       const { name } = call;
-      tell({ name, state: 'waiting' });
+      report({ name, state: 'waiting' });
       try {
         if (!isReached(name))
           throw new CallError({ call: name, code: 'NETWORK_ERROR', messageKey: 'networkError', retryable: true });
         if (network === 'slow') await new Promise((later) => setTimeout(later, slowMs));
         const answer = await server.call(call, request, options);
-        tell({ name, state: 'answered' });
+        report({ name, state: 'answered' });
         return answer;
       } catch (error) {
-        tell({ name, state: 'failed' });
+        report({ name, state: 'failed' });
         throw error;
       }
     },

@@ -12,11 +12,11 @@ export type OptionsBelow = (path: readonly string[]) => OptionSource | undefined
 export const useSources = (first: OptionSource, below: OptionsBelow): OptionsBelow =>
   useMemo(() => (path) => (path.length === 0 ? first : once(below, path)), [first, below]);
 
-const asked = new WeakMap<OptionsBelow, Map<string, OptionSource | undefined>>();
+const requested = new WeakMap<OptionsBelow, Map<string, OptionSource | undefined>>();
 
 function once(below: OptionsBelow, path: readonly string[]): OptionSource | undefined {
-  const known = asked.get(below) ?? new Map<string, OptionSource | undefined>();
-  asked.set(below, known);
+  const known = requested.get(below) ?? new Map<string, OptionSource | undefined>();
+  requested.set(below, known);
   const key = JSON.stringify(path);
   if (!known.has(key)) known.set(key, below(path));
   return known.get(key);

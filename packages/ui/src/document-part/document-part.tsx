@@ -71,10 +71,10 @@ function useSearch(source: string | undefined, detail: PartOf): Search {
   useEffect(() => {
     if (!source) return;
     const left = new AbortController();
-    const tell = (found: Search) => {
+    const show = (found: Search) => {
       if (!left.signal.aborted) setSearch({ of, found });
     };
-    searchIn(source, detail, left.signal).then(tell, () => tell({ state: 'unknown' }));
+    searchIn(source, detail, left.signal).then(show, () => show({ state: 'unknown' }));
     return () => left.abort();
   }, [source, detail, of]);
   return search?.of === of ? search.found : { state: 'searching' };

@@ -2,25 +2,25 @@ import * as account from '@quayside/contract/calls/account';
 import { submissionPdfPath } from '@quayside/contract/calls/opening';
 import { codes } from '@quayside/contract/envelope';
 import { singaporeDate } from '@quayside/rules/calendar-date';
-import { accepting, answering, instead, type Mutant, telling } from './alter.ts';
+import { accepting, changingData, changingResponse, instead, type Mutant } from './alter.ts';
 
 type Json = Record<string, unknown>;
 
 /** Changes the requests of the overview. */
 const requestsOf = (alter: (request: Json) => Json) =>
-  telling(account.getAccountOverview, (data) => ({ ...data, requests: (data.requests as Json[]).map(alter) }));
+  changingData(account.getAccountOverview, (data) => ({ ...data, requests: (data.requests as Json[]).map(alter) }));
 
 /** Mutants that the profile `account` detects. */
 export const accountMutants: readonly Mutant[] = [
   {
     name: 'information without an account is empty instead of null',
     caughtBy: 'account.none',
-    change: answering(account.getInformation, (one) => (one.data === null ? { ...one, data: {} } : one)),
+    change: changingResponse(account.getInformation, (one) => (one.data === null ? { ...one, data: {} } : one)),
   },
   {
     name: 'history without an account is empty instead of null',
     caughtBy: 'account.none',
-    change: answering(account.getAssetHistory, (one) =>
+    change: changingResponse(account.getAssetHistory, (one) =>
       one.data === null ? { ...one, data: { currency: 'SGD', closes: [] } } : one,
     ),
   },
@@ -37,12 +37,12 @@ export const accountMutants: readonly Mutant[] = [
   {
     name: 'details have another account number',
     caughtBy: 'account.opened',
-    change: telling(account.getAccountDetails, (data) => ({ ...data, number: '1' })),
+    change: changingData(account.getAccountDetails, (data) => ({ ...data, number: '1' })),
   },
   {
     name: 'the history of a period ends today',
     caughtBy: 'account.history',
-    change: telling(account.getAssetHistory, (data) => ({
+    change: changingData(account.getAssetHistory, (data) => ({
       ...data,
       closes: [{ on: singaporeDate(new Date()), netAssets: '0' }],
     })),
@@ -55,12 +55,12 @@ export const accountMutants: readonly Mutant[] = [
   {
     name: 'approved answers are missing',
     caughtBy: 'account.opened',
-    change: telling(account.getInformation, () => ({})),
+    change: changingData(account.getInformation, () => ({})),
   },
   {
     name: 'uploads are not listed',
     caughtBy: 'account.documents',
-    change: telling(account.getCustomerDocuments, (data) => ({
+    change: changingData(account.getCustomerDocuments, (data) => ({
       ...data,
       documents: (data.documents as Json[]).filter(({ kind }) => kind !== 'upload'),
     })),

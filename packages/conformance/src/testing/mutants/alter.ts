@@ -18,7 +18,7 @@ type Json = Record<string, unknown>;
 const isOf = (request: Request, call?: Place) => !call || new URL(request.url).pathname === `/${call.path}`;
 
 /** Changes the envelopes of a call's responses. */
-export const answering =
+export const changingResponse =
   (call: Place | undefined, alter: (envelope: Envelope, request: Request) => Envelope | undefined) =>
   (next: Handle): Handle =>
   async (request) => {
@@ -28,17 +28,17 @@ export const answering =
   };
 
 /** Changes the data of a call's successful responses. */
-export const telling = (call: Place | undefined, alter: (data: Json, request: Request) => unknown) =>
-  answering(call, (envelope, request) =>
+export const changingData = (call: Place | undefined, alter: (data: Json, request: Request) => unknown) =>
+  changingResponse(call, (envelope, request) =>
     envelope.code === 0 && envelope.data ? { ...envelope, data: alter(envelope.data as Json, request) } : envelope,
   );
 
 /** Returns a success if the server refuses a call with a code. */
 export const accepting = (call: Place, code: number, data: unknown = {}) =>
-  answering(call, (envelope) => (envelope.code === code ? { code: 0, data, msg: 'success' } : envelope));
+  changingResponse(call, (envelope) => (envelope.code === code ? { code: 0, data, msg: 'success' } : envelope));
 
 /** Changes the headers of a call's requests. */
-export const hearing =
+export const changingHeaders =
   (call: Place | undefined, alter: (headers: Headers, request: Request) => void) =>
   (next: Handle): Handle =>
   async (request) => {
@@ -49,7 +49,7 @@ export const hearing =
   };
 
 /** Changes the JSON of a call's requests. */
-export const reading =
+export const changingRequest =
   (call: Place, alter: (body: Json) => Json) =>
   (next: Handle): Handle =>
   async (request) => {

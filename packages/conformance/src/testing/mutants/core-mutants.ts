@@ -12,15 +12,15 @@ import { loginExpiredCode } from '@quayside/contract/envelope';
 import { randomId } from '@quayside/platform/internals/random-id';
 import {
   accepting,
-  answering,
+  changingData,
+  changingHeaders,
+  changingResponse,
   codes,
   type Handle,
-  hearing,
   instead,
   type Mutant,
   refusing,
   succeeding,
-  telling,
   without,
 } from './alter.ts';
 
@@ -54,17 +54,17 @@ const ofCalls: readonly Mutant[] = [
   {
     name: 'a success has code 200',
     caughtBy: 'core.envelope',
-    change: answering(getReferenceLists, (one) => ({ ...one, code: 200 })),
+    change: changingResponse(getReferenceLists, (one) => ({ ...one, code: 200 })),
   },
   {
     name: 'the envelope has no msg',
     caughtBy: 'core.envelope',
-    change: answering(getReferenceLists, ({ code, data }) => ({ code, data }) as never),
+    change: changingResponse(getReferenceLists, ({ code, data }) => ({ code, data }) as never),
   },
   {
     name: 'the data is outside the envelope',
     caughtBy: 'core.envelope',
-    change: answering(getReferenceLists, ({ data }) => data as never),
+    change: changingResponse(getReferenceLists, ({ data }) => data as never),
   },
   {
     name: 'responses are cached',
@@ -79,7 +79,7 @@ const ofCalls: readonly Mutant[] = [
   {
     name: 'a reference list is missing',
     caughtBy: 'core.reference-lists',
-    change: telling(getReferenceLists, without('industryList')),
+    change: changingData(getReferenceLists, without('industryList')),
   },
   {
     name: 'agreements are English in every language',
@@ -89,7 +89,7 @@ const ofCalls: readonly Mutant[] = [
   {
     name: 'the hash of an agreement does not match its text',
     caughtBy: 'core.agreements',
-    change: answering(getAgreements, ({ data, ...rest }) => ({
+    change: changingResponse(getAgreements, ({ data, ...rest }) => ({
       ...rest,
       data: (data as object[]).map((one) => ({ ...one, title: 'Another' })),
     })),
@@ -105,17 +105,19 @@ const ofCalls: readonly Mutant[] = [
   {
     name: 'a missing version counts as the oldest',
     caughtBy: 'core.missing-header',
-    change: hearing(undefined, (headers) => !headers.get('X-Ver') && headers.set('X-Ver', '1.0.0')),
+    change: changingHeaders(undefined, (headers) => !headers.get('X-Ver') && headers.set('X-Ver', '1.0.0')),
   },
   {
     name: 'an unknown language counts as English',
     caughtBy: 'core.wrong-header',
-    change: hearing(undefined, (headers) => headers.get('X-Lang') === '9' && headers.set('X-Lang', '3')),
+    change: changingHeaders(undefined, (headers) => headers.get('X-Lang') === '9' && headers.set('X-Lang', '3')),
   },
   {
     name: 'a refusal has no path',
     caughtBy: 'core.missing-field',
-    change: answering(startApplication, (one) => (one.code === codes.invalidRequest ? { ...one, data: null } : one)),
+    change: changingResponse(startApplication, (one) =>
+      one.code === codes.invalidRequest ? { ...one, data: null } : one,
+    ),
   },
   {
     name: 'refusals are HTTP errors',
@@ -148,7 +150,7 @@ const ofCalls: readonly Mutant[] = [
   {
     name: 'a refusal repeats the request',
     caughtBy: 'core.no-echo',
-    change: answering(getApplication, (one, request) => ({
+    change: changingResponse(getApplication, (one, request) => ({
       ...one,
       msg: `${one.msg} ${decodeURIComponent(request.url)}`,
     })),
@@ -161,7 +163,7 @@ const ofCalls: readonly Mutant[] = [
   {
     name: 'the current user is another user',
     caughtBy: 'core.current-user',
-    change: telling(getCurrentUser, (data) => ({ ...data, userId: randomId() })),
+    change: changingData(getCurrentUser, (data) => ({ ...data, userId: randomId() })),
   },
 ];
 
@@ -170,7 +172,7 @@ const ofLogins: readonly Mutant[] = [
   {
     name: 'a missing login returns notAllowed',
     caughtBy: 'core.login-missing',
-    change: answering(getCurrentUser, (one) =>
+    change: changingResponse(getCurrentUser, (one) =>
       one.code === loginExpiredCode ? { ...one, code: codes.notAllowed } : one,
     ),
   },
@@ -179,7 +181,7 @@ const ofLogins: readonly Mutant[] = [
   {
     name: 'a login code shows the whole number',
     caughtBy: 'core.login-code-read',
-    change: telling(readLoginCode, (data) => ({ ...data, phoneNumber: '+6581234567' })),
+    change: changingData(readLoginCode, (data) => ({ ...data, phoneNumber: '+6581234567' })),
   },
   {
     name: 'a token works after the logout',
@@ -194,7 +196,7 @@ const ofLogins: readonly Mutant[] = [
   {
     name: 'the time of a request is not checked',
     caughtBy: 'core.clock-skew',
-    change: hearing(getCurrentUser, (headers) => headers.set('X-Time', String(Date.now()))),
+    change: changingHeaders(getCurrentUser, (headers) => headers.set('X-Time', String(Date.now()))),
   },
   {
     name: 'a clock may differ by only three minutes',
@@ -208,7 +210,7 @@ const ofLogins: readonly Mutant[] = [
   {
     name: 'a replay is accepted',
     caughtBy: 'core.replay',
-    change: hearing(getCurrentUser, (headers) => headers.set('X-Request-Id', randomId())),
+    change: changingHeaders(getCurrentUser, (headers) => headers.set('X-Request-Id', randomId())),
   },
   {
     name: 'a retry counts as a replay',
@@ -218,12 +220,14 @@ const ofLogins: readonly Mutant[] = [
   {
     name: 'X-Token is not checked',
     caughtBy: 'core.token-header',
-    change: hearing(getCurrentUser, (headers) => headers.set('X-Token', headers.get('Authorization')?.slice(7) ?? '')),
+    change: changingHeaders(getCurrentUser, (headers) =>
+      headers.set('X-Token', headers.get('Authorization')?.slice(7) ?? ''),
+    ),
   },
   {
     name: 'signatures are not checked',
     caughtBy: 'core.signature',
-    change: hearing(getCurrentUser, (headers) => {
+    change: changingHeaders(getCurrentUser, (headers) => {
       headers.set('X-Dt', 't4');
       headers.set('X-Token', headers.get('Authorization')?.slice(7) ?? '');
     }),
@@ -237,7 +241,9 @@ const ofLogins: readonly Mutant[] = [
   {
     name: 'a response reveals whether an id exists',
     caughtBy: 'core.other-user',
-    change: answering(saveStep, (one) => (one.code === codes.notFound ? { ...one, code: codes.notAllowed } : one)),
+    change: changingResponse(saveStep, (one) =>
+      one.code === codes.notFound ? { ...one, code: codes.notAllowed } : one,
+    ),
   },
 ];
 
@@ -246,12 +252,12 @@ const ofOperations: readonly Mutant[] = [
   {
     name: 'operation ids are ignored',
     caughtBy: 'core.same-operation',
-    change: hearing(saveStep, (headers) => headers.set('X-Trans-Id', randomId())),
+    change: changingHeaders(saveStep, (headers) => headers.set('X-Trans-Id', randomId())),
   },
   {
     name: 'a retry has a second effect after a cut',
     caughtBy: 'core.cut-connection',
-    change: hearing(saveStep, (headers) => headers.set('X-Trans-Id', randomId())),
+    change: changingHeaders(saveStep, (headers) => headers.set('X-Trans-Id', randomId())),
   },
   {
     name: 'a retry returns the newest state instead of its response',
@@ -279,7 +285,7 @@ const ofOperations: readonly Mutant[] = [
   {
     name: 'operation ids are forgotten after an hour',
     caughtBy: 'core.operation-life',
-    change: hearing(
+    change: changingHeaders(
       saveStep,
       (headers) => Number(headers.get('X-Time')) - Date.now() > 3_600_000 && headers.set('X-Trans-Id', randomId()),
     ),
@@ -347,7 +353,7 @@ function asOwner(call: { readonly path: string }): Mutant['change'] {
 
 function retryTellsMore(): Mutant['change'] {
   const seen = new Set<string>();
-  return answering(saveStep, (envelope, request) => {
+  return changingResponse(saveStep, (envelope, request) => {
     const again = seen.has(operationOf(request));
     seen.add(operationOf(request));
     const data = envelope.data as { application: object };

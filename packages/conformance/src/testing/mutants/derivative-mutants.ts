@@ -1,7 +1,7 @@
 import { getCustomer } from '@quayside/contract/calls/account';
 import * as call from '@quayside/contract/calls/opening';
 import { answerQuiz } from '@quayside/contract/calls/permissions';
-import { accepting, answering, codes, type Mutant, telling } from './alter.ts';
+import { accepting, changingData, changingResponse, codes, type Mutant } from './alter.ts';
 
 /** Mutants that the profile `derivatives` detects. */
 export const derivativeMutants: readonly Mutant[] = [
@@ -13,17 +13,17 @@ export const derivativeMutants: readonly Mutant[] = [
   {
     name: 'a failed attempt does not return the wrong answers',
     caughtBy: 'derivatives.quiz-verdict',
-    change: telling(answerQuiz, (data) => ({ ...data, wrong: [] })),
+    change: changingData(answerQuiz, (data) => ({ ...data, wrong: [] })),
   },
   {
     name: 'attempts are not counted',
     caughtBy: 'derivatives.quiz-verdict',
-    change: telling(answerQuiz, (data) => ({ ...data, standing: { state: 'open', triesLeft: 3 } })),
+    change: changingData(answerQuiz, (data) => ({ ...data, standing: { state: 'open', triesLeft: 3 } })),
   },
   {
     name: 'every attempt passes',
     caughtBy: 'derivatives.quiz-verdict',
-    change: telling(answerQuiz, (data) => ({ ...data, result: 'passed' })),
+    change: changingData(answerQuiz, (data) => ({ ...data, result: 'passed' })),
   },
   {
     name: 'answers to outdated questions count',
@@ -33,7 +33,7 @@ export const derivativeMutants: readonly Mutant[] = [
   {
     name: 'a refused attempt is counted',
     caughtBy: 'derivatives.quiz-set',
-    change: telling(getCustomer, (data) => ({ ...data, quizzes: { options: { state: 'open', triesLeft: 2 } } })),
+    change: changingData(getCustomer, (data) => ({ ...data, quizzes: { options: { state: 'open', triesLeft: 2 } } })),
   },
   {
     name: 'the quiz is never locked',
@@ -43,7 +43,7 @@ export const derivativeMutants: readonly Mutant[] = [
   {
     name: 'the end of the lock is missing',
     caughtBy: 'derivatives.quiz-rest',
-    change: answering(answerQuiz, (one) => (one.code === 0 ? one : { ...one, data: null })),
+    change: changingResponse(answerQuiz, (one) => (one.code === 0 ? one : { ...one, data: null })),
   },
   {
     name: 'a passed quiz can be repeated',
@@ -53,7 +53,7 @@ export const derivativeMutants: readonly Mutant[] = [
   {
     name: 'a passed quiz is forgotten',
     caughtBy: 'derivatives.quiz-passed',
-    change: telling(getCustomer, (data) => ({ ...data, quizzes: {} })),
+    change: changingData(getCustomer, (data) => ({ ...data, quizzes: {} })),
   },
   {
     name: 'a permission is submitted without the quiz',
@@ -63,7 +63,7 @@ export const derivativeMutants: readonly Mutant[] = [
   {
     name: 'the missing quiz is not in data.steps',
     caughtBy: 'derivatives.needs-quiz',
-    change: answering(call.submitApplication, (one) => (one.code === 0 ? one : { ...one, data: { steps: [] } })),
+    change: changingResponse(call.submitApplication, (one) => (one.code === 0 ? one : { ...one, data: { steps: [] } })),
   },
   {
     name: 'a cash account gets options of US exchanges',
@@ -73,11 +73,11 @@ export const derivativeMutants: readonly Mutant[] = [
   {
     name: 'a permission under review is missing',
     caughtBy: 'derivatives.approve',
-    change: telling(getCustomer, (data) => ({ ...data, underReview: [] })),
+    change: changingData(getCustomer, (data) => ({ ...data, underReview: [] })),
   },
   {
     name: 'an approved permission is not granted',
     caughtBy: 'derivatives.approve',
-    change: telling(getCustomer, (data) => ({ ...data, accounts: ['cash'] })),
+    change: changingData(getCustomer, (data) => ({ ...data, accounts: ['cash'] })),
   },
 ];

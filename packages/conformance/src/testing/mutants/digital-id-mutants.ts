@@ -1,6 +1,6 @@
 import { finishDigitalId, startDigitalId } from '@quayside/contract/calls/digital-id';
 import * as call from '@quayside/contract/calls/opening';
-import { accepting, codes, type Mutant, reading, telling, without } from './alter.ts';
+import { accepting, changingData, changingRequest, codes, type Mutant, without } from './alter.ts';
 
 type Json = Record<string, unknown>;
 
@@ -9,9 +9,9 @@ const personId = '44444444-4444-4444-8444-444444444444';
 
 /** Changes the application in the responses of `getApplication` and `saveStep`. */
 const applicationTelling = (alter: (application: Json) => Json) => {
-  const reading = telling(call.getApplication, alter);
-  const saving = telling(call.saveStep, (data) => ({ ...data, application: alter(data['application'] as Json) }));
-  return (next: Parameters<typeof reading>[0]) => reading(saving(next));
+  const changingRequest = changingData(call.getApplication, alter);
+  const saving = changingData(call.saveStep, (data) => ({ ...data, application: alter(data['application'] as Json) }));
+  return (next: Parameters<typeof changingRequest>[0]) => changingRequest(saving(next));
 };
 
 /** Returns the person's data in an application. */
@@ -19,7 +19,7 @@ const dataIn = (application: Json) => (application['personData'] as Record<strin
 
 /** Replaces an outcome of a visit with another. */
 const ending = (from: string, to: string) =>
-  telling(finishDigitalId, (data) => (data['outcome'] === from ? { outcome: to } : data));
+  changingData(finishDigitalId, (data) => (data['outcome'] === from ? { outcome: to } : data));
 
 /** Keeps an application’s personal data after the server deleted them. */
 const remembering = () => {
@@ -75,7 +75,7 @@ export const digitalIdMutants: readonly Mutant[] = [
     caughtBy: 'digital-id.again',
     change: (next) => {
       const seen = new Set<unknown>();
-      return telling(finishDigitalId, (data) => {
+      return changingData(finishDigitalId, (data) => {
         const again = seen.has('given');
         seen.add(data['outcome']);
         return again ? { outcome: 'refused' } : data;
@@ -90,7 +90,7 @@ export const digitalIdMutants: readonly Mutant[] = [
   {
     name: 'the issuer is not checked',
     caughtBy: 'digital-id.tampered',
-    change: reading(finishDigitalId, (body) =>
+    change: changingRequest(finishDigitalId, (body) =>
       body['iss'] ? { ...body, iss: 'http://localhost:4012/sandbox/digital-id' } : body,
     ),
   },
@@ -111,7 +111,7 @@ export const digitalIdMutants: readonly Mutant[] = [
     caughtBy: 'digital-id.confirmed',
     change: (next) => {
       let reads = 0;
-      return telling(call.getApplication, (application) => {
+      return changingData(call.getApplication, (application) => {
         const data = dataIn(application);
         const id = `${personId.slice(0, -2)}${10 + (reads += 1)}`;
         return data ? { ...application, personData: { [step]: { ...data, id } } } : application;
@@ -140,7 +140,7 @@ export const digitalIdMutants: readonly Mutant[] = [
   {
     name: 'the digital ID still needs a document',
     caughtBy: 'digital-id.submit',
-    change: telling(call.submitApplication, (application) => ({
+    change: changingData(call.submitApplication, (application) => ({
       ...application,
       requirements: [
         ...(application['requirements'] as Json[]),

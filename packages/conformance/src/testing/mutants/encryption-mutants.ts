@@ -2,12 +2,12 @@ import * as call from '@quayside/contract/calls/opening';
 import type { Envelope } from '@quayside/contract/envelope';
 import {
   accepting,
-  answering,
+  changingRequest,
+  changingResponse,
   codes,
   envelopeResponse,
   instead,
   type Mutant,
-  reading,
   refusing,
   succeeding,
   without,
@@ -24,7 +24,7 @@ export const encryptionMutants: readonly Mutant[] = [
   {
     name: 'encrypted answers are ignored',
     caughtBy: 'opening.encrypted',
-    change: reading(call.saveStep, without('encrypted')),
+    change: changingRequest(call.saveStep, without('encrypted')),
   },
   { name: 'a retry is compared by its ciphertext', caughtBy: 'opening.encrypted-again', change: comparingBodies() },
   {
@@ -40,14 +40,16 @@ export const encryptionMutants: readonly Mutant[] = [
   {
     name: 'an unknown key is a server error',
     caughtBy: 'opening.key-unknown',
-    change: answering(call.saveStep, (one) =>
+    change: changingResponse(call.saveStep, (one) =>
       one.code === codes.invalidRequest ? { ...one, code: codes.internal, data: null } : one,
     ),
   },
   {
     name: 'the refusal of an unknown key has no path',
     caughtBy: 'opening.key-unknown',
-    change: answering(call.saveStep, (one) => (one.code === codes.invalidRequest ? { ...one, data: null } : one)),
+    change: changingResponse(call.saveStep, (one) =>
+      one.code === codes.invalidRequest ? { ...one, data: null } : one,
+    ),
   },
   {
     name: 'the former key is offered after a change',
@@ -101,7 +103,7 @@ function changingKeys({ opensPresent, formerFor }: Keyring): Mutant['change'] {
     own = await newPair();
     return succeeding({});
   });
-  const clock = reading({ path: 'conformance/v1/clock' }, (body) => {
+  const clock = changingRequest({ path: 'conformance/v1/clock' }, (body) => {
     offset = Number(body.offsetMs);
     return body;
   });

@@ -1,17 +1,17 @@
 import * as joint from '@quayside/contract/calls/joint';
 import * as call from '@quayside/contract/calls/opening';
-import { accepting, answering, codes, type Mutant, reading, telling } from './alter.ts';
+import { accepting, changingData, changingRequest, changingResponse, codes, type Mutant } from './alter.ts';
 
 type Json = Record<string, unknown>;
 
-const boardTelling = (alter: (board: Json) => Json) => telling(joint.getHoldersBoard, alter);
+const changingBoard = (alter: (board: Json) => Json) => changingData(joint.getHoldersBoard, alter);
 
 /** Mutants that the profile `joint` detects. */
 export const jointMutants: readonly Mutant[] = [
   {
     name: 'a board exists without a joint account',
     caughtBy: 'joint.none',
-    change: answering(joint.getHoldersBoard, (one) =>
+    change: changingResponse(joint.getHoldersBoard, (one) =>
       one.data === null
         ? {
             ...one,
@@ -38,19 +38,19 @@ export const jointMutants: readonly Mutant[] = [
   {
     name: '`way` is missing',
     caughtBy: 'joint.on-device',
-    change: boardTelling((board) => ({ ...board, way: null })),
+    change: changingBoard((board) => ({ ...board, way: null })),
   },
   {
     name: 'the part on this device has its own login',
     caughtBy: 'joint.on-device',
-    change: telling(call.startApplication, (data) =>
+    change: changingData(call.startApplication, (data) =>
       data['part'] ? { ...data, part: { ...(data['part'] as Json), way: 'own-login' } } : data,
     ),
   },
   {
     name: 'the response has the full mobile of an invitation',
     caughtBy: 'joint.invitation',
-    change: telling(joint.inviteHolder, (board) => ({
+    change: changingData(joint.inviteHolder, (board) => ({
       ...board,
       invitation: { ...(board['invitation'] as Json), mobile: '+6581234567 +658' },
     })),
@@ -68,7 +68,7 @@ export const jointMutants: readonly Mutant[] = [
   {
     name: 'a withdrawn invitation has the state sent',
     caughtBy: 'joint.invitation',
-    change: telling(joint.withdrawInvitation, (board) => ({
+    change: changingData(joint.withdrawInvitation, (board) => ({
       ...board,
       invitation: { ...(board['invitation'] as Json), state: 'sent' },
     })),
@@ -81,12 +81,12 @@ export const jointMutants: readonly Mutant[] = [
   {
     name: 'the refusal of an expired invitation has no reason',
     caughtBy: 'joint.invitation-life',
-    change: answering(joint.acceptInvitation, (one) => (one.code === 0 ? one : { ...one, data: null })),
+    change: changingResponse(joint.acceptInvitation, (one) => (one.code === 0 ? one : { ...one, data: null })),
   },
   {
     name: 'the second holder sees the invitation',
     caughtBy: 'joint.accept',
-    change: boardTelling((board) =>
+    change: changingBoard((board) =>
       board['you'] === 'joint-holder'
         ? {
             ...board,
@@ -98,12 +98,12 @@ export const jointMutants: readonly Mutant[] = [
   {
     name: 'both holders are the first holder',
     caughtBy: 'joint.accept',
-    change: boardTelling((board) => ({ ...board, you: 'holder' })),
+    change: changingBoard((board) => ({ ...board, you: 'holder' })),
   },
   {
     name: 'no holder must act',
     caughtBy: 'joint.accept',
-    change: boardTelling((board) => ({
+    change: changingBoard((board) => ({
       ...board,
       holders: (board['holders'] as Json[]).map((one) => ({ ...one, turn: false })),
     })),
@@ -121,17 +121,17 @@ export const jointMutants: readonly Mutant[] = [
   {
     name: 'the first submission starts the review',
     caughtBy: 'joint.handed-in',
-    change: telling(call.submitApplication, (data) => ({ ...data, state: 'under-review' })),
+    change: changingData(call.submitApplication, (data) => ({ ...data, state: 'under-review' })),
   },
   {
     name: 'the time of the first submission is missing',
     caughtBy: 'joint.handed-in',
-    change: telling(call.submitApplication, (data) => ({ ...data, handedInAt: null })),
+    change: changingData(call.submitApplication, (data) => ({ ...data, handedInAt: null })),
   },
   {
     name: 'a holder who has submitted must still act',
     caughtBy: 'joint.handed-in',
-    change: boardTelling((board) => ({
+    change: changingBoard((board) => ({
       ...board,
       holders: (board['holders'] as Json[]).map((one) => ({ ...one, state: 'to-do', turn: true })),
     })),
@@ -139,7 +139,7 @@ export const jointMutants: readonly Mutant[] = [
   {
     name: 'a change does not withdraw the submission',
     caughtBy: 'joint.taken-back',
-    change: telling(call.saveStep, (data) => ({
+    change: changingData(call.saveStep, (data) => ({
       ...data,
       application: { ...(data['application'] as Json), handedInAt: '2026-11-23T02:00:00.000Z' },
     })),
@@ -147,7 +147,7 @@ export const jointMutants: readonly Mutant[] = [
   {
     name: 'a change withdraws the other submission',
     caughtBy: 'joint.taken-back',
-    change: telling(call.getApplication, (data) => ({ ...data, handedInAt: null })),
+    change: changingData(call.getApplication, (data) => ({ ...data, handedInAt: null })),
   },
   {
     name: 'reminders are unlimited',
@@ -157,12 +157,12 @@ export const jointMutants: readonly Mutant[] = [
   {
     name: 'the wait before a reminder is missing',
     caughtBy: 'joint.reminder',
-    change: answering(joint.remindHolder, (one) => (one.code === 0 ? one : { ...one, data: null })),
+    change: changingResponse(joint.remindHolder, (one) => (one.code === 0 ? one : { ...one, data: null })),
   },
   {
     name: 'the account has only one holder',
     caughtBy: 'joint.approve',
-    change: answering(call.getAccounts, (one) => ({
+    change: changingResponse(call.getAccounts, (one) => ({
       ...one,
       data: (one.data as Json[]).map((account) => ({
         ...account,
@@ -173,7 +173,7 @@ export const jointMutants: readonly Mutant[] = [
   {
     name: 'the invitation loses the second holder',
     caughtBy: 'joint.accept',
-    change: reading(call.saveStep, (body) =>
+    change: changingRequest(call.saveStep, (body) =>
       body['step'] === 'choose-account' ? { ...body, answers: { tier: 'standard' } } : body,
     ),
   },

@@ -2,14 +2,14 @@ import * as call from '@quayside/contract/calls/opening';
 import { randomId } from '@quayside/platform/internals/random-id';
 import {
   accepting,
-  answering,
+  changingData,
+  changingRequest,
+  changingResponse,
   codes,
   instead,
   type Mutant,
-  reading,
   refusing,
   succeeding,
-  telling,
   without,
 } from './alter.ts';
 
@@ -18,11 +18,11 @@ type Saved = { readonly application: { readonly answers: Record<string, Json> };
 
 /** Changes the issues of a saved step. */
 const issuesOf = (alter: (issues: readonly Json[], request: Request) => readonly Json[]) =>
-  telling(call.saveStep, (data, request) => ({ ...data, issues: alter((data as Saved).issues, request) }));
+  changingData(call.saveStep, (data, request) => ({ ...data, issues: alter((data as Saved).issues, request) }));
 
 /** Changes the answers of every step. */
 const answersOf = (alter: (value: unknown) => unknown) =>
-  telling(call.saveStep, (data) => {
+  changingData(call.saveStep, (data) => {
     const { application, ...rest } = data as Saved;
     const answers = Object.fromEntries(
       Object.entries(application.answers).map(([step, own]) => [
@@ -38,22 +38,22 @@ export const openingMutants: readonly Mutant[] = [
   {
     name: 'an application has no requirements',
     caughtBy: 'opening.start-once',
-    change: telling(call.startApplication, without('requirements')),
+    change: changingData(call.startApplication, without('requirements')),
   },
   {
     name: 'every start creates an application',
     caughtBy: 'opening.start-once',
-    change: telling(call.startApplication, (data) => ({ ...data, id: randomId() })),
+    change: changingData(call.startApplication, (data) => ({ ...data, id: randomId() })),
   },
   {
     name: 'the response without an application is empty',
     caughtBy: 'opening.none',
-    change: answering(call.getApplication, (one) => (one.data === null ? { ...one, data: {} } : one)),
+    change: changingResponse(call.getApplication, (one) => (one.data === null ? { ...one, data: {} } : one)),
   },
   {
     name: 'the version of the journey is ignored',
     caughtBy: 'opening.journey-version',
-    change: reading(call.saveStep, without('journeyVersion')),
+    change: changingRequest(call.saveStep, without('journeyVersion')),
   },
   {
     name: 'empty answers are dropped',
@@ -63,7 +63,7 @@ export const openingMutants: readonly Mutant[] = [
   {
     name: 'the revision never changes',
     caughtBy: 'opening.saved-answers',
-    change: telling(call.saveStep, (data) => ({
+    change: changingData(call.saveStep, (data) => ({
       ...data,
       application: { ...(data as Saved).application, revision: 1 },
     })),
@@ -83,7 +83,7 @@ export const openingMutants: readonly Mutant[] = [
   {
     name: 'an incomplete step is refused',
     caughtBy: 'opening.incomplete-step',
-    change: answering(call.saveStep, (one) =>
+    change: changingResponse(call.saveStep, (one) =>
       (one.data as Saved | null)?.issues?.length ? { code: codes.incomplete, data: null, msg: 'incomplete' } : one,
     ),
   },
@@ -105,7 +105,7 @@ export const openingMutants: readonly Mutant[] = [
   {
     name: 'numbers are converted to texts',
     caughtBy: 'opening.wrong-type',
-    change: reading(call.saveStep, (body) => ({
+    change: changingRequest(call.saveStep, (body) => ({
       ...body,
       answers: JSON.parse(
         JSON.stringify(body.answers, (_, value: unknown) => (typeof value === 'number' ? String(value) : value)),
@@ -122,12 +122,12 @@ export const openingMutants: readonly Mutant[] = [
   {
     name: 'the last save wins',
     caughtBy: 'opening.conflict',
-    change: reading(call.saveStep, (body) => ({ ...body, revision: Number.MAX_SAFE_INTEGER })),
+    change: changingRequest(call.saveStep, (body) => ({ ...body, revision: Number.MAX_SAFE_INTEGER })),
   },
   {
     name: 'a conflict has no revision',
     caughtBy: 'opening.conflict',
-    change: answering(call.saveStep, (one) => (one.code === codes.conflict ? { ...one, data: null } : one)),
+    change: changingResponse(call.saveStep, (one) => (one.code === codes.conflict ? { ...one, data: null } : one)),
   },
   { name: 'any older revision is a conflict', caughtBy: 'opening.steps-independent', change: anyConflict() },
   {
@@ -138,7 +138,7 @@ export const openingMutants: readonly Mutant[] = [
   {
     name: 'the notice of an expired draft is missing',
     caughtBy: 'opening.expired-draft',
-    change: answering(call.getExpiredDraft, (one) => ({ ...one, data: null })),
+    change: changingResponse(call.getExpiredDraft, (one) => ({ ...one, data: null })),
   },
   {
     name: 'an expired draft is still found',
@@ -153,22 +153,24 @@ export const openingMutants: readonly Mutant[] = [
   {
     name: 'the missing steps are not in data.steps',
     caughtBy: 'opening.incomplete',
-    change: answering(call.submitApplication, (one) => (one.code === codes.incomplete ? { ...one, data: null } : one)),
+    change: changingResponse(call.submitApplication, (one) =>
+      one.code === codes.incomplete ? { ...one, data: null } : one,
+    ),
   },
   {
     name: 'a submission has no reference',
     caughtBy: 'opening.submit',
-    change: telling(call.submitApplication, (data) => ({ ...data, reference: null })),
+    change: changingData(call.submitApplication, (data) => ({ ...data, reference: null })),
   },
   {
     name: 'a submission stays a draft',
     caughtBy: 'opening.submit',
-    change: telling(call.submitApplication, (data) => ({ ...data, state: 'draft' })),
+    change: changingData(call.submitApplication, (data) => ({ ...data, state: 'draft' })),
   },
   {
     name: 'every submission has another reference',
     caughtBy: 'opening.submit-once',
-    change: telling(call.submitApplication, (data) => ({ ...data, reference: `QS-${randomId()}` })),
+    change: changingData(call.submitApplication, (data) => ({ ...data, reference: `QS-${randomId()}` })),
   },
   {
     name: 'a repeated submission is in the history',
@@ -178,7 +180,7 @@ export const openingMutants: readonly Mutant[] = [
   {
     name: 'a submission ignores the revision',
     caughtBy: 'opening.submit-stale',
-    change: reading(call.submitApplication, (body) => ({ ...body, revision: Number.MAX_SAFE_INTEGER })),
+    change: changingRequest(call.submitApplication, (body) => ({ ...body, revision: Number.MAX_SAFE_INTEGER })),
   },
   {
     name: 'a signature stays valid after a change',
@@ -212,7 +214,7 @@ export const openingMutants: readonly Mutant[] = [
   {
     name: 'a rejection reopens every item',
     caughtBy: 'opening.send-back',
-    change: telling(call.getApplication, (data) => ({
+    change: changingData(call.getApplication, (data) => ({
       ...data,
       requirements: (data.requirements as Json[]).map((one) => ({ ...one, reopened: true })),
     })),
@@ -220,7 +222,7 @@ export const openingMutants: readonly Mutant[] = [
   {
     name: 'a rejection has no reason',
     caughtBy: 'opening.send-back',
-    change: telling(call.getApplication, (data) => ({
+    change: changingData(call.getApplication, (data) => ({
       ...data,
       requirements: (data.requirements as Json[]).map(without('reason')),
     })),
@@ -228,7 +230,7 @@ export const openingMutants: readonly Mutant[] = [
   {
     name: 'a reply is not stored',
     caughtBy: 'opening.reply',
-    change: telling(call.getApplication, (data) => ({
+    change: changingData(call.getApplication, (data) => ({
       ...data,
       requirements: (data.requirements as Json[]).map((one) =>
         one.reply ? { ...one, reply: without('text')(one.reply as Json) } : one,
@@ -243,17 +245,17 @@ export const openingMutants: readonly Mutant[] = [
   {
     name: 'an opened account is not listed',
     caughtBy: 'opening.approve',
-    change: answering(call.getAccounts, (one) => ({ ...one, data: [] })),
+    change: changingResponse(call.getAccounts, (one) => ({ ...one, data: [] })),
   },
   {
     name: 'an approval has no time',
     caughtBy: 'opening.approve',
-    change: telling(call.getApplication, (data) => ({ ...data, decidedAt: null })),
+    change: changingData(call.getApplication, (data) => ({ ...data, decidedAt: null })),
   },
   {
     name: 'a refusal of an application has no reason',
     caughtBy: 'opening.fail',
-    change: telling(call.getApplication, (data) => ({ ...data, failure: null })),
+    change: changingData(call.getApplication, (data) => ({ ...data, failure: null })),
   },
 ];
 
@@ -272,7 +274,7 @@ function anyConflict(): Mutant['change'] {
 
 function secondInHistory(): Mutant['change'] {
   let times = 0;
-  return telling(call.submitApplication, (data) => {
+  return changingData(call.submitApplication, (data) => {
     times += 1;
     const history = data.history as Json[];
     return times > 1

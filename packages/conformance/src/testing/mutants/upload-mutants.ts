@@ -2,15 +2,15 @@ import * as call from '@quayside/contract/calls/opening';
 import { randomId } from '@quayside/platform/internals/random-id';
 import {
   accepting,
-  answering,
+  changingData,
+  changingHeaders,
+  changingResponse,
   codes,
   type Handle,
-  hearing,
   instead,
   type Mutant,
   refusing,
   succeeding,
-  telling,
 } from './alter.ts';
 
 const accepted = {
@@ -46,7 +46,7 @@ export const uploadMutants: readonly Mutant[] = [
   {
     name: 'the hash is that of the stored bytes',
     caughtBy: 'uploads.types',
-    change: telling(call.uploadDocument, (data) => ({
+    change: changingData(call.uploadDocument, (data) => ({
       ...data,
       document: { ...(data.document as object), sha256: 'f'.repeat(64) },
     })),
@@ -59,7 +59,7 @@ export const uploadMutants: readonly Mutant[] = [
   {
     name: 'an empty file has the reason type',
     caughtBy: 'uploads.empty',
-    change: answering(call.uploadDocument, (one) => ({ ...one, data: { reason: 'type' } })),
+    change: changingResponse(call.uploadDocument, (one) => ({ ...one, data: { reason: 'type' } })),
   },
   {
     name: 'a broken picture is stored',
@@ -83,7 +83,9 @@ export const uploadMutants: readonly Mutant[] = [
   {
     name: 'the limit is missing',
     caughtBy: 'uploads.size',
-    change: answering(call.uploadDocument, (one) => (one.code === codes.tooLarge ? { ...one, data: null } : one)),
+    change: changingResponse(call.uploadDocument, (one) =>
+      one.code === codes.tooLarge ? { ...one, data: null } : one,
+    ),
   },
   {
     name: 'a gateway truncates large files',
@@ -133,7 +135,7 @@ export const uploadMutants: readonly Mutant[] = [
   {
     name: 'every retry creates a document',
     caughtBy: 'uploads.same-operation',
-    change: hearing(call.uploadDocument, (headers) => headers.set('X-Trans-Id', randomId())),
+    change: changingHeaders(call.uploadDocument, (headers) => headers.set('X-Trans-Id', randomId())),
   },
   {
     name: 'a removed document still exists',
@@ -153,7 +155,7 @@ export const uploadMutants: readonly Mutant[] = [
   {
     name: 'a step accepts any document',
     caughtBy: 'uploads.wrong-kind',
-    change: telling(call.saveStep, (data) => ({ ...data, issues: [] })),
+    change: changingData(call.saveStep, (data) => ({ ...data, issues: [] })),
   },
   {
     name: 'documents can be added after the submission',

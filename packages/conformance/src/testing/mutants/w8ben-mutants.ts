@@ -1,13 +1,13 @@
 import { startApplication } from '@quayside/contract/calls/opening';
 import { getW8ben, getW8bens } from '@quayside/contract/calls/w8ben';
-import { accepting, answering, codes, type Mutant, telling } from './alter.ts';
+import { accepting, changingData, changingResponse, codes, type Mutant } from './alter.ts';
 
 type Json = Record<string, unknown>;
 type Standing = Json & { readonly life: Json | null };
 
 /** Changes the current form on file. */
 const lifeOf = (alter: (life: Json) => Json) =>
-  telling(getW8ben, (data) => {
+  changingData(getW8ben, (data) => {
     const { life, ...rest } = data as Standing;
     return { ...rest, life: life && alter(life) };
   });
@@ -17,7 +17,7 @@ export const w8benMutants: readonly Mutant[] = [
   {
     name: 'a W-8BEN without an account is empty instead of null',
     caughtBy: 'w8ben.none',
-    change: answering(getW8ben, (one) => (one.data === null ? { ...one, data: {} } : one)),
+    change: changingResponse(getW8ben, (one) => (one.data === null ? { ...one, data: {} } : one)),
   },
   {
     name: 'a renewal starts without an account',
@@ -32,12 +32,12 @@ export const w8benMutants: readonly Mutant[] = [
   {
     name: 'signed forms are not listed',
     caughtBy: 'w8ben.on-file',
-    change: telling(getW8ben, (data) => ({ ...data, forms: [] })),
+    change: changingData(getW8ben, (data) => ({ ...data, forms: [] })),
   },
   {
     name: "the customer's own form is missing from the list",
     caughtBy: 'w8ben.on-file',
-    change: answering(getW8bens, (one) => ({ ...one, data: [] })),
+    change: changingResponse(getW8bens, (one) => ({ ...one, data: [] })),
   },
   {
     name: 'a form cannot be renewed before it expires',

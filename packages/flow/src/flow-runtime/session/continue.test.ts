@@ -163,10 +163,10 @@ describe('Continue', () => {
 
   test('waits for an upload, and stays where the file did not arrive', async () => {
     const { go, form, saves, busy } = start();
-    form.slots.tell('front', 'under-way');
+    form.slots.set('front', 'under-way');
     const going = go();
     expect(busy()).toBe(1);
-    form.slots.tell('front', 'failed');
+    form.slots.set('front', 'failed');
     expect(await going).toEqual({ kind: 'stay' });
     expect(form.issues).toEqual([issue('front', 'upload-document')]);
     expect(saves).toEqual([]);
@@ -174,10 +174,10 @@ describe('Continue', () => {
 
   test('does nothing more once the screen was left during an upload', async () => {
     const { go, form, saves } = start();
-    form.slots.tell('front', 'failed');
-    form.slots.tell('front', 'under-way');
+    form.slots.set('front', 'failed');
+    form.slots.set('front', 'under-way');
     const going = go({ isOnScreen: () => false });
-    form.slots.tell('front', 'failed');
+    form.slots.set('front', 'failed');
     expect(await going).toEqual({ kind: 'stay' });
     expect(form.issues).toEqual([]);
     expect(saves).toEqual([]);
@@ -260,7 +260,7 @@ describe('Continue', () => {
 
   test('of one page waits for its own uploads only', async () => {
     const { go, form } = start();
-    form.slots.tell('diplomaProof', 'undecided');
+    form.slots.set('diplomaProof', 'undecided');
     expect(await go({ within: ['knowledge'] })).toEqual({ kind: 'page' });
     expect(await go({ within: ['cognitiveAssessment', 'diplomaProof'] })).toEqual({ kind: 'stay' });
   });

@@ -15,20 +15,20 @@ import { formatInstant } from './console-frame.ts';
 import { humanise, languageName, valueMark } from './console-words.ts';
 
 /** A step's title and its answers, as the customer read them. */
-export type ToldStep = { readonly title: string; readonly answers: Markup };
+export type RenderedStep = { readonly title: string; readonly answers: Markup };
 
 /** Steps of an application by id. */
-export type ToldSteps = Readonly<Record<string, ToldStep>>;
+export type RenderedSteps = Readonly<Record<string, RenderedStep>>;
 
 /**
  * Returns all answered steps in English. A step in "Check your answers" has the same rows, so that reviewer and customer read the same text, and all
  * saved fields folded below.
  */
-export async function tellAnswers(record: ApplicationRecord): Promise<ToldSteps> {
+export async function renderAnswers(record: ApplicationRecord): Promise<RenderedSteps> {
   const store = new TextStore('en', 'plain');
   await store.load(titles);
   const words: Words = (text, key, values) => store.translate(text, key, values);
-  const told: Record<string, ToldStep> = {};
+  const rendered: Record<string, RenderedStep> = {};
   for (const { id } of record.flow.steps) {
     const given = record.answers[id];
     if (!given) continue;
@@ -36,9 +36,9 @@ export async function tellAnswers(record: ApplicationRecord): Promise<ToldSteps>
     if (module) await store.load(...module.texts);
     const title = (module && screenTitle(module.title, module.texts, words)) ?? humanise(id);
     const rows = module?.rows(given, words, 'en', record.answers, record.personData) ?? [];
-    told[id] = { title, answers: rows.length > 0 ? inWords(rows, given, record) : fields(given, record) };
+    rendered[id] = { title, answers: rows.length > 0 ? inWords(rows, given, record) : fields(given, record) };
   }
-  return told;
+  return rendered;
 }
 
 const inWords = (rows: readonly SummaryRow[], given: StepAnswers, record: ApplicationRecord): Markup => html`

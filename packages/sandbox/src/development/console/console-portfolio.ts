@@ -29,7 +29,7 @@ ${select({ id: 'portfolio-moved', name: 'moved', label: 'Changed price', chosen:
 <button>Set portfolio</button></form></section>`;
 };
 
-const asked = z.object({
+const portfolioFields = z.object({
   name: z.enum(portfolioNames),
   scale: z.number().check(z.gte(0.01), z.lte(1000)),
   percent: z.number().check(z.gte(-99), z.lte(900)),
@@ -38,7 +38,11 @@ const asked = z.object({
 /** Sets a customer's demo holdings from the form. Throws Refusal (invalidRequest) for an invalid field. */
 export async function setPortfolio(work: UnitOfWork, userId: string, form: FormData): Promise<void> {
   const number = (name: string) => Number(formText(form, name));
-  const parsed = asked.safeParse({ name: formText(form, 'name'), scale: number('scale'), percent: number('percent') });
+  const parsed = portfolioFields.safeParse({
+    name: formText(form, 'name'),
+    scale: number('scale'),
+    percent: number('percent'),
+  });
   if (!parsed.success) throw invalidRequest(String(parsed.error.issues[0]?.path[0]));
   const { name, scale, percent } = parsed.data;
   const moved = instruments.find(({ id }) => id === formText(form, 'moved'));

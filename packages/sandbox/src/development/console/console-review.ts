@@ -16,7 +16,7 @@ import { isWord, wordsIn } from '../../domain/texts/words.ts';
 import type { User } from '../../domain/users/user.ts';
 import type { FormToken } from '../../http/pages/form-token.ts';
 import type { Markup } from '../../http/pages/layout.ts';
-import type { ToldSteps } from './console-answers.ts';
+import type { RenderedSteps } from './console-answers.ts';
 import { formatInstant } from './console-frame.ts';
 import { facts, select, table } from './console-parts.ts';
 import { portfolioSheet } from './console-portfolio.ts';
@@ -28,12 +28,12 @@ const usPapers =
   'To clear a possible tie to the US, request an explanation with a non-US passport or identity card, a proof of address, and for a US birth a certificate of loss of nationality.';
 
 /** A holder's part, with the user who fills it in and reads the decision. */
-type Part = { readonly record: ApplicationRecord; readonly user: User; readonly told: ToldSteps };
+type Part = { readonly record: ApplicationRecord; readonly user: User; readonly rendered: RenderedSteps };
 
 export type ReviewPage = {
   readonly record: ApplicationRecord;
   readonly user: User;
-  readonly told: ToldSteps;
+  readonly rendered: RenderedSteps;
   /** second holder's part of a joint account */
   readonly second: Part | undefined;
   /** accounts that the application opened, with the names of their holders */
@@ -47,12 +47,12 @@ export type ReviewPage = {
 };
 
 export const reviewBody = (
-  { record, user, told, second, accounts, asksLater, owned, trail, brokenEntry }: ReviewPage,
+  { record, user, rendered, second, accounts, asksLater, owned, trail, brokenEntry }: ReviewPage,
   token: FormToken,
 ): Markup => {
   const { row } = record;
   const open = row.state === 'under-review';
-  const parts = [{ record, user, told }, ...(second ? [second] : [])] as const;
+  const parts = [{ record, user, rendered }, ...(second ? [second] : [])] as const;
   return html`
 ${facts([
   ['Customer', user.name || '–'],
@@ -85,18 +85,18 @@ ${table(
     humanise(entry.actor),
     humanise(entry.action),
     entry.revision ?? '',
-    detailsOf(entry, told),
+    detailsOf(entry, rendered),
   ]),
 )}`;
 };
 
 /** Renders the details of an audit entry, with titles of steps and items. */
-const detailsOf = ({ details }: AuditEntry, told: ToldSteps): Markup =>
-  html`${Object.entries(details).map(([name, value], index) => html`${index > 0 ? ', ' : ''}${humanise(name)}: ${detailOf(name, value, told)}`)}`;
+const detailsOf = ({ details }: AuditEntry, rendered: RenderedSteps): Markup =>
+  html`${Object.entries(details).map(([name, value], index) => html`${index > 0 ? ', ' : ''}${humanise(name)}: ${detailOf(name, value, rendered)}`)}`;
 
-function detailOf(name: string, value: string | number, told: ToldSteps): Markup {
+function detailOf(name: string, value: string | number, rendered: RenderedSteps): Markup {
   if (typeof value === 'number' || name === 'channelId') return html`${value}`; // channel ids belong to partners, so they stay unchanged
-  if (name === 'step') return html`${told[value]?.title ?? humanise(value)}`;
+  if (name === 'step') return html`${rendered[value]?.title ?? humanise(value)}`;
   if (name === 'requirement') return html`${titleOf(value)}`;
   return name === 'flow' ? html`${flowName(value)}` : valueMark(value);
 }
@@ -116,7 +116,7 @@ function formHolder({ w8ben }: ApplicationRecord): readonly (readonly [string, s
 }
 
 const failureOf = (code: string, { failureNote }: ApplicationRecord, parts: readonly Part[]): Markup =>
-  html`${humanise(code)}${readersOf(parts).map((reader) => toldAs(code, failureNote, reader))}`;
+  html`${humanise(code)}${readersOf(parts).map((reader) => reasonText(code, failureNote, reader))}`;
 
 const faceOf = ({ row }: ApplicationRecord): string =>
   `${row.faceResult === 'none' ? 'Not done' : humanise(row.faceResult)}, ${row.faceAttempts} ${row.faceAttempts === 1 ? 'attempt' : 'attempts'}`;
@@ -135,7 +135,7 @@ ${record.requirements.map((one) => itemSheet(one, part, open, token))}`;
 }
 
 /** Renders an item with the answers of its steps, their documents, and the form of its decision. */
-function itemSheet(one: RequirementRow, { record, user, told }: Part, open: boolean, token: FormToken): Markup {
+function itemSheet(one: RequirementRow, { record, user, rendered }: Part, open: boolean, token: FormToken): Markup {
   const { requirement } = one;
   const party = partyOf(record.row);
   const id = itemId(party, requirement);
@@ -146,10 +146,10 @@ function itemSheet(one: RequirementRow, { record, user, told }: Part, open: bool
   );
   const flags = reviewFlags(record)[requirement] ?? [];
   return html`<section class="sheet" aria-labelledby="item-${id}"><h3 id="item-${id}" tabindex="-1" data-stop>${name}</h3>
-<p>${stateMark(one.status)}${one.reasonCode ? html` · ${humanise(one.reasonCode)}${toldAs(one.reasonCode, record.notes[requirement], user)}` : ''}</p>
+<p>${stateMark(one.status)}${one.reasonCode ? html` · ${humanise(one.reasonCode)}${reasonText(one.reasonCode, record.notes[requirement], user)}` : ''}</p>
 ${replyOf(record.replies[requirement], user)}
 ${flags.length > 0 ? html`<p>Flagged: ${flagList(flags)}.${flags.some(asksForReview) ? ' Accept this item separately before you approve the application.' : ''}${flags.some(isUsSign) ? html` ${usPapers}` : ''}</p>` : ''}
-<div class="beside"><div>${steps.map(({ id }) => told[id]?.answers)}</div>
+<div class="beside"><div>${steps.map(({ id }) => rendered[id]?.answers)}</div>
 ${documents.length > 0 ? html`<div>${documents.map((row) => documentFigure(row, record))}</div>` : ''}</div>
 ${
   open
@@ -195,12 +195,12 @@ const personSheet = ({ items, retrievedAt }: PersonData): Markup => html`<h2>Dig
 <dl>${items.map(({ id, state, source, lines }) => html`<dt>${itemNames[id]}</dt><dd>${state === 'given' ? lines.join(', ') : humanise(state)} · from ${sourceNames[source]}</dd>`)}</dl></section>`;
 
 /** Renders steps without a review item, and documents that no step uses. */
-function otherAnswers({ record, told }: Part): Markup {
+function otherAnswers({ record, rendered }: Part): Markup {
   const { flow, answers, documents } = record;
   const steps = flow.steps.filter(({ id, requirement }) => !requirement && answers[id]);
   const loose = documents.filter(({ id }) => !Object.values(answers).some((given) => namesDocument(given, id)));
   return html`<h2>${record.principal ? 'Other answers of the second holder' : 'Other answers'}</h2>
-<section class="sheet">${steps.map(({ id }) => html`<h3>${told[id]?.title}</h3>${told[id]?.answers}`)}</section>
+<section class="sheet">${steps.map(({ id }) => html`<h3>${rendered[id]?.title}</h3>${rendered[id]?.answers}`)}</section>
 ${loose.length > 0 ? html`<h2>Documents without a step</h2><section class="sheet">${loose.map((row) => documentFigure(row, record))}</section>` : ''}`;
 }
 
@@ -274,7 +274,7 @@ function noteField(id: string, label: string, ...readers: readonly User[]): Mark
 }
 
 /** Renders the reason as the customer reads it, with the note. */
-function toldAs(code: string, note: string | undefined, { language }: User): Markup {
+function reasonText(code: string, note: string | undefined, { language }: User): Markup {
   const key = `reason.${code}`;
   return html`<br><span class="quiet">In ${languageName(language)}:</span> <span lang="${language}">${isWord(key) ? wordsIn(language)(key, reasonValues(code)) : code}${note ? html` <q>${note}</q>` : ''}</span>`;
 }

@@ -29,7 +29,7 @@ import { limitedForm } from '../../http/transport/limited-body.ts';
 import { moveClock, readClockOffset } from '../../kernel/clock.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 import { fault, planFaults, readFaults } from '../faults.ts';
-import { tellAnswers } from './console-answers.ts';
+import { renderAnswers } from './console-answers.ts';
 import { evidenceBody, judgeEvidence } from './console-evidence.ts';
 import { renderConsole } from './console-frame.ts';
 import { filterOf, funnelBody, readFunnelChoice } from './console-funnel.ts';
@@ -141,13 +141,13 @@ export function createConsole(server: ServerContext): Hono {
   });
 
   app.get('/play', async ({ req }) => {
-    const asked = readPlay(new URL(req.url).searchParams, editionOfRequest(server, req.raw), editions);
+    const link = readPlay(new URL(req.url).searchParams, editionOfRequest(server, req.raw), editions);
     // Asks for confirmation after a navigation from another site, because a link, image or redirect could otherwise create customers.
     const from = req.header('Sec-Fetch-Site') ?? 'none';
     if (from !== 'same-origin' && from !== 'none')
-      return page(req.raw, 'Play this scenario?', () => confirmBody(asked.scenario, req.raw.url));
-    const origins = originsOf(server, req.raw, asked.edition);
-    return seeOther(await play(server, asked, new URL(pageOfHost(asked.to, origins))));
+      return page(req.raw, 'Play this scenario?', () => confirmBody(link.scenario, req.raw.url));
+    const origins = originsOf(server, req.raw, link.edition);
+    return seeOther(await play(server, link, new URL(pageOfHost(link.to, origins))));
   });
 
   app.onError(async (error, { req }) => {
@@ -200,11 +200,11 @@ async function readReview(work: UnitOfWork, id: string): Promise<ReviewPage> {
   return {
     record,
     user: await readUser(work, record.row.userId),
-    told: await tellAnswers(record),
+    rendered: await renderAnswers(record),
     second: second && {
       record: second,
       user: await readUser(work, second.row.userId),
-      told: await tellAnswers(second),
+      rendered: await renderAnswers(second),
     },
     accounts: opened.map(({ number }) => ({ number, holders })),
     owned: opened.length > 0 ? await ownedBy(work, record.row.userId) : undefined,

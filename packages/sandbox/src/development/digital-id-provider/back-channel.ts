@@ -97,22 +97,22 @@ export async function giveTokens(server: ServerContext, request: Request): Promi
   if (formText(form, 'grant_type') !== 'authorization_code')
     throw new ProtocolError('unsupported_grant_type', 'Only codes are exchanged here.');
   const code = formText(form, 'code');
-  const { persona, ...asked } = await readTicket(server, 'code', code);
+  const { persona, ...pushed } = await readTicket(server, 'code', code);
   await spend(server, `code ${code}`);
   const challenge = await sha256(formText(form, 'code_verifier'));
   if (
-    challenge !== asked.challenge ||
-    formText(form, 'redirect_uri') !== asked.redirectUri ||
-    proofKey !== asked.proofKey
+    challenge !== pushed.challenge ||
+    formText(form, 'redirect_uri') !== pushed.redirectUri ||
+    proofKey !== pushed.proofKey
   )
     throw new ProtocolError('invalid_grant', 'The code was given for another request.');
   if (isProviderPersona(persona) && 'down' in providerPersonas[persona])
     throw new ProtocolError('temporarily_unavailable', 'The provider is down, as this persona asks.', 503);
   return Response.json({
-    access_token: await issueTicket(server, 'token', { scope: asked.scope, proofKey, persona }),
+    access_token: await issueTicket(server, 'token', { scope: pushed.scope, proofKey, persona }),
     token_type: 'DPoP',
     expires_in: ticketLife.token,
-    id_token: await forClient(server, { sub: subjectOf(persona), nonce: asked.nonce }, 'A256CBC-HS512'),
+    id_token: await forClient(server, { sub: subjectOf(persona), nonce: pushed.nonce }, 'A256CBC-HS512'),
   });
 }
 

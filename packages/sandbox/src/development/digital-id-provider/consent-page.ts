@@ -16,39 +16,39 @@ import { limitedForm } from '../../http/transport/limited-body.ts';
 import { requestUriPrefix } from './back-channel.ts';
 import { isProviderPersona, type ProviderPersona, providerPersonaNames } from './personas.ts';
 import { developmentClientId, developmentIssuer } from './settings.ts';
-import { type Asked, issueTicket, readTicket, spend } from './tickets.ts';
+import { issueTicket, type PushedRequest, readTicket, spend } from './tickets.ts';
 
 /** Serves the provider's consent page: the broker, the requested items, and two buttons. Redirects to the app after an answer. */
 export async function answerConsent(server: ServerContext, request: Request): Promise<Response> {
   const url = new URL(request.url);
   const ticket = (url.searchParams.get('request_uri') ?? '').replace(requestUriPrefix, '');
   const known = url.searchParams.get('client_id') === developmentClientId;
-  const asked = known ? await readTicket(server, 'request', ticket).catch(() => undefined) : undefined;
-  const chosen = url.searchParams.has('langType') || !isLanguage(asked?.locale);
-  const language = chosen ? pageLanguage(request) : asked.locale;
+  const pushed = known ? await readTicket(server, 'request', ticket).catch(() => undefined) : undefined;
+  const chosen = url.searchParams.has('langType') || !isLanguage(pushed?.locale);
+  const language = chosen ? pageLanguage(request) : pushed.locale;
   const words = wordsIn(language);
   const { brand } = editionFactsOf(server, request);
   const tongues = tonguesOf(url, language, words);
-  if (!asked) return page(server, { language, words, tongues, body: expiredBody(words), status: 400 });
+  if (!pushed) return page(server, { language, words, tongues, body: expiredBody(words), status: 400 });
   if (request.method === 'POST') {
     const form = await limitedForm(request);
-    if (await hasFormToken(server.vault, request, form)) return leave(server, ticket, asked, form);
+    if (await hasFormToken(server.vault, request, form)) return leave(server, ticket, pushed, form);
   }
   const token = await giveFormToken(server.vault, request);
-  const body = consentBody(words, await itemsIn(language, asked.scope), token, brand);
+  const body = consentBody(words, await itemsIn(language, pushed.scope), token, brand);
   return page(server, {
     language,
     words,
     tongues,
     body,
     headers: token.headers,
-    formTargets: [new URL(asked.redirectUri).origin],
+    formTargets: [new URL(pushed.redirectUri).origin],
   });
 }
 
-async function leave(server: ServerContext, ticket: string, asked: Asked, form: FormData): Promise<Response> {
+async function leave(server: ServerContext, ticket: string, pushed: PushedRequest, form: FormData): Promise<Response> {
   const persona = form.get('act') === 'agree' ? formText(form, 'persona') : '';
-  return seeOther((await redirectOf(server, ticket, asked, persona)).href);
+  return seeOther((await redirectOf(server, ticket, pushed, persona)).href);
 }
 
 /** Answers the consent page at a URL as a persona, without a browser. Any other name cancels. Returns the URL of the redirect. Throws ProtocolError. */
@@ -57,13 +57,13 @@ export async function visitAs(server: ServerContext, address: string, persona: s
   return redirectOf(server, ticket, await readTicket(server, 'request', ticket), persona);
 }
 
-async function redirectOf(server: ServerContext, ticket: string, asked: Asked, persona: string): Promise<URL> {
-  const back = new URL(asked.redirectUri);
+async function redirectOf(server: ServerContext, ticket: string, pushed: PushedRequest, persona: string): Promise<URL> {
+  const back = new URL(pushed.redirectUri);
   await spend(server, `request ${ticket}`);
   if (isProviderPersona(persona))
-    back.searchParams.set('code', await issueTicket(server, 'code', { ...asked, persona }));
+    back.searchParams.set('code', await issueTicket(server, 'code', { ...pushed, persona }));
   else back.searchParams.set('error', 'access_denied');
-  back.searchParams.set('state', asked.state);
+  back.searchParams.set('state', pushed.state);
   back.searchParams.set('iss', developmentIssuer(server.publicUrl));
   return back;
 }
@@ -109,8 +109,8 @@ const expiredBody = (words: Words): Markup =>
 async function itemsIn(language: Language, scope: string): Promise<readonly string[]> {
   const texts = new TextStore(language);
   await texts.load(openingPerson);
-  const asked = personItemIds.filter((id: PersonItemId) => scope.split(' ').includes(id));
-  return asked.map((id) => texts.translate(openingPerson, `item.${id}`));
+  const requested = personItemIds.filter((id: PersonItemId) => scope.split(' ').includes(id));
+  return requested.map((id) => texts.translate(openingPerson, `item.${id}`));
 }
 
 const consentBody = (words: Words, items: readonly string[], token: FormToken, brand: Brand): Markup => html`

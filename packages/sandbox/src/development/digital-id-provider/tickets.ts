@@ -3,7 +3,7 @@ import { replays } from '../../kernel/storage/tables.ts';
 import { ProtocolError } from './protocol-error.ts';
 
 /** Pushed request of the client. */
-export type Asked = {
+export type PushedRequest = {
   readonly redirectUri: string;
   readonly scope: string;
   readonly state: string;
@@ -17,8 +17,8 @@ export type Asked = {
 
 /** Content of the provider's tickets. Tickets are encrypted, so that the provider needs no storage and survives a restart. */
 type Tickets = {
-  readonly request: Asked;
-  readonly code: Asked & { readonly persona: string };
+  readonly request: PushedRequest;
+  readonly code: PushedRequest & { readonly persona: string };
   readonly token: { readonly scope: string; readonly proofKey: string; readonly persona: string };
 };
 export type TicketKind = keyof Tickets;

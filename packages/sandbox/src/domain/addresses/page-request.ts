@@ -39,6 +39,6 @@ export function returnAddress(wanted: string | null, origins: readonly [string, 
 export function pageSkin(request: Request): Skin | undefined {
   const { searchParams } = new URL(request.url);
   const opener = parseUrl(searchParams.get('callBackUrl') ?? '');
-  const asked = searchParams.get('skinType') ?? opener?.searchParams.get('skinType');
-  return skins.find((skin) => skin === asked);
+  const requested = searchParams.get('skinType') ?? opener?.searchParams.get('skinType');
+  return skins.find((skin) => skin === requested);
 }

@@ -22,7 +22,7 @@ type Version = {
 };
 
 /** Flow of an application, and its account type once the customer has chosen it. */
-export type AskedOf = { readonly flow: string; readonly accountType?: string | undefined };
+export type AgreementScope = { readonly flow: string; readonly accountType?: string | undefined };
 
 const example = 'Example text. The broker’s counsel replaces it before a release.';
 const first = {
@@ -63,9 +63,9 @@ const versions: readonly Version[] = [
  * Returns the newest version of each agreement that a flow asks for on a day. Includes the margin agreement for a margin account, and if the type is
  * unknown.
  */
-export function agreementsInForce(today: CalendarDate, { flow, accountType }: AskedOf): readonly Version[] {
-  const begun = versions.filter(({ effectiveFrom, flows }) => flows.includes(flow) && effectiveFrom <= today);
-  const newest = begun.filter(({ id }, index) => begun.findIndex((other) => other.id === id) === index);
+export function agreementsInForce(today: CalendarDate, { flow, accountType }: AgreementScope): readonly Version[] {
+  const inForce = versions.filter(({ effectiveFrom, flows }) => flows.includes(flow) && effectiveFrom <= today);
+  const newest = inForce.filter(({ id }, index) => inForce.findIndex((other) => other.id === id) === index);
   return newest.filter((one) => !one.accountType || !accountType || one.accountType === accountType);
 }
 

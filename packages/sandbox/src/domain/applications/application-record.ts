@@ -16,7 +16,7 @@ import type { CustomerFacts } from '@quayside/rules/prerequisites';
 import type { W8benFacts } from '@quayside/rules/w8ben-facts';
 import { and, asc, desc, eq, inArray, isNull } from 'drizzle-orm';
 import { notFound } from '../../kernel/refusal.ts';
-import { type AskedOf, agreementsInForce } from '../agreements/catalogue.ts';
+import { type AgreementScope, agreementsInForce } from '../agreements/catalogue.ts';
 import { customerFactsOf } from '../customers/customer-facts.ts';
 import { formHolderOf, type Holder, isSelf, selfOf } from '../customers/holder.ts';
 import { readingsOf } from '../files/reading.ts';
@@ -177,8 +177,8 @@ export async function openRecord(work: UnitOfWork, row: ApplicationRow): Promise
 
 /** Removes requirements that do not apply: a minor has no finances to review, and the digital ID proves identity and address. */
 function withoutOthers(record: ApplicationRecord, now: Date): ApplicationRecord {
-  const asked = new Set(applicable(record.flow.steps, contextOf(record, now)).map(({ requirement }) => requirement));
-  return { ...record, requirements: record.requirements.filter(({ requirement }) => asked.has(requirement)) };
+  const applying = new Set(applicable(record.flow.steps, contextOf(record, now)).map(({ requirement }) => requirement));
+  return { ...record, requirements: record.requirements.filter(({ requirement }) => applying.has(requirement)) };
 }
 
 /** Returns the record with these given answers and the answers derived from them. */
@@ -231,7 +231,7 @@ export function contextOf(record: ApplicationRecord, now: Date): JourneyContext 
         record.documents.map(({ id, kind, sha256 }) => [id, { kind, sha256, reading: record.readings[id] }]),
       ),
       face: { result: row.faceResult, attempts: row.faceAttempts },
-      agreements: agreementsInForce(today, askedOf(record)).map(({ id, version }) => ({
+      agreements: agreementsInForce(today, agreementScopeOf(record)).map(({ id, version }) => ({
         id,
         version,
       })),
@@ -257,7 +257,7 @@ export const accountTypeOf = ({ flow, answers, principal }: ApplicationRecord): 
   principal ? principal.accountType : readField(flow, answers, 'accountType');
 
 /** Returns the flow and account type that select the agreements. */
-export const askedOf = (record: ApplicationRecord): AskedOf => ({
+export const agreementScopeOf = (record: ApplicationRecord): AgreementScope => ({
   flow: record.flow.name,
   accountType: accountTypeOf(record),
 });
@@ -335,12 +335,12 @@ type Said = { readonly note: string | undefined; readonly reply: ReviewReply | u
 
 /** Returns the item as the API sends it. Omits an earlier question without a reply: the customer changed the answers instead. */
 function requirementOf(row: RequirementRow, application: ApplicationRow, { note, reply }: Said): Requirement {
-  const asked = application.state === 'action-needed' && row.reopened;
+  const isOpenForReply = application.state === 'action-needed' && row.reopened;
   const base = {
     id: row.requirement,
     party: partyOf(application),
     ...(row.asks ? { asks: [...row.asks] } : {}),
-    ...(reply && (asked || reply.text) ? { reply } : {}),
+    ...(reply && (isOpenForReply || reply.text) ? { reply } : {}),
   };
   if (application.state === 'under-review') return { ...base, status: 'provided' };
   const open = application.state === 'action-needed' && row.reopened ? { reopened: true } : {};

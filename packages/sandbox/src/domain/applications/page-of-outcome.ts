@@ -14,8 +14,8 @@ export function itemsPage(record: ApplicationRecord, items: readonly string[], n
   const [only, ...others] = items;
   const step = applicable(record.flow.steps, contextOf(record, now)).find(({ requirement }) => requirement === only);
   // A signature requires the steps before it, and only the list shows them.
-  const alone = step && !step.seals && others.length === 0 ? step.path?.slice(1) : undefined;
-  return pageOf(record, alone ?? record.flow.resultPage ?? OPENING_ITEMS);
+  const single = step && !step.seals && others.length === 0 ? step.path?.slice(1) : undefined;
+  return pageOf(record, single ?? record.flow.resultPage ?? OPENING_ITEMS);
 }
 
 /** Returns the first part of each login. A second holder without a login reads the mail with the first holder. */

@@ -63,18 +63,18 @@ export async function storeAnswers(
 }
 
 /** Adds a reviewer's request as the last requirement, or updates a repeated request. */
-export async function askFor(
+export async function addRequest(
   work: UnitOfWork,
   { row, requirements: known }: ApplicationRecord,
   requirement: string,
   { asks, note }: { readonly asks: readonly string[] | null; readonly note: string | null },
 ): Promise<void> {
-  const asked = { status: 'due', reasonCode: 'more-information', asks } as const;
-  const fresh = { applicationId: row.id, requirement, position: known.length, reopened: false, ...asked };
+  const request = { status: 'due', reasonCode: 'more-information', asks } as const;
+  const fresh = { applicationId: row.id, requirement, position: known.length, reopened: false, ...request };
   await work.tables
     .insert(requirements)
     .values(fresh)
-    .onConflictDoUpdate({ target: [requirements.applicationId, requirements.requirement], set: asked });
+    .onConflictDoUpdate({ target: [requirements.applicationId, requirements.requirement], set: request });
   await updateRequirement(work, row.id, requirement, { note });
 }
 

@@ -15,10 +15,10 @@ export async function removeUnaskedAnswers(work: UnitOfWork, record: Application
   const given = { ...record.given };
   for (const step of record.flow.steps) {
     const own = given[step.id];
-    const asked = own && askedAnswers(step, own, context);
-    if (!asked || sameAnswers(step, own, asked)) continue;
-    given[step.id] = asked;
-    const answers = await vault.seal(`steps/${record.row.id}/${step.id}`, JSON.stringify(asked));
+    const applying = own && askedAnswers(step, own, context);
+    if (!applying || sameAnswers(step, own, applying)) continue;
+    given[step.id] = applying;
+    const answers = await vault.seal(`steps/${record.row.id}/${step.id}`, JSON.stringify(applying));
     await tables
       .update(steps)
       .set({ answers })

@@ -14,7 +14,7 @@ import type { Evidence } from '../evidence/record.ts';
 import { summaryOf } from '../flows/summaries.ts';
 import { type PdfBlock, type PdfContent, pageNumbers } from '../ports/pdf-maker.ts';
 import { isWord, wordsIn } from '../texts/words.ts';
-import { row, type Signature, signed, type Told } from './told.ts';
+import { type PdfSource, row, type Signature, signed } from './told.ts';
 import { w8benBlocks } from './w8ben-content.ts';
 
 /**
@@ -27,7 +27,12 @@ export async function submissionContent(evidence: Evidence): Promise<PdfContent>
   await store.load(titles, checkAnswers, openingSign, reasons, w8ben, w8benLife, ...lineTexts);
   const answers = Object.fromEntries(evidence.steps.map(({ step, answers: given }) => [step, given])) as Answers;
   const say = wordsIn(language);
-  const told: Told = { evidence, answers, say, words: (text, key, values) => store.translate(text, key, values) };
+  const source: PdfSource = {
+    evidence,
+    answers,
+    say,
+    words: (text, key, values) => store.translate(text, key, values),
+  };
   const title = say('pdf.title', { reference });
   const name = answers['base-info']?.fullName;
   return {
@@ -46,13 +51,13 @@ export async function submissionContent(evidence: Evidence): Promise<PdfContent>
           { label: say('pdf.submission'), value: String(number) },
         ],
       },
-      ...(await answerBlocks(told, store)),
-      ...consentBlocks(told),
-      ...documentBlocks(told),
-      ...replyBlocks(told),
-      ...signatureBlocks(told),
-      ...(await w8benBlocks(told)),
-      ...hashBlocks(told),
+      ...(await answerBlocks(source, store)),
+      ...consentBlocks(source),
+      ...documentBlocks(source),
+      ...replyBlocks(source),
+      ...signatureBlocks(source),
+      ...(await w8benBlocks(source)),
+      ...hashBlocks(source),
     ],
     foot: `${reference} · ${say('pdf.page', pageNumbers)}`,
   };
@@ -64,7 +69,7 @@ const timeText = (at: string, { language }: Evidence): string => instantText(at,
 const answersBeside = (given: StepAnswers, { consents }: Evidence): StepAnswers =>
   consents.length > 0 && 'consents' in given ? { ...given, consents: [] } : given;
 
-async function answerBlocks({ evidence, answers, words }: Told, store: TextStore): Promise<readonly PdfBlock[]> {
+async function answerBlocks({ evidence, answers, words }: PdfSource, store: TextStore): Promise<readonly PdfBlock[]> {
   const blocks: PdfBlock[] = [];
   for (const { step, answers: given, asked } of evidence.steps) {
     const module = asked ? await summaryOf(evidence.flow, step) : undefined;
@@ -78,7 +83,7 @@ async function answerBlocks({ evidence, answers, words }: Told, store: TextStore
   return blocks;
 }
 
-function consentBlocks({ evidence, say }: Told): readonly PdfBlock[] {
+function consentBlocks({ evidence, say }: PdfSource): readonly PdfBlock[] {
   if (evidence.consents.length === 0) return [];
   return [
     { is: 'heading', text: say('pdf.consents') },
@@ -90,7 +95,7 @@ function consentBlocks({ evidence, say }: Told): readonly PdfBlock[] {
 }
 
 /** Returns the documents that the submitted answers refer to, with their names. Leaves out deleted documents. */
-function documentsOf({ evidence, answers, say }: Told) {
+function documentsOf({ evidence, answers, say }: PdfSource) {
   const named = JSON.stringify(answers);
   return evidence.documents
     .filter(({ id }) => named.includes(id))
@@ -100,9 +105,9 @@ function documentsOf({ evidence, answers, say }: Told) {
     });
 }
 
-function documentBlocks(told: Told): readonly PdfBlock[] {
-  const { evidence, say } = told;
-  const sent = documentsOf(told);
+function documentBlocks(source: PdfSource): readonly PdfBlock[] {
+  const { evidence, say } = source;
+  const sent = documentsOf(source);
   if (sent.length === 0) return [];
   return [
     { is: 'heading', text: say('pdf.documents') },
@@ -111,7 +116,7 @@ function documentBlocks(told: Told): readonly PdfBlock[] {
 }
 
 /** Returns each question of a reviewer with the customer's reply. */
-const replyBlocks = ({ evidence: { replies = [] }, words }: Told): readonly PdfBlock[] =>
+const replyBlocks = ({ evidence: { replies = [] }, words }: PdfSource): readonly PdfBlock[] =>
   replies.length === 0
     ? []
     : [
@@ -120,15 +125,15 @@ const replyBlocks = ({ evidence: { replies = [] }, words }: Told): readonly PdfB
       ];
 
 /** Lists the hashes of agreements and documents on a last page: they prove what the customer agreed to and sent, and are not meant to be read. */
-function hashBlocks(told: Told): readonly PdfBlock[] {
+function hashBlocks(source: PdfSource): readonly PdfBlock[] {
   const hashed = [
-    ...told.evidence.consents.map(({ title, sha256 }) => ({ name: title, sha256 })),
-    ...documentsOf(told),
+    ...source.evidence.consents.map(({ title, sha256 }) => ({ name: title, sha256 })),
+    ...documentsOf(source),
   ];
   if (hashed.length === 0) return [];
   return [
     { is: 'page-break' },
-    { is: 'heading', text: told.say('pdf.hashes') },
+    { is: 'heading', text: source.say('pdf.hashes') },
     ...hashed.map(({ name, sha256 }) => row(name, sha256)),
   ];
 }
@@ -151,7 +156,7 @@ function requirementOf(kind: string): string {
 }
 
 /** Places the declaration above the signature that makes it. */
-function signatureBlocks({ evidence, answers, say, words }: Told): readonly PdfBlock[] {
+function signatureBlocks({ evidence, answers, say, words }: PdfSource): readonly PdfBlock[] {
   const given = answers['sign-info'] as
     | { name?: string; signature?: Signature; declared?: boolean; reused?: { signedAt: string } }
     | undefined;

@@ -5,7 +5,7 @@ import type { DrawnSignature, PdfBlock } from '../ports/pdf-maker.ts';
 import type { Words } from '../texts/words.ts';
 
 /** A submission with the texts to present it. */
-export type Told = {
+export type PdfSource = {
   readonly evidence: Evidence;
   readonly answers: Answers;
   readonly say: Words;

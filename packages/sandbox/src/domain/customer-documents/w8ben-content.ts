@@ -8,7 +8,7 @@ import { formatW8benDate } from '@quayside/rules/calendar-date';
 import { w8benSignedOn } from '@quayside/rules/w8ben-validity';
 import type { PdfBlock } from '../ports/pdf-maker.ts';
 import print from './form-w8ben.json' with { type: 'json' };
-import { amountRow, row, type Signature, signed, type Told } from './told.ts';
+import { amountRow, type PdfSource, row, type Signature, signed } from './told.ts';
 
 const certification = [
   'certify.intro',
@@ -39,15 +39,15 @@ type Form = W8benLines;
  * Returns the PDF blocks of form and affidavit, by line, without questions that were not asked. The English of Form W-8BEN (Rev. October 2021) is
  * binding; a translation follows if the customer read another language.
  */
-export async function w8benBlocks(told: Told): Promise<readonly PdfBlock[]> {
-  const { answers, evidence } = told;
+export async function w8benBlocks(source: PdfSource): Promise<readonly PdfBlock[]> {
+  const { answers, evidence } = source;
   const form = answers['w8ben.form'] as Form | undefined;
   const asked = (step: string) =>
     evidence.steps.some((one) => one.step === step && one.asked) ? answers[step] : undefined;
   const certified = asked('w8ben.signature') as Certified | undefined;
   const affirmed = asked('affidavit') as (Certified & AffidavitScope) | undefined;
   if (!form || !(certified || affirmed)) return [];
-  const english = await inEnglish(told);
+  const english = await inEnglish(source);
   const translated = evidence.language !== 'en';
   return [
     ...binding([{ is: 'page-break' }, ...printedHead, ...linesBlocks(english, form)]),
@@ -58,18 +58,18 @@ export async function w8benBlocks(told: Told): Promise<readonly PdfBlock[]> {
           ...signing(english, certified),
         ])
       : []),
-    ...(translated ? translationBlocks(told, form, certified) : []),
+    ...(translated ? translationBlocks(source, form, certified) : []),
     ...(affirmed ? binding(affidavitBlocks(english, affirmed, signing(english, affirmed))) : []),
-    ...(affirmed && translated ? affidavitBlocks(told, affirmed) : []),
+    ...(affirmed && translated ? affidavitBlocks(source, affirmed) : []),
   ];
 }
 
-async function inEnglish(told: Told): Promise<Told> {
+async function inEnglish(source: PdfSource): Promise<PdfSource> {
   const store = new TextStore('en');
   await store.load(w8ben, w8benLife, ...lineTexts);
   return {
-    ...told,
-    evidence: { ...told.evidence, language: 'en' },
+    ...source,
+    evidence: { ...source.evidence, language: 'en' },
     words: (text, key, values) => store.translate(text, key, values),
   };
 }
@@ -87,7 +87,7 @@ const printedHead: readonly PdfBlock[] = [
   { is: 'paragraph', text: print.note },
 ];
 
-function linesBlocks({ evidence, words }: Told, form: Form): readonly PdfBlock[] {
+function linesBlocks({ evidence, words }: PdfSource, form: Form): readonly PdfBlock[] {
   const t = (key: KeyOf<typeof w8ben>, values?: Readonly<Record<string, string>>) => words(w8ben, key, values);
   const { part1, part2 } = linesOf(form, words, evidence.language, evidence);
   const lined = (lines: typeof part1) =>
@@ -95,31 +95,35 @@ function linesBlocks({ evidence, words }: Told, form: Form): readonly PdfBlock[]
   return [{ is: 'heading', text: t('part1') }, ...lined(part1), { is: 'heading', text: t('part2') }, ...lined(part2)];
 }
 
-const certificationBlocks = ({ words }: Told, { certified }: Certified): readonly PdfBlock[] => [
+const certificationBlocks = ({ words }: PdfSource, { certified }: Certified): readonly PdfBlock[] => [
   { is: 'heading', text: words(w8ben, 'part3') },
   ...(certified ? certification : []).map((key): PdfBlock => ({ is: 'paragraph', text: words(w8ben, key) })),
 ];
 
 /** Returns the ticked checkbox of the signer's capacity. */
-const capacityBlocks = ({ words }: Told, { capacity }: Certified): readonly PdfBlock[] =>
+const capacityBlocks = ({ words }: PdfSource, { capacity }: Certified): readonly PdfBlock[] =>
   capacity ? [amountRow(words(w8ben, 'capacity'), words(w8ben, 'ticked'))] : [];
 
-function translationBlocks(told: Told, form: Form, certified: Certified | undefined): readonly PdfBlock[] {
-  const { words } = told;
+function translationBlocks(source: PdfSource, form: Form, certified: Certified | undefined): readonly PdfBlock[] {
+  const { words } = source;
   return [
     { is: 'page-break' },
     { is: 'title', text: words(w8ben, 'list.title') },
     { is: 'paragraph', text: words(w8ben, 'binding') },
-    ...linesBlocks(told, form),
+    ...linesBlocks(source, form),
     ...(certified
-      ? [...certificationBlocks(told, certified), ...capacityBlocks(told, certified), statementOf(told, certified)]
+      ? [
+          ...certificationBlocks(source, certified),
+          ...capacityBlocks(source, certified),
+          statementOf(source, certified),
+        ]
       : []),
   ];
 }
 
 /** Returns the affidavit. Only the binding version has a `signature`, a translation has none. */
 function affidavitBlocks(
-  { words }: Told,
+  { words }: PdfSource,
   affirmed: Certified & AffidavitScope,
   signature: readonly PdfBlock[] = [],
 ): readonly PdfBlock[] {
@@ -137,15 +141,15 @@ function affidavitBlocks(
 const dayOf = (signedAt: string | undefined): string =>
   signedAt ? formatW8benDate(w8benSignedOn(new Date(signedAt))) : '';
 
-const signing = (told: Told, certified: Certified): readonly PdfBlock[] => [
+const signing = (source: PdfSource, certified: Certified): readonly PdfBlock[] => [
   { is: 'paragraph', text: print.signature },
   ...signed(certified.signature),
-  statementOf(told, certified),
+  statementOf(source, certified),
   row(print.signer, certified.name ?? ''),
   row(print.date, dayOf(certified.signedAt)),
 ];
 
-const statementOf = ({ words }: Told, { name = '', signedAt }: Certified): PdfBlock => ({
+const statementOf = ({ words }: PdfSource, { name = '', signedAt }: Certified): PdfBlock => ({
   is: 'paragraph',
   text: words(w8ben, 'statement.label', { name, timestamp: signedAt ? signedAtText(new Date(signedAt)) : '' }),
 });

@@ -16,10 +16,10 @@ export async function readDetails(work: UnitOfWork, userId: string): Promise<Acc
 export async function readHistory(
   work: UnitOfWork,
   userId: string,
-  asked: AssetHistoryRequest,
+  request: AssetHistoryRequest,
 ): Promise<AssetHistory | null> {
   const read = await readMain(work, userId);
-  return read && historyOf(...read, asked, work.now);
+  return read && historyOf(...read, request, work.now);
 }
 
 async function readMain(work: UnitOfWork, userId: string) {

@@ -1,7 +1,7 @@
 import { personItemIds } from '@quayside/rules/person-data';
 import { importJWK, type JWK } from 'jose';
 import * as client from 'openid-client';
-import { type BegunVisit, DigitalIdError, type DigitalIdProvider } from '../ports/digital-id-provider.ts';
+import { DigitalIdError, type DigitalIdProvider, type StartedVisit } from '../ports/digital-id-provider.ts';
 
 /** Private keys of the client: ES256 for its assertions, ECDH-ES on P-256 for decryption. */
 export type ClientKeys = { readonly signature: JWK; readonly encryption: JWK };
@@ -63,7 +63,7 @@ export function createFapiProvider({ issuer, clientId, keys, fetch }: FapiOption
 
   return {
     begin: ({ redirectUri, language }) =>
-      said(async (): Promise<BegunVisit> => {
+      said(async (): Promise<StartedVisit> => {
         const config = await configuration();
         const proofKeys = await client.randomDPoPKeyPair('ES256', { extractable: true });
         const [verifier, nonce, state] = [client.randomPKCECodeVerifier(), client.randomNonce(), client.randomState()];

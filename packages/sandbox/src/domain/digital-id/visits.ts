@@ -8,7 +8,7 @@ import { hostBase } from '../addresses/page-request.ts';
 import { type ApplicationRecord, contextOf, lockApplication } from '../applications/application-record.ts';
 import { updateApplication } from '../applications/save-records.ts';
 import { savePersonData } from '../person-data/person-data-store.ts';
-import type { BegunVisit } from '../ports/digital-id-provider.ts';
+import type { StartedVisit } from '../ports/digital-id-provider.ts';
 import type { Ports, UnitOfWork } from '../ports/server-context.ts';
 import { digitalIdVisits } from '../storage/schema.ts';
 
@@ -34,17 +34,17 @@ export async function saveVisit(
   work: UnitOfWork,
   userId: string,
   request: VisitRequest,
-  begun: BegunVisit,
+  started: StartedVisit,
 ): Promise<void> {
   const { tables, vault, now } = work;
-  const statePrint = await printOf(work, begun.state);
+  const statePrint = await printOf(work, started.state);
   await tables.insert(digitalIdVisits).values({
     statePrint,
     userId,
     applicationId: request.applicationId,
     step: request.step,
     redirectUri: request.returnUrl,
-    secret: await vault.seal(placeOf(statePrint), begun.secret),
+    secret: await vault.seal(placeOf(statePrint), started.secret),
     outcome: null,
     begunAt: now,
   });

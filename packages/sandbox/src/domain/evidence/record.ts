@@ -6,7 +6,7 @@ import { asc, eq } from 'drizzle-orm';
 import { canonicalJson } from '../../kernel/canonical-json.ts';
 import { sha256 } from '../../kernel/crypto/base64url.ts';
 import { agreementIn, agreementsInForce } from '../agreements/catalogue.ts';
-import { type ApplicationRecord, askedOf, contextOf } from '../applications/application-record.ts';
+import { type ApplicationRecord, agreementScopeOf, contextOf } from '../applications/application-record.ts';
 import type { UnitOfWork } from '../ports/server-context.ts';
 import { evidence, steps } from '../storage/schema.ts';
 import { readUser } from '../users/user.ts';
@@ -169,7 +169,7 @@ async function consentsOf(
     if (!asked.has(step)) return [];
     const { consents = [] } = (answers ?? {}) as { readonly consents?: readonly Consent[] };
     const at = savedAt(step);
-    const known = agreementsInForce(singaporeDate(new Date(at)), askedOf(record));
+    const known = agreementsInForce(singaporeDate(new Date(at)), agreementScopeOf(record));
     const found = consents.map(async ({ id, version, language }) => {
       const text = known.find((one) => one.id === id && one.version === version);
       if (!text) return [];

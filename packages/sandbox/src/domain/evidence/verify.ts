@@ -11,6 +11,6 @@ export async function verifyEvidence(
 ): Promise<EvidenceVerdict> {
   if ((await firstBrokenEntry(trail)) !== undefined) return 'trail-broken';
   if ((await hashOf(content)) !== row.hash || content.number !== row.number) return 'content-changed';
-  const told = trail.find(({ details }) => details.submission === row.number && details.evidence !== undefined);
-  return told?.details.evidence === row.hash ? 'whole' : 'not-in-trail';
+  const entry = trail.find(({ details }) => details.submission === row.number && details.evidence !== undefined);
+  return entry?.details.evidence === row.hash ? 'whole' : 'not-in-trail';
 }

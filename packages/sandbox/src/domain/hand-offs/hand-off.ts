@@ -40,7 +40,7 @@ export async function offerHandOff(work: UnitOfWork, userId: string, request: { 
     outcome: null,
   };
   await tables.insert(handOffs).values(row);
-  await tell(work, row, 'hand-off-offered');
+  await recordAction(work, row, 'hand-off-offered');
   return { handOffId: row.id, token, matchCode: row.matchCode, expiresAt: row.expiresAt.toISOString() };
 }
 
@@ -82,7 +82,7 @@ export async function openHandOff(work: UnitOfWork, token: string, deviceId: str
   const expiresAt = inMinutes(now, HAND_OFF_LOGIN_MINUTES);
   await tables.update(handOffs).set({ openedAt: now, expiresAt }).where(where);
   await lockApplication(work, row.applicationId, row.userId);
-  await tell(work, row, 'hand-off-opened');
+  await recordAction(work, row, 'hand-off-opened');
   return {
     token: await openSession(work, row.userId, deviceId, { handOffId: row.id, expiresAt }),
     userId: row.userId,
@@ -97,7 +97,7 @@ export async function openHandOff(work: UnitOfWork, token: string, deviceId: str
 export async function endHandOff(work: UnitOfWork, row: HandOffRow, outcome: 'done' | 'cancelled'): Promise<void> {
   await work.tables.update(handOffs).set({ outcome }).where(eq(handOffs.id, row.id));
   await lockApplication(work, row.applicationId, row.userId);
-  await tell(work, row, `hand-off-${outcome}`);
+  await recordAction(work, row, `hand-off-${outcome}`);
 }
 
 /** Returns the Refusal for a call from a phone after the end of its hand-off, or outside of its step. */
@@ -113,5 +113,5 @@ async function ownHandOff(work: UnitOfWork, userId: string, handOffId: string): 
   return row;
 }
 
-const tell = (work: UnitOfWork, { applicationId, step }: HandOffRow, action: string) =>
+const recordAction = (work: UnitOfWork, { applicationId, step }: HandOffRow, action: string) =>
   addAuditEntry(work, { subject: applicationId, actor: 'customer', action, details: { step } });

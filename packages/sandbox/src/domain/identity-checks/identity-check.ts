@@ -32,10 +32,10 @@ export async function startCheck(
   if (provider !== 'hosted' || work.mode === 'production')
     throw new Refusal(codes.notAllowed, 'No contract with this provider.', { reason: 'provider-unavailable' });
   const before = await checksOf(work, applicationId);
-  const standing = before.find((one) => stillCounts(one, record, work.now));
-  if (!standing && before.length >= MOST_CHECKS)
+  const current = before.find((one) => stillCounts(one, record, work.now));
+  if (!current && before.length >= MOST_CHECKS)
     throw new Refusal(codes.tooManyRequests, 'There were too many checks. Go on with a photo.', { reason: 'checks' });
-  const row = standing ?? (await addCheck(work, record));
+  const row = current ?? (await addCheck(work, record));
   const open = row.status === 'started';
   return {
     verdict: verdictOf(row, work.now),

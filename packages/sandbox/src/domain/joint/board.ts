@@ -19,8 +19,8 @@ export async function getHoldersBoard(
   userId: string,
   flow = 'opening',
 ): Promise<HoldersBoard | null> {
-  for (const asked of flow === 'joint' ? ['joint', 'opening'] : ['opening', 'joint']) {
-    const row = await findApplication(work, userId, asked);
+  for (const flowName of flow === 'joint' ? ['joint', 'opening'] : ['opening', 'joint']) {
+    const row = await findApplication(work, userId, flowName);
     const account = row && (await openAccount(work, await openRecord(work, row)));
     if (account && isJoint(account))
       return boardOf(work, account, account.first.row.userId === userId ? 'holder' : 'joint-holder');

@@ -52,7 +52,7 @@ export async function remindHolder(
   const asking: Party = record.principal ? 'joint-holder' : 'holder';
   const to = await whomToRemind(work, account, asking);
   const from = await remindFrom(work, account, asking);
-  if (!to || !from) throw new Refusal(codes.notAllowed, 'There is nobody to remind.', { reason: 'nobody' });
+  if (!to || !from) throw new Refusal(codes.notAllowed, 'There is no other holder to remind.', { reason: 'nobody' });
   const seconds = Math.ceil((from.getTime() - work.now.getTime()) / 1000);
   if (seconds > 0)
     throw new Refusal(codes.tooManyRequests, 'A reminder was sent already.', { reason: 'too-soon', seconds });

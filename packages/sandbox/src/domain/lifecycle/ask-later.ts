@@ -2,7 +2,7 @@ import { codes } from '@quayside/contract/envelope';
 import { invalidRequest, Refusal } from '../../kernel/refusal.ts';
 import { type ApplicationRecord, findApplication, openRecord } from '../applications/application-record.ts';
 import { itemsPage } from '../applications/page-of-outcome.ts';
-import { askFor, updateApplication, updateRequirement } from '../applications/save-records.ts';
+import { addRequest, updateApplication, updateRequirement } from '../applications/save-records.ts';
 import { notifyOfRequest } from '../mail/review-mails.ts';
 import type { UnitOfWork } from '../ports/server-context.ts';
 import type { ApplicationRow } from '../storage/schema.ts';
@@ -28,7 +28,7 @@ export async function askLater(
   const flowName = record.flow.asksLaterBy;
   if (!flowName || !work.flows.flow(flowName).requirements.includes(requirement)) throw invalidRequest('requirement');
   const request = await openRequest(work, record.row, flowName);
-  await askFor(work, request, requirement, { asks: asks.length > 0 ? asks : null, note: note?.trim() || null });
+  await addRequest(work, request, requirement, { asks: asks.length > 0 ? asks : null, note: note?.trim() || null });
   await updateRequirement(work, request.row.id, requirement, { reopened: true });
   const reference = request.row.reference ?? (await freeReference(work));
   const act = { actor: 'reviewer', action: 'asked', details: { requirement } } as const;

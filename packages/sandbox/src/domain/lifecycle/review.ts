@@ -5,7 +5,7 @@ import { invalidRequest, Refusal } from '../../kernel/refusal.ts';
 import { type ApplicationRecord, lockAnyApplication, partyOf } from '../applications/application-record.ts';
 import { itemsPage, resultPage } from '../applications/page-of-outcome.ts';
 import { unreviewedFlags } from '../applications/review-flags.ts';
-import { askFor, updateApplication, updateRequirement, withdrawRequest } from '../applications/save-records.ts';
+import { addRequest, updateApplication, updateRequirement, withdrawRequest } from '../applications/save-records.ts';
 import { approvals } from '../approvals/apply-approval.ts';
 import { openAccount } from '../joint/joint-account.ts';
 import { notifyOfApproval, notifyOfFailure, notifyOfRejection } from '../mail/review-mails.ts';
@@ -114,7 +114,7 @@ async function ask(
   { requirement, asks = [], note }: Extract<ReviewAct, { act: 'ask' }>,
 ): Promise<void> {
   if (!record.flow.requests(record.answers).includes(requirement)) throw invalidRequest('requirement');
-  await askFor(work, record, requirement, { asks: asks.length > 0 ? asks : null, note: note?.trim() || null });
+  await addRequest(work, record, requirement, { asks: asks.length > 0 ? asks : null, note: note?.trim() || null });
   await updateApplication(work, record, {}, { actor: 'reviewer', action: 'asked', details: { requirement } });
 }
 

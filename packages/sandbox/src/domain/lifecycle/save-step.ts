@@ -68,10 +68,10 @@ export async function saveStep(
   const withSaved = withGiven(record, stored);
   const context = contextOf(withSaved, work.now);
   const { refused } = contextOf(record, work.now).facts; // the values that were sent back, not their replacements
-  const asked = questionAbout(record, step);
+  const question = questionAbout(record, step);
   const replied = { answers: given, reply: request.reply };
   const issues = [
-    ...(asked ? checkReply(step, asked, replied, record.given[step.id]) : []),
+    ...(question ? checkReply(step, question, replied, record.given[step.id]) : []),
     ...checkStep(step, { ...context, facts: { ...context.facts, ...(refused ? { refused } : {}) } }),
   ];
   const complete = !issues.some(isError);
@@ -87,7 +87,7 @@ export async function saveStep(
       details: {
         step: step.id,
         issues: issues.filter(isError).length,
-        ...(asked && request.reply?.trim() ? { reply: asked.requirement } : {}),
+        ...(question && request.reply?.trim() ? { reply: question.requirement } : {}),
       },
     },
   );
@@ -95,13 +95,13 @@ export async function saveStep(
   const personData = await confirmOrDropPersonData(work, changed, step, complete);
   const provided = complete && row.state === 'action-needed' ? step.requirement : undefined;
   if (provided) await updateRequirement(work, row.id, provided, answered);
-  const reply = asked && replyTo(asked, request.reply);
-  if (asked && reply) await updateRequirement(work, row.id, asked.requirement, { reply });
+  const reply = question && replyTo(question, request.reply);
+  if (question && reply) await updateRequirement(work, row.id, question.requirement, { reply });
   await updateProfile(work, userId, changed, step.id);
   const requirements = record.requirements.map((one) =>
     one.requirement === provided ? { ...one, status: answered.status, reasonCode: null } : one,
   );
-  const replies = { ...record.replies, ...(asked && reply ? { [asked.requirement]: reply } : {}) };
+  const replies = { ...record.replies, ...(question && reply ? { [question.requirement]: reply } : {}) };
   return { application: toWire({ ...changed, row, requirements, personData, replies }), issues: [...issues] };
 }
 

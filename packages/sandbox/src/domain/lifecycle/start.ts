@@ -70,7 +70,7 @@ export async function startApplication(
   await tables.select().from(users).where(eq(users.id, userId)).for('update');
   const of = await formHolder(work, userId, flowName, holder);
   const there = await withoutExpired(work, await findApplication(work, userId, flowName, of));
-  if (begunBy === 'reviewer') return toWire(await openRecord(work, there ?? nothingAsked()));
+  if (begunBy === 'reviewer') return toWire(await openRecord(work, there ?? refuseWithoutRequest()));
   if (there && !mayTryAgain(there) && !(there.state === 'opened' && (await mayBeginAnew(work, userId, flow))))
     return toWire(await openRecord(work, there));
   refuseUnoffered(work, appType, flowName);
@@ -88,8 +88,8 @@ export async function startApplication(
   return toWire(await openRecord(work, row));
 }
 
-function nothingAsked(): never {
-  throw new Refusal(codes.notAllowed, 'Nobody has asked this customer for anything.', { reason: 'nothing-asked' });
+function refuseWithoutRequest(): never {
+  throw new Refusal(codes.notAllowed, 'There is no request for this customer.', { reason: 'nothing-asked' });
 }
 
 /** Throws Refusal (notAllowed) for a permission that the app does not offer. Applications that another app started can continue. */
@@ -208,10 +208,10 @@ export async function discardApplication(work: UnitOfWork, userId: string, appli
   if (row.state !== 'draft')
     throw new Refusal(codes.notAllowed, 'Only a draft can be discarded.', { state: row.state });
   const { first, second } = await openAccount(work, record);
-  const gone = row.principalId || !second ? [record] : [first, second];
+  const deleted = row.principalId || !second ? [record] : [first, second];
   await work.tables.delete(applications).where(eq(applications.id, row.id));
   await addAuditEntry(work, { subject: row.id, actor: 'customer', action: 'discarded', revision: row.revision });
   work.afterCommit(async () => {
-    for (const { id } of gone.flatMap(({ documents }) => documents)) await work.blobs.remove(id);
+    for (const { id } of deleted.flatMap(({ documents }) => documents)) await work.blobs.remove(id);
   });
 }

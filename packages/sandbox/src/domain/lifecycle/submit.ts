@@ -10,8 +10,8 @@ import { updateApplication, updateRequirement } from '../applications/save-recor
 import { flagDetails } from '../applications/submitted-flags.ts';
 import { removeUnaskedAnswers } from '../applications/unasked-answers.ts';
 import { saveEvidence } from '../evidence/record.ts';
-import { areAllHandedIn, handIn, refuseDormant } from '../joint/hand-in.ts';
 import { isJoint, type JointAccount, missingSteps, openAccount, removePart } from '../joint/joint-account.ts';
+import { haveAllSubmitted, refuseDormant, submitPart } from '../joint/submit-part.ts';
 import { notifyOfSubmission } from '../mail/review-mails.ts';
 import type { UnitOfWork } from '../ports/server-context.ts';
 import { applications } from '../storage/schema.ts';
@@ -43,7 +43,7 @@ export async function submitApplication(
     throw new Refusal(codes.incomplete, 'Something is still missing.', { step: missing[0], steps: missing });
   const account = await openAccount(work, record);
   refuseDormant(account, record);
-  if (isJoint(account)) await handIn(work, account, record);
+  if (isJoint(account)) await submitPart(work, account, record);
   await submitWhole(work, await openAccount(work, await lockApplication(work, applicationId, userId)));
   return toWire(await lockApplication(work, applicationId, userId));
 }
@@ -52,7 +52,7 @@ export async function submitApplication(
 async function submitWhole(work: UnitOfWork, account: JointAccount): Promise<void> {
   const joint = isJoint(account);
   const { first, second } = account;
-  if (joint && !(await areAllHandedIn(work, account))) return;
+  if (joint && !(await haveAllSubmitted(work, account))) return;
   if (second && !joint) await removePart(work, second);
   const parts = second && joint ? [first, second] : [first];
   const reference = first.row.reference ?? (await freeReference(work));

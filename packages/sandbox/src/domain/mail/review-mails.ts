@@ -34,7 +34,7 @@ type Subject = {
 };
 
 export const notifyOfSubmission = (work: UnitOfWork, userId: string, subject: Subject) =>
-  tell(work, userId, 'received', subject, (words) => ({
+  notify(work, userId, 'received', subject, (words) => ({
     action: 'mail.button.status',
     body: words('mail.received.body', REVIEW_WORKING_DAYS),
   }));
@@ -45,14 +45,14 @@ export const notifyOfOpening = (
   userId: string,
   { account, ...subject }: Subject & { readonly account: string },
 ) =>
-  tell(work, userId, 'opened', subject, (words) => ({
+  notify(work, userId, 'opened', subject, (words) => ({
     action: 'mail.button.account',
     body: words('mail.opened.body', { reference: subject.reference, account }),
   }));
 
 /** Sends the approval of any application other than an opening. */
 export const notifyOfApproval = (work: UnitOfWork, userId: string, subject: Subject) =>
-  tell(work, userId, 'approved', subject, (words, language) => ({
+  notify(work, userId, 'approved', subject, (words, language) => ({
     action: 'mail.button.view',
     body: [
       words('mail.approved.body', { thing: thingOf(words, subject.flow) }),
@@ -103,7 +103,7 @@ export const notifyOfRejection = (
   userId: string,
   { items, minor, ...subject }: Subject & { items: readonly RejectedItem[]; minor: boolean },
 ) =>
-  tell(work, userId, 'action-needed', { ...subject, count: items.length }, (words, language) => {
+  notify(work, userId, 'action-needed', { ...subject, count: items.length }, (words, language) => {
     const lines = (state: 'rejected' | 'asked') =>
       items.filter((item) => (item.state ?? 'rejected') === state).map((item) => `• ${itemText(words, item)}`);
     const rejected = lines('rejected');
@@ -127,7 +127,7 @@ export const notifyOfRequest = (
   userId: string,
   { item, ...subject }: Subject & { readonly item: RejectedItem },
 ) =>
-  tell(work, userId, 'action-needed', { ...subject, count: 1 }, (words) => ({
+  notify(work, userId, 'action-needed', { ...subject, count: 1 }, (words) => ({
     action: 'mail.button.add',
     body: [words('mail.requested.body'), `• ${itemText(words, item)}`, '', words('mail.accountStays')].join('\n'),
   }));
@@ -138,7 +138,7 @@ export const notifyOfFailure = (
   userId: string,
   { code, note, opening, ...subject }: Subject & { code: ReasonCode; note?: string | undefined; opening: boolean },
 ) =>
-  tell(work, userId, opening ? 'failed' : 'declined', subject, (words, language) => {
+  notify(work, userId, opening ? 'failed' : 'declined', subject, (words, language) => {
     const next = afterFailure(code, note);
     return {
       action: next === 'mail.failed.again' ? 'mail.button.again' : 'mail.button.view',
@@ -173,14 +173,14 @@ const subjects = {
   declined: 'mail.declined.subject',
 } as const satisfies Partial<Record<MailKind | 'declined', Word>>;
 
-type Said = { readonly action: Word; readonly body: string };
+type MailText = { readonly action: Word; readonly body: string };
 
-const tell = async (
+const notify = async (
   work: UnitOfWork,
   userId: string,
   kind: keyof typeof subjects,
   about: Subject & { readonly count?: number },
-  say: (words: Words, language: Language) => Said,
+  say: (words: Words, language: Language) => MailText,
 ): Promise<void> => {
   const { reference, flow, page, of, life, count } = about;
   const link = linkTo(work, page);
@@ -204,13 +204,13 @@ const tell = async (
     }),
     say: (words, { language }) => {
       const { action, body } = say(words, language);
-      const told = [...(of ? [words('mail.about', { holder: greetedName(of) })] : []), body].join('\n');
+      const text = [...(of ? [words('mail.about', { holder: greetedName(of) })] : []), body].join('\n');
       return {
         action,
         body: [
-          told,
+          text,
           words('mail.link', { action: words(action), link }),
-          ...(told.includes(reference) ? [] : [words('mail.reference', { reference })]),
+          ...(text.includes(reference) ? [] : [words('mail.reference', { reference })]),
         ].join('\n\n'),
       };
     },

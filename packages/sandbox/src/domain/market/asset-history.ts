@@ -16,11 +16,11 @@ type Valued = Pick<AccountDetails, 'type'> & {
  * Returns net assets at each past close of a range or period, as if the portfolio had been held throughout. Positions without a current price have
  * closes too.
  */
-export function historyOf(account: Valued, owned: Owned, asked: AssetHistoryRequest, now: Date): AssetHistory {
+export function historyOf(account: Valued, owned: Owned, request: AssetHistoryRequest, now: Date): AssetHistory {
   const portfolio: Portfolio = { ...portfolioOf(owned), unpriced: [] };
   const today = singaporeDate(now);
   const valueAt = valuer(account, portfolio);
-  const { from, to } = periodOf(asked, addDays(today, -1));
+  const { from, to } = periodOf(request, addDays(today, -1));
   const closes = tradingDays(tradingDayUpTo(from), to).flatMap((on) => {
     const netAssets = valueAt(closeOn(on));
     return netAssets === undefined ? [] : [{ on, netAssets }];

@@ -95,7 +95,7 @@ export async function readFunnel(
 }
 
 function funnelOf(flow: string, events: readonly Event[], steps: readonly { readonly id: string }[]): FlowFunnel {
-  const standing = standingIn(events);
+  const dropped = droppedByStep(events);
   const byStep = Map.groupBy(events, ({ step }) => step ?? '');
   return {
     flow,
@@ -104,7 +104,7 @@ function funnelOf(flow: string, events: readonly Event[], steps: readonly { read
     notEligible: visitsOf(events.filter(({ type }) => type === 'flow-not-eligible')),
     steps: steps.flatMap(({ id }) => {
       const ofStep = byStep.get(id);
-      return ofStep ? [{ ...stepOf(id, ofStep), dropped: standing.get(id) ?? 0 }] : [];
+      return ofStep ? [{ ...stepOf(id, ofStep), dropped: dropped.get(id) ?? 0 }] : [];
     }),
   };
 }
@@ -129,14 +129,14 @@ function stepOf(step: string, events: readonly Event[]): Omit<FunnelStep, 'dropp
 }
 
 /** Returns for each step the number of visits that ended on it. */
-function standingIn(events: readonly Event[]): ReadonlyMap<string, number> {
-  const telling = events.filter(({ type }) => !['step-error', 'step-retried', 'flow-resumed'].includes(type));
-  const standing = new Map<string, number>();
-  for (const ofVisit of Map.groupBy(telling, ({ visit }) => visit).values()) {
+function droppedByStep(events: readonly Event[]): ReadonlyMap<string, number> {
+  const progress = events.filter(({ type }) => !['step-error', 'step-retried', 'flow-resumed'].includes(type));
+  const dropped = new Map<string, number>();
+  for (const ofVisit of Map.groupBy(progress, ({ visit }) => visit).values()) {
     const last = ofVisit.reduce((one, other) => (other.position > one.position ? other : one));
-    if (last.type === 'step-started' && last.step) standing.set(last.step, (standing.get(last.step) ?? 0) + 1);
+    if (last.type === 'step-started' && last.step) dropped.set(last.step, (dropped.get(last.step) ?? 0) + 1);
   }
-  return standing;
+  return dropped;
 }
 
 const visitsOf = (events: readonly Event[]): number => new Set(events.map(({ visit }) => visit)).size;

@@ -24,7 +24,7 @@ export type ProviderAnswer = {
   readonly error?: string | undefined;
 };
 
-export type BegunVisit = {
+export type StartedVisit = {
   /** page of the provider to open */
   readonly url: string;
   /** id of the visit, which the response contains */
@@ -36,7 +36,7 @@ export type BegunVisit = {
 /** A national digital ID, whatever its protocol. Both methods reject with DigitalIdError. */
 export type DigitalIdProvider = {
   /** starts a visit; `redirectUri` is an https URL of the app that the provider knows */
-  readonly begin: (visit: { readonly redirectUri: string; readonly language: Language }) => Promise<BegunVisit>;
+  readonly begin: (visit: { readonly redirectUri: string; readonly language: Language }) => Promise<StartedVisit>;
   /** returns person data in the provider's format, of which `readPersonData` of @quayside/rules reads all versions */
   readonly complete: (visit: {
     readonly secret: string;

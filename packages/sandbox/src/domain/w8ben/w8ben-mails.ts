@@ -15,7 +15,7 @@ export const notifyOfW8benEnd = (
   to: W8benAddressee,
   { date, days }: { date: CalendarDate; days: number },
 ): Promise<void> =>
-  tell(work, to, 'w8ben-ends', date, (whose) => ({
+  notify(work, to, 'w8ben-ends', date, (whose) => ({
     subject: `mail.w8benEnds${whose}.subject`,
     body: days < 0 ? `mail.w8benEnded${whose}.body` : `mail.w8benEnds${whose}.body`,
     values: { count: days },
@@ -27,21 +27,21 @@ export const notifyOfW8benChange = (
   to: W8benAddressee,
   { duty, date }: { duty: W8benDuty; date: CalendarDate },
 ): Promise<void> =>
-  tell(work, to, 'w8ben-changed', date, (whose) => ({
+  notify(work, to, 'w8ben-changed', date, (whose) => ({
     subject: `mail.w8benChanged${whose}.subject`,
     body: duty === 'update' ? `mail.w8benUpdate${whose}.body` : `mail.w8benAffidavit${whose}.body`,
     values: {},
   }));
 
-type Said = { readonly subject: Word; readonly body: Word; readonly values: Readonly<Record<string, number>> };
+type MailText = { readonly subject: Word; readonly body: Word; readonly values: Readonly<Record<string, number>> };
 
 /** Sends a mail about a form. Its link opens the app of the customer's account. */
-async function tell(
+async function notify(
   work: UnitOfWork,
   { userId, of }: W8benAddressee,
   kind: 'w8ben-ends' | 'w8ben-changed',
   date: CalendarDate,
-  say: (whose: '' | 'Of') => Said,
+  say: (whose: '' | 'Of') => MailText,
 ): Promise<void> {
   const page = { appType: await appTypeOfCustomer(work, userId), path: 'w8-ben-update' };
   const { subject, body, values } = say(of ? 'Of' : '');

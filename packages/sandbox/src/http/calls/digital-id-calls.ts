@@ -10,7 +10,7 @@ import {
   secretOf,
   type Visit,
 } from '../../domain/digital-id/visits.ts';
-import { type BegunVisit, DigitalIdError, type ProviderAnswer } from '../../domain/ports/digital-id-provider.ts';
+import { DigitalIdError, type ProviderAnswer, type StartedVisit } from '../../domain/ports/digital-id-provider.ts';
 import type { ServerContext } from '../../domain/ports/server-context.ts';
 import { definePreparedHandler } from '../transport/handler.ts';
 
@@ -22,7 +22,7 @@ export const digitalIdHandlers = [
     prepare: async (server, request, { userId, headers }) => {
       await server.transaction((work) => checkVisit(work, userId, request));
       const { language } = headers;
-      return begun(() => server.digitalId.begin({ redirectUri: request.returnUrl, language }));
+      return startVisit(() => server.digitalId.begin({ redirectUri: request.returnUrl, language }));
     },
     sameBy: (request) => request,
     async handle(work, request, { userId }, visit) {
@@ -40,7 +40,7 @@ export const digitalIdHandlers = [
   }),
 ];
 
-async function begun(begin: () => Promise<BegunVisit>): Promise<BegunVisit | undefined> {
+async function startVisit(begin: () => Promise<StartedVisit>): Promise<StartedVisit | undefined> {
   try {
     return await begin();
   } catch (error) {

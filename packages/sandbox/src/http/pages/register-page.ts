@@ -85,11 +85,15 @@ export async function answerRegisterPage(server: ServerContext, request: Request
       return await show({ phone, country, asks: 'code', ...(server.mode === 'development' ? { code } : {}) });
     }
     const { searchParams } = url;
-    const begun = begunLogin(searchParams);
-    const loginCode = await signIn(server, { phone, code: formText(form, 'code'), asker, language }, begun?.challenge);
+    const pending = pendingLogin(searchParams);
+    const loginCode = await signIn(
+      server,
+      { phone, code: formText(form, 'code'), asker, language },
+      pending?.challenge,
+    );
     await log(accepted(null));
     const target = new URL(backFrom(server, request));
-    target.hash = begun ? `code=${loginCode}&state=${begun.state}` : `code=${loginCode}`;
+    target.hash = pending ? `code=${loginCode}&state=${pending.state}` : `code=${loginCode}`;
     return seeOther(target.href, rememberedBrowser(request));
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
@@ -106,7 +110,7 @@ const backFrom = (server: ServerContext, request: Request): string =>
   ]);
 
 /** Returns the login that the browser started (reliability F02), or undefined if it is missing or incomplete. */
-function begunLogin(query: URLSearchParams): LoginChallenge | undefined {
+function pendingLogin(query: URLSearchParams): LoginChallenge | undefined {
   const state = query.get('state') ?? '';
   const challenge = query.get('code_challenge') ?? '';
   const whole = /^[\w-]{1,128}$/.test(state) && /^[\w-]{43}$/.test(challenge);

@@ -16,16 +16,17 @@ type Limit = {
   /** whether a request concerns only the step */
   readonly within: (request: unknown, phone: PhoneLogin) => boolean;
   /** returns the part of the response that the phone may read */
-  readonly told: (work: UnitOfWork, phone: PhoneLogin, answer: unknown) => Promise<unknown>;
+  readonly readable: (work: UnitOfWork, phone: PhoneLogin, answer: unknown) => Promise<unknown>;
 };
 
 /** Checks a limit's types against its call, and erases them for the table. */
 function limit<Request, Response>(
   call: Call<Request, Response>,
   within: (request: Request, phone: PhoneLogin) => boolean,
-  told: (work: UnitOfWork, phone: PhoneLogin, answer: Response) => Promise<Response> = async (_, __, answer) => answer,
+  readable: (work: UnitOfWork, phone: PhoneLogin, answer: Response) => Promise<Response> = async (_, __, answer) =>
+    answer,
 ): Limit {
-  return { call, within, told } as unknown as Limit;
+  return { call, within, readable } as unknown as Limit;
 }
 
 const ofApplication = ({ applicationId }: { applicationId: string }, { row }: PhoneLogin) =>
@@ -96,4 +97,4 @@ export function refuseOver({ handOff }: Caller): void {
 
 /** Returns the response without data outside of the step, and ends the hand-off of a complete step. */
 export const answerWithin = (work: UnitOfWork, call: Call, phone: PhoneLogin, answer: unknown): Promise<unknown> =>
-  limitOf(call)?.told(work, phone, answer) ?? Promise.reject(handOffOver('beyond'));
+  limitOf(call)?.readable(work, phone, answer) ?? Promise.reject(handOffOver('beyond'));

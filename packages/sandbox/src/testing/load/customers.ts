@@ -20,11 +20,11 @@ export type Work = {
  * Rejects with the error of a call.
  */
 export async function work({ base, customers, thinks, meter, warmUp, seconds }: Work): Promise<number> {
-  const begun = performance.now();
-  const isOver = () => performance.now() - begun > (warmUp + seconds) * 1000;
+  const startedAt = performance.now();
+  const isOver = () => performance.now() - startedAt > (warmUp + seconds) * 1000;
   const send = async (request: Request) => {
     await pause(thinks * 2 * Math.random());
-    meter.on = performance.now() - begun > warmUp * 1000 && !isOver();
+    meter.on = performance.now() - startedAt > warmUp * 1000 && !isOver();
     if (isOver()) throw new TimeIsOver();
     return meter.fetch(request);
   };

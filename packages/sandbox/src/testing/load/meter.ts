@@ -22,12 +22,12 @@ export class Meter {
 
   readonly fetch = async (request: Request): Promise<Response> => {
     const { pathname } = new URL(request.url);
-    const begun = performance.now();
+    const startedAt = performance.now();
     const response = await fetch(request);
     const body = await response.arrayBuffer();
     const operation = operationNames.find((name) => operations[name].test(pathname));
     if (this.on && operation)
-      this.#taken.set(operation, [...(this.#taken.get(operation) ?? []), performance.now() - begun]);
+      this.#taken.set(operation, [...(this.#taken.get(operation) ?? []), performance.now() - startedAt]);
     return new Response(body, response);
   };
 

@@ -22,7 +22,7 @@ export type Finding = {
 
 export const ok = (found: string): Finding => ({ result: 'ok', found });
 export const fallsShort = (found: string, fix: string): Finding => ({ result: 'falls-short', found, fix });
-export const cannotTell = (found: string, fix: string): Finding => ({ result: 'cannot-tell', found, fix });
+export const undetermined = (found: string, fix: string): Finding => ({ result: 'cannot-tell', found, fix });
 
 /** A test that a person must start, because it shows or changes something. */
 export type Press = {
@@ -42,7 +42,7 @@ export type Check = {
   readonly look: () => Finding | Promise<Finding>;
   readonly press?: Press;
   /** reports findings of later events */
-  readonly watch?: (tell: (finding: Finding) => void) => void;
+  readonly watch?: (report: (finding: Finding) => void) => void;
 };
 
 export type Entry = Pick<Check, 'id' | 'group' | 'title'> & Finding;
@@ -62,14 +62,14 @@ export function reportOf(entries: readonly Entry[], state: Report['state']): Rep
 }
 
 /** Returns the finding of a check before its button is pressed. */
-export const notTried = (label: string): Finding => cannotTell('Not tried yet.', `Press “${label}”.`);
+export const notTried = (label: string): Finding => undetermined('Not tried yet.', `Press “${label}”.`);
 
 /** Runs a check and returns its finding. A check that throws becomes a finding too. */
 export async function settled(run: () => Finding | Promise<Finding>): Promise<Finding> {
   try {
     return await run();
   } catch (error) {
-    return cannotTell(
+    return undetermined(
       `The check itself failed: ${nameOf(error)}.`,
       'Look into the web view’s console, and open this page again.',
     );

@@ -31,7 +31,7 @@ export type Environment = {
   readonly ask: (path: string) => Promise<Pick<Response, 'ok' | 'status' | 'headers' | 'text'>>;
   readonly bridge: Pick<Bridge, 'platform' | 'call' | 'capabilities' | 'watchActivity'>;
   /** whether anything came back for the last message of a command, whatever its shape */
-  readonly heardOf: (command: CommandName) => boolean;
+  readonly hasResponse: (command: CommandName) => boolean;
   readonly document: Pick<Document, 'visibilityState' | 'addEventListener'>;
   readonly origin: string;
   /** base path of the host, such as `/acct/open-account/` */

@@ -9,7 +9,7 @@ import { recordingTransport } from './recording-transport.ts';
 
 /** Returns the environment of this page and the app around it. `base` and `doctor`: paths of the host and of this page. */
 export function pageEnvironment(paths: Pick<Environment, 'base' | 'doctor'>): Environment {
-  const { transport, heardOf } = recordingTransport(captureTransport(window));
+  const { transport, hasResponse } = recordingTransport(captureTransport(window));
   const { appVersion } = readPageParameters({ search: '', userAgent: navigator.userAgent });
   return {
     ...paths,
@@ -32,7 +32,7 @@ export function pageEnvironment(paths: Pick<Environment, 'base' | 'doctor'>): En
     forbidden: { inlineScript, textAsCode },
     ask: (path) => fetch(path, { cache: 'no-store' }),
     bridge: createBridge(transport, { appVersion }),
-    heardOf,
+    hasResponse,
     document,
   };
 }

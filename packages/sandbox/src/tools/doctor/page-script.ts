@@ -1,4 +1,4 @@
-import { type Check, cannotTell, type Entry, type Finding, type Report, reportOf, settled } from './check.ts';
+import { type Check, type Entry, type Finding, type Report, reportOf, settled, undetermined } from './check.ts';
 import { appChecks } from './checks/app-checks.ts';
 import { commandChecks } from './checks/command-checks.ts';
 import { serverChecks } from './checks/server-checks.ts';
@@ -38,27 +38,24 @@ function showReport(): void {
   const { counts } = report();
   show('json', JSON.stringify(report(), undefined, 2));
   if (state === 'done')
-    show(
-      'summary',
-      `${counts.ok} ok, ${counts['falls-short']} fall short, ${counts['cannot-tell']} cannot be told yet.`,
-    );
+    show('summary', `${counts.ok} ok, ${counts['falls-short']} fall short, ${counts['cannot-tell']} not tested yet.`);
 }
 
 async function begin(check: Check): Promise<void> {
   const { group, press, watch } = check;
   const row = createRow(check, press && (() => void pressed(press)));
   document.getElementById(`group-${group}`)?.append(row.element);
-  const tell = (finding: Finding): void => {
+  const report = (finding: Finding): void => {
     findings.set(check, finding);
     row.show(finding);
     showReport();
   };
   const pressed = async ({ run, fix }: NonNullable<Check['press']>) => {
-    tell({ ...cannotTell('Waits for the app.', `If nothing happens: ${fix}`), outcome: 'not-tried' });
-    tell(await settled(run));
+    report({ ...undetermined('Waits for the app.', `If nothing happens: ${fix}`), outcome: 'not-tried' });
+    report(await settled(run));
   };
-  watch?.(tell);
-  tell(await settled(check.look));
+  watch?.(report);
+  report(await settled(check.look));
 }
 
 await Promise.all(checks.map(begin));

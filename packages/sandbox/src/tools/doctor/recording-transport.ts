@@ -7,13 +7,13 @@ import type { Transport } from '@quayside/bridge/transport';
  */
 export function recordingTransport(transport: Transport): {
   readonly transport: Transport;
-  readonly heardOf: (command: CommandName) => boolean;
+  readonly hasResponse: (command: CommandName) => boolean;
 } {
   const sent = new Map<string, string>();
-  const heard = new Set<string>();
-  const hear = (message: unknown): void => {
+  const responded = new Set<string>();
+  const recordResponse = (message: unknown): void => {
     const text = typeof message === 'string' ? message : (JSON.stringify(message) ?? '');
-    for (const [command, id] of sent) if (text.includes(id)) heard.add(command);
+    for (const [command, id] of sent) if (text.includes(id)) responded.add(command);
   };
   return {
     transport: {
@@ -21,21 +21,21 @@ export function recordingTransport(transport: Transport): {
       send(text) {
         const { id, command } = JSON.parse(text) as { readonly id: string; readonly command: string };
         sent.set(command, id);
-        heard.delete(command);
+        responded.delete(command);
         const reply = transport.send(text);
         if (!(reply instanceof Promise)) return reply;
         return reply.then((message: unknown) => {
           // The promise belongs to this message, so any value is a response, even without an id.
-          if (message !== undefined && message !== null) heard.add(command);
+          if (message !== undefined && message !== null) responded.add(command);
           return message;
         });
       },
       listen: (receive) =>
         transport.listen((message) => {
-          hear(message);
+          recordResponse(message);
           receive(message);
         }),
     },
-    heardOf: (command) => heard.has(command),
+    hasResponse: (command) => responded.has(command),
   };
 }

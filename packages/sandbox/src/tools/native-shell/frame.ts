@@ -11,11 +11,11 @@
   };
   const shell = document.currentScript?.dataset.shell ?? '';
   const said = JSON.parse(window.name) as Said;
-  const tell = (message: Readonly<Record<string, string>>) => window.parent.postMessage(message, shell);
+  const send = (message: Readonly<Record<string, string>>) => window.parent.postMessage(message, shell);
 
   if (said.as === 'browser') {
     // The system browser has reached a URL of the app, so the app opens it instead.
-    tell({ kind: 'link', url: location.href });
+    send({ kind: 'link', url: location.href });
     window.stop();
   } else {
     // A real app loses session storage when its process is killed.
@@ -33,7 +33,7 @@
       else if (said.platform === 'ios') (Reflect.get(window, 'quaysideAnswer') as (text: string) => void)(data);
       else receivers.dispatchEvent(new MessageEvent('message', { data }));
     });
-    const post = (text: string) => tell({ kind: 'message', text });
+    const post = (text: string) => send({ kind: 'message', text });
     if (said.platform === 'ios') {
       // WKScriptMessageHandlerWithReply: the first response resolves the promise.
       const postMessage = (text: string) =>
@@ -52,13 +52,13 @@
         },
       });
     let last = '';
-    const tellWhere = () => {
+    const sendAddress = () => {
       const now = `${location.href} ${document.title}`;
-      if (now !== last) tell({ kind: 'at', url: location.href, title: document.title });
+      if (now !== last) send({ kind: 'at', url: location.href, title: document.title });
       last = now;
     };
-    new MutationObserver(tellWhere).observe(document, { subtree: true, childList: true, characterData: true });
-    window.addEventListener('popstate', tellWhere);
-    tellWhere();
+    new MutationObserver(sendAddress).observe(document, { subtree: true, childList: true, characterData: true });
+    window.addEventListener('popstate', sendAddress);
+    sendAddress();
   }
 }

@@ -1,7 +1,7 @@
 /** A ship at a quay at sunrise, with a check mark. */
 export default function Opened() {
   return (
-    <g ref={holdUntilSeen} data-motion="held" className="group/opened">
+    <g ref={pauseUntilVisible} data-motion="held" className="group/opened">
       <circle cx="80" cy="56" r="52" className="fill-success-soft stroke-none" />
       <g className={`animate-q-dawn fill-spark stroke-spark ${held}`}>
         <circle cx="80" cy="46" r="19" className="stroke-none" />
@@ -31,7 +31,7 @@ const fade = 120;
  * Pauses the animation until the drawing has been painted and the skeleton above it has faded out. Otherwise a page
  * that is slow to paint would show only the end of it.
  */
-function holdUntilSeen(drawing: SVGGElement | null) {
+function pauseUntilVisible(drawing: SVGGElement | null) {
   if (!drawing) return;
   let frames = 0;
   let painted = 0;

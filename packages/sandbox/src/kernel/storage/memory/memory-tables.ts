@@ -160,16 +160,16 @@ function update(store: Store, table: PgTable, change: Row, where: (row: Row) => 
 
 function remove(store: Store, all: readonly PgTable[], table: PgTable, where: (row: Row) => boolean): Row[] {
   const rows = store.get(table) ?? [];
-  const gone = rows.filter(where);
-  if (gone.length === 0) return gone;
+  const deleted = rows.filter(where);
+  if (deleted.length === 0) return deleted;
   store.set(
     table,
-    rows.filter((one) => !gone.includes(one)),
+    rows.filter((one) => !deleted.includes(one)),
   );
   for (const other of all)
     for (const { parent, field, foreign } of rulesOf(other).cascades)
-      if (parent === table) remove(store, all, other, (one) => gone.some((row) => row[foreign] === one[field]));
-  return gone;
+      if (parent === table) remove(store, all, other, (one) => deleted.some((row) => row[foreign] === one[field]));
+  return deleted;
 }
 
 function comparisonOf(order: Column | SQL): (a: Row, b: Row) => number {

@@ -1,6 +1,6 @@
 import { compareVersions } from '@quayside/platform/internals/versions';
 import { type pageParameterNames, readPageParameters } from '@quayside/platform/page-parameters';
-import { type Check, cannotTell, type Finding, fallsShort, ok } from '../check.ts';
+import { type Check, type Finding, fallsShort, ok, undetermined } from '../check.ts';
 import type { Environment } from '../environment.ts';
 
 /** Page parameters that the user agent of the app must contain (docs/native-shell.md). A link may contain the others. */
@@ -37,7 +37,7 @@ export async function appVersion({
   const byAgent = readPageParameters({ search: '', userAgent: agent }).appVersion;
   const asked = await bridge.call('get_capabilities', {}).catch(() => undefined);
   if (!asked?.appVersion)
-    return cannotTell(
+    return undetermined(
       byAgent ? `${byAgent} by the user agent; the app itself does not say.` : 'The app does not say its version.',
       'Answer get_capabilities with appVersion, digits and dots, and the commands that the app knows.',
     );

@@ -13,11 +13,11 @@ import { probes } from './probes.ts';
 function connect(options: SimulatorOptions = {}) {
   const timers = fakeTimers();
   const app = createSimulator(options);
-  const { transport, heardOf } = recordingTransport(app.transport);
+  const { transport, hasResponse } = recordingTransport(app.transport);
   const bridge = createBridge(transport, { timers, appVersion: options.appVersion ?? '1.7.0' });
   const checks = commandChecks({
     bridge,
-    heardOf,
+    hasResponse,
     origin: 'https://open.example.com',
     doctor: '/doctor/',
     now: () => 1_800_000_000_000,
@@ -102,7 +102,7 @@ test('a browser has no results', async () => {
   const bridge = createBridge(noTransport);
   const checks = commandChecks({
     bridge,
-    heardOf: () => false,
+    hasResponse: () => false,
     origin: 'https://a.example',
     doctor: '/',
     now: Date.now,

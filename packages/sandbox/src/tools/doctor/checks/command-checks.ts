@@ -2,19 +2,19 @@ import { answerLimitMs } from '@quayside/bridge/bridge';
 import { type CommandName, decoders, minimumVersions } from '@quayside/bridge/commands';
 import { BridgeRefused, BridgeTimeout, BridgeUnavailable } from '@quayside/bridge/errors';
 import { isAtLeast } from '@quayside/platform/internals/versions';
-import { type Check, cannotTell, type Finding, fallsShort, nameOf, notTried, type Outcome, ok } from '../check.ts';
+import { type Check, type Finding, fallsShort, nameOf, notTried, type Outcome, ok, undetermined } from '../check.ts';
 import type { Environment } from '../environment.ts';
 import { type Probe, probes } from './probes.ts';
 
 /** All commands of the bridge, so that the doctor also tests new ones. */
 export const commandNames = Object.keys(decoders) as readonly CommandName[];
 
-type OfCommands = Pick<Environment, 'bridge' | 'heardOf' | 'origin' | 'doctor' | 'now'>;
+type OfCommands = Pick<Environment, 'bridge' | 'hasResponse' | 'origin' | 'doctor' | 'now'>;
 
 const shape = 'Answer JSON text, {"id", "command", "status", "data"}, with the id and the command of the message';
 
-/** Returns the finding for a call that failed. `heard`: whether the app sent anything for it. */
-export function judge(command: CommandName, error: unknown, heard: boolean): Finding {
+/** Returns the finding for a call that failed. `hasResponse`: whether the app sent anything for it. */
+export function judge(command: CommandName, error: unknown, hasResponse: boolean): Finding {
   const { does, mayRefuse = [] }: Probe = probes[command];
   const as = (outcome: Outcome, finding: Finding): Finding => ({ ...finding, outcome });
   if (error instanceof BridgeRefused) {
@@ -23,7 +23,7 @@ export function judge(command: CommandName, error: unknown, heard: boolean): Fin
   }
   if (error instanceof BridgeTimeout) {
     const seconds = answerLimitMs / 1000;
-    if (heard) return as('misshaped', fallsShort('An answer came that does not fit.', `${shape}. ${does}`));
+    if (hasResponse) return as('misshaped', fallsShort('An answer came that does not fit.', `${shape}. ${does}`));
     return as(
       'silent',
       fallsShort(
@@ -37,10 +37,13 @@ export function judge(command: CommandName, error: unknown, heard: boolean): Fin
   if (error instanceof BridgeUnavailable && error.reason === 'app-too-old')
     return as(
       'too-old',
-      cannotTell('Not sent: this version of the app need not know it.', `From ${minimumVersions[command]} on: ${does}`),
+      undetermined(
+        'Not sent: this version of the app need not know it.',
+        `From ${minimumVersions[command]} on: ${does}`,
+      ),
     );
   if (error instanceof BridgeUnavailable && error.reason === 'browser')
-    return as('no-app', cannotTell('There is no app around the page.', 'Open this page in the app.'));
+    return as('no-app', undetermined('There is no app around the page.', 'Open this page in the app.'));
   return as(
     'broken',
     fallsShort(
@@ -56,7 +59,7 @@ export async function tryCommand<C extends CommandName>(command: C, environment:
     await environment.bridge.call(command, probes[command].request(environment));
     return { ...ok('Answered.'), outcome: 'answered' };
   } catch (error) {
-    return judge(command, error, environment.heardOf(command));
+    return judge(command, error, environment.hasResponse(command));
   }
 }
 

@@ -1,5 +1,5 @@
 import { clockSkewLimitMs, createServerClock } from '@quayside/platform/server-clock';
-import { type Check, cannotTell, type Finding, fallsShort, ok } from '../check.ts';
+import { type Check, type Finding, fallsShort, ok, undetermined } from '../check.ts';
 import type { Environment } from '../environment.ts';
 
 const unreachable =
@@ -15,7 +15,7 @@ export async function hostBuild({ ask, base }: Pick<Environment, 'ask' | 'base'>
   )?.[1];
   return entry
     ? ok(`Build ${entry}.`)
-    : cannotTell('The host is served from its sources.', 'Test against a build: npm start.');
+    : undetermined('The host is served from its sources.', 'Test against a build: npm start.');
 }
 
 /** Public page of the server, which responds with its time. */
@@ -28,7 +28,7 @@ export async function clockSkew({ ask, now }: Pick<Environment, 'ask' | 'now'>):
   const answer = await ask(servedWithTime).catch(() => undefined);
   const date = answer?.headers.get('date');
   if (!answer?.ok || !date || Number.isNaN(Date.parse(date)))
-    return cannotTell(
+    return undetermined(
       'The server did not say its time.',
       answer ? 'Hand the header Date on to the page.' : unreachable,
     );
@@ -59,7 +59,7 @@ export async function contentPolicy({ ask, doctor, forbidden }: OfPolicy): Promi
       `The page runs what its policy forbids: ${broken.join(', ')}.`,
       'Load pages from their address (no loadData, no loadHTMLString), and do not switch the policy off.',
     );
-  if (!answer?.ok) return cannotTell('This page could not be asked for once more.', unreachable);
+  if (!answer?.ok) return undetermined('This page could not be asked for once more.', unreachable);
   return answer.headers.get('content-security-policy')
     ? ok('Arrives, and is kept: no script in the page, no text as code.')
     : fallsShort(

@@ -1,4 +1,4 @@
-import { type Check, cannotTell, type Finding, fallsShort, nameOf, ok } from '../check.ts';
+import { type Check, type Finding, fallsShort, nameOf, ok, undetermined } from '../check.ts';
 import type { Environment } from '../environment.ts';
 
 /** Name of everything that the doctor stores. */
@@ -97,7 +97,7 @@ export async function outlivesTheWebView({ subtle, openKept, area: open, now }: 
     await database.put('visit', await seal(subtle));
     attempt(() => local?.setItem(doctorName, new Date(now()).toISOString()));
     if (before) return fallsShort(`The key of the visit of ${before} is gone; localStorage outlived it.`, keyFix);
-    return cannotTell(
+    return undetermined(
       'This is the first visit: a key was left behind.',
       'Kill the app, start it, and open this page again. If it says “first visit” once more: keep the web view’s data between starts (iOS: the default data store), and clear it only when another customer signs in.',
     );

@@ -1,7 +1,7 @@
 import type { ActivityStatus } from '@quayside/bridge/commands';
 import { hasNoCamera } from '@quayside/platform/internals/has-no-camera';
 import { isAtLeast } from '@quayside/platform/internals/versions';
-import { type Check, cannotTell, type Finding, fallsShort, nameOf, notTried, ok } from '../check.ts';
+import { type Check, type Finding, fallsShort, nameOf, notTried, ok, undetermined } from '../check.ts';
 import type { Environment } from '../environment.ts';
 
 /** Oldest versions that support the pages' styles (tailwindcss.com/docs/compatibility, 4.x). */
@@ -15,7 +15,7 @@ export function webViewVersion({ userAgent }: Pick<Environment, 'userAgent'>): F
   };
   const name = (['Chrome', 'iOS', 'Safari'] as const).find((one) => read[one]);
   if (!name)
-    return cannotTell(
+    return undetermined(
       'The user agent names no web view.',
       'Keep what the system’s web view says of itself, and add the app’s part at the end.',
     );
@@ -77,38 +77,41 @@ export async function fileChooser({ chooseFile }: Pick<Environment, 'chooseFile'
 
 const visibilityFix = 'Send the app to the background and come back. If nothing changes here: ';
 
-export type Heard = { readonly by: 'app' | 'page'; readonly status: ActivityStatus };
+export type VisibilityChange = { readonly by: 'app' | 'page'; readonly status: ActivityStatus };
 
-/** Judges the page's visibility. `now`: current state of the page. `heard`: changes since, oldest first. */
-export function visibility(now: DocumentVisibilityState, heard: readonly Heard[]): Finding {
-  const left = heard.findIndex(({ status }) => status === 'hidden');
+/** Judges the page's visibility. `now`: current state of the page. `changes`: changes since, oldest first. */
+export function visibility(now: DocumentVisibilityState, changes: readonly VisibilityChange[]): Finding {
+  const left = changes.findIndex(({ status }) => status === 'hidden');
   const tellers = (['app', 'page'] as const).filter((by) =>
-    heard.some((one, index) => left >= 0 && index > left && one.by === by && one.status === 'visible'),
+    changes.some((one, index) => left >= 0 && index > left && one.by === by && one.status === 'visible'),
   );
   if (tellers.length) return ok(`Told by the ${tellers.join(' and the ')} that the customer left and came back.`);
   if (left >= 0)
-    return cannotTell('The customer left.', 'Come back to the app: an event with the status “visible” has to follow.');
+    return undetermined(
+      'The customer left.',
+      'Come back to the app: an event with the status “visible” has to follow.',
+    );
   if (now === 'hidden')
     return fallsShort(
       'The page says that it is hidden.',
       'Do not load pages into a web view that is not on screen; tell the system when it is shown (Android: onResume of the web view).',
     );
-  return cannotTell(
+  return undetermined(
     'The page says that it is visible, and has not left the screen yet.',
     `${visibilityFix}send an event of command_watch_activity_status at every change, “hidden” and “visible”.`,
   );
 }
 
-function watchVisibility({ bridge, document }: Pick<Environment, 'bridge' | 'document'>, tell: (f: Finding) => void) {
-  const heard: Heard[] = [];
-  const hear = (by: Heard['by'], status: ActivityStatus) => {
-    heard.push({ by, status });
-    tell(visibility('visible', heard));
+function watchVisibility({ bridge, document }: Pick<Environment, 'bridge' | 'document'>, report: (f: Finding) => void) {
+  const changes: VisibilityChange[] = [];
+  const record = (by: VisibilityChange['by'], status: ActivityStatus) => {
+    changes.push({ by, status });
+    report(visibility('visible', changes));
   };
   document.addEventListener('visibilitychange', () =>
-    hear('page', document.visibilityState === 'hidden' ? 'hidden' : 'visible'),
+    record('page', document.visibilityState === 'hidden' ? 'hidden' : 'visible'),
   );
-  bridge.watchActivity((status) => hear('app', status));
+  bridge.watchActivity((status) => record('app', status));
 }
 
 export const webViewChecks = (environment: Environment): readonly Check[] => [
@@ -133,6 +136,6 @@ export const webViewChecks = (environment: Environment): readonly Check[] => [
     group: 'Web view',
     title: 'Page visibility',
     look: () => visibility(environment.document.visibilityState, []),
-    watch: (tell) => watchVisibility(environment, tell),
+    watch: (report) => watchVisibility(environment, report),
   },
 ];

@@ -9,12 +9,17 @@ import { notifyNextHolder } from './reminder.ts';
 import { changesAfterSubmission } from './withdrawn-submission.ts';
 
 /** Marks a holder's part as submitted. Each holder signs their own part. Notifies the other holder once per round. */
-export async function handIn(work: UnitOfWork, account: JointAccount, record: ApplicationRecord): Promise<void> {
+export async function submitPart(work: UnitOfWork, account: JointAccount, record: ApplicationRecord): Promise<void> {
   const rounds = (await readTrail(work.tables, record.row.id)).filter(
     ({ action }) => action === 'handed-in' || action === 'sent-back',
   );
-  const told = { whatChanged: changesAfterSubmission(record.row.whatChanged ?? []) };
-  await updateApplication(work, record, { ...told, handedInAt: work.now }, { actor: 'customer', action: 'handed-in' });
+  const change = { whatChanged: changesAfterSubmission(record.row.whatChanged ?? []) };
+  await updateApplication(
+    work,
+    record,
+    { ...change, handedInAt: work.now },
+    { actor: 'customer', action: 'handed-in' },
+  );
   if (rounds.at(-1)?.action !== 'handed-in') await notifyNextHolder(work, account, record);
 }
 
@@ -22,7 +27,7 @@ export async function handIn(work: UnitOfWork, account: JointAccount, record: Ap
  * Whether each holder has submitted and both parts are still valid. Reopens a part that is not, for example after a passport expired or a minor came
  * of age.
  */
-export async function areAllHandedIn(work: UnitOfWork, { first, second }: JointAccount): Promise<boolean> {
+export async function haveAllSubmitted(work: UnitOfWork, { first, second }: JointAccount): Promise<boolean> {
   if (!second) return false;
   let all = true;
   for (const record of [first, second]) {

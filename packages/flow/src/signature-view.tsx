@@ -10,7 +10,7 @@ export const signatureIn = ({ signature }: Values): SignatureValue | undefined =
 };
 
 /** Renders a drawn signature, or a typed one in a script font on a line, as the field showed it. */
-export function SignatureSeen({ signature }: { signature: SignatureValue | undefined }) {
+export function SignatureView({ signature }: { signature: SignatureValue | undefined }) {
   const t = useText(drafts);
   if (!signature) return t('conflict.empty');
   if (signature.method === 'type')
