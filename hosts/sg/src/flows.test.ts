@@ -12,7 +12,7 @@ import { edition } from './edition.ts';
 const flows = await Promise.all(edition.flows.map(({ load }) => load()));
 const drawings = await Promise.all(flows.map(draw));
 
-test('knows of each flow what it is before it loads it', () => {
+test('describes each flow without loading it', () => {
   for (const [index, { name, paths, introduction }] of edition.flows.entries()) {
     const flow = flows[index];
     expect({ name, introduction }).toEqual({ name: flow?.name, introduction: flow?.introduction });

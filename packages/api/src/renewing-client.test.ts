@@ -86,7 +86,7 @@ describe('ERR-02 an expired login', () => {
   });
 });
 
-describe('ERR-02 what is renewed', () => {
+describe('ERR-02 renewal', () => {
   type State = { token: string | undefined; generation: number };
   /** Returns a client whose first call runs `meanwhile`, and then fails with `error`. */
   function failingOnce(error: Error, meanwhile: (state: State) => void = () => undefined) {

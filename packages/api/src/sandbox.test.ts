@@ -75,7 +75,7 @@ describe('with the sandbox', () => {
     expect([made.notices, made.session.token()]).toEqual([['login expired'], undefined]);
   });
 
-  test('CALL-03 F16 accepts only what the app signs', async () => {
+  test('CALL-03 F16 accepts only signed requests of the app', async () => {
     const app = createSimulator({
       appVersion: '1.7.0',
       script: { get_http_sign: (fields) => ({ sign: signed(fields) }) },
@@ -118,7 +118,7 @@ describe('with the sandbox', () => {
     }
   });
 
-  test('F50 runs an operation once, whatever requests and responses are lost', async () => {
+  test('F50 runs an operation once despite lost requests and responses', async () => {
     const fault = fc.constantFrom('none', 'lost before', 'lost after', 'twice');
     const made = connect();
     let faults: string[] = [];

@@ -171,7 +171,7 @@ describe('session', () => {
     expect([session.token(), events.map(({ type }) => type)]).toEqual(['token-A', ['began']]);
   });
 
-  test('CALL-04 keeps what the current user does not name', () => {
+  test('CALL-04 keeps fields that the current user lacks', () => {
     const { session, storage, area } = open();
     session.begin(login);
     session.merge({ userId: 'user-1', uuid: 'u', dolphinNo: 'd' });
@@ -184,7 +184,7 @@ describe('session', () => {
     expect(open(area).session.userId()).toBe('user-1');
   });
 
-  test('ERR-02 deletes what another window left when it signed out', () => {
+  test('ERR-02 deletes data that another window left at sign-out', () => {
     const { session, area } = open();
     session.begin(login);
     session.merge({ uuid: 'u' });
@@ -193,7 +193,7 @@ describe('session', () => {
     expect(area.length).toBe(0);
   });
 
-  test('tells a listener until it unsubscribes', () => {
+  test('notifies a listener until it unsubscribes', () => {
     const { session } = open();
     const told: string[] = [];
     const unsubscribe = session.subscribe(({ type }) => told.push(type));
@@ -203,7 +203,7 @@ describe('session', () => {
     expect(told).toEqual(['began']);
   });
 
-  test('tells nobody after dispose, also without a page', () => {
+  test('notifies no listener after dispose, with or without a page', () => {
     const session = createSession({ storage: storageOver(sharedArea()) });
     const told: string[] = [];
     session.subscribe(({ type }) => told.push(type));

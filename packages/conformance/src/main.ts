@@ -27,7 +27,7 @@ try {
   const expected =
     error instanceof UsageError || error instanceof UnknownCheckError || error instanceof TestInterfaceError;
   if (!expected && !isUnreachable(error)) throw error;
-  console.error(expected ? error.message : `No server answers at ${process.argv[2]}.`);
+  console.error(expected ? error.message : `There is no server at ${process.argv[2]}.`);
   process.exitCode = 2;
 }
 

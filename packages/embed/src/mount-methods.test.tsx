@@ -41,7 +41,7 @@ function withStyle(css: string): () => void {
 }
 
 describe.each(Object.entries(mountMethods))('%s', (_, mountFlow) => {
-  test("HOST-02 leads a customer through the last step of options, and reports each event once and the server's state", async () => {
+  test("HOST-02 completes the last step of options, and reports each event once and the server's state", async () => {
     const { options, application } = await customerIn('options-statement');
     const url = location.href;
     const { shows, types, events } = await open(mountFlow, { ...options, flow: optionsFlow() });
@@ -109,7 +109,7 @@ describe.each(Object.entries(mountMethods))('%s', (_, mountFlow) => {
     expect(String(told.mock.calls[0])).toContain('business: "/broker/", sso: "https://sso.test/broker"');
   });
 
-  test('tells answers that the browser keeps back from a network that is off', async () => {
+  test('distinguishes responses that the browser blocks from a lost connection', async () => {
     const { options } = await customerIn('options-statement');
     const told = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     let isBlocked = false;
@@ -126,7 +126,7 @@ describe.each(Object.entries(mountMethods))('%s', (_, mountFlow) => {
     await expect.element(button('Close')).toBeVisible();
   });
 
-  test('changes language, skin and tokens while mounted, and shows Back where the page says', async () => {
+  test('changes language, skin and tokens while mounted, and shows Back if the page asks for it', async () => {
     const { options } = await customerIn('options-statement');
     const { handle, shows, events, root } = await open(mountFlow, { ...options, flow: optionsFlow() });
     await shows('Risks of trading options');

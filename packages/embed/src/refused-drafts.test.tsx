@@ -4,7 +4,7 @@ import { page } from 'vitest/browser';
 import { mount } from './mount.ts';
 import { customerIn, open } from './testing/mounted-flow.tsx';
 
-test('F39 the customer reads that the device refuses what is typed, until it is stored', async () => {
+test('F39 shows that the device refuses input until it is stored', async () => {
   const { options } = await customerIn('options-statement');
   const { shows } = await open(mount, { ...options, flow: optionsFlow() });
   await shows('Risks of trading options');

@@ -21,7 +21,7 @@ describe('the reasons of a review, for the customer', () => {
     expect(words.en).toHaveProperty([`requirement.${id}`]);
   });
 
-  test('a code that nobody knows gives a general text, or leaves it to the note', () => {
+  test('an unknown code has a general text, or only the note', () => {
     const tooOld = 'The proof of address is older than 3 months.';
     expect(reasonWords({ code: 'too-old', note: 'Issued in May.' }, t)).toBe(tooOld);
     expect(reasonWords({ code: 'of-tomorrow' }, t)).toBe(t('other'));

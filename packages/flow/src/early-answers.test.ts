@@ -55,7 +55,7 @@ async function open(
 
 const typedName: EarlyAnswers = { values: { fullName: 'LIM WEI MINH' }, paths: ['fullName'] };
 
-test('what was typed before the application had come is on the form after a reload, over what the server has, and nobody is asked', async () => {
+test('input from before the application loaded is on the form after a reload, over the server’s answers, without a question', async () => {
   const { vault, type } = phone();
   await type(typedName);
   const { store, form, runtime } = await open(vault);
@@ -66,7 +66,7 @@ test('what was typed before the application had come is on the form after a relo
   expect(await runtime.drafts.read(step)).toMatchObject({ values: { fullName: 'LIM WEI MINH' }, base: onServer });
 });
 
-test('it lies over what waited from before, which stays, and under what is typed now', async () => {
+test('it overrides stored input, which stays, and new input overrides it', async () => {
   const { vault, type } = phone();
   const before = await open(vault, { typed: { nameOnId: 'LIM W M', gender: 'male' } });
   await before.form.storeDraft();
@@ -104,7 +104,7 @@ test('too late, it leaves the device, and its page is named unless the server ha
 });
 
 test.each([undefined, 'x', [], { values: [], paths: [] }, { values: {}, paths: [1] }])(
-  'F40 what is not of this kind (%j) is none of it',
+  'F40 ignores an entry of another format (%j)',
   async (found) => {
     const { vault } = phone();
     await vault.save('u1', `early/${flow.name}/${step}`, (found ?? null) as never);

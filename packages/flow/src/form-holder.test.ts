@@ -12,7 +12,7 @@ const flow = {
 const anna = '6f0f6c1e-6a0d-4a9f-9f5e-0d8f3b1f1a11';
 const ben = '0b6d8c2e-1111-4a9f-9f5e-0d8f3b1f1a22';
 
-test('an address says whose form it is about, where a flow is about several', () => {
+test('a URL names the holder if a flow has several forms', () => {
   expect(holderIn(flow, `?langType=5&holder=${anna}`)).toBe(anna);
   expect(holderIn(flow, '')).toBeUndefined();
   expect(holderIn({}, `?holder=${anna}`), 'another flow is the user’s alone').toBeUndefined();
@@ -23,7 +23,7 @@ test('an address says whose form it is about, where a flow is about several', ()
   );
 });
 
-test('within the flow every way on keeps the holder, by press, by link and with what else an address says; out of it none does', () => {
+test('links within the flow keep the holder, and links out of it do not', () => {
   const history = memoryHistory('/acct', '/w8-ben-update');
   const navigator = forHolder(history.navigator, flow, anna, '/acct');
   const at = () => history.location().pathname + history.location().search + history.location().hash;

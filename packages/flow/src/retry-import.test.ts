@@ -18,7 +18,7 @@ const failing = (times: number) => {
   return load;
 };
 
-test('FAIL-01 a part that did not come is asked for again after 5 seconds, then after 10', async () => {
+test('FAIL-01 retries a failed import after 5 seconds, then after 10', async () => {
   const load = failing(2);
   const missing = vi.fn<() => void>();
   const part = retryImport(load, missing)();
@@ -33,7 +33,7 @@ test('FAIL-01 a part that did not come is asked for again after 5 seconds, then 
   expect(missing).toHaveBeenCalledTimes(2);
 });
 
-test('FAIL-01 a part that did not come is asked for again when the network is back', async () => {
+test('FAIL-01 retries a failed import when the network is back', async () => {
   const load = failing(1);
   const part = retryImport(load)();
   await vi.advanceTimersByTimeAsync(0);

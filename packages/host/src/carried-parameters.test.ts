@@ -12,7 +12,7 @@ function tab() {
 }
 afterEach(() => vi.unstubAllGlobals());
 
-test('SKIN-01 START-05 what an address said of the page holds for later ones that say nothing', () => {
+test('SKIN-01 START-05 parameters of a URL apply to later URLs without them', () => {
   tab();
   expect(withCarriedParameters('?skinType=blue&channelId=c-1&holder=h')).toBe('?skinType=blue&channelId=c-1&holder=h');
   const later = new URLSearchParams(withCarriedParameters('?return=check'));
@@ -27,7 +27,7 @@ test('F01 no token, device or network is carried', () => {
   expect(withCarriedParameters('')).toBe('?');
 });
 
-test('F38 where storage is blocked the address alone counts', () => {
+test('F38 only the URL counts if storage is blocked', () => {
   vi.stubGlobal('sessionStorage', {
     getItem: () => {
       throw new Error('SecurityError');
@@ -36,7 +36,7 @@ test('F38 where storage is blocked the address alone counts', () => {
   expect(withCarriedParameters('?skinType=blue')).toBe('?skinType=blue');
 });
 
-test('SKIN-01 START-05 the way back from registration says what the page was told, in the language on screen', () => {
+test('SKIN-01 START-05 the link back from registration has the page’s parameters, in the current language', () => {
   const parameters = { skinType: 'blue', channelId: 'c-1', uuid: 'u', nt: '4g', langType: 3 } as const;
   expect(returnParametersOf({ parameters, texts: new TextStore('th') })).toEqual({
     channelId: 'c-1',

@@ -46,7 +46,7 @@ test('START-05 START-07 another app type brings its name, capabilities and produ
   expect(named(await editionOfPage(sg as Edition, { appType: 1 }, dress))).toEqual(['opening', 'options']);
 });
 
-test('START-06 overseaType=sg makes the page Singapore’s in English, whatever the app type; without its digital ID where the host knows no pages of it', async () => {
+test('START-06 overseaType=sg shows Singapore’s page in English for any app type, without the digital ID if the host has no pages for it', async () => {
   const overseas = await editionOfPage(hk, { overseaType: 'sg', appType: 2 }, dress);
   expect(overseas).toMatchObject({
     name: 'sg',
@@ -71,7 +71,7 @@ const dressed: Edition = {
   exampleFees: { currency: 'HKD', order: '50000', commission: {} },
 };
 
-test('START-06 the brand, the example and what home says are the other app’s alone', async () => {
+test('START-06 only brand, example and home’s texts are the other app’s', async () => {
   const otherApp = vi.fn<NonNullable<Edition['otherApp']>>(async () => look);
   const overseas = await editionOfPage({ ...dressed, otherApp }, { overseaType: 'sg' }, dress);
   expect(otherApp).toHaveBeenCalledWith(12);
@@ -84,14 +84,14 @@ test('START-06 the brand, the example and what home says are the other app’s a
 test.each([
   ['knows no look of the other app', undefined],
   ['cannot load it', () => Promise.reject(new TypeError('Failed to fetch'))],
-])('START-06 a host that %s keeps its brand, and shows no example of its own commission', async (_, otherApp) => {
+])('START-06 a host that %s keeps its brand, without its own example commission', async (_, otherApp) => {
   const overseas = await editionOfPage({ ...dressed, ...(otherApp && { otherApp }) }, { overseaType: 'sg' }, dress);
   expect(overseas).toMatchObject({ name: 'sg', appType: 12, wordmark: 'Quayside HK', licence: 'L-2' });
   for (const own of ['homeFacts', 'exampleFees', 'markets']) expect(overseas).not.toHaveProperty(own);
   expect(dress).not.toHaveBeenCalled();
 });
 
-test('an edition beside the four specified ones stays itself, whatever app type the page names', async () => {
+test('a fifth edition does not change with the app type of the page', async () => {
   const my: Edition = {
     ...hk,
     name: 'my',

@@ -22,7 +22,7 @@ describe('a first visit', () => {
     expect(isFirstVisit(visit)).toBe(false);
   });
 
-  test('F38 blocked storage speaks for nobody', () => {
+  test('F38 blocked storage does not decide', () => {
     const blocked = Object.defineProperty({}, 'localStorage', {
       get: () => {
         throw new DOMException('blocked', 'SecurityError');

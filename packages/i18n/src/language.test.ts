@@ -58,12 +58,12 @@ describe('which language a page shows', () => {
     ['en-GB', 'en'],
     ['th-TH', 'en'],
     ['ja', 'en'],
-  ] as const)('LANG-03 a browser that says %s gives %s', (preference, expected) => {
+  ] as const)('LANG-03 a browser with %s gets %s', (preference, expected) => {
     expect(languageOfBrowser(preference)).toBe(expected);
   });
 
   test.each(['en', 'zh-Hans'] as const)(
-    'LANG-02 a browser that says nothing gives the default of the edition: %s',
+    'LANG-02 a browser without languages gets the default of the edition: %s',
     (editionDefault) => {
       expect(detectLanguage({ browser: undefined, editionDefault })).toBe(editionDefault);
       expect(detectLanguage({ browser: '', editionDefault })).toBe(editionDefault);
@@ -140,7 +140,7 @@ describe('a browser starts in the first of its languages that the edition has', 
       .map(([script, region]) => (own.startsWith('zh') ? own : own + script) + region);
   const foreign = fc.constantFrom('fr', 'id-ID', 'ta-SG', 'fil', 'vi-VN', 'ko-KR', 'C', '*', 'x-klingon', '');
 
-  test('whatever stands around it, the first language that is offered counts, in any case and spelling', () => {
+  test('the first offered language counts, in any case and spelling', () => {
     fc.assert(
       fc.property(
         fc.array(foreign),
@@ -160,7 +160,7 @@ describe('a browser starts in the first of its languages that the edition has', 
     );
   });
 
-  test('what nobody offers is English, and only silence is undefined', () => {
+  test('an unknown language is English, and only none is undefined', () => {
     fc.assert(
       fc.property(fc.array(fc.string()), fc.subarray([...languages]), (preferences, offered) => {
         const found = languageOfPreferences(preferences, offered);

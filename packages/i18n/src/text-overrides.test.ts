@@ -28,7 +28,7 @@ describe.each([
     return store;
   };
 
-  test('two editions say the same text in their own words', async () => {
+  test('two editions replace the same text', async () => {
     expect(await titleIn(await storeOf('en', 'plain', rewordingOf(harbour)))).toBe('Join Harbour');
     expect(await titleIn(await storeOf('en', 'plain', rewordingOf(pier)))).toBe('Join Pier');
     expect(await titleIn(await storeOf('en', 'plain'))).toBe(home.en.title);

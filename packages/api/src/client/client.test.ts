@@ -73,7 +73,7 @@ describe('headers', () => {
     });
   });
 
-  test('CALL-02 what outlives its page has every header too, before and after login', async () => {
+  test('CALL-02 a request that outlives its page has every header, before and after login', async () => {
     const sent: { url: string; headers: Record<string, string>; body: string }[] = [];
     const { client, session, requests } = testClient(() => success(data), {
       outlive: async (url, init) => {
@@ -153,7 +153,7 @@ describe('headers', () => {
 });
 
 describe('signatures', () => {
-  test('CALL-03 what outlives its page is signed by the app, or not sent', async () => {
+  test('CALL-03 a request that outlives its page is signed by the app, or not sent', async () => {
     const sent: Record<string, string>[] = [];
     const outlive = async (_: string, { headers }: { headers: Record<string, string> }) => sent.push(headers);
     const to = { service: 'analysis', path: 'events/v1' } as const;

@@ -118,7 +118,7 @@ describe('envelope', () => {
     });
   });
 
-  test('F27 a code that names a property of every object has no message of its own', () => {
+  test('F27 a code with the name of an object’s property has no message', () => {
     expect(caught(() => read({ code: 'constructor', data: null, msg: '' })).messageKey).toBe('unknown');
   });
 

@@ -268,7 +268,7 @@ describe('forged messages', () => {
     expect([await call, events]).toEqual(['timed out', []]);
   }, 60_000);
 
-  test('F14 settles each call once by its own response, whatever late, duplicate and foreign responses arrive', async () => {
+  test('F14 settles each call once with its own response, despite late, duplicate and foreign responses', async () => {
     const step = fc.record({
       call: fc.nat({ max: 3 }),
       kind: fc.constantFrom('right', 'other-command', 'bad-shape', 'stranger', 'wait'),

@@ -52,7 +52,7 @@ export class Opening {
 
   async reload(): Promise<Application> {
     const found = await this.client.call(call.getApplication, { flow: this.application.flow });
-    if (!found) throw new TypeError('The application is gone.');
+    if (!found) throw new TypeError('The application no longer exists.');
     this.application = found;
     return found;
   }

@@ -37,7 +37,7 @@ async function running(scenario: string, flow: Flow = opening): Promise<FlowRunt
   return runtime;
 }
 
-test('leads to the rejected item that the page asks for', async () => {
+test('opens the rejected item that the page requests', async () => {
   const runtime = await running('rejected-two-items');
   expect(beginWithin(runtime, ['address-proof'])).toEqual({ to: 'path', path: '/sg-submit-address' });
   expect(leadWithin(runtime, '/sg-submit-photo', ['address-proof'])).toEqual({

@@ -8,7 +8,7 @@ import { opening } from './opening-rules.ts';
 const steps = joinJourney(opening, { w8ben });
 const all: Answers = { ...completeAnswers, ...requestedAnswers };
 
-test.each(steps.map(({ id }) => id))('each field of %s that lacks its answer has a sentence of its own', (id) => {
+test.each(steps.map(({ id }) => id))('each unanswered field of %s has its own sentence', (id) => {
   const step = steps.find((one) => one.id === id);
   if (!step) throw new RangeError(`No step ${id}.`);
   const lacking = [{}, ...withoutOne(all[id] ?? {})].flatMap((given) =>

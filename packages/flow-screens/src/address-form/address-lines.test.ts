@@ -42,7 +42,7 @@ describe('the lines of an address', () => {
   });
 });
 
-describe('an address whose country changes', () => {
+describe('an address with a changed country', () => {
   const country = fc.constantFrom(...countryCodes);
   const address = fc.record(
     Object.fromEntries(addressFieldNames.map((name) => [name, fc.string()])) as Record<string, fc.Arbitrary<string>>,
@@ -66,7 +66,7 @@ describe('an address whose country changes', () => {
     ['HK', 'TH', ['line1', 'line2']],
     ['TH', 'HK', ['line1', 'line2']],
     ['US', 'GB', ['line1', 'line2', 'city', 'postalCode']],
-  ])('from %s to %s gives back what the customer typed, and no entry of a list', (from, to, expected) => {
+  ])('from %s to %s restores typed lines, but no list entries', (from, to, expected) => {
     const lines = Object.fromEntries(addressFieldNames.map((name) => [name, 'x']));
     expect(Object.keys(linesToRestore(lines, from, to)).toSorted()).toEqual(expected.toSorted());
   });

@@ -21,7 +21,7 @@ describe('each outcome has one family and one primary action', () => {
     expect(outcomes[outcome]).toMatchObject({ family, primary });
   });
 
-  test('no outcome stands outside the table, and only a wait leads home', () => {
+  test('the table has every outcome, and only a waiting one links home', () => {
     expect(Object.keys(outcomes)).toHaveLength(13);
     const home = Object.values(outcomes).filter(({ primary }) => primary === 'home');
     expect(home.map(({ family }) => family)).toEqual(['waiting', 'waiting']);

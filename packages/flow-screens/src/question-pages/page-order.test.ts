@@ -23,10 +23,10 @@ describe('the page that a step opens with', () => {
     expect(landingPage(pages, some, 'answers.level')).toBe(means);
     expect(landingPage(pages, some, 'no-such-field')).toBe(means);
   });
-  test('is an earlier one whose suggested answer was not seen', () => {
+  test('is an earlier one with an unseen suggestion', () => {
     expect(landingPage(pages, complete, undefined, 'all-answers', ['income'])).toBe(means);
   });
-  test('is the named one, whatever the others lack, where one answer is to be changed', () => {
+  test('is the named one if one answer must change', () => {
     expect(landingPage(pages, {}, 'answers.level', 'one-answer')).toBe(level);
   });
 });

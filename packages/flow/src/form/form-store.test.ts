@@ -9,7 +9,7 @@ const path = fc.array(key, { minLength: 1, maxLength: 3 }).map((keys) => keys.jo
 const needsName = (values: Values): readonly Issue[] => (values.name ? [] : [issue('name', 'enter-field')]);
 
 describe('paths', () => {
-  test('what is written is read back, and nothing else changes', () => {
+  test('reads written values, and changes nothing else', () => {
     fc.assert(
       fc.property(path, fc.string(), (at, value) => {
         const before = { other: { kept: 1 } };
@@ -36,7 +36,7 @@ describe('paths', () => {
 });
 
 describe('the answers of a step while they are typed', () => {
-  test('a field in a group is known by both, so that fields of one name can be told apart', () => {
+  test('a field in a group is identified by both names', () => {
     const store = new FormStore();
     store.name('residentialAddress', 'Residential address');
     store.name('residentialAddress.country', 'Country or region');
@@ -47,7 +47,7 @@ describe('the answers of a step while they are typed', () => {
     expect(store.groupsAt('residentialAddress')).toEqual([]);
   });
 
-  test('what has been typed wins over what arrives from the server', () => {
+  test('typed input overrides answers of the server', () => {
     const store = new FormStore({ route: 'manual' });
     store.write('name', 'Mei');
     store.write('address.city', 'Ipoh');
@@ -55,7 +55,7 @@ describe('the answers of a step while they are typed', () => {
     expect(store.values).toEqual({ name: 'Mei', address: { city: 'Ipoh', line1: 'Jalan 1' }, gender: 'female' });
   });
 
-  test('what waited on the device stands between the two', () => {
+  test('stored input comes between the two', () => {
     const store = new FormStore();
     store.write('name', 'Mei');
     store.merge({ name: 'old', gender: 'female', route: 'manual' });
@@ -76,7 +76,7 @@ describe('the answers of a step while they are typed', () => {
     expect(store.cleanPaths([path])).toEqual(untouched);
   });
 
-  test('nothing is wrong before somebody tries to go on; then an error goes as it is solved, and no new one comes', () => {
+  test('shows no error before the first attempt, then removes solved errors and adds none', () => {
     const store = new FormStore();
     const check = (values: Values) => [
       ...needsName(values),
@@ -113,7 +113,7 @@ describe('the answers of a step while they are typed', () => {
     expect(store.advice).toEqual([]);
   });
 
-  test('the same advice again tells nobody', () => {
+  test('repeated advice notifies no listener', () => {
     const store = new FormStore();
     let told = 0;
     store.subscribe(() => {
@@ -139,7 +139,7 @@ describe('the answers of a step while they are typed', () => {
     expect(store.setter('name')).toBe(store.setter('name'));
   });
 
-  test('a save forgets what was touched, and what is typed afterwards is touched again', () => {
+  test('a save clears touched fields, and later input touches them again', () => {
     const store = new FormStore();
     store.write('name', 'Mei');
     store.saved();
@@ -159,7 +159,7 @@ describe('the listeners of a form', () => {
     ['answers that replace others', (store) => store.replace({ name: 'Mei' })],
     ['an attempt', (store) => store.show([wrong])],
     ['new advice', (store) => store.advise([unusual])],
-  ])('are told of %s, until they leave', (_, change) => {
+  ])('are notified of %s until they unsubscribe', (_, change) => {
     const store = new FormStore();
     let told = 0;
     const unsubscribe = store.subscribe(() => {
@@ -207,7 +207,7 @@ describe('the listeners of a form', () => {
     expect(store.values).toEqual({ name: 'Mei Ling', email: 'mei@customer.example' });
   });
 
-  test('what was adopted counts as input, also for fields that are new', () => {
+  test('adopted values count as input, also for new fields', () => {
     const store = new FormStore({ route: 'manual' });
     store.adopt({ name: 'Mei' });
     expect(store.dirtyPaths).toEqual(['route', 'name']);
@@ -226,7 +226,7 @@ describe('the listeners of a form', () => {
     expect(store.isDirtyHere).toBe(true);
   });
 
-  test('what was typed here before the stored answers came stays so', () => {
+  test('input from before the stored answers loaded stays input', () => {
     const store = new FormStore();
     store.write('name', 'Mei');
     store.adopt({ name: 'older' });
@@ -235,7 +235,7 @@ describe('the listeners of a form', () => {
     expect(store.isDirtyHere).toBe(false);
   });
 
-  test('what replaces all answers is no input', () => {
+  test('replaced answers are not input', () => {
     const store = new FormStore();
     store.write('name', 'Mei');
     store.replace({ name: 'Ling' });

@@ -17,7 +17,7 @@ test('MSG-04 going on waits for every file on its way, and names those that did 
   expect(left).toEqual(['back']);
 });
 
-test('a file that waits for a word holds up; one that failed before leaves what the server has', async () => {
+test('an undecided file blocks Continue, and an earlier failure keeps the file on the server', async () => {
   const slots = new Slots();
   slots.set('front', 'undecided');
   slots.set('back', 'failed');

@@ -48,7 +48,7 @@ function open({ kept = new Map<string, Storable>(), allowed = { state: true } } 
 }
 
 describe('the delivery', () => {
-  test('sends what has gathered for ten seconds, or twenty events at once', async () => {
+  test('sends events after ten seconds, or twenty at once', async () => {
     const { delivery, timers, sent, orders } = open();
     delivery.sink(event, context);
     delivery.sink(event, context);
@@ -90,7 +90,7 @@ describe('the delivery', () => {
     expect(orders()[attempts]?.[0]).toBe(1);
   });
 
-  test('what waits survives a reload with its visit and order, and what the contract does not know is dropped', async () => {
+  test('waiting events survive a reload with visit and order, and unknown ones are dropped', async () => {
     const kept = new Map<string, Storable>();
     const before = open({ kept });
     before.network.state = 'off';
@@ -108,7 +108,7 @@ describe('the delivery', () => {
     expect(other.sent).toEqual([]);
   });
 
-  test('what happens while a batch is under way leaves at once when the page is hidden', async () => {
+  test('events during a request are sent at once when the page is hidden', async () => {
     const { delivery, answers, orders } = open();
     const { promise, resolve } = Promise.withResolvers<'taken'>();
     answers.push(promise);
@@ -143,7 +143,7 @@ describe('the delivery', () => {
     ]);
   });
 
-  test('when the customer objects, what waits is deleted and nothing is sent', async () => {
+  test('an objection deletes waiting events, and sends none', async () => {
     const { delivery, sent, kept, allowed } = open();
     delivery.sink(event, context);
     expect(kept.size).toBe(1);

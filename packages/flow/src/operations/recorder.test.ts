@@ -50,7 +50,7 @@ describe('the recorder', () => {
     ]);
   });
 
-  test('a step that is shown anew by its own screen has started once, and is completed as often as it is shown', () => {
+  test('a step that its screen shows again has started once, and is completed each time', () => {
     const { events, clock, listen } = open();
     listen('step-shown');
     listen('step-shown');
@@ -61,7 +61,7 @@ describe('the recorder', () => {
     expect(events.map((event) => ('seconds' in event ? event.seconds : event.type))).toEqual(['step-started', 3600, 1]);
   });
 
-  test('names the problems of a step, and a code that nobody knows is other', () => {
+  test('names the issues of a step, with an unknown code as other', () => {
     const { recorder, events, listen } = open();
     recorder.scriptFailed(); // no step is on screen
     listen('step-shown');

@@ -10,7 +10,7 @@ const answering = (answer: () => Promise<unknown>) => {
 };
 const texts = new TextStore('th');
 
-test('FORM-03 the list on screen is the server’s, found by its English name too, and is asked for once', async () => {
+test('FORM-03 shows the server’s list, searchable in English, and requests it once', async () => {
   const { caller, call } = answering(() =>
     Promise.resolve({
       industryList: [
@@ -28,7 +28,7 @@ test('FORM-03 the list on screen is the server’s, found by its English name to
   expect(call.mock.calls.map(([{ name }]) => name)).toEqual(['getReferenceLists']);
 });
 
-test('FORM-03 without the server the list of the build is shown, and the server is asked again', async () => {
+test('FORM-03 shows the list of the build without the server, and requests the list again', async () => {
   const { caller, call } = answering(() => Promise.reject(new Error('offline')));
   const options = () => referenceOptions('business', { caller, language: 'th', texts });
   const [first] = await options();

@@ -31,7 +31,7 @@ describe('a page of the build', () => {
     expect(html.match(/<script/g)).toHaveLength(2);
   });
 
-  test('says its language, its look and what it is', () => {
+  test('has its language, skin and description', () => {
     expect(html).toContain(
       '<html lang="th" data-skin="system" data-app="5" data-lang-type="5" data-theme="pro" data-guarded="/sg-base-info">',
     );
@@ -71,14 +71,14 @@ describe('a page of the build', () => {
     expect(html.split(noncePlaceholder)).toHaveLength(2);
   });
 
-  test('a shell holds a skeleton for each family of pages, and says which paths look like which', () => {
+  test('a shell has a skeleton for each kind of page, and maps paths to skeletons', () => {
     const shell = documentOf({ ...parts, css: undefined, path: '', html: '' });
     expect(shell).toContain(' data-held data-looks="outcome:/sg-account-state">');
     expect(shell).toContain('<div id="skeleton" class="q-root"><p>Any page</p></div>');
     expect(html).not.toContain('data-looks');
   });
 
-  test('F67 holds, unseen, what is said where its script does not come', () => {
+  test('F67 contains the hidden message for a missing script', () => {
     expect(html).toContain(
       '<div id="broken" class="q-root" role="alert"><b>Broken</b> No script <a href="">Reload</a>',
     );

@@ -15,7 +15,7 @@ const imports: Record<string, string[]> = {
 };
 const graph = { getModuleInfo: (id: string) => ({ importedIds: imports[id] ?? [] }) };
 
-test('every module of a first page, of its screen and its flow, is in one chunk with what the same pages share', () => {
+test('every module of a first page, its screen and its flow is in one chunk with modules of the same pages', () => {
   const groups = firstChunks('/app', 'main.tsx', [
     ['home.tsx'],
     ['choose.tsx', 'opening.ts'],

@@ -11,7 +11,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-test('a small picture stands in the page, and its preload goes', () => {
+test('inlines a small picture, and removes its preload', () => {
   writeFileSync(join(folder, 'hero.svg'), '<svg fill="#053440"><path d="M0 50%"/></svg>\n');
   const html = `<link rel="preload" as="image" href="${base}hero.svg"/><img class="a" src="${base}hero.svg" alt=""/>`;
   const written = inlineImages(html, base, folder);

@@ -26,7 +26,7 @@ const chunkOf = (groups: ReturnType<typeof laterChunks>, id: string) => {
   return undefined;
 };
 
-test('a chunk has what its modules import and no chunk before it has', () => {
+test('a chunk contains the imports of its modules that no earlier chunk has', () => {
   const groups = laterChunks('/app', 'src/main.tsx', [
     { name: 'session', from: ['src/session'] },
     { name: 'rules', from: ['src/rules'] },
@@ -42,7 +42,7 @@ test('a chunk has what its modules import and no chunk before it has', () => {
   });
 });
 
-test('a chunk has what so many later modules import', () => {
+test('a chunk contains modules that enough later modules import', () => {
   const groups = laterChunks('/app', 'src/main.tsx', [
     { name: 'all', sharedBy: 3 },
     { name: 'two', sharedBy: 2 },
@@ -58,7 +58,7 @@ test('a chunk has what so many later modules import', () => {
   });
 });
 
-test('a chunk has what its modules share with so many others', () => {
+test('a chunk contains modules that it shares with enough others', () => {
   const groups = laterChunks('/app', 'src/main.tsx', [
     { name: 'shared', from: ['src/client'], sharedBy: 3 },
     { name: 'client', from: ['src/client'] },

@@ -42,7 +42,7 @@ const pageOf = (host: Host, visit: number) => (
 
 afterEach(() => localStorage.clear());
 
-test('a customer who comes back sees at once what home had shown, then what is new', async () => {
+test('a returning customer sees the cached values at once, then new ones', async () => {
   const answer = { overview: async () => worthOf('1.00') };
   const host = hostOf(customer('a', answer));
   const page = await render(pageOf(host, 1));
@@ -56,7 +56,7 @@ test('a customer who comes back sees at once what home had shown, then what is n
   expect(JSON.stringify({ ...localStorage, ...sessionStorage }), 'nothing on the device').not.toMatch(/[12]\.00/);
 });
 
-test('what was shown stays where nothing new comes', async () => {
+test('cached values stay without new ones', async () => {
   const answer = { overview: async () => worthOf('1.00') };
   const host = hostOf(customer('a', answer));
   const page = await render(pageOf(host, 1));

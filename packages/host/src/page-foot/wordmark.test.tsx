@@ -11,7 +11,7 @@ const markup = (edition: Partial<Edition>) =>
     </HostContext.Provider>,
   );
 
-test('a drawn wordmark stands in the ink of its place, and is read by its name', () => {
+test('a drawn wordmark has the text colour and an accessible name', () => {
   const drawn = markup({ wordmarkDrawing: { width: 411, height: 116, path: 'm0 0l9 9z' } });
   expect(drawn).toContain('<span class="sr-only" translate="no">Quayside</span>');
   expect(drawn).toMatch(

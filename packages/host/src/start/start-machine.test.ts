@@ -13,7 +13,7 @@ test.each<[string, readonly StartEvent[], StartState]>([
   ['F67 a network that is back', ['start-session', 'network-lost', 'network-back', 'session-known'], 'ready'],
   ['F67 a new build', ['start-session', 'build-replaced', 'session-known'], 'new-build'],
   ['a second hydration', ['hydrate', 'start-session', 'hydrate'], 'session'],
-])('%s: %j leads to %s', (_, sent, state) => {
+])('%s: %j changes to %s', (_, sent, state) => {
   const machine = createStartMachine();
   for (const event of sent) machine.send(event);
   expect(machine.state()).toBe(state);

@@ -6,6 +6,6 @@ test.each([
   ['th', '22/11/2026, 00:05 SGT'],
   ['ja', '2026年11月22日 00:05 SGT'],
   ['zh-Hans', '2026年11月22日 00:05 SGT'],
-] as const)('an instant is told in Singapore time, as %s writes it', (language, words) => {
+] as const)('formats an instant in Singapore time, in %s', (language, words) => {
   expect(instantText('2026-11-21T16:05:30Z', language)).toBe(words);
 });

@@ -19,7 +19,7 @@ test.each([
   ['ms', 'Sel, 1 Dis'],
   ['th', 'อ. 1 ธ.ค.'],
   ['ja', '12月1日（火）'],
-] as const)('a date of this year is weekday, day and month, as %s says it', (language, words) => {
+] as const)('a date of this year has weekday, day and month, in %s', (language, words) => {
   expect(shortDate(texts(language), '2026-12-01', '2026-11-26')).toBe(words);
 });
 

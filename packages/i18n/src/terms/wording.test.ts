@@ -52,7 +52,7 @@ function differing(translations: ReadonlyMap<string, string>): readonly string[]
 }
 
 describe('no sentence is built from a label', () => {
-  test('a label stands in quotes, or beside a colon or a bracket', () => {
+  test('a label is in quotes, or next to a colon or a bracket', () => {
     const built = english.filter(([key, text]) => buildsOnLabel(text) && !forAddedFields.includes(key));
     expect(built).toEqual([]);
   });
@@ -73,7 +73,7 @@ describe('no plural is fixed beside a number', () => {
   });
 });
 
-describe('a repeated English text has one translation, or a context that says why not', () => {
+describe('a repeated English text has one translation, or a context that explains the difference', () => {
   test.each(languages)('%s', (language) => expect(differing(new Map(textsIn(language)))).toEqual([]));
 
   test('each context belongs to a text', () => {

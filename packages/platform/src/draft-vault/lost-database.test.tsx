@@ -84,7 +84,7 @@ describe('a connection that is lost', () => {
     expect(await afterReload(place)).toBe('second');
   });
 
-  test('does not bring back what another tab has removed', async () => {
+  test('does not restore entries that another tab removed', async () => {
     const place = device();
     const [one, other] = [place.tab(), place.tab()];
     await one.vault.save('u', 'a', 'typed');
@@ -121,7 +121,7 @@ describe('a database that is deleted', () => {
     expect(await place.tab().vault.readBytes('u', 'photo')).toEqual(photo);
   });
 
-  test('and created anew by another program gets its stores', async () => {
+  test('gets its stores after another program recreated it', async () => {
     const place = device();
     const { vault, databases } = place.tab();
     await vault.save('u', 'a', 'first');
@@ -237,7 +237,7 @@ describe('a device without room', () => {
 });
 
 describe('two tabs', () => {
-  test('an older draft that is kept again does not replace a newer one', async () => {
+  test('an older draft that is saved again does not replace a newer one', async () => {
     const place = device();
     const [one, other] = [place.tab(), place.tab()];
     expect(await one.vault.save('u', 'a', 'older', start)).toBe('device');

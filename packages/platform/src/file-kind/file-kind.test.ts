@@ -96,7 +96,7 @@ describe('the kind of a file', () => {
     );
   });
 
-  test('any bytes have a kind, and what is after the first 1,024 bytes does not change it', () => {
+  test('any bytes have a kind, which depends only on the first 1,024 bytes', () => {
     const signature = fc
       .constantFrom('', jpeg, png, webp, heic, gif, zip, webm, pdf, bom, '<svg', 'BM')
       .map((text) => bytes(text));

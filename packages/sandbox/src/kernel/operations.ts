@@ -65,8 +65,7 @@ export async function releaseOperation({ tables }: Work, { scope, id }: Operatio
 export async function refuseReplay({ tables, vault, now }: Work, parts: readonly string[]): Promise<void> {
   const key = await vault.fingerprint('replays', parts.join('\n'));
   const first = await tables.insert(replays).values({ key, at: now }).onConflictDoNothing().returning();
-  if (first.length === 0)
-    throw new Refusal(codes.signatureRejected, 'This request was here before.', { reason: 'replay' });
+  if (first.length === 0) throw new Refusal(codes.signatureRejected, 'This request is a replay.', { reason: 'replay' });
 }
 
 /** Deletes expired operations and replays. */

@@ -20,6 +20,6 @@ export class Refusal extends Error {
 export const statusOf = ({ code }: Refusal): number =>
   code === codes.tooLarge ? 413 : code === codes.tooManyRequests ? 429 : 400;
 
-export const notFound = () => new Refusal(codes.notFound, 'There is nothing of yours under this id.');
+export const notFound = () => new Refusal(codes.notFound, 'You have no data with this id.');
 export const invalidRequest = (path: string) =>
-  new Refusal(codes.invalidRequest, `The request does not fit the contract at "${path}".`, { path });
+  new Refusal(codes.invalidRequest, `The request does not match the contract at "${path}".`, { path });

@@ -22,7 +22,7 @@ export class AppUrlsError extends Error {
   override readonly name = 'AppUrlsError';
   constructor(names: readonly string[]) {
     super(
-      `APP_URLS says where each app is, as in "sg=http://localhost:4012,hk=http://localhost:4002". There are ${names.join(', ')}.`,
+      `APP_URLS has the URL of each app, as in "sg=http://localhost:4012,hk=http://localhost:4002". The apps are ${names.join(', ')}.`,
     );
   }
 }

@@ -67,9 +67,7 @@ export type Server = {
 export class KnownSecretError extends Error {
   override readonly name = 'KnownSecretError';
   constructor(what: 'TRANSIT_KEY' | 'APP_SECRET') {
-    super(
-      `In production the server needs ${what}: ${neededSecrets[what]}. That of the repository is known to everybody.`,
-    );
+    super(`In production the server needs ${what}: ${neededSecrets[what]}. The one in the repository is public.`);
   }
 }
 

@@ -25,7 +25,7 @@ export async function startMockPass(): Promise<MockPass> {
   });
   await new Promise<void>((resolve, reject) => {
     process.stderr.on('data', (said: Buffer) => said.toString().includes('listening') && resolve());
-    process.once('exit', () => reject(new Error('MockPass ended before it listened.')));
+    process.once('exit', () => reject(new Error('MockPass exited before it listened.')));
   });
   return {
     provider: mockPassProvider(base),

@@ -27,7 +27,7 @@ export class TestOpening {
 
   async reload(): Promise<Application> {
     const found = await this.client.call(call.getApplication, { flow: this.flow });
-    if (!found) throw new Error('The application is gone.');
+    if (!found) throw new Error('The application no longer exists.');
     this.application = found;
     return found;
   }

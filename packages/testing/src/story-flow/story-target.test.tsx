@@ -38,7 +38,7 @@ test('a test sees the target in place of the screen', async () => {
   expect(page.container.querySelector('main')).toBeNull();
 });
 
-test('a gallery keeps the screen with what was typed, names the target, and begins anew on the way back', async () => {
+test('a gallery keeps the screen with its input, names the target, and restarts on return', async () => {
   const page = await render(<StoryTarget value={Strip}>{story}</StoryTarget>);
   await page.getByLabelText('Answer').fill('Bedok');
   await page.getByRole('button', { name: 'Continue' }).click();

@@ -26,7 +26,7 @@ describe('videoPart', () => {
     });
   });
 
-  test('what lies outside of the video is left out', () => {
+  test('leaves out the area outside the video', () => {
     const part = videoPart(
       { x: -10, y: -10, width: 420, height: 320 },
       { width: 400, height: 300 },

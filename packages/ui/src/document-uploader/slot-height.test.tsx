@@ -23,7 +23,7 @@ function Page() {
   );
 }
 
-test('what stands below the slot stays where it is while a file is chosen and sent', async () => {
+test('content below the slot does not move while a file is chosen and sent', async () => {
   const screen = await render(<Page />);
   const below = screen.getByText('What stands below').element();
   await new Promise(requestAnimationFrame); // wait until the height of the slot has been observed

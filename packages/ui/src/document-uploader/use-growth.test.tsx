@@ -31,7 +31,7 @@ async function grown() {
   return { page, box: page.getByTestId('box').element(), below, moved: () => below.getBoundingClientRect().top - top };
 }
 
-test('what stands below moves with the edge of a box that grows', async () => {
+test('content below moves with the edge of a growing box', async () => {
   vi.spyOn(window, 'matchMedia').mockReturnValue({ matches: false } as MediaQueryList);
   const { box, below, moved } = await grown();
   const [growth, ...others] = box.getAnimations();
@@ -50,7 +50,7 @@ test('what stands below moves with the edge of a box that grows', async () => {
   expect(Math.round(moved())).toBe(95);
 });
 
-test('a box whose state changes again goes on from the height that it has', async () => {
+test('a box with another change of state continues from its current height', async () => {
   vi.spyOn(window, 'matchMedia').mockReturnValue({ matches: false } as MediaQueryList);
   const { page, box } = await grown();
   const [growth] = box.getAnimations();

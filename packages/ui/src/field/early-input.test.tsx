@@ -67,7 +67,7 @@ async function answerBeforeHydration<V>(
   return { onChange, root, input: root.querySelector<HTMLInputElement>('[name]') };
 }
 
-describe('input before hydration is kept and reported', () => {
+describe('input before hydration is preserved and reported', () => {
   test('text', async () => {
     const { onChange, input } = await answerBeforeHydration(
       (value, onChange) => <TextField {...{ name: 'a', label: 'A', value, onChange }} />,

@@ -15,7 +15,7 @@ test('a brand colour that is no colour is named', () => {
   expect(() => brandColours({ ...colours, accent: 'teal blue' })).toThrow('teal blue');
 });
 
-test('the grounds of danger and warning are told apart by day', () => {
+test('the surfaces of danger and warning differ in the day skin', () => {
   const { 'danger-soft': danger = '', 'warning-soft': warning = '' } = skinColours('white');
   expect(difference(danger, warning)).toBeGreaterThan(10);
 });

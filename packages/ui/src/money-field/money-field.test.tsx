@@ -89,7 +89,7 @@ test('keys in the middle of the amount', async () => {
   expect(money.marked).toBe('1|34,567.00');
 });
 
-test('what is pasted replaces what was selected', async () => {
+test('pasted text replaces the selection', async () => {
   const money = await field({ value: '1234.5', copied: '1,5' });
   await userEvent.tripleClick(money.input);
   await userEvent.keyboard('{Delete}');

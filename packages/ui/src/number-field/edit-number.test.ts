@@ -143,7 +143,7 @@ const anyText = fc.string({ unit: character, maxLength: 12 });
 describe('properties, in each language', () => {
   const language = fc.constantFrom(...languages);
 
-  test('typed key by key, a text is what it is pasted', () => {
+  test('typing a text key by key equals pasting it', () => {
     fc.assert(
       fc.property(language, anyText, (one, text) => {
         const words = () => currencyWords('SGD', one);
@@ -155,7 +155,7 @@ describe('properties, in each language', () => {
     );
   });
 
-  test('what is shown, read back, is what is stored: while typing and at rest', () => {
+  test('the shown text parses to the stored value, while typing and at rest', () => {
     fc.assert(
       fc.property(language, anyText, fc.constantFrom(0, 2), (one, text, decimals) => {
         const words = () => currencyWords('SGD', one);
@@ -187,7 +187,7 @@ describe('properties, in each language', () => {
     fc.tuple(fc.constantFrom('backspace' as const, 'delete' as const, 'leave' as const)),
     fc.tuple(fc.constant('select' as const), fc.nat(12), fc.nat(12)),
   );
-  test('after any edits, what is shown is what is stored, and the caret is inside', () => {
+  test('after any edits, the shown text matches the stored value, with the caret inside', () => {
     fc.assert(
       fc.property(fc.array(step, { maxLength: 12 }), (steps) => {
         const box = boxOf();
@@ -273,7 +273,7 @@ describe('the caret', () => {
     ['a deleted selection', () => boxOf('1234567').select(2, 5).backspace(), '1|,567'],
   ])('%s', (_, edited, marked) => expect(edited().marked).toBe(marked));
 
-  test('an edit whose selection is unknown never adds the commas of the field to the number', () => {
+  test('an edit with an unknown selection never adds the field’s commas to the number', () => {
     const before = numberAtRest('1234', 0);
     const edit = (text: string) =>
       editNumber({

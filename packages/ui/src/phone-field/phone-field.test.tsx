@@ -40,7 +40,7 @@ test.each([
   await expect.element(box).toHaveValue(shown);
 });
 
-test('what is typed stays as it is until the field is left', async () => {
+test('input stays unchanged until blur', async () => {
   const { box, onChange } = await field();
   await userEvent.type(box, '0060 12 345 6789');
   expect(onChange).toHaveBeenLastCalledWith('+60 123456789');
@@ -52,7 +52,7 @@ test('what is typed stays as it is until the field is left', async () => {
   await expect.element(box).toHaveValue('123456789');
 });
 
-test('a number that was kept with its code twice shows it once', async () => {
+test('a number that was stored with its code twice shows it once', async () => {
   const { box, code } = await field('+60 60123456789');
   await expect.element(code).toHaveTextContent('+60');
   await expect.element(box).toHaveValue('123456789');

@@ -25,7 +25,7 @@ function opened() {
   return dialog;
 }
 
-test('a sheet rises once its dialog is open, and does not jump to what has the focus', () => {
+test('a sheet rises once its dialog is open, without a jump to the focused element', () => {
   withMotion();
   const dialog = opened();
   raiseSheet(dialog);

@@ -72,7 +72,7 @@ test('the bars are gone before half of the content shows through, on the ground 
   expect(seenAt(copy, 40), 'the content waits for the bars').toBe(1);
 });
 
-test('a copy stays in its place when its parent begins or ends to move, and covers what comes beside that parent', async () => {
+test('a copy keeps its place when its parent starts or stops moving, and covers siblings of the parent', async () => {
   withMotion();
   const part = (waiting: ReactNode, beside: ReactNode) => (
     <Main key="main">
@@ -97,7 +97,7 @@ test('a copy stays in its place when its parent begins or ends to move, and cove
   ).toHaveLength(1);
 });
 
-test('the skeleton of a page covers the whole of it, also what was rendered below the skeleton already', async () => {
+test('the skeleton of a page covers all of it, with content that is already rendered below', async () => {
   withMotion();
   const part = (waiting: ReactNode) => (
     <Main key="main">
@@ -118,7 +118,7 @@ test('the skeleton of a page covers the whole of it, also what was rendered belo
   expect(fading()?.getBoundingClientRect().bottom).toBe(main?.bottom);
 });
 
-test('bars that another skeleton goes on with stay', async () => {
+test('keeps bars that another skeleton continues', async () => {
   withMotion();
   const page = await render(<Main key="main">{skeleton}</Main>);
   await vi.dynamicImportSettled();

@@ -29,7 +29,7 @@ async function stepAt(...done: readonly number[]) {
   return moves;
 }
 
-test('a segment grows from what the step before has shown, and shrinks on the way back', async () => {
+test('a segment grows from the previous step’s value, and shrinks on return', async () => {
   vi.spyOn(window, 'matchMedia').mockReturnValue({ matches: false } as MediaQueryList);
   await stepAt(0.5, 0, 0);
   expect(await stepAt(1, 0.25, 0)).toEqual(['50px to 100px in 200 ms', '0px to 25px in 200 ms', 'still']);

@@ -31,7 +31,7 @@ function clock() {
 }
 
 describe('toasts', () => {
-  test('a loading toast says whether it is painted late', () => {
+  test('a loading toast reports whether it is painted late', () => {
     const toasts = new ToastStore();
     toasts.loading(undefined, { paint: 'late' });
     expect(toasts.snapshot().loading).toMatchObject({ paint: 'late' });

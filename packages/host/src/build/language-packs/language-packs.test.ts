@@ -44,7 +44,7 @@ test('a build fails where a language lacks a text of English, and a served page 
   }
 });
 
-test('other modules are left alone', () => {
+test('leaves other modules unchanged', () => {
   expect(transform("import('./a.json', { with: { type: 'json' } })", group.pathname)).toBeUndefined();
   expect(transform('import(`./${language}.json`)', '/app/node_modules/x/text.ts')).toBeUndefined();
 });

@@ -25,7 +25,7 @@ describe('every issue code of the rules has a message', () => {
     expect(codes.filter((code) => !(code in issues.en || `${code}_other` in issues.en))).toEqual([]),
   );
 
-  test.each(sources.filter(isMigration))('%s says what it changed', (path) => {
+  test.each(sources.filter(isMigration))('%s has a text for its change', (path) => {
     const codes = codesIn(read(path));
     expect(codes).not.toEqual([]);
     expect(codes.filter((code) => !(`changed.${code}` in drafts.en))).toEqual([]);

@@ -32,7 +32,7 @@ const optional: readonly (readonly [group: string, key: RegExp])[] = [
 ];
 
 describe.each(languages)('in %s', (language) => {
-  test('advice obliges nobody: the customer may go on', () => {
+  test('advice does not block the customer', () => {
     const issues = textsIn('issues', language);
     const codes = new Set(adviceCodes);
     const advised = Object.entries(issues).filter(([key]) => codes.has(key.replace(/_(one|other)$/, '')));

@@ -203,7 +203,7 @@ describe('the reviewer’s console', () => {
     expect(bar, 'a refusal needs a reason, which stands above').toContain('href="#refuse"');
     const refused = await press(path, { act: 'approve' });
     expect(refused.status).toBe(409);
-    expect(await refused.text()).toContain('Something is flagged.');
+    expect(await refused.text()).toContain('An item is flagged.');
     await press(path, { act: 'accept', requirement: 'experience' });
     expect((await press(path, { act: 'approve' })).status).toBe(303);
     expect(await open(path)).toContain('data-state="opened"');
@@ -234,7 +234,7 @@ describe('the reviewer’s console', () => {
     const { applicationId } = await scenario('opened-cash');
     const answer = await press(`/sandbox/applications/${applicationId}`, { act: 'approve' }, '/sandbox/clock');
     expect(answer.status).toBe(409);
-    expect(await answer.text()).toContain('Only an application under review can be judged.');
+    expect(await answer.text()).toContain('Only an application under review can be reviewed.');
   });
 
   test('sets a customer’s positions, a multiplier and a changed price', async () => {

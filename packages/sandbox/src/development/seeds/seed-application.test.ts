@@ -114,6 +114,6 @@ describe('a state that no customer can reach', () => {
 
   test('is a decision after the decision', async () => {
     const again = applicationOf({ through: 'all', state: 'opened' }, [{ review: { act: 'approve' } }]);
-    await expect(again).rejects.toThrow('Only an application under review can be judged.');
+    await expect(again).rejects.toThrow('Only an application under review can be reviewed.');
   });
 });

@@ -12,7 +12,7 @@ import type { ApplicationRecord } from './application-record.ts';
 export function refuseOtherVersion({ row, flow }: ApplicationRecord, client: number | undefined): void {
   const { version } = flow.journey;
   if (Math.max(row.journeyVersion, client ?? 0) > version)
-    throw new Refusal(codes.behind, 'This is of a newer version than ours. Try again soon.', { version });
+    throw new Refusal(codes.behind, 'The client is newer than the server. Try again soon.', { version });
   if (client !== undefined && client < version)
     throw new Refusal(codes.outdated, 'There is a newer version. Load the page again.', { version });
 }

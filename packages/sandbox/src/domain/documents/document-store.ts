@@ -52,7 +52,7 @@ export async function addDocument(
   const record = await lockApplication(work, applicationId, userId);
   refuseDecided(record);
   if (record.documents.length >= MOST_DOCUMENTS)
-    throw new Refusal(codes.notAllowed, 'There are too many documents already. Remove some first.');
+    throw new Refusal(codes.notAllowed, 'There are too many documents. Remove some first.');
   const reading = read ? await sealReading(work.vault, id, read) : null;
   const row: DocumentRow = { id, applicationId, userId, kind, sha256, type, size, flag, reading, uploadedAt: work.now };
   await work.tables.insert(documents).values(row);
@@ -71,7 +71,7 @@ export async function removeDocument(work: UnitOfWork, userId: string, applicati
   refuseDecided(record);
   if (!record.documents.some(({ id }) => id === documentId)) throw notFound();
   if (record.row.state === 'action-needed' && namesDocument(closedAnswers(record), documentId))
-    throw new Refusal(codes.notAllowed, 'A submitted step names this document.');
+    throw new Refusal(codes.notAllowed, 'A submitted step uses this document.');
   await work.tables.delete(documents).where(eq(documents.id, documentId));
   await updateApplication(
     work,

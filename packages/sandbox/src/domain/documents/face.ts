@@ -28,7 +28,7 @@ export async function judgePicture(
     return detail < LEAST_DETAIL ? 'covered' : null;
   } catch (error) {
     if (error instanceof UnreadableImageError)
-      throw new Refusal(codes.unsupportedFile, 'A face picture has to be a picture.', { reason: 'unreadable' });
+      throw new Refusal(codes.unsupportedFile, 'A face check needs a picture.', { reason: 'unreadable' });
     throw error;
   }
 }

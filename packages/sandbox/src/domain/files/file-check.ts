@@ -65,6 +65,6 @@ async function cleanImage(images: ImageTools, bytes: Bytes, type: string, owner:
 }
 
 const unsupported = (reason: 'empty' | 'type' | 'unreadable') =>
-  new Refusal(codes.unsupportedFile, 'The file is none that we can keep.', { reason });
+  new Refusal(codes.unsupportedFile, 'The file type is not supported.', { reason });
 const tooLarge = (reason: 'bytes' | 'pixels', limit: number) =>
   new Refusal(codes.tooLarge, 'The file is too large.', { reason, limit });

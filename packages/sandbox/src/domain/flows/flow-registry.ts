@@ -41,7 +41,7 @@ export function createFlowBook(offered: readonly Journey[], parts: Readonly<Reco
     names: [...flows.values()].filter(({ partOf }) => !partOf).map(({ name }) => name),
     flow(name) {
       const flow = flows.get(name);
-      if (!flow) throw new Refusal(codes.notFound, 'There is no such flow.');
+      if (!flow) throw new Refusal(codes.notFound, 'There is no flow with this name.');
       return flow;
     },
     partOf: (name) => [...flows.values()].find(({ partOf }) => partOf === name),

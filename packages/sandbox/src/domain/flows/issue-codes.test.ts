@@ -26,7 +26,7 @@ const placesOf = (code: string): string => {
   return (opening.length > 0 ? opening : found.map(({ flow, step }) => `${flow}: ${step}`)).join(', ');
 };
 
-test('the page of the issue codes is up to date; `-u` writes it anew', async () => {
+test('docs/issue-codes.md is up to date (`-u` updates it)', async () => {
   const rows = codes.map((code) => {
     const sentence = sentences[code] ?? sentences[`${code}_other`];
     expect(sentence, code).toBeDefined();

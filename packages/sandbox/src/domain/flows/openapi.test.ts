@@ -64,7 +64,7 @@ test.each(Object.entries(asked))('CALL-06 documents the calls for %s', (_, names
   expect(names.filter((name) => !listed.includes(name))).toEqual([]);
 });
 
-test('says what generators of typed languages ask for: the type of a list of words, and one pattern for a text', () => {
+test('has the type of each enumeration and one pattern per text, for code generators', () => {
   const untyped: unknown[] = [];
   JSON.stringify({ ...document, 'x-flows': [] }, (_, value: unknown) => {
     const { type, enum: words, pattern, allOf } = (value ?? {}) as Record<string, unknown>;

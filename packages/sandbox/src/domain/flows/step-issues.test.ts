@@ -114,7 +114,7 @@ function codesOf(name: string, step: string): readonly string[] {
 
 const statements = sites.filter(({ id }) => id === undefined);
 
-test('lists the issue codes that the rules of each step name; `-u` writes the list anew', {
+test('lists the issue codes of each step’s rules (`-u` updates the list)', {
   timeout: 120_000,
 }, async () => {
   const lists = document['x-flows'].flatMap(({ flow, steps }) =>

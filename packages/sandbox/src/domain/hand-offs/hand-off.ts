@@ -102,7 +102,7 @@ export async function endHandOff(work: UnitOfWork, row: HandOffRow, outcome: 'do
 
 /** Returns the Refusal for a call from a phone after the end of its hand-off, or outside of its step. */
 export const handOffOver = (state: HandOffState | 'beyond') =>
-  new Refusal(codes.notAllowed, 'This login does one step of one application, and not this.', {
+  new Refusal(codes.notAllowed, 'This login is limited to one step of one application.', {
     reason: handOffReason,
     state,
   });

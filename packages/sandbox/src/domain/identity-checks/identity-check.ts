@@ -30,11 +30,13 @@ export async function startCheck(
   const record = await lockApplication(work, applicationId, userId);
   refuseSettled(record, work.now);
   if (provider !== 'hosted' || work.mode === 'production')
-    throw new Refusal(codes.notAllowed, 'No contract with this provider.', { reason: 'provider-unavailable' });
+    throw new Refusal(codes.notAllowed, 'There is no contract with this provider.', { reason: 'provider-unavailable' });
   const before = await checksOf(work, applicationId);
   const current = before.find((one) => stillCounts(one, record, work.now));
   if (!current && before.length >= MOST_CHECKS)
-    throw new Refusal(codes.tooManyRequests, 'There were too many checks. Go on with a photo.', { reason: 'checks' });
+    throw new Refusal(codes.tooManyRequests, 'There were too many checks. Continue with a photo.', {
+      reason: 'checks',
+    });
   const row = current ?? (await addCheck(work, record));
   const open = row.status === 'started';
   return {

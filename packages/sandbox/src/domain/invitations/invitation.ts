@@ -43,7 +43,7 @@ export async function inviteHolder(
   const phonePrint = await phonePrintOf(work, request.mobile).catch(() => Promise.reject(invalidRequest('mobile')));
   const { phonePrint: own } = await readUser(work, userId);
   if (phonePrint === own)
-    throw new Refusal(codes.notAllowed, 'The second holder needs a mobile of their own.', { reason: 'own-mobile' });
+    throw new Refusal(codes.notAllowed, 'The second holder needs another mobile number.', { reason: 'own-mobile' });
   const { tables, vault, now, random } = work;
   const { granted, seconds } = await takeFrom(
     work,
@@ -71,7 +71,7 @@ export async function inviteHolder(
 }
 
 async function refuseUninvitable(work: UnitOfWork, record: ApplicationRecord): Promise<InvitationRow | undefined> {
-  const refuse = (reason: string) => new Refusal(codes.notAllowed, 'Nobody can be invited now.', { reason });
+  const refuse = (reason: string) => new Refusal(codes.notAllowed, 'An invitation is not possible now.', { reason });
   if (record.principal || record.row.state !== 'draft' || holdingOf(record.answers) !== 'joint-adult')
     throw refuse('not-joint');
   const before = await findInvitation(work, record.row.id);

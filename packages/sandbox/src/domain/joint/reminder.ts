@@ -55,7 +55,7 @@ export async function remindHolder(
   if (!to || !from) throw new Refusal(codes.notAllowed, 'There is no other holder to remind.', { reason: 'nobody' });
   const seconds = Math.ceil((from.getTime() - work.now.getTime()) / 1000);
   if (seconds > 0)
-    throw new Refusal(codes.tooManyRequests, 'A reminder was sent already.', { reason: 'too-soon', seconds });
+    throw new Refusal(codes.tooManyRequests, 'A reminder was already sent.', { reason: 'too-soon', seconds });
   const last = await lastReminder(work, account, to.party);
   const row = { sent: (last?.sent ?? 0) + 1, sentAt: work.now };
   await work.tables

@@ -43,5 +43,5 @@ export async function haveAllSubmitted(work: UnitOfWork, { first, second }: Join
 /** Throws Refusal (notAllowed) for a second holder's part if the account is no longer joint. */
 export function refuseDormant(account: JointAccount, record: ApplicationRecord): void {
   if (record.principal && !isJoint(account))
-    throw new Refusal(codes.notAllowed, 'The account is not opened jointly any more.', { reason: 'not-joint' });
+    throw new Refusal(codes.notAllowed, 'The account is no longer joint.', { reason: 'not-joint' });
 }

@@ -49,7 +49,7 @@ async function openRequest(
 ): Promise<ApplicationRecord> {
   const last = await findApplication(work, userId, flowName);
   if (last?.state === 'under-review')
-    throw new Refusal(codes.notAllowed, 'What was asked for last is under review. Ask for more there.');
+    throw new Refusal(codes.notAllowed, 'The last request is under review. Add the new request there.');
   const waiting = last?.state === 'action-needed' ? last : undefined;
   const started = { userId, flowName, principalId: null, actor: 'reviewer', appType } as const;
   const row = waiting ?? (await insertApplication(work, started));

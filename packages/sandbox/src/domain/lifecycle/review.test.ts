@@ -39,7 +39,7 @@ describe('rounds of review', () => {
     const ask = { act: 'ask', requirement: 'bank-transfer', note: 'The deposit of 18 November' };
     await review(opening.id, ask);
     expect((await opening.reload()).requirements, 'while it is under review').toHaveLength(12);
-    await expect(review(opening.id, { act: 'approve' })).rejects.toThrow('asked for');
+    await expect(review(opening.id, { act: 'approve' })).rejects.toThrow('requested');
     await sandbox.api('POST', '/review', {
       applicationId: opening.id,
       act: 'ask',
@@ -117,7 +117,7 @@ describe('rounds of review', () => {
       const opening = await underReview();
       const reject = { act: 'reject', requirement: 'contact', code: 'more-information' };
       await expect(review(opening.id, { ...reject, ...said })).rejects.toThrow(
-        `${codes.invalidRequest} The request does not fit the contract at "note".`,
+        `${codes.invalidRequest} The request does not match the contract at "note".`,
       );
       await expect(review(opening.id, { act: 'send-back' }), 'nothing was rejected').rejects.toThrow(
         'nothing to send back',

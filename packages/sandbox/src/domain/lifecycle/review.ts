@@ -49,7 +49,7 @@ export async function review(work: UnitOfWork, applicationId: string, act: Revie
   const parts = second ? [first, second] : [first];
   if (state === 'opened' && act.act === 'ask') return askLater(work, ofParty(parts, act.party), act);
   if (state !== 'under-review')
-    throw new Refusal(codes.notAllowed, 'Only an application under review can be judged.', { state });
+    throw new Refusal(codes.notAllowed, 'Only an application under review can be reviewed.', { state });
   if (act.act === 'accept') await judge(work, ofParty(parts, act.party), act.requirement);
   if (act.act === 'reject') await judge(work, ofParty(parts, act.party), act.requirement, rejectionOf(act));
   if (act.act === 'ask') await ask(work, ofParty(parts, act.party), act);
@@ -125,7 +125,7 @@ const openOf = ({ requirements }: ApplicationRecord) =>
 /** Sends the application back. Holders with rejected items must submit again; the other holder's submission remains. */
 async function sendBack(work: UnitOfWork, parts: readonly ApplicationRecord[]): Promise<void> {
   if (parts.every((part) => openOf(part).length === 0))
-    throw new Refusal(codes.notAllowed, 'Nothing is rejected or asked for: there is nothing to send back.');
+    throw new Refusal(codes.notAllowed, 'No item is rejected or requested, so there is nothing to send back.');
   for (const part of parts) await sendPartBack(work, part);
 }
 
@@ -172,10 +172,10 @@ async function approve(
 ): Promise<void> {
   const parts: [ApplicationRecord, ...ApplicationRecord[]] = second ? [record, second] : [record];
   if (parts.some((part) => openOf(part).length > 0))
-    throw new Refusal(codes.notAllowed, 'Something is rejected or asked for. Accept it, or send the application back.');
+    throw new Refusal(codes.notAllowed, 'An item is rejected or requested. Accept it, or send the application back.');
   const flagged = parts.flatMap(unreviewedFlags);
   if (flagged.length > 0)
-    throw new Refusal(codes.notAllowed, 'Something is flagged. Look at the flagged item and accept it first.', {
+    throw new Refusal(codes.notAllowed, 'An item is flagged. Check and accept it first.', {
       requirements: flagged,
     });
   for (const part of parts)

@@ -183,7 +183,9 @@ export function refuseClosed(record: ApplicationRecord, step: Step, now: Date): 
 function refuseStale(record: ApplicationRecord, step: Step, revision: number): void {
   const newest = step.seals ? Math.max(0, ...Object.values(record.savedAt)) : (record.savedAt[step.id] ?? 0);
   if (newest > revision)
-    throw new Refusal(codes.conflict, 'This was changed elsewhere. Load it again.', { revision: record.row.revision });
+    throw new Refusal(codes.conflict, 'The application was changed elsewhere. Load it again.', {
+      revision: record.row.revision,
+    });
 }
 
 /** Removes the signature of a corrected form, so that the customer signs it again. */

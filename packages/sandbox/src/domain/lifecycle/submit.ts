@@ -33,14 +33,16 @@ export async function submitApplication(
   const { row } = record;
   if (row.state === 'under-review') return toWire(record);
   if (row.state !== 'draft' && row.state !== 'action-needed')
-    throw new Refusal(codes.notAllowed, 'This application is decided already.', { state: row.state });
+    throw new Refusal(codes.notAllowed, 'This application is already decided.', { state: row.state });
   refuseOtherVersion(record, journeyVersion);
   // Compares saved steps only: a later upload or face check does not invalidate the signature.
   if (Math.max(0, ...Object.values(record.savedAt)) > revision)
-    throw new Refusal(codes.conflict, 'This was changed elsewhere. Load it again.', { revision: row.revision });
+    throw new Refusal(codes.conflict, 'The application was changed elsewhere. Load it again.', {
+      revision: row.revision,
+    });
   const missing = missingSteps(record, work.now);
   if (missing.length > 0)
-    throw new Refusal(codes.incomplete, 'Something is still missing.', { step: missing[0], steps: missing });
+    throw new Refusal(codes.incomplete, 'The application is incomplete.', { step: missing[0], steps: missing });
   const account = await openAccount(work, record);
   refuseDormant(account, record);
   if (isJoint(account)) await submitPart(work, account, record);

@@ -51,8 +51,8 @@ export async function answerQuiz(
   const tries = triesAt(rows, product);
   const before = quizStanding(tries, work.now);
   if (before.state === 'locked')
-    throw new Refusal(codes.notAllowed, 'The quiz rests after too many tries.', { until: before.until });
-  if (before.state === 'passed') throw new Refusal(codes.notAllowed, 'The quiz is passed already.');
+    throw new Refusal(codes.notAllowed, 'The quiz is locked after too many attempts.', { until: before.until });
+  if (before.state === 'passed') throw new Refusal(codes.notAllowed, 'The quiz is already passed.');
   if (version !== questionSetOn(product, singaporeDate(work.now)).version) throw invalidRequest('version');
   if (checkQuizAnswers('answers', product, answers, version).length > 0) throw invalidRequest('answers');
   const judged = judgeQuiz(product, version, answers);

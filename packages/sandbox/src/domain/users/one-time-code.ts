@@ -96,7 +96,7 @@ export async function spendCode(work: UnitOfWork, phonePrint: string, asker: Ask
       ? { failures }
       : { failures: 0, codePrint: null, lockedUntil: new Date(now.getTime() + codeLimits.lockMinutes * MINUTE) };
   await tables.update(oneTimeCodes).set(locked).where(where);
-  throw new Refusal(codes.wrongCode, 'The code is not right.', { reason: 'wrong', left }, { commits: true });
+  throw new Refusal(codes.wrongCode, 'The code is wrong.', { reason: 'wrong', left }, { commits: true });
 }
 
 /** Deletes rows that no limit needs. A device that logged in with the number is known for `codeLimits.knownDays`. */

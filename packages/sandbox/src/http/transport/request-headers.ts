@@ -62,7 +62,7 @@ export function readRequestHeaders(headers: Headers, now: Date): RequestHeaders 
     userAgent: headers.get('User-Agent') ?? '',
   };
   if (Math.abs(Number(checked.time) - now.getTime()) > clockSkewLimitMs)
-    throw new Refusal(codes.signatureRejected, 'The clock of the device and ours differ by more than five minutes.', {
+    throw new Refusal(codes.signatureRejected, 'The clocks of device and server differ by more than five minutes.', {
       reason: 'clock-skew',
     });
   return checked;

@@ -4,10 +4,9 @@ import { decodeBase64url } from './base64url.ts';
 export class TransitError extends Error {
   override readonly name = 'TransitError';
   constructor(cause?: unknown) {
-    super(
-      'An encrypted value could not be decrypted. It has to be encrypted with the public key of this server (RSA-OAEP-256).',
-      { cause },
-    );
+    super('An encrypted value does not decrypt. Encrypt it with the public key of this server (RSA-OAEP-256).', {
+      cause,
+    });
   }
 }
 

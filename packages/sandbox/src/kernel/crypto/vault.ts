@@ -6,7 +6,7 @@ export class SealBrokenError extends Error {
   override readonly name = 'SealBrokenError';
   constructor() {
     super(
-      'A stored value does not open with this key at this place. The data folder and DATA_KEY do not belong together, or the value was changed.',
+      'A stored value does not decrypt with this key. The data folder and DATA_KEY do not match, or the value was changed.',
     );
   }
 }
@@ -35,7 +35,7 @@ const HEAD = 1 + IV + WRAPPED + IV;
  */
 export async function createVault(masterKey: Bytes, open: OpenCiphers = webCiphers): Promise<Vault> {
   if (masterKey.length !== masterKeyLength)
-    throw new RangeError(`The data key has to be ${masterKeyLength} bytes; this one has ${masterKey.length}.`);
+    throw new RangeError(`The data key must have ${masterKeyLength} bytes; this one has ${masterKey.length}.`);
   const { wrapping, under, sign } = await open(masterKey);
 
   async function sealBytes(place: string, bytes: Bytes): Promise<Bytes> {

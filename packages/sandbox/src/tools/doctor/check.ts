@@ -71,7 +71,7 @@ export async function settled(run: () => Finding | Promise<Finding>): Promise<Fi
   } catch (error) {
     return undetermined(
       `The check itself failed: ${nameOf(error)}.`,
-      'Look into the web view’s console, and open this page again.',
+      'Read the web view’s console, and open this page again.',
     );
   }
 }

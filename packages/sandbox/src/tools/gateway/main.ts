@@ -31,7 +31,7 @@ const {
 
 if (!SITES) {
   console.error(
-    'Say what to serve: SITES=[{"port":4012,"dist":"<folder of a built host>"}], or "viteUrl" of a running Vite server.',
+    'Set the sites to serve: SITES=[{"port":4012,"dist":"<folder of a built host>"}], or "viteUrl" of a running Vite server.',
   );
   process.exit(2);
 }

@@ -8,7 +8,7 @@ export class UnsupportedQueryError extends Error {
   override readonly name = 'UnsupportedQueryError';
   constructor(what: string) {
     super(
-      `The memory store cannot read "${what}". Write the query with eq, lt, lte, gt, isNull, inArray, notInArray and and, or teach it in storage/memory.`,
+      `The memory store cannot read "${what}". Write the query with eq, lt, lte, gt, isNull, inArray, notInArray and and, or add the operator in storage/memory.`,
     );
   }
 }

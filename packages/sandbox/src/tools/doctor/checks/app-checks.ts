@@ -9,7 +9,7 @@ const said = ['appType', 'langType', 'appVersion', 'platform', 'uuid'] as const 
 export function insideTheApp({ bridge }: Pick<Environment, 'bridge'>): Finding {
   if (bridge.platform !== 'browser') return ok(`The page found the bridge of ${bridge.platform}.`);
   return fallsShort(
-    'The page found no app around it.',
+    'There is no app around the page.',
     'Open this page in the app. If this is the app: put the handler quaysideNative into the page before it loads, for this very origin (iOS: addScriptMessageHandler in the content world “page”; Android: addWebMessageListener).',
   );
 }
@@ -19,13 +19,13 @@ export function userAgent({ userAgent: agent, bridge }: Pick<Environment, 'userA
   const missing = said.filter((name) => parameters[name] === undefined);
   if (missing.length)
     return fallsShort(
-      `The user agent does not say ${missing.join(', ')}, or not in a shape that counts.`,
+      `The user agent lacks ${missing.join(', ')}, or has it in another format.`,
       'End the user agent with “QuaysideApp/1.7.0 (appType=12;langType=3;appVersion=1.7.0;platform=ios;uuid=…)”, values percent-encoded.',
     );
   if (bridge.platform !== 'browser' && parameters.platform !== bridge.platform)
     return fallsShort(
-      `The user agent says ${parameters.platform}, the bridge is that of ${bridge.platform}.`,
-      'Say the platform on which the app runs: android, ios or electron.',
+      `The user agent has ${parameters.platform}, the bridge ${bridge.platform}.`,
+      'Return the platform of the app: android, ios or electron.',
     );
   return ok(said.map((name) => (name === 'uuid' ? 'uuid' : `${name} ${parameters[name]}`)).join(', '));
 }
@@ -43,8 +43,8 @@ export async function appVersion({
     );
   if (byAgent && compareVersions(byAgent, asked.appVersion) !== 0)
     return fallsShort(
-      `The user agent says ${byAgent}, the app ${asked.appVersion}.`,
-      'Say one version in both: by it the page decides which commands it sends.',
+      `The user agent has ${byAgent}, the app ${asked.appVersion}.`,
+      'Use the same version in both. It decides which commands the page sends.',
     );
   return ok(asked.appVersion);
 }

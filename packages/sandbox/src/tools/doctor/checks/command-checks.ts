@@ -23,7 +23,7 @@ export function judge(command: CommandName, error: unknown, hasResponse: boolean
   }
   if (error instanceof BridgeTimeout) {
     const seconds = answerLimitMs / 1000;
-    if (hasResponse) return as('misshaped', fallsShort('An answer came that does not fit.', `${shape}. ${does}`));
+    if (hasResponse) return as('misshaped', fallsShort('The app sent an invalid answer.', `${shape}. ${does}`));
     return as(
       'silent',
       fallsShort(
@@ -38,7 +38,7 @@ export function judge(command: CommandName, error: unknown, hasResponse: boolean
     return as(
       'too-old',
       undetermined(
-        'Not sent: this version of the app need not know it.',
+        'Not sent, because this version of the app need not have it.',
         `From ${minimumVersions[command]} on: ${does}`,
       ),
     );

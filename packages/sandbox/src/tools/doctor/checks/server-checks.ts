@@ -29,8 +29,8 @@ export async function clockSkew({ ask, now }: Pick<Environment, 'ask' | 'now'>):
   const date = answer?.headers.get('date');
   if (!answer?.ok || !date || Number.isNaN(Date.parse(date)))
     return undetermined(
-      'The server did not say its time.',
-      answer ? 'Hand the header Date on to the page.' : unreachable,
+      'The server did not return its time.',
+      answer ? 'Forward the header Date to the page.' : unreachable,
     );
   clock.observe(date, sentAt, now());
   const seconds = Math.round(Math.abs(clock.offset()) / 1000);
@@ -57,14 +57,14 @@ export async function contentPolicy({ ask, doctor, forbidden }: OfPolicy): Promi
   if (broken.length)
     return fallsShort(
       `The page runs what its policy forbids: ${broken.join(', ')}.`,
-      'Load pages from their address (no loadData, no loadHTMLString), and do not switch the policy off.',
+      'Load pages by URL (no loadData, no loadHTMLString), and do not disable the policy.',
     );
-  if (!answer?.ok) return undetermined('This page could not be asked for once more.', unreachable);
+  if (!answer?.ok) return undetermined('This page could not be requested again.', unreachable);
   return answer.headers.get('content-security-policy')
-    ? ok('Arrives, and is kept: no script in the page, no text as code.')
+    ? ok('Arrives and is enforced: no script in the page, no text as code.')
     : fallsShort(
-        'The header Content-Security-Policy is lost on the way.',
-        'Hand on every header of the server. Android: answer nothing in shouldInterceptRequest.',
+        'The header Content-Security-Policy does not arrive.',
+        'Forward every header of the server. Android: return nothing in shouldInterceptRequest.',
       );
 }
 

@@ -5,7 +5,7 @@ import type { Environment } from '../environment.ts';
 export const doctorName = 'quayside-doctor';
 const probe = `${doctorName}.probe`;
 const storageFix =
-  'Android: settings.domStorageEnabled = true. iOS: the default WKWebsiteDataStore, not a non-persistent one. Load the page from its address, not from a file or a text.';
+  'Android: settings.domStorageEnabled = true. iOS: the default WKWebsiteDataStore, not a non-persistent one. Load the page by URL, not from a file or a text.';
 
 export function area({ area: open }: Pick<Environment, 'area'>, name: 'localStorage' | 'sessionStorage'): Finding {
   try {
@@ -13,7 +13,7 @@ export function area({ area: open }: Pick<Environment, 'area'>, name: 'localStor
     store.setItem(probe, name);
     const kept = store.getItem(probe) === name;
     store.removeItem(probe);
-    return kept ? ok('Writes, reads, removes.') : fallsShort('Swallows what is written.', storageFix);
+    return kept ? ok('Writes, reads, removes.') : fallsShort('Ignores writes.', storageFix);
   } catch (error) {
     return fallsShort(`Refuses: ${nameOf(error)}.`, storageFix);
   }
@@ -26,8 +26,8 @@ export function cookies({ cookies: { read, write } }: Pick<Environment, 'cookies
   write(`${doctorName}=; max-age=0; samesite=lax`);
   if (kept && !has()) return ok('Set, read, removed.');
   return fallsShort(
-    kept ? 'A cookie cannot be removed.' : 'A cookie is not kept.',
-    'Android: CookieManager.setAcceptCookie(true). iOS: the web view’s own WKHTTPCookieStore. The chosen language is kept in one.',
+    kept ? 'A cookie cannot be removed.' : 'A cookie is not stored.',
+    'Android: CookieManager.setAcceptCookie(true). iOS: the web view’s own WKHTTPCookieStore. The chosen language is stored in one.',
   );
 }
 
@@ -49,7 +49,7 @@ export async function indexedDatabase({ openKept }: Pick<Environment, 'openKept'
 
 type Sealed = { readonly key: CryptoKey; readonly iv: Uint8Array<ArrayBuffer>; readonly data: ArrayBuffer };
 const canary = 'what was typed';
-const keyFix = `Drafts are encrypted by a key that no script can read, kept in IndexedDB. ${storageFix}`;
+const keyFix = `Drafts are encrypted with a key in IndexedDB that no script can read. ${storageFix}`;
 
 async function seal(subtle: SubtleCrypto): Promise<Sealed> {
   const key = await subtle.generateKey({ name: 'AES-GCM', length: 256 }, false, ['encrypt', 'decrypt']);
@@ -78,7 +78,7 @@ export async function keptKey({ subtle, openKept }: OfKeys): Promise<Finding> {
     again.close();
     if (!(await opens(subtle, read))) return fallsShort('A key does not come back from the database.', keyFix);
   } catch (error) {
-    return fallsShort(`A key cannot be kept: ${nameOf(error)}.`, keyFix);
+    return fallsShort(`A key cannot be stored: ${nameOf(error)}.`, keyFix);
   }
   return ok('Kept, and decrypts after the database was closed; no script can read it.');
 }
@@ -90,7 +90,7 @@ export async function outlivesTheWebView({ subtle, openKept, area: open, now }: 
   const local = attempt(() => open('localStorage'));
   const before = attempt(() => local?.getItem(doctorName)) ?? undefined;
   const database = subtle && (await openKept().catch(() => undefined));
-  if (!database) return fallsShort('The page cannot keep a key.', keyFix);
+  if (!database) return fallsShort('The page cannot store a key.', keyFix);
   try {
     const earlier = (await database.get('visit')) as Sealed | undefined;
     if (await opens(subtle, earlier)) return ok(`A key of an earlier visit (${before ?? 'not dated'}) still decrypts.`);
@@ -98,11 +98,11 @@ export async function outlivesTheWebView({ subtle, openKept, area: open, now }: 
     attempt(() => local?.setItem(doctorName, new Date(now()).toISOString()));
     if (before) return fallsShort(`The key of the visit of ${before} is gone; localStorage outlived it.`, keyFix);
     return undetermined(
-      'This is the first visit: a key was left behind.',
+      'This is the first visit. It stored a key.',
       'Kill the app, start it, and open this page again. If it says “first visit” once more: keep the web view’s data between starts (iOS: the default data store), and clear it only when another customer signs in.',
     );
   } catch (error) {
-    return fallsShort(`A key cannot be kept: ${nameOf(error)}.`, keyFix);
+    return fallsShort(`A key cannot be stored: ${nameOf(error)}.`, keyFix);
   } finally {
     database.close();
   }

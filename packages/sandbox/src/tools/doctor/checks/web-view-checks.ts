@@ -16,8 +16,8 @@ export function webViewVersion({ userAgent }: Pick<Environment, 'userAgent'>): F
   const name = (['Chrome', 'iOS', 'Safari'] as const).find((one) => read[one]);
   if (!name)
     return undetermined(
-      'The user agent names no web view.',
-      'Keep what the system’s web view says of itself, and add the app’s part at the end.',
+      'The user agent does not name a web view.',
+      'Keep the user agent of the system’s web view, and append the app’s part.',
     );
   const found = `${name} ${read[name]}`;
   return isAtLeast(read[name], oldest[name])
@@ -32,7 +32,7 @@ export const secureContext = ({ isSecureContext }: Pick<Environment, 'isSecureCo
   isSecureContext
     ? ok('The page may use the camera and keys.')
     : fallsShort(
-        'The page came over an address that is not secure: no camera, no keys.',
+        'The URL of the page is not secure, so it has no camera and no keys.',
         'Load https. In development use localhost on the device itself (adb reverse tcp:4012 tcp:4012).',
       );
 
@@ -55,7 +55,7 @@ export async function cameraPicture({
     const { width, height, fullScreen } = await open();
     if (fullScreen)
       return fallsShort(
-        'The camera’s picture left the page for a player of its own.',
+        'The camera’s picture opened in a separate player.',
         'iOS: allowsInlineMediaPlayback = true in the web view’s configuration.',
       );
     return ok(`A picture of ${width} × ${height} pixels.`);
@@ -69,10 +69,10 @@ const fileFix =
 
 export async function fileChooser({ chooseFile }: Pick<Environment, 'chooseFile'>): Promise<Finding> {
   const file = await chooseFile();
-  if (!file) return ok('Closed without a file, and the page was told.');
+  if (!file) return ok('Closed without a file, and the page was notified.');
   return file.size > 0
     ? ok(`A file of ${file.size} bytes, ${file.type || 'of no type'}.`)
-    : fallsShort('A file came without its content.', 'Hand over an address that the web view may read (content://).');
+    : fallsShort('A file came without its content.', 'Return a URL that the web view may read (content://).');
 }
 
 const visibilityFix = 'Send the app to the background and come back. If nothing changes here: ';
@@ -87,17 +87,14 @@ export function visibility(now: DocumentVisibilityState, changes: readonly Visib
   );
   if (tellers.length) return ok(`Told by the ${tellers.join(' and the ')} that the customer left and came back.`);
   if (left >= 0)
-    return undetermined(
-      'The customer left.',
-      'Come back to the app: an event with the status “visible” has to follow.',
-    );
+    return undetermined('The customer left.', 'Return to the app: an event with the status “visible” must follow.');
   if (now === 'hidden')
     return fallsShort(
-      'The page says that it is hidden.',
-      'Do not load pages into a web view that is not on screen; tell the system when it is shown (Android: onResume of the web view).',
+      'The page reports that it is hidden.',
+      'Do not load pages into a web view that is not on screen; report when it is shown (Android: onResume of the web view).',
     );
   return undetermined(
-    'The page says that it is visible, and has not left the screen yet.',
+    'The page reports that it is visible, and has not left the screen yet.',
     `${visibilityFix}send an event of command_watch_activity_status at every change, “hidden” and “visible”.`,
   );
 }
