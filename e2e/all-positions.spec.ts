@@ -36,7 +36,7 @@ async function scrollTo(page: Page, top: number) {
     .toBe(true);
 }
 
-test('Back from all positions shows the first 20 where the customer left them; Forward and a reload show all', async ({
+test('Back from all positions restores the first 20; Forward and a reload show all', async ({
   page,
   api,
   customer: { say },
@@ -82,7 +82,7 @@ test('Back from all positions shows the first 20 where the customer left them; F
   });
 });
 
-test('Back from another page shows all positions where they were left', async ({ page, api, customer: { say } }) => {
+test('Back from another page restores all positions', async ({ page, api, customer: { say } }) => {
   const { loginCode } = await api.persona('account-ten-thousand');
   const { rows, more } = await openPositions(page, loginCode, say);
   await more.click();

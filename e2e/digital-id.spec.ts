@@ -171,7 +171,7 @@ test('a year of birth is completed to a date and must match', async ({ page, cus
   await expect(page).toHaveURL(/\/sg-assets-info$/);
 });
 
-test('RULE-08 a birth in the US leads to a later question', async ({ page, customer, api }) => {
+test('RULE-08 a birth in the US adds a later question', async ({ page, customer, api }) => {
   const { say } = customer;
   const { loginCode } = await api.persona('new');
   await openSignedIn(page, 'sg-choose', loginCode);

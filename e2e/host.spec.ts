@@ -83,7 +83,7 @@ test('with the data saver on, home downloads no display font and no flow ahead o
   expect(requested.filter((url) => /woff2|core-opening/.test(url))).toEqual([]);
 });
 
-test('an invalid login code shows a message and leads to a new one', async ({ page, customer, api, phone }) => {
+test('an invalid login code shows a message with a link to a new one', async ({ page, customer, api, phone }) => {
   const { say } = customer;
   await page.goto('sg-choose#code=used-or-expired');
   await expect(page.getByRole('alert').getByText(say('host', 'login.failed'))).toBeVisible();
@@ -203,7 +203,7 @@ test.describe('a missing chunk', () => {
     expect(asked.filter((type) => type === 'document')).toHaveLength(1);
   });
 
-  test('F67 a missing main script leads to a message with a reload button', async ({ page, customer }) => {
+  test('F67 a missing main script shows a message with a reload button', async ({ page, customer }) => {
     await page.route(/assets\/start-[^/]*\.js/, (route) => route.abort());
     await page.goto('');
     await expect(page.getByRole('alert')).toContainText(customer.say('host', 'unloadable.text'));
@@ -213,9 +213,7 @@ test.describe('a missing chunk', () => {
     await expect(page, 'the browser follows the link').toHaveURL(/sg-register\.html/);
   });
 
-  test('F66 a missing error page leads to a message in every language, and a reload opens the page', async ({
-    page,
-  }) => {
+  test('F66 a missing error page shows a message in every language, and a reload opens the page', async ({ page }) => {
     const missing = /assets\/(with-home|messages)-[^/]*\.js/;
     await page.route(missing, (route) => route.abort());
     for (const [language, langType] of Object.entries(languageNumbers) as [Language, number][]) {
@@ -345,10 +343,7 @@ for (const [locale, language] of [
   ['th-TH', 'th'],
   ['ms-MY', 'ms'],
 ] as const)
-  test(`LANG-03 a browser in ${locale} gets the first page in ${language}, and keeps it`, async ({
-    browser,
-    place,
-  }) => {
+  test(`LANG-03 a browser in ${locale} gets all pages in ${language}`, async ({ browser, place }) => {
     const context = await browser.newContext({ locale });
     const page = await context.newPage();
     const document = await page.goto(place.sgUrl);

@@ -10,7 +10,7 @@ const textsOf = (value: unknown): readonly string[] =>
     ? Object.values(value).flatMap(textsOf)
     : [String(value)].filter((text) => text.length > 3);
 
-test('a customer leaves at the fourth step, and the funnel shows where, without data of the person', async ({
+test('a customer leaves at the fourth step, which the funnel shows without personal data', async ({
   page,
   opening,
   api,
@@ -66,11 +66,7 @@ test('a customer leaves at the fourth step, and the funnel shows where, without 
   }
 });
 
-test('a browser that objects by Global Privacy Control sends nothing, and keeps nothing', async ({
-  page,
-  opening,
-  api,
-}) => {
+test('a browser with Global Privacy Control sends and stores nothing', async ({ page, opening, api }) => {
   const { loginCode } = await api.persona('new');
   await page.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }));
   await openSignedIn(page, 'sg-choose', loginCode);

@@ -1,7 +1,7 @@
 import { openSignedIn } from './support/registration.ts';
 import { expect, test } from './support/test.ts';
 
-test('what a holder presses on home is loaded ahead: the page turns without a request, and shows what home knows', async ({
+test('home preloads its links: a page opens without a request, with the data of home', async ({
   page,
   api,
   customer,
@@ -30,11 +30,7 @@ test('what a holder presses on home is loaded ahead: the page turns without a re
   resolve();
 });
 
-test('Back to home shows it at once where it was left, while it asks for what is new', async ({
-  page,
-  api,
-  customer: { say },
-}) => {
+test('Back to home restores it at once, and requests new data', async ({ page, api, customer: { say } }) => {
   const { loginCode } = await api.persona('account-invested');
   await openSignedIn(page, '', loginCode);
   const heading = page.getByRole('heading', { level: 1, name: say('home-status', 'heading') });

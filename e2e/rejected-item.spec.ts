@@ -92,7 +92,7 @@ test('STATE-02 a customer corrects only a rejected proof of address and signatur
   expect(after.answers['submit-address']).toMatchObject({ kind: person.proof.kind, issuedOn: person.proof.issuedOn });
 });
 
-test('STATE-02 Back from a correction leads to the items once, and then home, each from the start', async ({
+test('STATE-02 Back from a correction opens the items once, and then home, each at the top', async ({
   page,
   customer: { say, form },
   api,

@@ -18,7 +18,7 @@ const says = Object.fromEntries(languages.map((language) => [language, wordsIn(l
 const say = (language: Language) => says[language] ?? wordsIn(language);
 const names = new Map(specifiedRoutes.map(({ path, name }) => [path, name]));
 
-test('NAV-06 an unknown path leads to home', async ({ page, customer }) => {
+test('NAV-06 an unknown path redirects to home', async ({ page, customer }) => {
   await page.goto('sg-no-such-page');
   await expect(page).toHaveURL(/\/acct\/open-account\/$/);
   await expect(page.getByRole('heading', { level: 1, name: customer.say('home', 'title') })).toBeVisible();

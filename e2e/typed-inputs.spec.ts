@@ -71,7 +71,7 @@ for (const [how, FormOf] of [
   ['typed', TypingForm],
   ['pasted', PastingForm],
 ] as const)
-  test(`an opening with separators, prefixes and other scripts, ${how}, stores what was meant`, async ({
+  test(`an opening with separators, prefixes and other scripts, ${how}, stores normalized values`, async ({
     page,
     customer,
     api,

@@ -111,7 +111,7 @@ def assets_select(answers, _, documents, __):
     chosen = answers.get('cognitiveAssessment', [])
     for path in ('tradeCategories', 'cognitiveAssessment'):
         if 'none' in answers.get(path, []) and len(answers[path]) > 1:
-            found.append(issue(path, 'none-stands-alone'))
+            found.append(issue(path, 'none-is-exclusive'))
     for one in chosen:
         if one in PROOFS:
             path, kind, code = PROOFS[one]

@@ -54,7 +54,7 @@ export const assetsSelect = defineStep({
   schema,
   check: (answers, { today, facts, answers: all }) => [
     ...(answers.tradeCategories?.includes('none') && answers.tradeCategories.length > 1
-      ? [issue('tradeCategories', 'none-stands-alone')]
+      ? [issue('tradeCategories', 'none-is-exclusive')]
       : []),
     ...tradedKinds
       .filter((kind) => hasTraded(kind, answers.tradeCategories))

@@ -57,7 +57,7 @@ describe('cognitive assessment', () => {
   test('"none" stands alone', () => {
     expect(codes({ cognitiveAssessment: ['none'] })).toEqual([]);
     expect(codes({ cognitiveAssessment: ['none', 'diploma'], noPriorRefusal: true })).toEqual([
-      'cognitiveAssessment none-stands-alone',
+      'cognitiveAssessment none-is-exclusive',
     ]);
   });
 

@@ -46,7 +46,7 @@ export type AssessmentAnswers = {
  * - `upload-work-experience` (MSG-13) for work experience
  * - `upload-exam-certificate` (MSG-12) for the certificate, which also needs its pass date
  *
- * Any of them also needs the declaration of no prior refusal (`must-agree`, MSG-02). "None of these" excludes other options (`none-stands-alone`). The opening
+ * Any of them also needs the declaration of no prior refusal (`must-agree`, MSG-02). "None of these" excludes other options (`none-is-exclusive`). The opening
  * continues with it; the journeys for options, futures and CFDs then require an assessment (`assessment-none` there).
  */
 export function checkCognitiveAssessment(
@@ -55,7 +55,7 @@ export function checkCognitiveAssessment(
 ): readonly Issue[] {
   const chosen = answers.cognitiveAssessment ?? [];
   if (chosen.length === 0) return [issue('cognitiveAssessment', 'cognitive-assessment-required')];
-  if (chosen.includes('none')) return chosen.length > 1 ? [issue('cognitiveAssessment', 'none-stands-alone')] : [];
+  if (chosen.includes('none')) return chosen.length > 1 ? [issue('cognitiveAssessment', 'none-is-exclusive')] : [];
   const unproved = chosen.filter(isProved).flatMap((one) => {
     const { field, kind, code } = assessmentProofs[one];
     return documents[answers[field] ?? '']?.kind === kind ? [] : [issue(field, code)];

@@ -33,11 +33,11 @@ test('docs/issue-codes.md is up to date (`-u` updates it)', async () => {
     return `| \`${code}\` | ${sentence?.replaceAll('|', '\\|')} | ${placesOf(code)} |`;
   });
   await expect(`# Issue codes
-Drawn from \`packages/i18n/src/text/issues\` and \`openapi.json\`; do not edit. \`saveStep\` answers with these codes. The app shows the sentence in the customer’s language, with the \`values\` of the issue in its places.
+This page is generated from \`packages/i18n/src/text/issues\` and \`openapi.json\`. \`saveStep\` returns these codes. The app shows the text of a code in the customer’s language, with the \`values\` of the issue.
 
-[The rules of an opening by hand](build-the-server.md#the-rules-of-an-opening) say when each is meant. Steps are those of the flow \`opening\` where it has the code; otherwise flow and step.
+[The rules of an opening](build-the-server.md#the-rules-of-an-opening) explain when a server returns each code. Steps without a flow belong to \`opening\`.
 
-| code | the customer reads | steps |
+| code | text | steps |
 |---|---|---|
 ${rows.join('\n')}
 `).toMatchFileSnapshot(join(root, 'docs/issue-codes.md'));
