@@ -16,7 +16,7 @@ test.each([
 });
 
 /** The bar shows the minutes left, which `npm run effort -- --write` measures. */
-describe('the first screen says as many minutes as home and the choice promise', () => {
+describe('the first screen, home and the choice have the same minutes', () => {
   const requested = Object.keys(requestedAnswers);
   const steps = joinJourney(opening, { w8ben }).filter(({ id }) => !requested.includes(id));
   const minutesAtFirst = (route: string | undefined, app: keyof typeof editionCapabilities) => {
