@@ -14,6 +14,8 @@ module.exports = {
   ],
   options: {
     ...options,
-    exclude: { path: `${options.exclude.path}|[.](test|stories|guide)[.]tsx?$|^packages/testing/|^packages/[^/]+/src/(testing|model-tests)/|^hosts/[^/]+/src/other-apps[.]ts$` },
+    exclude: {
+      path: `${options.exclude.path}|[.](test|stories|guide)[.]tsx?$|^packages/testing/|^packages/[^/]+/src/(testing|model-tests)/|^hosts/[^/]+/src/other-apps[.]ts$`,
+    },
   },
 };

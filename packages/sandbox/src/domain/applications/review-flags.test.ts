@@ -113,11 +113,8 @@ const aboutNoReview: readonly string[] = [
 ];
 
 test('each text that promises a manual review has a flag', () => {
-  const texts = join(import.meta.dirname, '../../../../i18n/src/text');
-  const groups = readdirSync(texts, { withFileTypes: true }).filter((one) => one.isDirectory());
-  const found = groups.flatMap(({ name }) => {
-    const words = JSON.parse(readFileSync(join(texts, name, 'en.json'), 'utf8')) as Record<string, string>;
-    return Object.entries(words).flatMap(([key, text]) =>
+  const found = textGroups.flatMap((name) =>
+    Object.entries(readTexts(name, 'en')).flatMap(([key, text]) =>
       /\b(manual(ly)?|by hand|our team|we may ask|review these|extra checks)\b/i.test(text) ? [`${name} ${key}`] : [],
     ),
   );
