@@ -1,4 +1,4 @@
-import { checkBirthDate, checkHolderAge, type HolderRole, isMinor } from '@quayside/rules/age';
+import { checkDateOfBirth, checkHolderAge, type HolderRole, isMinor } from '@quayside/rules/age';
 import { type CalendarDate, isCalendarDate } from '@quayside/rules/calendar-date';
 import { askedTaxResidencies, checkTaxResidencies, taxResidency } from '@quayside/rules/crs';
 import { adviseOnReadNationality, checkAgainstDocument, type DocumentReading } from '@quayside/rules/document-match';
@@ -58,7 +58,7 @@ export const baseInfo = defineStep({
     ...(answers.fullName ? checkLatinName('fullName', answers.fullName) : []),
     ...(answers.pinyinName ? checkLatinName('pinyinName', answers.pinyinName) : []),
     ...(answers.nameOnId ? checkName('nameOnId', answers.nameOnId) : []),
-    ...birthDateIssues(answers.dateOfBirth, roleOf(facts), today),
+    ...dateOfBirthIssues(answers.dateOfBirth, roleOf(facts), today),
     ...checkTaxResidencies('taxResidencies', answers.taxResidencies ?? []),
     ...(answers.documentType === 'passport' ? checkAgainstDocument(answers, readingOf(all, facts)) : []),
     ...adviseOnReadNationality('nationality', answers.nationality, readingIn(all, facts.documents)),
@@ -105,9 +105,9 @@ const readingOf = (answers: Answers, { documents }: Facts): DocumentReading =>
 const roleOf = ({ holder }: Facts): HolderRole => holder?.role ?? 'sole';
 
 /** Checks the date, then the age of a minor. For everyone else the age is an outcome (`personIneligibility`), not an error. */
-function birthDateIssues(dateOfBirth: string | undefined, role: HolderRole, today: CalendarDate): readonly Issue[] {
+function dateOfBirthIssues(dateOfBirth: string | undefined, role: HolderRole, today: CalendarDate): readonly Issue[] {
   if (!isCalendarDate(dateOfBirth)) return [];
-  const impossible = checkBirthDate('dateOfBirth', dateOfBirth, today);
+  const impossible = checkDateOfBirth('dateOfBirth', dateOfBirth, today);
   if (role !== 'joint-minor' || impossible.some(isError)) return impossible;
   return checkHolderAge('dateOfBirth', dateOfBirth, today, role);
 }

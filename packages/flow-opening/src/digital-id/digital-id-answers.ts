@@ -8,7 +8,7 @@ import { lazyObject } from '@quayside/rules/lazy-object';
 import { MOST_TAX_RESIDENCIES } from '@quayside/rules/limits';
 import {
   addressOf,
-  birthDateOf,
+  dateOfBirthOf,
   genderOf,
   isUsable,
   nationalityOf,
@@ -68,7 +68,7 @@ export type AskedOfPerson = (typeof askedOfPerson)[number];
 export function missingOf(person: PersonData, { mobile, email }: DeepPartial<ShowSinpass>): readonly AskedOfPerson[] {
   const said: Record<AskedOfPerson, unknown> = {
     nationality: nationalityOf(person),
-    dateOfBirth: birthDateOf(person),
+    dateOfBirth: dateOfBirthOf(person),
     gender: genderOf(person),
     mobile: mobile || mobileOf(person),
     email: email || emailOf(person),
@@ -147,7 +147,7 @@ export function answersOf(
       fullName: name,
       pinyinName: pinyin === name ? undefined : pinyin,
       nameOnId: name,
-      dateOfBirth: birthDateOf(person) ?? more.dateOfBirth,
+      dateOfBirth: dateOfBirthOf(person) ?? more.dateOfBirth,
       gender: genderOf(person) ?? more.gender,
       taxResidencies: [
         ...(more.singaporeTax === 'yes' ? [{ country: 'SG', ...(number ? { number } : {}) }] : []),

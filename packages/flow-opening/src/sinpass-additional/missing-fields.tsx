@@ -4,7 +4,7 @@ import { useCountries } from '@quayside/flow-screens/internals/use-countries';
 import { useText } from '@quayside/i18n/use-text';
 import { normaliseEmail } from '@quayside/rules/email-address';
 import { genders } from '@quayside/rules/enumerations';
-import { type PersonData, partialBirthDateOf } from '@quayside/rules/person-data';
+import { type PersonData, partialDateOfBirthOf } from '@quayside/rules/person-data';
 import { CountryField } from '@quayside/ui/country-field';
 import { DateField } from '@quayside/ui/date-field';
 import { PhoneField } from '@quayside/ui/phone-field';
@@ -43,7 +43,7 @@ function MissingField({ field, person }: { field: AskedOfPerson; person: PersonD
   const phoneCountries = usePhoneCountries();
   const callingCode = useCallingCode('SG');
   const options = useMemo(() => genders.map((value) => ({ value, label: tBase(`gender.${value}`) })), [tBase]);
-  const known = partialBirthDateOf(person);
+  const known = partialDateOfBirthOf(person);
   switch (field) {
     case 'nationality':
       return <FormField as={CountryField} name={field} label={tBase(field)} options={countries} empty="" />;

@@ -1,11 +1,11 @@
 import { checkAddress } from '@quayside/rules/address';
-import { checkBirthDate } from '@quayside/rules/age';
+import { checkDateOfBirth } from '@quayside/rules/age';
 import { isCalendarDate } from '@quayside/rules/calendar-date';
 import { checkTaxResidencies } from '@quayside/rules/crs';
 import { adviseOnEmailDomain } from '@quayside/rules/email-domain';
 import { type Issue, issue } from '@quayside/rules/issue';
 import { type DeepPartial, defineStep, type JourneyContext } from '@quayside/rules/journey';
-import { type PersonData, partialBirthDateOf } from '@quayside/rules/person-data';
+import { type PersonData, partialDateOfBirthOf } from '@quayside/rules/person-data';
 import { checkMobile } from '@quayside/rules/phone';
 import { adviseOnCitizenship, adviseOnUsAddress, adviseOnUsPhone } from '@quayside/rules/us-indicia';
 import { differenceIssues } from '../contact-info/rule.ts';
@@ -69,10 +69,10 @@ function checkAsked(
   if (field === 'mobile') return more.mobile ? checkMobile(field, more.mobile) : [issue(field, 'mobile-required')];
   if (field === 'residentialAddress') return checkAddress(field, more.residentialAddress ?? {});
   if (!isCalendarDate(more.dateOfBirth)) return [issue(field, 'date-incomplete')];
-  const known = partialBirthDateOf(person);
+  const known = partialDateOfBirthOf(person);
   return known && !more.dateOfBirth.startsWith(known)
     ? [issue(field, 'birth-date-differs', { known })]
-    : checkBirthDate(field, more.dateOfBirth, today);
+    : checkDateOfBirth(field, more.dateOfBirth, today);
 }
 
 function citizenshipIssues({ otherCitizenship, citizenship }: DeepPartial<SinpassAdditional>): readonly Issue[] {

@@ -1,5 +1,5 @@
 import { checkAddress, checkPermanentAddress, ofItsCountry } from '@quayside/rules/address';
-import { checkBirthDate } from '@quayside/rules/age';
+import { checkDateOfBirth } from '@quayside/rules/age';
 import { withoutFields } from '@quayside/rules/asked-answers';
 import { type CalendarDate, isCalendarDate } from '@quayside/rules/calendar-date';
 import { type Issue, issue } from '@quayside/rules/issue';
@@ -32,7 +32,7 @@ export const formStep = (known: ReadKnown, prefix: string) =>
       ...(form.mailingAddress ? checkAddress('mailingAddress', form.mailingAddress) : []),
       ...taxNumberIssues(form),
       ...refusedAgain(form, facts, `${prefix}form`),
-      ...(isCalendarDate(form.dateOfBirth) ? checkBirthDate('dateOfBirth', form.dateOfBirth, today) : []),
+      ...(isCalendarDate(form.dateOfBirth) ? checkDateOfBirth('dateOfBirth', form.dateOfBirth, today) : []),
       ...identityIssues(form, known(answers, facts).lines),
       ...(!form.treatyBenefits && asksTreaty(form, known(answers, facts), today)
         ? [issue('treatyBenefits', 'answer-required')]

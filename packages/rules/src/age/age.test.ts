@@ -1,7 +1,15 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { addDays, addYears, compareDates } from '../calendar-date.ts';
-import { ageOn, checkBirthDate, checkHolderAge, checkYoungInvestor, isMinor, isYoungInvestor, turnsOn } from './age.ts';
+import {
+  ageOn,
+  checkDateOfBirth,
+  checkHolderAge,
+  checkYoungInvestor,
+  isMinor,
+  isYoungInvestor,
+  turnsOn,
+} from './age.ts';
 
 const codes = (issues: readonly { code: string }[]) => issues.map(({ code }) => code);
 
@@ -13,7 +21,9 @@ describe('coming of age', () => {
     ['2008-02-29', '2026-03-01', false],
     ['2008-12-31', '2026-12-30', true],
     ['2008-12-31', '2026-12-31', false],
-  ])('born on %s, on %s a minor: %s', (birthDate, today, expected) => expect(isMinor(birthDate, today)).toBe(expected));
+  ])('born on %s, on %s a minor: %s', (dateOfBirth, today, expected) =>
+    expect(isMinor(dateOfBirth, today)).toBe(expected),
+  );
 
   test('a leapling turns on 29 February in leap years and on 1 March in others', () => {
     expect(turnsOn('2008-02-29', 18)).toBe('2026-03-01');
@@ -39,23 +49,23 @@ describe('birth dates', () => {
     ['1903-11-20', []],
     ['1902-11-21', []],
     ['1902-11-20', ['birth-date-too-early']],
-  ])('%s: %j', (birthDate, expected) =>
-    expect(codes(checkBirthDate('birthDate', birthDate, '2026-11-20'))).toEqual(expected),
+  ])('%s: %j', (dateOfBirth, expected) =>
+    expect(codes(checkDateOfBirth('dateOfBirth', dateOfBirth, '2026-11-20'))).toEqual(expected),
   );
 });
 
 describe('who may hold an account', () => {
   test('alone from 18, with the day on which it becomes possible', () => {
-    expect(checkHolderAge('birthDate', '2008-11-21', '2026-11-20', 'sole')).toEqual([
-      { path: 'birthDate', code: 'under-age', values: { age: 18, date: '2026-11-21' } },
+    expect(checkHolderAge('dateOfBirth', '2008-11-21', '2026-11-20', 'sole')).toEqual([
+      { path: 'dateOfBirth', code: 'under-age', values: { age: 18, date: '2026-11-21' } },
     ]);
-    expect(checkHolderAge('birthDate', '2008-11-20', '2026-11-20', 'sole')).toEqual([]);
-    expect(codes(checkHolderAge('birthDate', '2010-01-01', '2026-11-20', 'joint-adult'))).toEqual(['under-age']);
+    expect(checkHolderAge('dateOfBirth', '2008-11-20', '2026-11-20', 'sole')).toEqual([]);
+    expect(codes(checkHolderAge('dateOfBirth', '2010-01-01', '2026-11-20', 'joint-adult'))).toEqual(['under-age']);
   });
 
   test('as a minor only below 18', () => {
-    expect(checkHolderAge('birthDate', '2008-11-21', '2026-11-20', 'joint-minor')).toEqual([]);
-    expect(codes(checkHolderAge('birthDate', '2008-11-20', '2026-11-20', 'joint-minor'))).toEqual(['not-a-minor']);
+    expect(checkHolderAge('dateOfBirth', '2008-11-21', '2026-11-20', 'joint-minor')).toEqual([]);
+    expect(codes(checkHolderAge('dateOfBirth', '2008-11-20', '2026-11-20', 'joint-minor'))).toEqual(['not-a-minor']);
   });
 
   test('young investors are 18 to 20; more than a cash account is reviewed, not refused', () => {

@@ -9,28 +9,29 @@ export const MAJORITY_AGE = 21;
 export const GREATEST_AGE = 123;
 
 /** Returns the day on which a person reaches an age. A birthday on 29 February counts as 1 March in other years (domain handbook 6). */
-export function turnsOn(birthDate: CalendarDate, age: number): CalendarDate {
-  const { year, month, day } = datePartsOf(birthDate);
-  return calendarDate(year + age, month, day) ?? `${addYears(birthDate, age).slice(0, 4)}-03-01`;
+export function turnsOn(dateOfBirth: CalendarDate, age: number): CalendarDate {
+  const { year, month, day } = datePartsOf(dateOfBirth);
+  return calendarDate(year + age, month, day) ?? `${addYears(dateOfBirth, age).slice(0, 4)}-03-01`;
 }
 
 /** Returns the age in completed years on `today`. Throws InvalidCalendarDateError. */
-export function ageOn(birthDate: CalendarDate, today: CalendarDate): number {
-  const years = datePartsOf(today).year - datePartsOf(birthDate).year;
-  return compareDates(turnsOn(birthDate, years), today) <= 0 ? years : years - 1;
+export function ageOn(dateOfBirth: CalendarDate, today: CalendarDate): number {
+  const years = datePartsOf(today).year - datePartsOf(dateOfBirth).year;
+  return compareDates(turnsOn(dateOfBirth, years), today) <= 0 ? years : years - 1;
 }
 
 /** Whether a person is under ADULT_AGE on `today`. Throws InvalidCalendarDateError. */
-export const isMinor = (birthDate: CalendarDate, today: CalendarDate): boolean => ageOn(birthDate, today) < ADULT_AGE;
+export const isMinor = (dateOfBirth: CalendarDate, today: CalendarDate): boolean =>
+  ageOn(dateOfBirth, today) < ADULT_AGE;
 
 /** Whether a person is an adult and under MAJORITY_AGE on `today`: 18 to 20. Throws InvalidCalendarDateError. */
-export const isYoungInvestor = (birthDate: CalendarDate, today: CalendarDate): boolean =>
-  !isMinor(birthDate, today) && ageOn(birthDate, today) < MAJORITY_AGE;
+export const isYoungInvestor = (dateOfBirth: CalendarDate, today: CalendarDate): boolean =>
+  !isMinor(dateOfBirth, today) && ageOn(dateOfBirth, today) < MAJORITY_AGE;
 
 /** Checks a birth date: `date-in-future`, `birth-date-too-early`. */
-export function checkBirthDate(path: string, birthDate: CalendarDate, today: CalendarDate): readonly Issue[] {
-  if (compareDates(birthDate, today) > 0) return [issue(path, 'date-in-future')];
-  return ageOn(birthDate, today) > GREATEST_AGE ? [issue(path, 'birth-date-too-early')] : [];
+export function checkDateOfBirth(path: string, dateOfBirth: CalendarDate, today: CalendarDate): readonly Issue[] {
+  if (compareDates(dateOfBirth, today) > 0) return [issue(path, 'date-in-future')];
+  return ageOn(dateOfBirth, today) > GREATEST_AGE ? [issue(path, 'birth-date-too-early')] : [];
 }
 
 /** Roles of an account holder. `sole` includes the first holder of a joint account, who may be a guardian. */
@@ -43,13 +44,13 @@ export type HolderRole = (typeof holderRoles)[number];
  */
 export function checkHolderAge(
   path: string,
-  birthDate: CalendarDate,
+  dateOfBirth: CalendarDate,
   today: CalendarDate,
   role: HolderRole,
 ): readonly Issue[] {
-  const minor = isMinor(birthDate, today);
+  const minor = isMinor(dateOfBirth, today);
   if (role === 'joint-minor') return minor ? [] : [issue(path, 'not-a-minor', { age: ADULT_AGE })];
-  return minor ? [issue(path, 'under-age', { age: ADULT_AGE, date: turnsOn(birthDate, ADULT_AGE) })] : [];
+  return minor ? [issue(path, 'under-age', { age: ADULT_AGE, date: turnsOn(dateOfBirth, ADULT_AGE) })] : [];
 }
 
 /**
@@ -58,10 +59,10 @@ export function checkHolderAge(
  */
 export const checkYoungInvestor = (
   path: string,
-  birthDate: CalendarDate,
+  dateOfBirth: CalendarDate,
   today: CalendarDate,
   accountType: string,
 ): readonly Issue[] =>
-  accountType !== 'cash' && isYoungInvestor(birthDate, today)
+  accountType !== 'cash' && isYoungInvestor(dateOfBirth, today)
     ? [advice(path, 'young-investor-review', { age: MAJORITY_AGE })]
     : [];

@@ -4,7 +4,7 @@ import { own } from '../lookups/own.ts';
 import { isNric } from '../nric/nric.ts';
 import { isLuhn, isVerhoeff } from '../numbers/check-digits.ts';
 import {
-  chineseBirthDate,
+  chineseDateOfBirth,
   isChineseNumber,
   isHongKongNumber,
   isTaiwanNumber,
@@ -15,7 +15,7 @@ import { passportPattern } from '../passport/passport.ts';
 /** Facts about the holder that a number contains. */
 export type NumberFacts = {
   /** matches possible birth dates, `YYYY-MM-DD`; both centuries if the number does not decide */
-  readonly birthDate?: RegExp;
+  readonly dateOfBirth?: RegExp;
   readonly gender?: 'female' | 'male';
 };
 
@@ -58,7 +58,7 @@ const cccd: NumberFormat = {
   facts: (number) => {
     const kind = Number(number.charAt(3));
     return {
-      birthDate: new RegExp(`^${kind < 2 ? '19' : '20'}${number.slice(4, 6)}-`),
+      dateOfBirth: new RegExp(`^${kind < 2 ? '19' : '20'}${number.slice(4, 6)}-`),
       gender: kind % 2 ? 'female' : 'male',
     };
   },
@@ -88,8 +88,10 @@ const identificationCards: Readonly<Record<string, NumberFormat>> = {
     pattern: /^[1-9]\d{16}[\dX]$/,
     check: isChineseNumber,
     facts: (number) => {
-      const birthDate = chineseBirthDate(number);
-      return birthDate ? { birthDate: new RegExp(`^${birthDate}$`), gender: oddIsMale(number.charAt(16)) } : undefined;
+      const dateOfBirth = chineseDateOfBirth(number);
+      return dateOfBirth
+        ? { dateOfBirth: new RegExp(`^${dateOfBirth}$`), gender: oddIsMale(number.charAt(16)) }
+        : undefined;
     },
   },
   HK: { pattern: /^[A-Z]{1,2}\d{6}[\dA]$/, check: isHongKongNumber },
@@ -120,7 +122,7 @@ export function formatOf(type: DocumentType, country: string | undefined): Numbe
 
 function withBirth(year: string, month: string, day: string, gender: 'female' | 'male'): NumberFacts | undefined {
   const real = ['19', '20'].some((century) => calendarDate(Number(century + year), Number(month), Number(day)));
-  return real ? { birthDate: new RegExp(`^(19|20)${year}-${month}-${day}$`), gender } : undefined;
+  return real ? { dateOfBirth: new RegExp(`^(19|20)${year}-${month}-${day}$`), gender } : undefined;
 }
 
 const oddIsMale = (digit: string) => (Number(digit) % 2 ? 'male' : 'female');

@@ -38,7 +38,7 @@ export function checkDocumentNumber(
   const facts = format.facts(compact);
   if (!facts) return [issue(path, 'document-number-format')];
   const issues: Issue[] = [];
-  if (dateOfBirth && facts.birthDate && !facts.birthDate.test(dateOfBirth))
+  if (dateOfBirth && facts.dateOfBirth && !facts.dateOfBirth.test(dateOfBirth))
     issues.push(advice(path, 'document-number-birth-date'));
   if (facts.gender && differs(gender, facts.gender)) issues.push(advice(path, 'document-number-gender'));
   return issues;

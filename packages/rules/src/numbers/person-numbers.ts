@@ -20,7 +20,7 @@ export const isChineseNumber = (number: string): boolean =>
   '10X98765432'.charAt(weighted(digitsOf(number.slice(0, 17)), chineseWeights) % 11) === number.charAt(17);
 
 /** Returns the birth date in a Chinese number, `YYYY-MM-DD`; undefined if the day does not exist. */
-export const chineseBirthDate = (number: string) =>
+export const chineseDateOfBirth = (number: string) =>
   calendarDate(Number(number.slice(6, 10)), Number(number.slice(10, 12)), Number(number.slice(12, 14)));
 
 /** Hong Kong: one or two letters, six digits, check character. A missing first letter counts as 36. */

@@ -116,11 +116,11 @@ const genders: Readonly<Record<string, Gender>> = { F: 'female', M: 'male', U: '
 export const genderOf = (person: PersonData): Gender | undefined => own(genders, valueOf(person, 'sex'));
 
 /** Returns the complete date of birth; undefined if the register has only the year or month. */
-export function birthDateOf(person: PersonData): string | undefined {
+export function dateOfBirthOf(person: PersonData): string | undefined {
   const date = valueOf(person, 'dob');
   return isCalendarDate(date) ? date : undefined;
 }
 
 /** Returns the known part of an incomplete date of birth: `1961` or `1961-05`. */
-export const partialBirthDateOf = (person: PersonData): string | undefined =>
-  birthDateOf(person) ? undefined : valueOf(person, 'dob');
+export const partialDateOfBirthOf = (person: PersonData): string | undefined =>
+  dateOfBirthOf(person) ? undefined : valueOf(person, 'dob');

@@ -3,12 +3,12 @@ import { mobileOf } from '../given-contact/given-contact.ts';
 import {
   addressIsVerified,
   addressOf,
-  birthDateOf,
+  dateOfBirthOf,
   genderOf,
   identityIsVerified,
   nationalityOf,
   type PersonData,
-  partialBirthDateOf,
+  partialDateOfBirthOf,
 } from '../person-data.ts';
 import { NoPersonDataError, readPersonData } from './read-person-data.ts';
 
@@ -145,7 +145,7 @@ describe('what rules read of it', () => {
     ['1990-02-31', undefined, '1990-02-31'],
   ])('birth date %s', (value, whole, partial) => {
     const found = person({ dob: { ...about, value } });
-    expect([birthDateOf(found), partialBirthDateOf(found)]).toEqual([whole, partial]);
+    expect([dateOfBirthOf(found), partialDateOfBirthOf(found)]).toEqual([whole, partial]);
   });
 
   test.each([
