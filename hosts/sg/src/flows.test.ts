@@ -1,9 +1,9 @@
 import { type Application, applicationStates } from '@quayside/contract/application';
 import { type Flow, pathOf } from '@quayside/flow/define-flow';
 import { routeTable } from '@quayside/host/internals/navigation/route-table';
-import { flow as flowText } from '@quayside/i18n/text/flow';
-import { titles } from '@quayside/i18n/text/titles';
-import { flowSteps } from '@quayside/rules/flow-steps';
+import { flow as flowText } from '@quayside/i18n/internals/text/flow';
+import { titles } from '@quayside/i18n/internals/text/titles';
+import { flowSteps } from '@quayside/rules/internals/flow-steps';
 import { joinJourney, type Step } from '@quayside/rules/journey';
 import { expect, test } from 'vitest';
 import { specifiedRoutes } from '../../../packages/host/src/testing/specified-routes.ts';

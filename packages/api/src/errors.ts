@@ -1,6 +1,6 @@
 import type { Envelope } from '@quayside/contract/envelope';
 
-/** The keys in `@quayside/i18n/text/errors` for failed calls. */
+/** The keys in `@quayside/i18n/internals/text/errors` for failed calls. */
 export type ErrorKey =
   | 'accountNotOpened'
   | 'busy'

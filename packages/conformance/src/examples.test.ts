@@ -13,7 +13,7 @@ import * as user from '@quayside/contract/calls/user';
 import * as w8ben from '@quayside/contract/calls/w8ben';
 import { codes, loginExpiredCode } from '@quayside/contract/envelope';
 import { calls } from '@quayside/contract/internals/calls';
-import { questionSetOn, quizOptions } from '@quayside/rules/knowledge-quiz';
+import { questionSetOn, quizOptions } from '@quayside/rules/internals/knowledge-quiz';
 import { createSandbox, openMemory } from '@quayside/sandbox/sandbox';
 import { expect, onTestFinished, test } from 'vitest';
 import { Kit } from './kit/check.ts';

@@ -1,8 +1,8 @@
 import { daysBetween, isCalendarDate } from '@quayside/rules/calendar-date';
-import { lazyObject } from '@quayside/rules/lazy-object';
+import { lazyObject } from '@quayside/rules/internals/lazy-object';
 import * as z from 'zod/mini';
 
-/** A decimal text in the format of `@quayside/rules/amount`. */
+/** A decimal text in the format of `@quayside/rules/internals/amount`. */
 const amount = z.string();
 
 /** The fields of every position. */

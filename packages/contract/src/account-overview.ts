@@ -1,14 +1,14 @@
-import { certificationChanges } from '@quayside/rules/certification-change';
-import { lazyObject } from '@quayside/rules/lazy-object';
-import { leveragedAccounts } from '@quayside/rules/metrics/margin-calls';
-import type { SignedW8ben } from '@quayside/rules/w8ben-life';
+import { certificationChanges } from '@quayside/rules/internals/certification-change';
+import { lazyObject } from '@quayside/rules/internals/lazy-object';
+import { leveragedAccounts } from '@quayside/rules/internals/metrics/margin-calls';
+import type { SignedW8ben } from '@quayside/rules/internals/w8ben-life';
 import * as z from 'zod/mini';
 import { position } from './account-details.ts';
 import { account, applicationState, jointPart, rejection } from './application.ts';
 import { customerFacts } from './customer.ts';
 import { formHolder } from './w8ben-facts.ts';
 
-/** A signed W-8BEN, the input of `@quayside/rules/w8ben-life`. */
+/** A signed W-8BEN, the input of `@quayside/rules/internals/w8ben-life`. */
 export const signedW8ben: z.ZodMiniType<SignedW8ben> = lazyObject(() => ({
   signedOn: z.iso.date(),
   changes: z.readonly(z.array(z.object({ change: z.enum(certificationChanges), changedOn: z.iso.date() }))),
@@ -47,7 +47,7 @@ export const accountRequest = lazyObject(() => ({
 /** A request in the account centre. `state` shows whether it waits for a reviewer or the customer, or is decided. */
 export type AccountRequest = z.output<typeof accountRequest>;
 
-/** The margin calls of the accounts (`MarginCalls` of `@quayside/rules/metrics/margin-calls`). */
+/** The margin calls of the accounts (`MarginCalls` of `@quayside/rules/internals/metrics/margin-calls`). */
 const marginCalls = lazyObject(() => ({
   calls: z.array(
     z.object({

@@ -1,7 +1,7 @@
-import { countryCodes } from '@quayside/rules/country';
 import { genders, identityDocumentTypes } from '@quayside/rules/enumerations';
-import { lazyObject } from '@quayside/rules/lazy-object';
-import { personData } from '@quayside/rules/person-data';
+import { countryCodes } from '@quayside/rules/internals/country';
+import { lazyObject } from '@quayside/rules/internals/lazy-object';
+import { personData } from '@quayside/rules/internals/person-data';
 import * as z from 'zod/mini';
 import { customerFacts } from './customer.ts';
 import { w8benFacts } from './w8ben-facts.ts';

@@ -1,4 +1,3 @@
-import { priorRefusals } from '@quayside/rules/assessment-validity';
 import {
   accountTiers,
   accountTypes,
@@ -8,9 +7,10 @@ import {
   tradeTimes,
   tradingYears,
 } from '@quayside/rules/enumerations';
-import { lazyObject } from '@quayside/rules/lazy-object';
+import { priorRefusals } from '@quayside/rules/internals/assessment-validity';
+import { lazyObject } from '@quayside/rules/internals/lazy-object';
+import { riskLevels } from '@quayside/rules/internals/risk-profile';
 import type { CustomerFacts } from '@quayside/rules/prerequisites';
-import { riskLevels } from '@quayside/rules/risk-profile';
 import * as z from 'zod/mini';
 
 const assessment = lazyObject(() => ({
@@ -20,7 +20,7 @@ const assessment = lazyObject(() => ({
   examPassedOn: z.optional(z.iso.date()),
 }));
 
-/** The status of a knowledge quiz (`QuizStanding` of `@quayside/rules/knowledge-quiz`). */
+/** The status of a knowledge quiz (`QuizStanding` of `@quayside/rules/internals/knowledge-quiz`). */
 export const quizStanding = z.discriminatedUnion('state', [
   lazyObject(() => ({ state: z.literal('open'), triesLeft: z.number() })),
   lazyObject(() => ({ state: z.literal('locked'), until: z.iso.datetime() })),

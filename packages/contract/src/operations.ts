@@ -1,4 +1,4 @@
-import { languageTable } from '@quayside/rules/language-table';
+import { languageTable } from '@quayside/rules/internals/language-table';
 import * as z from 'zod/mini';
 
 /**

@@ -1,6 +1,6 @@
 import { optionsFlow } from '@quayside/flow-derivatives/options';
 import { w8benUpdateFlow } from '@quayside/flow-w8ben/w8ben-update';
-import { withLineBreaks } from '@quayside/i18n/line-breaks';
+import { withLineBreaks } from '@quayside/i18n/internals/line-breaks';
 import { describe, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { customerIn, mountMethods, open } from './testing/mounted-flow.tsx';

@@ -8,10 +8,10 @@ import {
   screenRoutes,
   stepRoutes,
 } from '@quayside/flow/define-flow';
-import { documentRequestDefinition } from '@quayside/rules/flow-definitions/document-request';
-import { informationChangeDefinition } from '@quayside/rules/flow-definitions/information-change';
-import { marginUpgradeDefinition } from '@quayside/rules/flow-definitions/margin-upgrade';
-import { tierChangeDefinition } from '@quayside/rules/flow-definitions/tier-change';
+import { documentRequestDefinition } from '@quayside/rules/internals/flow-definitions/document-request';
+import { informationChangeDefinition } from '@quayside/rules/internals/flow-definitions/information-change';
+import { marginUpgradeDefinition } from '@quayside/rules/internals/flow-definitions/margin-upgrade';
+import { tierChangeDefinition } from '@quayside/rules/internals/flow-definitions/tier-change';
 import { paths } from './routes/paths.ts';
 
 const status: LoadScreen = () => import('./request-status/request-status.tsx');

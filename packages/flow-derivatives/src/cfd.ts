@@ -1,6 +1,6 @@
 import { type Flow, screenRoutes, stepRoutes } from '@quayside/flow/define-flow';
 import { placeOf } from '@quayside/rules/flow-definition';
-import { cfdDefinition } from '@quayside/rules/flow-definitions/cfd';
+import { cfdDefinition } from '@quayside/rules/internals/flow-definitions/cfd';
 import { derivativeFlow } from './routes/derivative-flow.ts';
 
 /** Returns the flow of a CFD account. /cfd-intro is public; /sg-cfd requires a login. */

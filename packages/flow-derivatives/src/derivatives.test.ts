@@ -1,4 +1,5 @@
 import { derivativeProducts } from '@quayside/rules/enumerations';
+import { requirementsOf } from '@quayside/rules/internals/requirements';
 import { isError } from '@quayside/rules/issue';
 import {
   type Answers,
@@ -11,7 +12,6 @@ import {
   saveAnswers,
 } from '@quayside/rules/journey';
 import type { CustomerFacts } from '@quayside/rules/prerequisites';
-import { requirementsOf } from '@quayside/rules/requirements';
 import {
   completeApplications,
   completeCustomer,

@@ -1,5 +1,5 @@
 import type { FlowEntry } from '@quayside/flow/internals/flow-entry';
-import { flowPaths } from '@quayside/rules/flow-paths';
+import { flowPaths } from '@quayside/rules/internals/flow-paths';
 
 /** Entry of the options flow, for a host. */
 export const optionsEntry: FlowEntry = {

@@ -1,6 +1,6 @@
 import { type Flow, stepRoutes } from '@quayside/flow/define-flow';
 import { placeOf } from '@quayside/rules/flow-definition';
-import { futuresDefinition } from '@quayside/rules/flow-definitions/futures';
+import { futuresDefinition } from '@quayside/rules/internals/flow-definitions/futures';
 import { derivativeFlow } from './routes/derivative-flow.ts';
 
 /** Returns the flow of a futures account. Its introduction is public. */

@@ -1,6 +1,6 @@
 import { type Flow, stepRoutes } from '@quayside/flow/define-flow';
 import { placeOf } from '@quayside/rules/flow-definition';
-import { optionsDefinition } from '@quayside/rules/flow-definitions/options';
+import { optionsDefinition } from '@quayside/rules/internals/flow-definitions/options';
 import { derivativeFlow } from './routes/derivative-flow.ts';
 
 /** Returns the flow of the options permission. */

@@ -1,4 +1,4 @@
-import type { Summaries } from '@quayside/i18n/answer-summary';
+import type { Summaries } from '@quayside/i18n/internals/answer-summary';
 
 const experience = async () => (await import('./experience/summary.ts')).summary;
 const riskStatement = async () => (await import('./statement/summary.ts')).summary;
@@ -21,5 +21,5 @@ export const futuresConfirmation: Summaries = {
 /** Summaries of the answers in an application for CFDs, by step. */
 export const cfdSummaries: Summaries = {
   experience,
-  agreement: async () => (await import('@quayside/i18n/agreements-summary')).agreementsSummary,
+  agreement: async () => (await import('@quayside/i18n/internals/agreements-summary')).agreementsSummary,
 };

@@ -1,6 +1,6 @@
 import { type FlowRoute, type StepRoute, screenRoutes, stepRoutes } from '@quayside/flow/define-flow';
-import { documentRequestDefinition } from '@quayside/rules/flow-definitions/document-request';
-import { informationChangeDefinition } from '@quayside/rules/flow-definitions/information-change';
+import { documentRequestDefinition } from '@quayside/rules/internals/flow-definitions/document-request';
+import { informationChangeDefinition } from '@quayside/rules/internals/flow-definitions/information-change';
 import { loadSummaries, stepScreens } from './routes/step-screens.ts';
 
 type Entry = (typeof informationChangeDefinition.steps)[number];

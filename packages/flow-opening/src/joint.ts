@@ -1,7 +1,7 @@
 import { defineFlow, type Flow, factsOf, type StepRoute, screenRoutes, stepRoutes } from '@quayside/flow/define-flow';
 import type { IdentityOffer } from '@quayside/flow/identity-offer';
 import { ofSecondHolder, routeName } from '@quayside/rules/flow-definition';
-import { jointDefinition } from '@quayside/rules/flow-definitions/joint';
+import { jointDefinition } from '@quayside/rules/internals/flow-definitions/joint';
 import { jointPaths } from './joint/joint-paths.ts';
 import { sharedScreens } from './routes/shared-screens.ts';
 import { loadSummaries, stepScreens } from './routes/step-screens.ts';

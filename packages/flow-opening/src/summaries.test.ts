@@ -1,5 +1,5 @@
 import { w8ben } from '@quayside/flow-w8ben/rules';
-import type { Words } from '@quayside/i18n/answer-summary';
+import type { Words } from '@quayside/i18n/internals/answer-summary';
 import { languages } from '@quayside/i18n/language';
 import { TextStore } from '@quayside/i18n/text-store';
 import { type Answers, checkStep, joinJourney, type StepAnswers, saveAnswers } from '@quayside/rules/journey';

@@ -1,4 +1,4 @@
-import type { Summaries } from '@quayside/i18n/answer-summary';
+import type { Summaries } from '@quayside/i18n/internals/answer-summary';
 
 /** Summaries of the answers in an opening, by step. A second holder and a change of information answer the same steps. */
 export const openingSummaries = {
@@ -18,5 +18,5 @@ export const openingSummaries = {
   'submit-transfer': async () => (await import('./submit-transfer/summary.ts')).summary,
   'additional-document': async () => (await import('./additional-document/summary.ts')).summary,
   'face-h5': async () => (await import('./face-h5/summary.ts')).summary,
-  'agreement-info': async () => (await import('@quayside/i18n/agreements-summary')).agreementsSummary,
+  'agreement-info': async () => (await import('@quayside/i18n/internals/agreements-summary')).agreementsSummary,
 } as const satisfies Summaries;

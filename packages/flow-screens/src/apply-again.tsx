@@ -1,7 +1,7 @@
 import type { CallError } from '@quayside/api/errors';
 import type { FlowRuntime } from '@quayside/flow/flow-runtime';
-import { applicationState } from '@quayside/i18n/text/application-state';
-import { errors as errorText } from '@quayside/i18n/text/errors';
+import { applicationState } from '@quayside/i18n/internals/text/application-state';
+import { errors as errorText } from '@quayside/i18n/internals/text/errors';
 import { useText } from '@quayside/i18n/use-text';
 import { Button } from '@quayside/ui/button';
 import { Notice } from '@quayside/ui/notice';

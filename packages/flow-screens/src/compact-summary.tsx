@@ -1,5 +1,5 @@
 import { AnswerLines } from '@quayside/flow/internals/answer-lines';
-import type { SummaryRow } from '@quayside/i18n/answer-summary';
+import type { SummaryRow } from '@quayside/i18n/internals/answer-summary';
 import { Breakable } from '@quayside/ui/internals/breakable';
 import { MaskedText } from '@quayside/ui/masked-text';
 import type { SummaryListProps } from '@quayside/ui/summary-list';

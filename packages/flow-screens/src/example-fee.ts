@@ -1,6 +1,6 @@
-import { formatAmount } from '@quayside/rules/amount';
 import type { AccountTier, DerivativeProduct } from '@quayside/rules/enumerations';
-import type { ExampleFees } from '@quayside/rules/tier';
+import { formatAmount } from '@quayside/rules/internals/amount';
+import type { ExampleFees } from '@quayside/rules/internals/tier';
 
 /** Returns the commission of the example order at a tier, as values of the text `tier.fee`; undefined if the edition has none. */
 export function exampleFee(fees: ExampleFees | undefined, tier: AccountTier) {

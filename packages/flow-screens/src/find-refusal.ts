@@ -1,7 +1,7 @@
 import { type Flow, pathOf } from '@quayside/flow/define-flow';
 import type { FlowRuntime } from '@quayside/flow/flow-runtime';
+import { refusedField } from '@quayside/rules/internals/refused-field';
 import { applicable, type Ineligibility, ineligibility, type StepAnswers } from '@quayside/rules/journey';
-import { refusedField } from '@quayside/rules/refused-field';
 
 /** Why a customer is ineligible, and the answer that causes it. */
 export type Refusal = {

@@ -2,13 +2,13 @@ import type { Application } from '@quayside/contract/application';
 import { useFlow, useFlowState } from '@quayside/flow/flow-context';
 import type { FlowRuntime } from '@quayside/flow/flow-runtime';
 import { AnswerLines } from '@quayside/flow/internals/answer-lines';
-import type { SummaryRow } from '@quayside/i18n/answer-summary';
+import type { SummaryRow } from '@quayside/i18n/internals/answer-summary';
+import { applicationState } from '@quayside/i18n/internals/text/application-state';
 import type { Language } from '@quayside/i18n/language';
-import { applicationState } from '@quayside/i18n/text/application-state';
 import { useLanguage, useText } from '@quayside/i18n/use-text';
 import { formatDate } from '@quayside/rules/calendar-date';
 import type { DocumentReading } from '@quayside/rules/document-match';
-import { readingIn } from '@quayside/rules/read-identity';
+import { readingIn } from '@quayside/rules/internals/read-identity';
 import { useAnsweredSteps } from './answers-read/use-answered-steps.ts';
 
 /** Number of answers to show of a step without essential answers, so that the reason stays visible. */

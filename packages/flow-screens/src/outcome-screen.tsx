@@ -1,7 +1,7 @@
 import type { CallError } from '@quayside/api/errors';
 import { retryImport } from '@quayside/flow/internals/retry-import';
 import { UnsentNotice } from '@quayside/flow/internals/unsent-notice';
-import { flow as flowText } from '@quayside/i18n/text/flow';
+import { flow as flowText } from '@quayside/i18n/internals/text/flow';
 import { useText } from '@quayside/i18n/use-text';
 import { ActionBarOutlet } from '@quayside/ui/action-bar';
 import { Button } from '@quayside/ui/button';

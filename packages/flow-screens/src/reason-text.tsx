@@ -1,6 +1,6 @@
 import type { Rejection } from '@quayside/contract/application';
 import { ReviewerNote } from '@quayside/flow/internals/reviewer-note';
-import { reasons } from '@quayside/i18n/text/reasons';
+import { reasons } from '@quayside/i18n/internals/text/reasons';
 import { useText } from '@quayside/i18n/use-text';
 import { reasonWords } from './reason-words.ts';
 

@@ -1,8 +1,8 @@
 import { reasonCodes } from '@quayside/contract/reasons';
-import { reasons as words } from '@quayside/i18n/text/reasons';
+import { reasons as words } from '@quayside/i18n/internals/text/reasons';
 import { TextStore } from '@quayside/i18n/text-store';
+import { requirementsOf } from '@quayside/rules/internals/requirements';
 import { joinJourney } from '@quayside/rules/journey';
-import { requirementsOf } from '@quayside/rules/requirements';
 import { opening, w8ben } from '@quayside/testing/journeys';
 import { describe, expect, test } from 'vitest';
 import { reasonWords } from './reason-words.ts';

@@ -1,8 +1,8 @@
 import type { Rejection } from '@quayside/contract/application';
 import { isReasonCode } from '@quayside/contract/reasons';
 import type { KeyOf, Translate } from '@quayside/i18n/define-text';
-import { reasonValues } from '@quayside/i18n/reason-values';
-import type { reasons } from '@quayside/i18n/text/reasons';
+import { reasonValues } from '@quayside/i18n/internals/reason-values';
+import type { reasons } from '@quayside/i18n/internals/text/reasons';
 
 /** Returns the text of a rejection's code. For an unknown code, returns a general text, or undefined if there is a reviewer's note. */
 export function reasonWords(

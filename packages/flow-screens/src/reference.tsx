@@ -1,4 +1,4 @@
-import { applicationState } from '@quayside/i18n/text/application-state';
+import { applicationState } from '@quayside/i18n/internals/text/application-state';
 import { useText } from '@quayside/i18n/use-text';
 import { IconButton } from '@quayside/ui/icon-button';
 import { useState } from 'react';

@@ -1,7 +1,7 @@
 import type { Application } from '@quayside/contract/application';
 import type { FlowRuntime } from '@quayside/flow/flow-runtime';
-import { instantText } from '@quayside/i18n/instant-text';
-import { applicationState } from '@quayside/i18n/text/application-state';
+import { instantText } from '@quayside/i18n/internals/instant-text';
+import { applicationState } from '@quayside/i18n/internals/text/application-state';
 import { useLanguage, useText } from '@quayside/i18n/use-text';
 import { Button } from '@quayside/ui/button';
 import { useQuery } from '@tanstack/react-query';

@@ -1,6 +1,6 @@
 import { getSubmissionPdf } from '@quayside/contract/calls/opening';
 import type { FlowRuntime } from '@quayside/flow/flow-runtime';
-import { applicationState } from '@quayside/i18n/text/application-state';
+import { applicationState } from '@quayside/i18n/internals/text/application-state';
 import { useText } from '@quayside/i18n/use-text';
 import { PdfLink } from '@quayside/ui/pdf-link';
 import { Skeleton, SkeletonScreen } from '@quayside/ui/skeleton';

@@ -11,7 +11,7 @@ function loaderOf(language: Language): () => Promise<readonly CountryOption[]> {
   const known = loaders.get(language);
   if (known) return known;
   const loader = async () => {
-    const { loadCountryNames } = await import('@quayside/i18n/text/countries');
+    const { loadCountryNames } = await import('@quayside/i18n/internals/text/countries');
     const [names, english] = await Promise.all([loadCountryNames(language), loadCountryNames('en')]);
     return Object.entries(names).map(([value, label]) => ({ value, label, englishName: english[value] ?? label }));
   };

@@ -1,11 +1,11 @@
 import type { Application } from '@quayside/contract/application';
-import { instantText } from '@quayside/i18n/instant-text';
+import { instantText } from '@quayside/i18n/internals/instant-text';
+import { applicationState } from '@quayside/i18n/internals/text/application-state';
+import { days } from '@quayside/i18n/internals/text/days';
 import { shortDate } from '@quayside/i18n/short-date';
-import { applicationState } from '@quayside/i18n/text/application-state';
-import { days } from '@quayside/i18n/text/days';
 import { useLanguage, useText } from '@quayside/i18n/use-text';
 import { type CalendarDate, compareDates } from '@quayside/rules/calendar-date';
-import { reviewWindow } from '@quayside/rules/working-days';
+import { reviewWindow } from '@quayside/rules/internals/working-days';
 import { Breakable } from '@quayside/ui/internals/breakable';
 import type { TimelineItem } from '@quayside/ui/timeline';
 

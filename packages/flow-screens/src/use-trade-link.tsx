@@ -1,5 +1,5 @@
 import { useFlow } from '@quayside/flow/flow-context';
-import { applicationState } from '@quayside/i18n/text/application-state';
+import { applicationState } from '@quayside/i18n/internals/text/application-state';
 import { useText } from '@quayside/i18n/use-text';
 import { Button } from '@quayside/ui/button';
 import type { ReactElement } from 'react';

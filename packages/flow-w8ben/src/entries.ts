@@ -1,5 +1,5 @@
 import type { FlowEntry } from '@quayside/flow/internals/flow-entry';
-import { flowPaths } from '@quayside/rules/flow-paths';
+import { flowPaths } from '@quayside/rules/internals/flow-paths';
 
 /** Entry for hosts that offer the renewal of the W-8BEN. */
 export const w8benUpdateEntry: FlowEntry = {

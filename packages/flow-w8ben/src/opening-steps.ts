@@ -1,5 +1,5 @@
 import { type StepRoute, stepRoutes } from '@quayside/flow/define-flow';
-import { w8benDefinition } from '@quayside/rules/flow-definitions/w8ben';
+import { w8benDefinition } from '@quayside/rules/internals/flow-definitions/w8ben';
 
 /** Screens of the form within an opening, in the order of the journey. */
 export const w8benOpeningSteps: readonly StepRoute[] = stepRoutes(

@@ -1,4 +1,4 @@
-import type { Summaries } from '@quayside/i18n/answer-summary';
+import type { Summaries } from '@quayside/i18n/internals/answer-summary';
 
 /** Summaries of the answers in the form, by step. */
 export const w8benSummaries: Summaries = {

@@ -1,5 +1,5 @@
 import { defineFlow, type Flow, factsOf, screenRoutes, stepRoutes } from '@quayside/flow/define-flow';
-import { w8benModifyDefinition } from '@quayside/rules/flow-definitions/w8ben-modify';
+import { w8benModifyDefinition } from '@quayside/rules/internals/flow-definitions/w8ben-modify';
 import { lifePages, lifeScreens } from './routes/life-steps.ts';
 
 const { screens } = w8benModifyDefinition;

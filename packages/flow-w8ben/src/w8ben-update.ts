@@ -1,5 +1,5 @@
 import { defineFlow, type Flow, factsOf, screenRoutes, stepRoutes } from '@quayside/flow/define-flow';
-import { w8benUpdateDefinition } from '@quayside/rules/flow-definitions/w8ben-update';
+import { w8benUpdateDefinition } from '@quayside/rules/internals/flow-definitions/w8ben-update';
 import { lifePages, lifeScreens } from './routes/life-steps.ts';
 
 const { screens } = w8benUpdateDefinition;

@@ -1,4 +1,4 @@
-import type { SummaryRow } from '@quayside/i18n/answer-summary';
+import type { SummaryRow } from '@quayside/i18n/internals/answer-summary';
 import { Breakable } from '@quayside/ui/internals/breakable';
 import { MaskedText } from '@quayside/ui/masked-text';
 

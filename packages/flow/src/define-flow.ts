@@ -1,7 +1,7 @@
 import type { Application } from '@quayside/contract/application';
 import type { AccountOverview } from '@quayside/contract/internals/account-overview';
-import type { Summaries, SummaryModule } from '@quayside/i18n/answer-summary';
 import type { Text } from '@quayside/i18n/define-text';
+import type { Summaries, SummaryModule } from '@quayside/i18n/internals/answer-summary';
 import {
   type FlowDefinition,
   type Place,

@@ -1,6 +1,6 @@
 import type { EncryptionOptions } from '@quayside/api/internals/encryption';
+import type { TextOverrides } from '@quayside/i18n/internals/text-overrides';
 import type { Language } from '@quayside/i18n/language';
-import type { TextOverrides } from '@quayside/i18n/text-overrides';
 import type { AppType, EditionName } from '@quayside/platform/app-type';
 import type { QuestionLayout } from './step-pages.ts';
 

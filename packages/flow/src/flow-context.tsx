@@ -1,7 +1,7 @@
 import type { RecordModule } from '@quayside/bridge/commands';
 import type { AccountOverview } from '@quayside/contract/internals/account-overview';
 import { capabilitiesOf, type EditionCapabilities } from '@quayside/rules/edition-capabilities';
-import type { ExampleFees } from '@quayside/rules/tier';
+import type { ExampleFees } from '@quayside/rules/internals/tier';
 import {
   type ComponentType,
   createContext,

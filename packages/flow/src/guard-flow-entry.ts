@@ -1,4 +1,4 @@
-import { mayRepeat } from '@quayside/rules/repetition';
+import { mayRepeat } from '@quayside/rules/internals/repetition';
 import type { FlowRuntime } from './flow-runtime/flow-runtime.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { reasons } from '@quayside/i18n/text/reasons';
+import { reasons } from '@quayside/i18n/internals/text/reasons';
 import { useLanguage, useText } from '@quayside/i18n/use-text';
 
 /** Renders a reviewer's note, separate from our translated reason. */

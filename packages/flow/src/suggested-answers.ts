@@ -1,5 +1,5 @@
+import { type Suggestions, startOf } from '@quayside/rules/internals/suggestions';
 import type { StepAnswers } from '@quayside/rules/journey';
-import { type Suggestions, startOf } from '@quayside/rules/suggestions';
 import type { FlowRuntime } from './flow-runtime/flow-runtime.ts';
 
 /** Returns the answers that a step's rule suggests from other answers, by path. `own`: the step's current answers. Empty before the runtime is ready. */

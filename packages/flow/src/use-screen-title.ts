@@ -1,6 +1,6 @@
 import type { Text } from '@quayside/i18n/define-text';
-import { screenTitle } from '@quayside/i18n/screen-title';
-import { titles } from '@quayside/i18n/text/titles';
+import { screenTitle } from '@quayside/i18n/internals/screen-title';
+import { titles } from '@quayside/i18n/internals/text/titles';
 import { useText, useTextStore } from '@quayside/i18n/use-text';
 import { useEffect, useState } from 'react';
 import type { FlowRoute } from './define-flow.ts';

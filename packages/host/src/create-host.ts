@@ -1,7 +1,7 @@
 import { captureTransport } from '@quayside/bridge/capture-transport';
 import type { Flow } from '@quayside/flow/define-flow';
+import { rewordingOf } from '@quayside/i18n/internals/text-overrides';
 import type { Language } from '@quayside/i18n/language';
-import { rewordingOf } from '@quayside/i18n/text-overrides';
 import { TextStore } from '@quayside/i18n/text-store';
 import { Store } from '@quayside/platform/internals/store';
 import type { PageParameters } from '@quayside/platform/page-parameters';

@@ -3,7 +3,7 @@ import type { FlowEntry } from '@quayside/flow/internals/flow-entry';
 import { cfdEntry, futuresEntry, optionsEntry } from '@quayside/flow-derivatives/entries';
 import { w8benModifyEntry, w8benUpdateEntry } from '@quayside/flow-w8ben/entries';
 import { type EditionCapabilities, offersFlow } from '@quayside/rules/edition-capabilities';
-import { flowPaths } from '@quayside/rules/flow-paths';
+import { flowPaths } from '@quayside/rules/internals/flow-paths';
 
 /**
  * Returns the flows of an edition: opening an account, alone or jointly, everything for an open one, and the permissions among its capabilities.

@@ -8,7 +8,7 @@ import type { Language } from '@quayside/i18n/language';
 import type { AppType } from '@quayside/platform/app-type';
 import type { LegalPages } from '@quayside/platform/brand';
 import type { EditionCapabilities } from '@quayside/rules/edition-capabilities';
-import type { ExampleFees } from '@quayside/rules/tier';
+import type { ExampleFees } from '@quayside/rules/internals/tier';
 
 /** The differences between regional apps. If a host needs more, add it to a package. */
 export type Edition = EditionFacts & {

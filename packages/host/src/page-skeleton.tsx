@@ -1,5 +1,5 @@
 import { DetailsSkeleton } from '@quayside/flow-account/internals/details-skeleton';
-import { titles } from '@quayside/i18n/text/titles';
+import { titles } from '@quayside/i18n/internals/text/titles';
 import { ui } from '@quayside/i18n/text/ui';
 import { useText } from '@quayside/i18n/use-text';
 import type { ReactNode } from 'react';

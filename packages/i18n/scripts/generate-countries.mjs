@@ -3,8 +3,8 @@
 // Names come from CLDR through the Intl of the Node that runs this, never through a phone's: web views differ. Keys stand in the
 // order in which a reader of the language looks for them, which is why lists keep the order of the file.
 import { writeFileSync } from 'node:fs';
-import { countryCodes } from '@quayside/rules/country';
-import { languageTable } from '@quayside/rules/language-table';
+import { countryCodes } from '@quayside/rules/internals/country';
+import { languageTable } from '@quayside/rules/internals/language-table';
 
 // Traditional Chinese is that of Hong Kong (意大利, not 義大利); stroke and pinyin are the orders of Chinese lists.
 const sources = {

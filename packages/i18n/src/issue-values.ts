@@ -1,5 +1,5 @@
-import { formatAmount } from '@quayside/rules/amount';
 import { formatDate, isCalendarDate } from '@quayside/rules/calendar-date';
+import { formatAmount } from '@quayside/rules/internals/amount';
 import type { Values } from './define-text.ts';
 import type { Language } from './language.ts';
 

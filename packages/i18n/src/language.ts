@@ -1,4 +1,4 @@
-import { type LanguageRow, languageTable } from '@quayside/rules/language-table';
+import { type LanguageRow, languageTable } from '@quayside/rules/internals/language-table';
 
 /** An interface language as a BCP 47 tag, the only form that is used inside Quayside (LANG-01). */
 export type Language = keyof typeof languageTable;

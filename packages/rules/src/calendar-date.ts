@@ -58,7 +58,7 @@ export function addMonths(date: CalendarDate, months: number): CalendarDate {
   return `${pad(target.year, 4)}-${pad(target.month, 2)}-${pad(Math.min(day, daysInMonth(target.year, target.month)), 2)}`;
 }
 
-/** Returns the same day `years` later. 29 February + 1 year is 28 February; for ages use `turnsOn` (`@quayside/rules/age`), which gives 1 March. */
+/** Returns the same day `years` later. 29 February + 1 year is 28 February; for ages use `turnsOn` (`@quayside/rules/internals/age`), which gives 1 March. */
 export const addYears = (date: CalendarDate, years: number): CalendarDate => addMonths(date, years * 12);
 
 /** Returns 31 December of the year `years` after that of the date. */

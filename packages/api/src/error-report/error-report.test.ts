@@ -5,7 +5,7 @@ import { createSimulator } from '@quayside/bridge/testing/simulator';
 import { errorRecord } from '@quayside/contract/calls/log';
 import { fakeTimers } from '@quayside/platform/testing/fake-timers';
 import { runs } from '@quayside/platform/testing/property-runs';
-import { allPlaces } from '@quayside/rules/flow-definitions';
+import { allPlaces } from '@quayside/rules/internals/flow-definitions';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { CallError, ResponseShapeError } from '../errors.ts';

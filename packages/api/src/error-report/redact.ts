@@ -1,4 +1,4 @@
-import { allPlaces } from '@quayside/rules/flow-definitions';
+import { allPlaces } from '@quayside/rules/internals/flow-definitions';
 
 /**
  * Words of error messages of browsers and of our code. Every other word may be a customer's data and is redacted (F64).

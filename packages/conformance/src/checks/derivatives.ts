@@ -3,7 +3,7 @@ import * as call from '@quayside/contract/calls/opening';
 import { answerQuiz, type QuizVerdict } from '@quayside/contract/calls/permissions';
 import { codes } from '@quayside/contract/envelope';
 import { singaporeDate } from '@quayside/rules/calendar-date';
-import { type QuizOption, questionSetOn, quizOptions } from '@quayside/rules/knowledge-quiz';
+import { type QuizOption, questionSetOn, quizOptions } from '@quayside/rules/internals/knowledge-quiz';
 import type { Check, Kit } from '../kit/check.ts';
 import type { KitClient } from '../kit/kit-client.ts';
 import { expectSame, expectThat } from '../kit/mismatch.ts';

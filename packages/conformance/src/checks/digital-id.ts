@@ -2,7 +2,7 @@ import { finishDigitalId, startDigitalId } from '@quayside/contract/calls/digita
 import * as call from '@quayside/contract/calls/opening';
 import { codes } from '@quayside/contract/envelope';
 import { singaporeDate } from '@quayside/rules/calendar-date';
-import type { PersonData } from '@quayside/rules/person-data';
+import type { PersonData } from '@quayside/rules/internals/person-data';
 import type { Check, Kit } from '../kit/check.ts';
 import { expectSame, expectThat } from '../kit/mismatch.ts';
 import { Opening } from '../kit/opening.ts';

@@ -3,7 +3,7 @@ import { getW8ben, getW8bens } from '@quayside/contract/calls/w8ben';
 import { codes } from '@quayside/contract/envelope';
 import { W8BEN_REVISION } from '@quayside/flow-w8ben/rules';
 import { singaporeDate } from '@quayside/rules/calendar-date';
-import { w8benValidUntil } from '@quayside/rules/w8ben-validity';
+import { w8benValidUntil } from '@quayside/rules/internals/w8ben-validity';
 import type { Check } from '../kit/check.ts';
 import { expectSame } from '../kit/mismatch.ts';
 import { Opening } from '../kit/opening.ts';

@@ -1,5 +1,5 @@
+import type { PersonData, PersonItem, PersonItemId } from '@quayside/rules/internals/person-data';
 import type { StepAnswers } from '@quayside/rules/journey';
-import type { PersonData, PersonItem, PersonItemId } from '@quayside/rules/person-data';
 import { openingAnswers, type SampleFacts } from './opening-answers.ts';
 
 /** Steps that the digital ID replaces, or that come before the visit. */

@@ -1,8 +1,8 @@
 import type { Agreement } from '@quayside/contract/internals/agreement';
 import { W8BEN_REVISION } from '@quayside/flow-w8ben/rules';
 import { addDays, addYears, type CalendarDate } from '@quayside/rules/calendar-date';
+import { riskQuestionnaireOn } from '@quayside/rules/internals/risk-profile';
 import type { StepAnswers } from '@quayside/rules/journey';
-import { riskQuestionnaireOn } from '@quayside/rules/risk-profile';
 
 /** Ids of uploaded documents. */
 export type SampleDocuments = { readonly identity: string; readonly proof: string; readonly face: string };

@@ -1,4 +1,4 @@
-import { lazyObject } from '@quayside/rules/lazy-object';
+import { lazyObject } from '@quayside/rules/internals/lazy-object';
 import { LONGEST_REPLY } from '@quayside/rules/limits';
 import * as z from 'zod/mini';
 import { agreement } from '../agreement.ts';

@@ -1,6 +1,6 @@
 import { derivativeProducts } from '@quayside/rules/enumerations';
-import { quizOptions } from '@quayside/rules/knowledge-quiz';
-import { lazyObject } from '@quayside/rules/lazy-object';
+import { quizOptions } from '@quayside/rules/internals/knowledge-quiz';
+import { lazyObject } from '@quayside/rules/internals/lazy-object';
 import * as z from 'zod/mini';
 import { defineCall, type ResponseOf } from '../call.ts';
 import { quizStanding } from '../customer.ts';

@@ -1,4 +1,4 @@
-import { lazyObject } from '@quayside/rules/lazy-object';
+import { lazyObject } from '@quayside/rules/internals/lazy-object';
 import * as z from 'zod/mini';
 import { defineCall } from '../call.ts';
 import { w8benStanding } from '../w8ben.ts';

@@ -1,4 +1,4 @@
-import { host as hostText } from '@quayside/i18n/text/host';
+import { host as hostText } from '@quayside/i18n/internals/text/host';
 import { useText } from '@quayside/i18n/use-text';
 import type { DraftVault } from '@quayside/platform/draft-vault';
 import { Banner } from '@quayside/ui/banner';

@@ -1,8 +1,8 @@
 import { CallError } from '@quayside/api/errors';
-import { embed as embedText } from '@quayside/i18n/text/embed';
-import { errors as errorText } from '@quayside/i18n/text/errors';
-import { flow as flowText } from '@quayside/i18n/text/flow';
-import { host as hostText } from '@quayside/i18n/text/host';
+import { embed as embedText } from '@quayside/i18n/internals/text/embed';
+import { errors as errorText } from '@quayside/i18n/internals/text/errors';
+import { flow as flowText } from '@quayside/i18n/internals/text/flow';
+import { host as hostText } from '@quayside/i18n/internals/text/host';
 import { useText } from '@quayside/i18n/use-text';
 import { Button } from '@quayside/ui/button';
 import { Notice } from '@quayside/ui/notice';

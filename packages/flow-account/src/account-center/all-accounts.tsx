@@ -1,6 +1,6 @@
 import type { AccountOverview } from '@quayside/contract/internals/account-overview';
 import { useText } from '@quayside/i18n/use-text';
-import { accountsApart, allAccountsWorth } from '@quayside/rules/metrics/all-accounts';
+import { accountsApart, allAccountsWorth } from '@quayside/rules/internals/metrics/all-accounts';
 import { Amount } from '@quayside/ui/amount';
 import { account } from '../account/texts.ts';
 

@@ -1,7 +1,7 @@
 import type { CustomerDocument } from '@quayside/contract/internals/customer-document';
 import { useFlow } from '@quayside/flow/flow-context';
 import type { Caller } from '@quayside/flow/services';
-import { reasons } from '@quayside/i18n/text/reasons';
+import { reasons } from '@quayside/i18n/internals/text/reasons';
 import { useLanguage, useText } from '@quayside/i18n/use-text';
 import { formatDate, singaporeDate } from '@quayside/rules/calendar-date';
 import { Button } from '@quayside/ui/button';

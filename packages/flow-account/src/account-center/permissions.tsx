@@ -1,8 +1,8 @@
 import type { AccountOverview, AccountRequest } from '@quayside/contract/internals/account-overview';
 import { useText } from '@quayside/i18n/use-text';
-import { assessmentStanding } from '@quayside/rules/assessment-validity';
 import { singaporeDate } from '@quayside/rules/calendar-date';
 import { type DerivativeProduct, derivativeProducts } from '@quayside/rules/enumerations';
+import { assessmentStanding } from '@quayside/rules/internals/assessment-validity';
 import { assessmentOf } from '@quayside/rules/prerequisites';
 import { List } from '@quayside/ui/list';
 import { StatusTag, type StatusTagProps } from '@quayside/ui/status-tag';

@@ -1,7 +1,7 @@
 import type { AccountOverview, AccountRequest } from '@quayside/contract/internals/account-overview';
 import { singaporeDate } from '@quayside/rules/calendar-date';
-import type { FormHolder } from '@quayside/rules/w8ben-facts';
-import { type W8benLife, w8benLife } from '@quayside/rules/w8ben-life';
+import type { FormHolder } from '@quayside/rules/internals/w8ben-facts';
+import { type W8benLife, w8benLife } from '@quayside/rules/internals/w8ben-life';
 
 /** A W-8BEN for which the customer is responsible. */
 export type W8benForm = {

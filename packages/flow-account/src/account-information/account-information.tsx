@@ -2,10 +2,10 @@ import { getAccountOverview, getInformation } from '@quayside/contract/calls/acc
 import type { AccountOverview } from '@quayside/contract/internals/account-overview';
 import { pathFor } from '@quayside/flow/internals/form-holder';
 import { LinkButton } from '@quayside/flow/internals/link-button';
-import { openingFirst } from '@quayside/i18n/text/opening-first';
+import { openingFirst } from '@quayside/i18n/internals/text/opening-first';
 import { useLanguage, useText } from '@quayside/i18n/use-text';
 import { formatDate } from '@quayside/rules/calendar-date';
-import { NOTICE_DAYS } from '@quayside/rules/certification-change';
+import { NOTICE_DAYS } from '@quayside/rules/internals/certification-change';
 import type { Answers } from '@quayside/rules/journey';
 import { Notice } from '@quayside/ui/notice';
 import { account } from '../account/texts.ts';

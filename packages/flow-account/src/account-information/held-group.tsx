@@ -1,4 +1,4 @@
-import type { SummaryRow } from '@quayside/i18n/answer-summary';
+import type { SummaryRow } from '@quayside/i18n/internals/answer-summary';
 import { useText } from '@quayside/i18n/use-text';
 import { Button } from '@quayside/ui/button';
 import { Card } from '@quayside/ui/card';

@@ -1,5 +1,5 @@
 import { openingSummaries } from '@quayside/flow-opening/internals/summaries';
-import type { SummaryModule, SummaryRow, Words } from '@quayside/i18n/answer-summary';
+import type { SummaryModule, SummaryRow, Words } from '@quayside/i18n/internals/answer-summary';
 import { useLanguage, useText, useTextStore } from '@quayside/i18n/use-text';
 import type { Answers } from '@quayside/rules/journey';
 import { Skeleton, SkeletonScreen } from '@quayside/ui/skeleton';

@@ -1,6 +1,6 @@
 import type { AccountOverview } from '@quayside/contract/internals/account-overview';
 import { useText } from '@quayside/i18n/use-text';
-import type { FormHolder } from '@quayside/rules/w8ben-facts';
+import type { FormHolder } from '@quayside/rules/internals/w8ben-facts';
 import { account } from '../account/texts.ts';
 
 /** Returns a function that returns the name of a W-8BEN. The name includes the holder if the customer has several forms. */

@@ -1,7 +1,7 @@
 import type { AccountOverview } from '@quayside/contract/internals/account-overview';
 import { LinkCell } from '@quayside/flow-screens/internals/link-cell';
 import { useText } from '@quayside/i18n/use-text';
-import { maintenanceUse } from '@quayside/rules/metrics/maintenance-use';
+import { maintenanceUse } from '@quayside/rules/internals/metrics/maintenance-use';
 import { Card } from '@quayside/ui/card';
 import { Gauge } from '@quayside/ui/gauge';
 import { List } from '@quayside/ui/list';

@@ -1,9 +1,9 @@
 import { accountTiers } from '@quayside/rules/enumerations';
-import { oneOf, ticked } from '@quayside/rules/field-shapes';
+import { oneOf, ticked } from '@quayside/rules/internals/field-shapes';
+import { lazyObject } from '@quayside/rules/internals/lazy-object';
+import { changeTier, type TierDecision } from '@quayside/rules/internals/tier';
 import { issue } from '@quayside/rules/issue';
 import { defineStep, type JourneyContext } from '@quayside/rules/journey';
-import { lazyObject } from '@quayside/rules/lazy-object';
-import { changeTier, type TierDecision } from '@quayside/rules/tier';
 
 /** Returns whether the customer may change to a tier; undefined for an unknown tier, or while the account's value is not available. */
 export function tierDecision(to: string | undefined, { facts, today }: JourneyContext): TierDecision | undefined {

@@ -1,5 +1,5 @@
-import { at, rowsOf, type SummaryModule } from '@quayside/i18n/answer-summary';
-import { checkAnswers } from '@quayside/i18n/text/check-answers';
+import { at, rowsOf, type SummaryModule } from '@quayside/i18n/internals/answer-summary';
+import { checkAnswers } from '@quayside/i18n/internals/text/check-answers';
 import { account } from '../account/texts.ts';
 
 type ApplicationFixture = { readonly tier?: string; readonly confirmed?: boolean };

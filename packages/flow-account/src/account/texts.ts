@@ -11,7 +11,7 @@ export const account = defineText(
   (language) => import(`./texts/${language}.json`, { with: { type: 'json' } }),
 );
 
-declare module '@quayside/i18n/text-overrides' {
+declare module '@quayside/i18n/internals/text-overrides' {
   interface TextGroups {
     readonly account: typeof account;
   }

@@ -1,6 +1,6 @@
 import type { AccountDetails } from '@quayside/contract/internals/account-details';
-import { type Amount, addAmounts } from '@quayside/rules/amount';
-import { positionWorth } from '@quayside/rules/metrics/position-worth';
+import { type Amount, addAmounts } from '@quayside/rules/internals/amount';
+import { positionWorth } from '@quayside/rules/internals/metrics/position-worth';
 import { type Position, valueOf } from './positions.ts';
 
 export const groupings = ['holding', 'asset', 'market', 'currency'] as const;

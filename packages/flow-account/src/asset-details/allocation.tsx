@@ -104,7 +104,7 @@ function useMarketNames(): Readonly<Record<string, string>> {
   const [names, setNames] = useState<Readonly<Record<string, string>>>({});
   useEffect(() => {
     let current = true;
-    import('@quayside/i18n/text/countries')
+    import('@quayside/i18n/internals/text/countries')
       .then(({ loadCountryNames }) => loadCountryNames(language))
       .then(
         (loaded) => current && setNames(loaded),

@@ -1,8 +1,8 @@
 import type { AccountDetails } from '@quayside/contract/internals/account-details';
 import { LinkButton } from '@quayside/flow/internals/link-button';
-import { instantText } from '@quayside/i18n/instant-text';
+import { instantText } from '@quayside/i18n/internals/instant-text';
 import { useLanguage, useText } from '@quayside/i18n/use-text';
-import { compareAmounts } from '@quayside/rules/amount';
+import { compareAmounts } from '@quayside/rules/internals/amount';
 import type { MissingQuote } from '@quayside/rules/metrics';
 import { EmptyState } from '@quayside/ui/empty-state';
 import { Notice } from '@quayside/ui/notice';

@@ -1,5 +1,5 @@
 import { useText } from '@quayside/i18n/use-text';
-import { formatShare } from '@quayside/rules/amount';
+import { formatShare } from '@quayside/rules/internals/amount';
 import { Amount, type AmountProps } from '@quayside/ui/amount';
 import { Popover } from '@quayside/ui/popover';
 import { createContext, use } from 'react';

@@ -1,6 +1,6 @@
 import type { AssetHistory } from '@quayside/contract/internals/account-details';
-import type { Amount } from '@quayside/rules/amount';
 import type { CalendarDate } from '@quayside/rules/calendar-date';
+import type { Amount } from '@quayside/rules/internals/amount';
 import type { AreaChartPoint } from '@quayside/ui/area-chart';
 
 /** Returns the closes and, as the last point, the current net assets; if they are unknown, the line ends at the last close. */

@@ -1,8 +1,8 @@
 import { getAssetHistory } from '@quayside/contract/calls/account';
 import { type AccountDetails, type HistoryRange, historyRanges } from '@quayside/contract/internals/account-details';
 import { useLanguage, useText } from '@quayside/i18n/use-text';
-import type { Amount } from '@quayside/rules/amount';
 import { formatDate, singaporeDate } from '@quayside/rules/calendar-date';
+import type { Amount } from '@quayside/rules/internals/amount';
 import { AreaChart } from '@quayside/ui/area-chart';
 import { Card } from '@quayside/ui/card';
 import { Tabs } from '@quayside/ui/tabs';

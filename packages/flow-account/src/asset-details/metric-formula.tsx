@@ -6,7 +6,7 @@ import {
   formulaOperands,
   formulaSigns,
   metricFormulas,
-} from '@quayside/rules/metrics/metric-formulas';
+} from '@quayside/rules/internals/metrics/metric-formulas';
 import { createContext, use } from 'react';
 import type { AccountType, MetricId } from './metric-groups.ts';
 import { accountMetrics } from './texts.ts';

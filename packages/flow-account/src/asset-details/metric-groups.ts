@@ -1,10 +1,10 @@
 import type { AccountDetails } from '@quayside/contract/internals/account-details';
-import type { Amount } from '@quayside/rules/amount';
+import type { Amount } from '@quayside/rules/internals/amount';
+import { cashMetrics } from '@quayside/rules/internals/metrics/cash-metrics';
+import { cfdMetrics } from '@quayside/rules/internals/metrics/cfd-metrics';
+import { futuresMetrics } from '@quayside/rules/internals/metrics/futures-metrics';
+import { marginMetrics } from '@quayside/rules/internals/metrics/margin-metrics';
 import type { MarginRiskLevel, MissingQuote, Valued } from '@quayside/rules/metrics';
-import { cashMetrics } from '@quayside/rules/metrics/cash-metrics';
-import { cfdMetrics } from '@quayside/rules/metrics/cfd-metrics';
-import { futuresMetrics } from '@quayside/rules/metrics/futures-metrics';
-import { marginMetrics } from '@quayside/rules/metrics/margin-metrics';
 
 export type MetricId = (typeof metricIds)[number];
 /** Ids of the metrics in the text group `account-metrics`; the definition of each is at `<id>.what`. */

@@ -1,5 +1,5 @@
 import { useText } from '@quayside/i18n/use-text';
-import { compareAmounts } from '@quayside/rules/amount';
+import { compareAmounts } from '@quayside/rules/internals/amount';
 import { DescriptionList } from '@quayside/ui/description-list';
 import { Disclosure } from '@quayside/ui/disclosure';
 import { type ReactNode, use, useId } from 'react';

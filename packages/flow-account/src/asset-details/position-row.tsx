@@ -1,5 +1,5 @@
 import { useText } from '@quayside/i18n/use-text';
-import { formatQuantity } from '@quayside/rules/amount';
+import { formatQuantity } from '@quayside/rules/internals/amount';
 import { Amount } from '@quayside/ui/amount';
 import { PriceChange } from '@quayside/ui/price-change';
 import ChevronRight from 'lucide-react/icons/chevron-right';

@@ -1,6 +1,6 @@
 import { useText } from '@quayside/i18n/use-text';
-import { formatQuantity, formatShare } from '@quayside/rules/amount';
-import { shareOfBase } from '@quayside/rules/metrics/position-worth';
+import { formatQuantity, formatShare } from '@quayside/rules/internals/amount';
+import { shareOfBase } from '@quayside/rules/internals/metrics/position-worth';
 import { Amount } from '@quayside/ui/amount';
 import { DescriptionList } from '@quayside/ui/description-list';
 import { PriceChange } from '@quayside/ui/price-change';

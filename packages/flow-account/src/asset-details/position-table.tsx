@@ -1,5 +1,5 @@
 import { useText } from '@quayside/i18n/use-text';
-import { formatQuantity } from '@quayside/rules/amount';
+import { formatQuantity } from '@quayside/rules/internals/amount';
 import { Amount } from '@quayside/ui/amount';
 import ArrowDown from 'lucide-react/icons/arrow-down';
 import ArrowUp from 'lucide-react/icons/arrow-up';

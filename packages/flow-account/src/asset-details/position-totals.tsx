@@ -1,5 +1,5 @@
 import { useText } from '@quayside/i18n/use-text';
-import { type Amount as AmountText, addAmounts } from '@quayside/rules/amount';
+import { type Amount as AmountText, addAmounts } from '@quayside/rules/internals/amount';
 import { Amount } from '@quayside/ui/amount';
 import { use } from 'react';
 import { account } from '../account/texts.ts';

@@ -1,6 +1,12 @@
 import type { AccountDetails } from '@quayside/contract/internals/account-details';
-import { type Amount, addAmounts, compareAmounts, multiplyAmounts, negateAmount } from '@quayside/rules/amount';
-import { positionWorth, shareOfBase } from '@quayside/rules/metrics/position-worth';
+import {
+  type Amount,
+  addAmounts,
+  compareAmounts,
+  multiplyAmounts,
+  negateAmount,
+} from '@quayside/rules/internals/amount';
+import { positionWorth, shareOfBase } from '@quayside/rules/internals/metrics/position-worth';
 import type { AccountView } from './metric-groups.ts';
 
 /** Number of positions from which the list has a search and a sort order. */

@@ -1,4 +1,4 @@
-import { maintenanceUse, warningUse } from '@quayside/rules/metrics/maintenance-use';
+import { maintenanceUse, warningUse } from '@quayside/rules/internals/metrics/maintenance-use';
 import { expect, test } from 'vitest';
 import { scaleOfUse } from './risk-scale.ts';
 

@@ -1,4 +1,4 @@
-import { CALL_USE, warningUse } from '@quayside/rules/metrics/maintenance-use';
+import { CALL_USE, warningUse } from '@quayside/rules/internals/metrics/maintenance-use';
 import type { GaugeZone } from '@quayside/ui/gauge';
 
 type Bound = { readonly zone: 'calm' | 'warning' | 'danger'; readonly upTo: number };

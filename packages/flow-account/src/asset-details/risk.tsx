@@ -1,6 +1,6 @@
 import { useText } from '@quayside/i18n/use-text';
-import { compareAmounts } from '@quayside/rules/amount';
-import { maintenanceUse, warningUseOfFutures } from '@quayside/rules/metrics/maintenance-use';
+import { compareAmounts } from '@quayside/rules/internals/amount';
+import { maintenanceUse, warningUseOfFutures } from '@quayside/rules/internals/metrics/maintenance-use';
 import { Card } from '@quayside/ui/card';
 import { Divider } from '@quayside/ui/divider';
 import { Gauge } from '@quayside/ui/gauge';

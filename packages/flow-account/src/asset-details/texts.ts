@@ -8,7 +8,7 @@ export const accountMetrics = defineText(
   (language) => import(`./texts/${language}.json`, { with: { type: 'json' } }),
 );
 
-declare module '@quayside/i18n/text-overrides' {
+declare module '@quayside/i18n/internals/text-overrides' {
   interface TextGroups {
     readonly 'account-metrics': typeof accountMetrics;
   }

@@ -1,7 +1,7 @@
 import { useFlow } from '@quayside/flow/flow-context';
 import { DepositButton } from '@quayside/flow-screens/internals/deposit';
 import { useText } from '@quayside/i18n/use-text';
-import { dayChangeShare, gainShare } from '@quayside/rules/metrics/position-worth';
+import { dayChangeShare, gainShare } from '@quayside/rules/internals/metrics/position-worth';
 import { Button } from '@quayside/ui/button';
 import { Card } from '@quayside/ui/card';
 import { Divider } from '@quayside/ui/divider';

@@ -1,8 +1,8 @@
 import { useFlow } from '@quayside/flow/flow-context';
 import { ToDoList } from '@quayside/flow-screens/internals/to-do-list';
-import { days } from '@quayside/i18n/text/days';
-import { openingFirst } from '@quayside/i18n/text/opening-first';
-import { toDos } from '@quayside/i18n/text/to-dos';
+import { days } from '@quayside/i18n/internals/text/days';
+import { openingFirst } from '@quayside/i18n/internals/text/opening-first';
+import { toDos } from '@quayside/i18n/internals/text/to-dos';
 import { useText } from '@quayside/i18n/use-text';
 import { account } from '../account/texts.ts';
 import { Details } from '../asset-details/details.tsx';

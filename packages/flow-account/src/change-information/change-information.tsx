@@ -1,7 +1,7 @@
 import { FormField, useForm } from '@quayside/flow/form';
 import { StepScreen } from '@quayside/flow/step-screen';
 import { useText } from '@quayside/i18n/use-text';
-import { NOTICE_DAYS } from '@quayside/rules/certification-change';
+import { NOTICE_DAYS } from '@quayside/rules/internals/certification-change';
 import { CheckboxGroup } from '@quayside/ui/checkbox-group';
 import { DateField } from '@quayside/ui/date-field';
 import { Notice } from '@quayside/ui/notice';

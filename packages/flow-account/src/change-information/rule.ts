@@ -1,9 +1,9 @@
 import { compareDates, isCalendarDate } from '@quayside/rules/calendar-date';
-import { isNoticeLate, NOTICE_DAYS, noticeDueOn } from '@quayside/rules/certification-change';
-import { date, someOf } from '@quayside/rules/field-shapes';
+import { isNoticeLate, NOTICE_DAYS, noticeDueOn } from '@quayside/rules/internals/certification-change';
+import { date, someOf } from '@quayside/rules/internals/field-shapes';
+import { lazyObject } from '@quayside/rules/internals/lazy-object';
 import { advice, issue } from '@quayside/rules/issue';
 import { defineStep } from '@quayside/rules/journey';
-import { lazyObject } from '@quayside/rules/lazy-object';
 import { informationPartNames } from '../change-information/what-changed.ts';
 
 /** Asks what has changed and when. A change must be reported within 30 days (RULE-19); a later report gets advice. */

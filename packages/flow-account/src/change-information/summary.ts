@@ -1,4 +1,4 @@
-import { rowsOf, type SummaryModule } from '@quayside/i18n/answer-summary';
+import { rowsOf, type SummaryModule } from '@quayside/i18n/internals/answer-summary';
 import { formatDate, isCalendarDate } from '@quayside/rules/calendar-date';
 import { account } from '../account/texts.ts';
 

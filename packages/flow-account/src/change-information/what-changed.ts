@@ -1,8 +1,8 @@
 import type { BaseInfo, ContactInfo } from '@quayside/flow-opening/internals/rules';
-import type { CertificationChange } from '@quayside/rules/certification-change';
+import type { CertificationChange } from '@quayside/rules/internals/certification-change';
+import { normaliseName } from '@quayside/rules/internals/name';
+import { usSignsIn } from '@quayside/rules/internals/us-indicia';
 import type { Answers, DeepPartial } from '@quayside/rules/journey';
-import { normaliseName } from '@quayside/rules/name';
-import { usSignsIn } from '@quayside/rules/us-indicia';
 
 /** The parts of the stored information, each with its step. Parts that the customer does not choose stay unchanged. */
 export const informationParts = { contact: 'contact-info', identity: 'base-info', finances: 'assets-info' } as const;

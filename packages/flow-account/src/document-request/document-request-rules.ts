@@ -1,5 +1,5 @@
 import { additionalDocument } from '@quayside/flow-opening/internals/rules';
-import { documentRequestDefinition } from '@quayside/rules/flow-definitions/document-request';
+import { documentRequestDefinition } from '@quayside/rules/internals/flow-definitions/document-request';
 import { defineJourney } from '@quayside/rules/journey';
 
 /** The journey in which a holder of an open account uploads documents that a reviewer requested. The opening has the same step. */

@@ -7,7 +7,7 @@ import {
   submitAddress,
   submitPhoto,
 } from '@quayside/flow-opening/internals/rules';
-import { informationChangeDefinition } from '@quayside/rules/flow-definitions/information-change';
+import { informationChangeDefinition } from '@quayside/rules/internals/flow-definitions/information-change';
 import { issue } from '@quayside/rules/issue';
 import { defineJourney, type JourneyContext, type StepRule } from '@quayside/rules/journey';
 import { what } from '../change-information/rule.ts';

@@ -1,6 +1,6 @@
 import type { OverviewAnswer } from '@quayside/flow-screens/internals/to-do-list';
 import { singaporeDate } from '@quayside/rules/calendar-date';
-import { toDosOf } from '@quayside/rules/to-dos';
+import { toDosOf } from '@quayside/rules/internals/to-dos';
 
 /** Returns `here` if the page offers a deposit, and `shown-above` if its to-dos already do, for a margin call or the first deposit. */
 export function depositOn(answer: OverviewAnswer): 'here' | 'shown-above' {

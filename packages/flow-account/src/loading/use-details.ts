@@ -1,7 +1,7 @@
 import { getAccountDetails, getAccountOverview } from '@quayside/contract/calls/account';
 import type { AccountDetails } from '@quayside/contract/internals/account-details';
 import type { OverviewAnswer } from '@quayside/flow-screens/internals/to-do-list';
-import { isFunded, marginCallsOf } from '@quayside/rules/metrics/margin-calls';
+import { isFunded, marginCallsOf } from '@quayside/rules/internals/metrics/margin-calls';
 import { type Answer, useAnswer } from './use-answer.ts';
 
 /** `toDosOf` returns the data for the to-dos on a page of these details. A margin call has the amount that the details show. */

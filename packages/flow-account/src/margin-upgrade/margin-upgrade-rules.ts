@@ -1,6 +1,6 @@
-import { marginUpgradeDefinition } from '@quayside/rules/flow-definitions/margin-upgrade';
+import { marginUpgradeDefinition } from '@quayside/rules/internals/flow-definitions/margin-upgrade';
+import { statementStep } from '@quayside/rules/internals/statement-step';
 import { defineJourney } from '@quayside/rules/journey';
-import { statementStep } from '@quayside/rules/statement-step';
 import { introduce } from './rule.ts';
 
 /** The agreement that a margin account requires. */

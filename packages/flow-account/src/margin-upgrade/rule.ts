@@ -1,8 +1,8 @@
-import { ticked } from '@quayside/rules/field-shapes';
+import { ticked } from '@quayside/rules/internals/field-shapes';
+import { lazyObject } from '@quayside/rules/internals/lazy-object';
+import { checkMarginUpgrade } from '@quayside/rules/internals/margin-upgrade';
 import { issue } from '@quayside/rules/issue';
 import { defineStep, type JourneyContext } from '@quayside/rules/journey';
-import { lazyObject } from '@quayside/rules/lazy-object';
-import { checkMarginUpgrade } from '@quayside/rules/margin-upgrade';
 
 /** Explains margin and checks whether the customer may upgrade (RULE-12, RULE-18). */
 export const introduce = defineStep({

@@ -1,5 +1,5 @@
 import { LinkCell } from '@quayside/flow-screens/internals/link-cell';
-import { toDos } from '@quayside/i18n/text/to-dos';
+import { toDos } from '@quayside/i18n/internals/text/to-dos';
 import { useText } from '@quayside/i18n/use-text';
 import type { DerivativeProduct } from '@quayside/rules/enumerations';
 import type { CellProps } from '@quayside/ui/cell';

@@ -1,14 +1,14 @@
 import { placeOf } from '@quayside/rules/flow-definition';
-import { cfdDefinition } from '@quayside/rules/flow-definitions/cfd';
-import { documentRequestDefinition } from '@quayside/rules/flow-definitions/document-request';
-import { futuresDefinition } from '@quayside/rules/flow-definitions/futures';
-import { informationChangeDefinition } from '@quayside/rules/flow-definitions/information-change';
-import { marginUpgradeDefinition } from '@quayside/rules/flow-definitions/margin-upgrade';
 import { openingDefinition } from '@quayside/rules/flow-definitions/opening';
-import { optionsDefinition } from '@quayside/rules/flow-definitions/options';
-import { tierChangeDefinition } from '@quayside/rules/flow-definitions/tier-change';
-import { w8benModifyDefinition } from '@quayside/rules/flow-definitions/w8ben-modify';
-import { w8benUpdateDefinition } from '@quayside/rules/flow-definitions/w8ben-update';
+import { cfdDefinition } from '@quayside/rules/internals/flow-definitions/cfd';
+import { documentRequestDefinition } from '@quayside/rules/internals/flow-definitions/document-request';
+import { futuresDefinition } from '@quayside/rules/internals/flow-definitions/futures';
+import { informationChangeDefinition } from '@quayside/rules/internals/flow-definitions/information-change';
+import { marginUpgradeDefinition } from '@quayside/rules/internals/flow-definitions/margin-upgrade';
+import { optionsDefinition } from '@quayside/rules/internals/flow-definitions/options';
+import { tierChangeDefinition } from '@quayside/rules/internals/flow-definitions/tier-change';
+import { w8benModifyDefinition } from '@quayside/rules/internals/flow-definitions/w8ben-modify';
+import { w8benUpdateDefinition } from '@quayside/rules/internals/flow-definitions/w8ben-update';
 
 const centre = informationChangeDefinition.screens;
 

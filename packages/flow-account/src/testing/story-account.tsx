@@ -1,6 +1,6 @@
 import { type Flow, screenRoutes, stepRoutes } from '@quayside/flow/define-flow';
-import { documentRequestDefinition } from '@quayside/rules/flow-definitions/document-request';
-import { informationChangeDefinition } from '@quayside/rules/flow-definitions/information-change';
+import { documentRequestDefinition } from '@quayside/rules/internals/flow-definitions/document-request';
+import { informationChangeDefinition } from '@quayside/rules/internals/flow-definitions/information-change';
 import { StoryFlow, type StoryFlowProps } from '@quayside/testing/story-flow';
 import { documentRequestFlow, informationChangeFlow, marginUpgradeFlow, tierChangeFlow } from '../account.ts';
 

@@ -1,4 +1,4 @@
-import { tierChangeDefinition } from '@quayside/rules/flow-definitions/tier-change';
+import { tierChangeDefinition } from '@quayside/rules/internals/flow-definitions/tier-change';
 import { defineJourney } from '@quayside/rules/journey';
 import { tier } from '../account-tier/rule.ts';
 

@@ -1,6 +1,6 @@
 import { StepScreen } from '@quayside/flow/step-screen';
 import { QuestionPages } from '@quayside/flow-screens/question-pages';
-import { tradingExperience } from '@quayside/i18n/text/trading-experience';
+import { tradingExperience } from '@quayside/i18n/internals/text/trading-experience';
 import { useText } from '@quayside/i18n/use-text';
 import { derivatives } from '../derivative/texts.ts';
 import { useAssessmentPage } from '../experience/assessment.tsx';

@@ -1,8 +1,8 @@
-import { withoutFields } from '@quayside/rules/asked-answers';
 import { cfdKnowledgeLevels, tradeTimes, tradingYears } from '@quayside/rules/enumerations';
-import { oneOf } from '@quayside/rules/field-shapes';
+import { withoutFields } from '@quayside/rules/internals/asked-answers';
+import { oneOf } from '@quayside/rules/internals/field-shapes';
+import { lazyObject } from '@quayside/rules/internals/lazy-object';
 import { defineStep } from '@quayside/rules/journey';
-import { lazyObject } from '@quayside/rules/lazy-object';
 import { assessmentFields, assessmentIssues, unaskedOfProduct } from '../experience/assessment-answers.ts';
 import { suggestedExperience } from '../experience/suggested-experience.ts';
 

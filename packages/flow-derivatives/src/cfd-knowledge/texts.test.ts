@@ -1,4 +1,4 @@
-import { quizOptions as choices, questionSets } from '@quayside/rules/knowledge-quiz';
+import { quizOptions as choices, questionSets } from '@quayside/rules/internals/knowledge-quiz';
 import { expect, test } from 'vitest';
 import { quizCfdExplanations } from './explanations/texts.ts';
 import { quizCfd } from './texts.ts';

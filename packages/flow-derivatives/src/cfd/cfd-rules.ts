@@ -1,7 +1,7 @@
-import { cfdDefinition } from '@quayside/rules/flow-definitions/cfd';
+import { cfdDefinition } from '@quayside/rules/internals/flow-definitions/cfd';
+import { proofAsked } from '@quayside/rules/internals/proof-asked';
+import { statementStep } from '@quayside/rules/internals/statement-step';
 import { defineJourney } from '@quayside/rules/journey';
-import { proofAsked } from '@quayside/rules/proof-asked';
-import { statementStep } from '@quayside/rules/statement-step';
 import { experience } from '../cfd-experience/rule.ts';
 import { isAssessmentExpired } from '../experience/assessment-answers.ts';
 import { introduceStep } from '../introduction/rule.ts';

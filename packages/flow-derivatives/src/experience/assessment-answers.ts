@@ -1,9 +1,9 @@
-import { assessmentStanding, priorRefusals, REFUSALS_THAT_CLOSE } from '@quayside/rules/assessment-validity';
 import type { CalendarDate } from '@quayside/rules/calendar-date';
-import { checkCognitiveAssessment } from '@quayside/rules/cognitive-assessment';
 import { cognitiveAssessments, type DerivativeProduct } from '@quayside/rules/enumerations';
-import { hasAssessment, unaskedAssessment } from '@quayside/rules/experience-asked';
-import { documentId, oneOf, someOf } from '@quayside/rules/field-shapes';
+import { assessmentStanding, priorRefusals, REFUSALS_THAT_CLOSE } from '@quayside/rules/internals/assessment-validity';
+import { checkCognitiveAssessment } from '@quayside/rules/internals/cognitive-assessment';
+import { hasAssessment, unaskedAssessment } from '@quayside/rules/internals/experience-asked';
+import { documentId, oneOf, someOf } from '@quayside/rules/internals/field-shapes';
 import { type Issue, issue } from '@quayside/rules/issue';
 import type { DeepPartial, JourneyContext } from '@quayside/rules/journey';
 import { assessmentOf, type CustomerFacts } from '@quayside/rules/prerequisites';

@@ -1,12 +1,12 @@
 import { FormField, useFormValue } from '@quayside/flow/form';
 import { assessmentFields, CognitiveAssessment } from '@quayside/flow-screens/internals/cognitive-assessment';
 import type { QuestionPage } from '@quayside/flow-screens/question-pages';
-import { tradingExperience } from '@quayside/i18n/text/trading-experience';
+import { tradingExperience } from '@quayside/i18n/internals/text/trading-experience';
 import { useLanguage, useText } from '@quayside/i18n/use-text';
-import { assessmentStanding, priorRefusals } from '@quayside/rules/assessment-validity';
 import { formatDate } from '@quayside/rules/calendar-date';
-import { ASSESSMENT_YEARS } from '@quayside/rules/cognitive-assessment';
 import type { DerivativeProduct } from '@quayside/rules/enumerations';
+import { assessmentStanding, priorRefusals } from '@quayside/rules/internals/assessment-validity';
+import { ASSESSMENT_YEARS } from '@quayside/rules/internals/cognitive-assessment';
 import { assessmentOf } from '@quayside/rules/prerequisites';
 import { Notice } from '@quayside/ui/notice';
 import { RadioGroup } from '@quayside/ui/radio-group';

@@ -1,7 +1,7 @@
 import type { DerivativeProduct } from '@quayside/rules/enumerations';
+import type { Suggestions } from '@quayside/rules/internals/suggestions';
 import type { SuggestionContext } from '@quayside/rules/journey';
 import type { TradedDerivatives } from '@quayside/rules/prerequisites';
-import type { Suggestions } from '@quayside/rules/suggestions';
 
 /** Suggests the stored level of knowledge and, if the opening's answers allow it, the trades in the product. */
 export function suggestedExperience(product: DerivativeProduct, { facts }: SuggestionContext): Suggestions {

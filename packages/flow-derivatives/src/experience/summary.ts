@@ -1,6 +1,6 @@
-import { at, rowsOf, type SummaryModule, wordsOfAnswer } from '@quayside/i18n/answer-summary';
-import { checkAnswers } from '@quayside/i18n/text/check-answers';
-import { tradingExperience } from '@quayside/i18n/text/trading-experience';
+import { at, rowsOf, type SummaryModule, wordsOfAnswer } from '@quayside/i18n/internals/answer-summary';
+import { checkAnswers } from '@quayside/i18n/internals/text/check-answers';
+import { tradingExperience } from '@quayside/i18n/internals/text/trading-experience';
 import { formatDate, isCalendarDate } from '@quayside/rules/calendar-date';
 import type { DerivativeProduct } from '@quayside/rules/enumerations';
 import type { Answers, StepAnswers } from '@quayside/rules/journey';

@@ -1,10 +1,10 @@
 import { OtherProducts } from '@quayside/flow-screens/internals/other-products';
 import { OutcomePage } from '@quayside/flow-screens/internals/outcome';
-import { applicationState } from '@quayside/i18n/text/application-state';
-import { days } from '@quayside/i18n/text/days';
-import { reasons } from '@quayside/i18n/text/reasons';
+import { applicationState } from '@quayside/i18n/internals/text/application-state';
+import { days } from '@quayside/i18n/internals/text/days';
+import { reasons } from '@quayside/i18n/internals/text/reasons';
 import { useText } from '@quayside/i18n/use-text';
-import { informationChangeDefinition } from '@quayside/rules/flow-definitions/information-change';
+import { informationChangeDefinition } from '@quayside/rules/internals/flow-definitions/information-change';
 import { derivatives } from '../derivative/texts.ts';
 import { Outcome, type OutcomeProps } from '../outcomes/outcome.tsx';
 import { ProductDrawing } from '../pictures/product-drawing.tsx';

@@ -1,5 +1,5 @@
 import { StepScreen } from '@quayside/flow/step-screen';
-import { issues } from '@quayside/i18n/text/issues';
+import { issues } from '@quayside/i18n/internals/text/issues';
 import { useText } from '@quayside/i18n/use-text';
 import type { ReactNode } from 'react';
 import { acknowledged } from '../introduction/acknowledged.ts';

@@ -4,7 +4,7 @@ import { useLoaded } from '@quayside/flow/internals/use-loaded';
 import { StepScreen } from '@quayside/flow/step-screen';
 import { AnswersRead } from '@quayside/flow-screens/internals/answers-read';
 import { LoadFailed, OutcomeWaiting } from '@quayside/flow-screens/outcome-screen';
-import { checkAnswers } from '@quayside/i18n/text/check-answers';
+import { checkAnswers } from '@quayside/i18n/internals/text/check-answers';
 import { useText } from '@quayside/i18n/use-text';
 import { Checkbox } from '@quayside/ui/checkbox';
 import { derivatives } from '../derivative/texts.ts';

@@ -1,6 +1,6 @@
-import { ticked } from '@quayside/rules/field-shapes';
+import { ticked } from '@quayside/rules/internals/field-shapes';
+import { lazyObject } from '@quayside/rules/internals/lazy-object';
 import { defineStep } from '@quayside/rules/journey';
-import { lazyObject } from '@quayside/rules/lazy-object';
 
 /** The customer confirms the answers and submits them. */
 export const open = defineStep({ id: 'open', seals: true, schema: lazyObject(() => ({ confirmed: ticked() })) });

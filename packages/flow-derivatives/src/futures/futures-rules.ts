@@ -1,7 +1,7 @@
-import { futuresDefinition } from '@quayside/rules/flow-definitions/futures';
+import { futuresDefinition } from '@quayside/rules/internals/flow-definitions/futures';
+import { proofAsked } from '@quayside/rules/internals/proof-asked';
+import { statementStep } from '@quayside/rules/internals/statement-step';
 import { defineJourney } from '@quayside/rules/journey';
-import { proofAsked } from '@quayside/rules/proof-asked';
-import { statementStep } from '@quayside/rules/statement-step';
 import { isAssessmentExpired } from '../experience/assessment-answers.ts';
 import { experience } from '../futures-experience/rule.ts';
 import { open } from '../futures-open/rule.ts';

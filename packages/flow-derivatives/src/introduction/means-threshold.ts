@@ -1,5 +1,5 @@
-import { formatAmount } from '@quayside/rules/amount';
-import { INCOME_AND_WORTH_THRESHOLD_USD } from '@quayside/rules/margin-eligibility';
+import { formatAmount } from '@quayside/rules/internals/amount';
+import { INCOME_AND_WORTH_THRESHOLD_USD } from '@quayside/rules/internals/margin-eligibility';
 
 /** The threshold of RULE-13, formatted for a sentence: USD 5,000. */
 export const meansThreshold = {

@@ -1,7 +1,7 @@
 import { useFlow } from '@quayside/flow/flow-context';
 import { LinkButton } from '@quayside/flow/internals/link-button';
-import { issueText } from '@quayside/i18n/issue-text';
-import { issues } from '@quayside/i18n/text/issues';
+import { issueText } from '@quayside/i18n/internals/issue-text';
+import { issues } from '@quayside/i18n/internals/text/issues';
 import { useText, useTextStore } from '@quayside/i18n/use-text';
 import { type PermissionSought, standsBeforeStart } from '@quayside/rules/prerequisites';
 import { Notice } from '@quayside/ui/notice';

@@ -1,6 +1,6 @@
 import { LinkButton } from '@quayside/flow/internals/link-button';
 import { useText } from '@quayside/i18n/use-text';
-import { questionSets, rightAnswersNeeded } from '@quayside/rules/knowledge-quiz';
+import { questionSets, rightAnswersNeeded } from '@quayside/rules/internals/knowledge-quiz';
 import { REVIEW_WORKING_DAYS } from '@quayside/rules/limits';
 import { type PermissionSought, type Prerequisite, prerequisitesOf } from '@quayside/rules/prerequisites';
 import { Card } from '@quayside/ui/card';

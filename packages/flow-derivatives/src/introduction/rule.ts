@@ -1,5 +1,5 @@
 import type { DerivativeProduct } from '@quayside/rules/enumerations';
-import { ticked } from '@quayside/rules/field-shapes';
+import { ticked } from '@quayside/rules/internals/field-shapes';
 import { type Issue, issue } from '@quayside/rules/issue';
 import { defineStep, type JourneyContext } from '@quayside/rules/journey';
 import { type PermissionSought, standsBeforeStart } from '@quayside/rules/prerequisites';

@@ -1,10 +1,10 @@
-import { withoutFields } from '@quayside/rules/asked-answers';
 import { cfdKnowledgeLevels, tradeTimes, tradingYears } from '@quayside/rules/enumerations';
-import { oneOf } from '@quayside/rules/field-shapes';
+import { withoutFields } from '@quayside/rules/internals/asked-answers';
+import { oneOf } from '@quayside/rules/internals/field-shapes';
+import { lazyObject } from '@quayside/rules/internals/lazy-object';
+import { type OptionsRefusal, optionsRefusals } from '@quayside/rules/internals/options-eligibility';
 import { type Issue, issue } from '@quayside/rules/issue';
 import { type DeepPartial, defineStep, type JourneyContext } from '@quayside/rules/journey';
-import { lazyObject } from '@quayside/rules/lazy-object';
-import { type OptionsRefusal, optionsRefusals } from '@quayside/rules/options-eligibility';
 import type * as z from 'zod/mini';
 import { assessmentFields, assessmentIssues, unaskedOfProduct } from '../experience/assessment-answers.ts';
 import { suggestedExperience } from '../experience/suggested-experience.ts';

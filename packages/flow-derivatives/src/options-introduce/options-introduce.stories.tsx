@@ -1,4 +1,4 @@
-import { withLineBreaks } from '@quayside/i18n/line-breaks';
+import { withLineBreaks } from '@quayside/i18n/internals/line-breaks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { StoryFlow } from '../testing/story-flow.tsx';

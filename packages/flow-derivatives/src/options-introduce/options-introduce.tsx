@@ -1,7 +1,7 @@
 import { FormField, useFormValue } from '@quayside/flow/form';
 import { StepScreen } from '@quayside/flow/step-screen';
 import { UsMarketNotice } from '@quayside/flow-screens/internals/us-market-notice';
-import { issues } from '@quayside/i18n/text/issues';
+import { issues } from '@quayside/i18n/internals/text/issues';
 import { useText } from '@quayside/i18n/use-text';
 import { prerequisitesOf } from '@quayside/rules/prerequisites';
 import { RadioCards } from '@quayside/ui/radio-cards';

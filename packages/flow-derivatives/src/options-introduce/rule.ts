@@ -1,6 +1,6 @@
-import { oneOf } from '@quayside/rules/field-shapes';
+import { oneOf } from '@quayside/rules/internals/field-shapes';
+import { lazyObject } from '@quayside/rules/internals/lazy-object';
 import { type Answers, defineStep } from '@quayside/rules/journey';
-import { lazyObject } from '@quayside/rules/lazy-object';
 import { startIssues } from '../introduction/rule.ts';
 
 /** Ours: markets of options. US options need a margin account, others do not (specification section 5). */

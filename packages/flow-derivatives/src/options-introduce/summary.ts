@@ -1,4 +1,4 @@
-import { at, rowsOf, type SummaryModule } from '@quayside/i18n/answer-summary';
+import { at, rowsOf, type SummaryModule } from '@quayside/i18n/internals/answer-summary';
 import type { DeepPartial } from '@quayside/rules/journey';
 import { derivativeIntro } from '../introduction/texts.ts';
 

@@ -1,7 +1,7 @@
-import { optionsDefinition } from '@quayside/rules/flow-definitions/options';
+import { optionsDefinition } from '@quayside/rules/internals/flow-definitions/options';
+import { proofAsked } from '@quayside/rules/internals/proof-asked';
+import { statementStep } from '@quayside/rules/internals/statement-step';
 import { defineJourney } from '@quayside/rules/journey';
-import { proofAsked } from '@quayside/rules/proof-asked';
-import { statementStep } from '@quayside/rules/statement-step';
 import { isAssessmentExpired } from '../experience/assessment-answers.ts';
 import { experience } from '../options-experience/rule.ts';
 import { introduce } from '../options-introduce/rule.ts';

@@ -1,5 +1,5 @@
 import { useText } from '@quayside/i18n/use-text';
-import { compareAmounts } from '@quayside/rules/amount';
+import { compareAmounts } from '@quayside/rules/internals/amount';
 import { equityAt, isMarginCall, maintenanceAt, marginCallPrice } from '@quayside/rules/leverage';
 import { Card } from '@quayside/ui/card';
 import { StatusTag } from '@quayside/ui/status-tag';

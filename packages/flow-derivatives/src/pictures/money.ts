@@ -1,4 +1,4 @@
-import { type Amount, formatAmount } from '@quayside/rules/amount';
+import { type Amount, formatAmount } from '@quayside/rules/internals/amount';
 import { EXAMPLE_CURRENCY } from './examples.ts';
 
 /** Formats an amount with currency and minus sign: `−USD 300.00`. */

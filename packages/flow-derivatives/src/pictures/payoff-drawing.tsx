@@ -1,4 +1,4 @@
-import { formatAmount } from '@quayside/rules/amount';
+import { formatAmount } from '@quayside/rules/internals/amount';
 import { breakEvenPrice, type OptionPosition, payoffAtExpiry, payoffLimits } from '@quayside/rules/option-payoff';
 import { optionPrices } from './examples.ts';
 

@@ -1,5 +1,5 @@
 import { useText } from '@quayside/i18n/use-text';
-import { roundAmount } from '@quayside/rules/amount';
+import { roundAmount } from '@quayside/rules/internals/amount';
 import {
   breakEvenPrice,
   OPTION_MULTIPLIER,

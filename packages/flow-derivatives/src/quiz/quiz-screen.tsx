@@ -9,7 +9,7 @@ import {
   questionSets,
   quizOptions,
   rightAnswersNeeded,
-} from '@quayside/rules/knowledge-quiz';
+} from '@quayside/rules/internals/knowledge-quiz';
 import { RadioGroup } from '@quayside/ui/radio-group';
 import { type ReactNode, useCallback, useMemo } from 'react';
 import { useNavigate } from 'react-router';

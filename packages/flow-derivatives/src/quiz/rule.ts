@@ -1,6 +1,4 @@
 import type { DerivativeProduct } from '@quayside/rules/enumerations';
-import { issue } from '@quayside/rules/issue';
-import { defineStep } from '@quayside/rules/journey';
 import {
   checkQuizAnswers,
   findQuestionSet,
@@ -8,7 +6,9 @@ import {
   QUIZ_LOCK_HOURS,
   QUIZ_PASS_PERCENT,
   questionSetOn,
-} from '@quayside/rules/knowledge-quiz';
+} from '@quayside/rules/internals/knowledge-quiz';
+import { issue } from '@quayside/rules/issue';
+import { defineStep } from '@quayside/rules/journey';
 import * as z from 'zod/mini';
 
 /** Returns the quiz step. The result is a fact from the server; the journey does not contain the solutions. */

@@ -5,7 +5,7 @@ import type { FormStore } from '@quayside/flow/form';
 import type { Text } from '@quayside/i18n/define-text';
 import { useText, useTextStore } from '@quayside/i18n/use-text';
 import type { DerivativeProduct } from '@quayside/rules/enumerations';
-import { checkQuizAnswers, type QuizAnswers, questionSetOn } from '@quayside/rules/knowledge-quiz';
+import { checkQuizAnswers, type QuizAnswers, questionSetOn } from '@quayside/rules/internals/knowledge-quiz';
 import { rootInFocus } from '@quayside/ui/internals/dom-root';
 import { useRef, useState } from 'react';
 import { derivatives } from '../derivative/texts.ts';

@@ -1,7 +1,7 @@
 import type { Text } from '@quayside/i18n/define-text';
-import { instantText } from '@quayside/i18n/instant-text';
+import { instantText } from '@quayside/i18n/internals/instant-text';
 import { useLanguage, useText, useTextStore } from '@quayside/i18n/use-text';
-import { QUIZ_LOCK_HOURS, type QuizStanding } from '@quayside/rules/knowledge-quiz';
+import { QUIZ_LOCK_HOURS, type QuizStanding } from '@quayside/rules/internals/knowledge-quiz';
 import { Card } from '@quayside/ui/card';
 import { Notice } from '@quayside/ui/notice';
 import { derivatives } from '../derivative/texts.ts';

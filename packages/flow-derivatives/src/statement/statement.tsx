@@ -6,7 +6,7 @@ import {
   withoutOldConsents,
 } from '@quayside/flow-screens/internals/agreement-consents';
 import { RiskWarning, riskWarningTexts } from '@quayside/flow-screens/internals/risk-warning';
-import { agreementConsents } from '@quayside/i18n/text/agreement-consents';
+import { agreementConsents } from '@quayside/i18n/internals/text/agreement-consents';
 import { useText } from '@quayside/i18n/use-text';
 import { useProduct } from '../derivative/product.ts';
 import { derivatives } from '../derivative/texts.ts';

@@ -3,7 +3,7 @@ import { exampleProductFee } from '@quayside/flow-screens/internals/example-fee'
 import { LinkCell } from '@quayside/flow-screens/internals/link-cell';
 import { useText } from '@quayside/i18n/use-text';
 import type { DerivativeProduct } from '@quayside/rules/enumerations';
-import { informationChangeDefinition } from '@quayside/rules/flow-definitions/information-change';
+import { informationChangeDefinition } from '@quayside/rules/internals/flow-definitions/information-change';
 import { Card } from '@quayside/ui/card';
 import { DescriptionList } from '@quayside/ui/description-list';
 import { List } from '@quayside/ui/list';

@@ -1,6 +1,6 @@
 import { UnderReview } from '@quayside/flow-screens/application-state';
-import { applicationState } from '@quayside/i18n/text/application-state';
-import { days } from '@quayside/i18n/text/days';
+import { applicationState } from '@quayside/i18n/internals/text/application-state';
+import { days } from '@quayside/i18n/internals/text/days';
 import { useText } from '@quayside/i18n/use-text';
 import { derivatives } from '../derivative/texts.ts';
 import { Outcome, type OutcomeProps } from '../outcomes/outcome.tsx';

@@ -10,10 +10,10 @@ import {
   OutcomeWaiting,
   type OutcomeWaitingProps,
 } from '@quayside/flow-screens/outcome-screen';
-import { applicationState } from '@quayside/i18n/text/application-state';
-import { days } from '@quayside/i18n/text/days';
-import { reasons } from '@quayside/i18n/text/reasons';
-import { toDos } from '@quayside/i18n/text/to-dos';
+import { applicationState } from '@quayside/i18n/internals/text/application-state';
+import { days } from '@quayside/i18n/internals/text/days';
+import { reasons } from '@quayside/i18n/internals/text/reasons';
+import { toDos } from '@quayside/i18n/internals/text/to-dos';
 import { useText } from '@quayside/i18n/use-text';
 import { loadIllustration } from '@quayside/ui/illustration';
 import { useNavigate } from 'react-router';

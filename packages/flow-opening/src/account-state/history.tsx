@@ -1,6 +1,6 @@
 import type { Application, ApplicationEvent } from '@quayside/contract/application';
-import { instantText } from '@quayside/i18n/instant-text';
-import { applicationState } from '@quayside/i18n/text/application-state';
+import { instantText } from '@quayside/i18n/internals/instant-text';
+import { applicationState } from '@quayside/i18n/internals/text/application-state';
 import { useLanguage, useText } from '@quayside/i18n/use-text';
 import { Card } from '@quayside/ui/card';
 import { Timeline, type TimelineItem } from '@quayside/ui/timeline';

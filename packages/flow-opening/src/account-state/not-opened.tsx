@@ -1,6 +1,6 @@
 import type { StatePageProps } from '@quayside/flow-screens/application-state';
 import { OutcomePage } from '@quayside/flow-screens/internals/outcome';
-import { applicationState } from '@quayside/i18n/text/application-state';
+import { applicationState } from '@quayside/i18n/internals/text/application-state';
 import { useText } from '@quayside/i18n/use-text';
 import { History } from './history.tsx';
 

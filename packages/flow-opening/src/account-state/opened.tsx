@@ -9,10 +9,10 @@ import { MarginRules, NextSteps } from '@quayside/flow-screens/internals/next-st
 import { OutcomePage } from '@quayside/flow-screens/internals/outcome';
 import { ToDoList } from '@quayside/flow-screens/internals/to-do-list';
 import { UsMarketNotice } from '@quayside/flow-screens/internals/us-market-notice';
-import { applicationState } from '@quayside/i18n/text/application-state';
+import { applicationState } from '@quayside/i18n/internals/text/application-state';
 import { useLanguage, useText } from '@quayside/i18n/use-text';
 import { formatDate, singaporeDate } from '@quayside/rules/calendar-date';
-import { informationChangeDefinition } from '@quayside/rules/flow-definitions/information-change';
+import { informationChangeDefinition } from '@quayside/rules/internals/flow-definitions/information-change';
 import { Card } from '@quayside/ui/card';
 import { DescriptionList } from '@quayside/ui/description-list';
 import { Notice } from '@quayside/ui/notice';

@@ -1,8 +1,8 @@
 import { type AdditionalDocumentKind, additionalDocumentKinds } from '@quayside/rules/enumerations';
-import { documentId, optionalText } from '@quayside/rules/field-shapes';
+import { documentId, optionalText } from '@quayside/rules/internals/field-shapes';
+import { lazyObject } from '@quayside/rules/internals/lazy-object';
 import { type Issue, issue } from '@quayside/rules/issue';
 import { defineStep, type JourneyContext } from '@quayside/rules/journey';
-import { lazyObject } from '@quayside/rules/lazy-object';
 import * as z from 'zod/mini';
 import { isAskedFor } from '../requests/asked-for.ts';
 

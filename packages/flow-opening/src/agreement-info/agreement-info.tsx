@@ -4,7 +4,7 @@ import {
   nothingAgreed,
   withoutOldConsents,
 } from '@quayside/flow-screens/internals/agreement-consents';
-import { agreementConsents } from '@quayside/i18n/text/agreement-consents';
+import { agreementConsents } from '@quayside/i18n/internals/text/agreement-consents';
 import { useText } from '@quayside/i18n/use-text';
 
 export const texts = [agreementConsents];

@@ -1,6 +1,6 @@
-import { consentIssues, consents, readTexts } from '@quayside/rules/consents';
+import { consentIssues, consents, readTexts } from '@quayside/rules/internals/consents';
+import { lazyObject } from '@quayside/rules/internals/lazy-object';
 import { defineStep } from '@quayside/rules/journey';
-import { lazyObject } from '@quayside/rules/lazy-object';
 
 /** Asks for consent to every agreement in force, with its version and the language in which it was read. */
 export const agreementInfo = defineStep({

@@ -1,4 +1,3 @@
-import { withoutFields } from '@quayside/rules/asked-answers';
 import {
   educationLevels,
   employmentStatuses,
@@ -6,12 +5,13 @@ import {
   sourcesOfWealth,
   workingStatuses,
 } from '@quayside/rules/enumerations';
-import { money, oneOf, optionalText, signedMoney, someOf } from '@quayside/rules/field-shapes';
+import { withoutFields } from '@quayside/rules/internals/asked-answers';
+import { money, oneOf, optionalText, signedMoney, someOf } from '@quayside/rules/internals/field-shapes';
+import { lazyObject } from '@quayside/rules/internals/lazy-object';
+import { normaliseName } from '@quayside/rules/internals/name';
+import { businessLookup, industryLookup, occupationLookup } from '@quayside/rules/internals/reference-lists';
 import { type Issue, issue } from '@quayside/rules/issue';
 import { type DeepPartial, defineStep } from '@quayside/rules/journey';
-import { lazyObject } from '@quayside/rules/lazy-object';
-import { normaliseName } from '@quayside/rules/name';
-import { businessLookup, industryLookup, occupationLookup } from '@quayside/rules/reference-lists';
 import type * as z from 'zod/mini';
 
 const schema = lazyObject(() => ({

@@ -1,8 +1,8 @@
-import { essential, rowsOf, type SummaryModule, unusual, wordsOfAnswer } from '@quayside/i18n/answer-summary';
-import { reference } from '@quayside/i18n/text/reference';
-import { formatAmount } from '@quayside/rules/amount';
-import { parseAmount } from '@quayside/rules/amount/typed-amount';
+import { essential, rowsOf, type SummaryModule, unusual, wordsOfAnswer } from '@quayside/i18n/internals/answer-summary';
+import { reference } from '@quayside/i18n/internals/text/reference';
 import { workingStatuses } from '@quayside/rules/enumerations';
+import { formatAmount } from '@quayside/rules/internals/amount';
+import { parseAmount } from '@quayside/rules/internals/amount/typed-amount';
 import type { DeepPartial } from '@quayside/rules/journey';
 import type { AssetsInfo } from './rule.ts';
 import { openingAssets } from './texts.ts';

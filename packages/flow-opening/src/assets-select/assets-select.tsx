@@ -2,7 +2,7 @@ import { FormField, useFormValue } from '@quayside/flow/form';
 import { StepScreen } from '@quayside/flow/step-screen';
 import { assessmentFields, CognitiveAssessment } from '@quayside/flow-screens/internals/cognitive-assessment';
 import { type QuestionPage, QuestionPages } from '@quayside/flow-screens/question-pages';
-import { tradingExperience } from '@quayside/i18n/text/trading-experience';
+import { tradingExperience } from '@quayside/i18n/internals/text/trading-experience';
 import { useText } from '@quayside/i18n/use-text';
 import { Checkbox } from '@quayside/ui/checkbox';
 import { useDeclarationsPage } from './declarations.tsx';

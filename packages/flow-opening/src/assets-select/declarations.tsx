@@ -2,11 +2,11 @@ import { FormField, useForm, useFormScope, useFormValue } from '@quayside/flow/f
 import { useStepPages } from '@quayside/flow/internals/step-pages';
 import { DocumentField } from '@quayside/flow-screens/document-field';
 import type { QuestionPage } from '@quayside/flow-screens/question-pages';
-import { tradingExperience } from '@quayside/i18n/text/trading-experience';
+import { tradingExperience } from '@quayside/i18n/internals/text/trading-experience';
 import { useText } from '@quayside/i18n/use-text';
 import { pepRelations } from '@quayside/rules/enumerations';
-import { plainCode } from '@quayside/rules/numbers';
-import { collapse } from '@quayside/rules/white-space';
+import { plainCode } from '@quayside/rules/internals/numbers';
+import { collapse } from '@quayside/rules/internals/white-space';
 import { Button } from '@quayside/ui/button';
 import { RadioGroup } from '@quayside/ui/radio-group';
 import { TextField } from '@quayside/ui/text-field';

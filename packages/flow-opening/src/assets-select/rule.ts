@@ -1,7 +1,3 @@
-import { withoutFields } from '@quayside/rules/asked-answers';
-import { checkCognitiveAssessment } from '@quayside/rules/cognitive-assessment';
-import { checkDeclarations, lacksEmployerConsent } from '@quayside/rules/declarations';
-import { adviseOnEmployer } from '@quayside/rules/declarations/listed-employer';
 import {
   cfdKnowledgeLevels,
   cognitiveAssessments,
@@ -11,12 +7,16 @@ import {
   tradeTimes,
   tradingYears,
 } from '@quayside/rules/enumerations';
-import { hasTraded, type TradedKind, tradedKinds, unaskedExperience } from '@quayside/rules/experience-asked';
-import { documentId, oneOf, optionalText, someOf, yesNo } from '@quayside/rules/field-shapes';
+import { withoutFields } from '@quayside/rules/internals/asked-answers';
+import { checkCognitiveAssessment } from '@quayside/rules/internals/cognitive-assessment';
+import { checkDeclarations, lacksEmployerConsent } from '@quayside/rules/internals/declarations';
+import { adviseOnEmployer } from '@quayside/rules/internals/declarations/listed-employer';
+import { hasTraded, type TradedKind, tradedKinds, unaskedExperience } from '@quayside/rules/internals/experience-asked';
+import { documentId, oneOf, optionalText, someOf, yesNo } from '@quayside/rules/internals/field-shapes';
+import { lazyObject } from '@quayside/rules/internals/lazy-object';
+import { plainCode } from '@quayside/rules/internals/numbers';
 import { type Issue, issue } from '@quayside/rules/issue';
 import { type DeepPartial, defineStep } from '@quayside/rules/journey';
-import { lazyObject } from '@quayside/rules/lazy-object';
-import { plainCode } from '@quayside/rules/numbers';
 import * as z from 'zod/mini';
 import { assetsOf } from '../answers/answers-of.ts';
 

@@ -1,9 +1,9 @@
-import { at, essential, rowsOf, type SummaryModule, unusual } from '@quayside/i18n/answer-summary';
-import { checkAnswers } from '@quayside/i18n/text/check-answers';
-import { tradingExperience } from '@quayside/i18n/text/trading-experience';
-import { withoutFields } from '@quayside/rules/asked-answers';
+import { at, essential, rowsOf, type SummaryModule, unusual } from '@quayside/i18n/internals/answer-summary';
+import { checkAnswers } from '@quayside/i18n/internals/text/check-answers';
+import { tradingExperience } from '@quayside/i18n/internals/text/trading-experience';
 import { formatDate, isCalendarDate } from '@quayside/rules/calendar-date';
-import { unaskedExperience } from '@quayside/rules/experience-asked';
+import { withoutFields } from '@quayside/rules/internals/asked-answers';
+import { unaskedExperience } from '@quayside/rules/internals/experience-asked';
 import type { DeepPartial } from '@quayside/rules/journey';
 import type { AssetsSelect } from './rule.ts';
 

@@ -1,6 +1,6 @@
 import { FormField, useForm, useFormValue } from '@quayside/flow/form';
 import type { QuestionPage } from '@quayside/flow-screens/question-pages';
-import { tradingExperience } from '@quayside/i18n/text/trading-experience';
+import { tradingExperience } from '@quayside/i18n/internals/text/trading-experience';
 import { useText } from '@quayside/i18n/use-text';
 import {
   tradeCategories as categories,
@@ -9,7 +9,7 @@ import {
   tradeTimes,
   tradingYears,
 } from '@quayside/rules/enumerations';
-import { hasTraded, tradedKinds } from '@quayside/rules/experience-asked';
+import { hasTraded, tradedKinds } from '@quayside/rules/internals/experience-asked';
 import { CheckboxGroup } from '@quayside/ui/checkbox-group';
 import { ChipGroup, type ChipGroupProps } from '@quayside/ui/chip-group';
 import { RadioGroup, type RadioOption } from '@quayside/ui/radio-group';

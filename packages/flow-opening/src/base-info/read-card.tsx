@@ -1,5 +1,5 @@
 import { knownText } from '@quayside/i18n/define-text';
-import { countries } from '@quayside/i18n/text/countries';
+import { countries } from '@quayside/i18n/internals/text/countries';
 import { useLanguage, useText, useTextStore } from '@quayside/i18n/use-text';
 import { formatDate, isCalendarDate } from '@quayside/rules/calendar-date';
 import type { Gender } from '@quayside/rules/enumerations';

@@ -1,10 +1,17 @@
-import { checkDateOfBirth, checkHolderAge, type HolderRole, isMinor } from '@quayside/rules/age';
 import { type CalendarDate, isCalendarDate } from '@quayside/rules/calendar-date';
-import { askedTaxResidencies, checkTaxResidencies, taxResidency } from '@quayside/rules/crs';
 import { adviseOnReadNationality, checkAgainstDocument, type DocumentReading } from '@quayside/rules/document-match';
-import { documentOwner, followOwner } from '@quayside/rules/document-owner';
 import { genders, identityDocumentTypes } from '@quayside/rules/enumerations';
-import { country, date, oneOf, optionalText, text } from '@quayside/rules/field-shapes';
+import { checkDateOfBirth, checkHolderAge, type HolderRole, isMinor } from '@quayside/rules/internals/age';
+import { askedTaxResidencies, checkTaxResidencies, taxResidency } from '@quayside/rules/internals/crs';
+import { documentOwner, followOwner } from '@quayside/rules/internals/document-owner';
+import { country, date, oneOf, optionalText, text } from '@quayside/rules/internals/field-shapes';
+import { lazyObject } from '@quayside/rules/internals/lazy-object';
+import { checkLatinName, checkName, longestName, normaliseName } from '@quayside/rules/internals/name';
+import { plainCode } from '@quayside/rules/internals/numbers';
+import { earlierReadings, followReading, identityIn, readingIn } from '@quayside/rules/internals/read-identity';
+import { unservedReasons } from '@quayside/rules/internals/served-countries';
+import { adviseOnCitizenship } from '@quayside/rules/internals/us-indicia';
+import { usPersonReasonsIn } from '@quayside/rules/internals/us-person';
 import { type Issue, isError, issue } from '@quayside/rules/issue';
 import {
   type Answers,
@@ -14,15 +21,8 @@ import {
   type Ineligibility,
   type JourneyContext,
 } from '@quayside/rules/journey';
-import { lazyObject } from '@quayside/rules/lazy-object';
 import { MOST_TAX_RESIDENCIES } from '@quayside/rules/limits';
-import { checkLatinName, checkName, longestName, normaliseName } from '@quayside/rules/name';
 import { checkDocumentNumber } from '@quayside/rules/national-id';
-import { plainCode } from '@quayside/rules/numbers';
-import { earlierReadings, followReading, identityIn, readingIn } from '@quayside/rules/read-identity';
-import { unservedReasons } from '@quayside/rules/served-countries';
-import { adviseOnCitizenship } from '@quayside/rules/us-indicia';
-import { usPersonReasonsIn } from '@quayside/rules/us-person';
 import * as z from 'zod/mini';
 import { byHand, identityDocumentOf, isOffered } from '../identity/identification.ts';
 import { checkOtherPerson } from '../identity/other-person.ts';

@@ -1,5 +1,12 @@
-import { at, essential, rowsOf, type SummaryModule, unusual, wordsOfAnswer } from '@quayside/i18n/answer-summary';
-import { countries } from '@quayside/i18n/text/countries';
+import {
+  at,
+  essential,
+  rowsOf,
+  type SummaryModule,
+  unusual,
+  wordsOfAnswer,
+} from '@quayside/i18n/internals/answer-summary';
+import { countries } from '@quayside/i18n/internals/text/countries';
 import { formatDate, isCalendarDate } from '@quayside/rules/calendar-date';
 import type { DeepPartial } from '@quayside/rules/journey';
 import { openingBase } from '../identity/texts.ts';

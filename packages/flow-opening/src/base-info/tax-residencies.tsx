@@ -1,9 +1,9 @@
 import { FormField, useForm, useFormValue } from '@quayside/flow/form';
 import { useSuggestCountries } from '@quayside/flow-screens/internals/use-suggest-countries';
 import { useText } from '@quayside/i18n/use-text';
+import { plainCode } from '@quayside/rules/internals/numbers';
+import { noTaxNumberReasons } from '@quayside/rules/internals/tax-number/reasons';
 import { MOST_TAX_RESIDENCIES, NOTICE_DAYS } from '@quayside/rules/limits';
-import { plainCode } from '@quayside/rules/numbers';
-import { noTaxNumberReasons } from '@quayside/rules/tax-number/reasons';
 import { Button } from '@quayside/ui/button';
 import { Checkbox } from '@quayside/ui/checkbox';
 import { CountryField, type CountrySource } from '@quayside/ui/country-field';

@@ -2,7 +2,7 @@ import { useFormScope } from '@quayside/flow/form';
 import { useLoaded } from '@quayside/flow/internals/use-loaded';
 import { useRejection } from '@quayside/flow-screens/internals/use-rejection';
 import { type DocumentType, identityDocumentTypes } from '@quayside/rules/enumerations';
-import type { ReadIdentity } from '@quayside/rules/read-identity';
+import type { ReadIdentity } from '@quayside/rules/internals/read-identity';
 import { useSyncExternalStore } from 'react';
 
 /** Details read from a document. The form contains each of them unchanged. */

@@ -1,7 +1,7 @@
 import { useFlow, useFlowState } from '@quayside/flow/flow-context';
 import { useFormScope } from '@quayside/flow/form';
 import { useText } from '@quayside/i18n/use-text';
-import type { ReadIdentity } from '@quayside/rules/read-identity';
+import type { ReadIdentity } from '@quayside/rules/internals/read-identity';
 import { useSyncExternalStore } from 'react';
 import { openingBase } from '../identity/texts.ts';
 

@@ -1,8 +1,8 @@
 import { useLoaded } from '@quayside/flow/internals/use-loaded';
 import { StepScreen } from '@quayside/flow/step-screen';
 import { AnswersRead, AnswersWaiting } from '@quayside/flow-screens/internals/answers-read';
-import { checkAnswers } from '@quayside/i18n/text/check-answers';
-import { titles } from '@quayside/i18n/text/titles';
+import { checkAnswers } from '@quayside/i18n/internals/text/check-answers';
+import { titles } from '@quayside/i18n/internals/text/titles';
 import { useText } from '@quayside/i18n/use-text';
 
 /** @public `loadScreen` reads it. */

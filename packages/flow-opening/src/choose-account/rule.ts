@@ -1,10 +1,10 @@
-import { withoutFields } from '@quayside/rules/asked-answers';
 import { type EditionCapabilities, onlyTier } from '@quayside/rules/edition-capabilities';
 import { holdings, type OpeningTier, openingTiers } from '@quayside/rules/enumerations';
-import { oneOf } from '@quayside/rules/field-shapes';
+import { withoutFields } from '@quayside/rules/internals/asked-answers';
+import { oneOf } from '@quayside/rules/internals/field-shapes';
+import { lazyObject } from '@quayside/rules/internals/lazy-object';
 import { issue } from '@quayside/rules/issue';
 import { defineStep } from '@quayside/rules/journey';
-import { lazyObject } from '@quayside/rules/lazy-object';
 import * as z from 'zod/mini';
 
 /**

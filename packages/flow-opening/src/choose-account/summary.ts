@@ -1,6 +1,6 @@
-import { rowsOf, type SummaryModule } from '@quayside/i18n/answer-summary';
-import { ADULT_AGE } from '@quayside/rules/age';
+import { rowsOf, type SummaryModule } from '@quayside/i18n/internals/answer-summary';
 import type { AccountTier, Holding } from '@quayside/rules/enumerations';
+import { ADULT_AGE } from '@quayside/rules/internals/age';
 import { openingChoices } from '../choices/texts.ts';
 
 export const summary: SummaryModule = {

@@ -1,9 +1,9 @@
 import { useFlowState } from '@quayside/flow/flow-context';
 import { type Saving, StepScreen } from '@quayside/flow/step-screen';
 import { useText } from '@quayside/i18n/use-text';
+import { PASSPORT_VALIDITY_MONTHS } from '@quayside/rules/internals/passport-validity';
+import { PROOF_OF_ADDRESS_MONTHS } from '@quayside/rules/internals/proof-of-address';
 import type { StepAnswers } from '@quayside/rules/journey';
-import { PASSPORT_VALIDITY_MONTHS } from '@quayside/rules/passport-validity';
-import { PROOF_OF_ADDRESS_MONTHS } from '@quayside/rules/proof-of-address';
 import { Notice } from '@quayside/ui/notice';
 import Camera from 'lucide-react/icons/camera';
 import FileText from 'lucide-react/icons/file-text';

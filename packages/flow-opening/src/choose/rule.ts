@@ -1,6 +1,6 @@
-import { oneOf } from '@quayside/rules/field-shapes';
+import { oneOf } from '@quayside/rules/internals/field-shapes';
+import { lazyObject } from '@quayside/rules/internals/lazy-object';
 import { defineStep } from '@quayside/rules/journey';
-import { lazyObject } from '@quayside/rules/lazy-object';
 import { offersDigitalId } from '../identity/identification.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { SummaryModule } from '@quayside/i18n/answer-summary';
+import type { SummaryModule } from '@quayside/i18n/internals/answer-summary';
 import { openingChoices } from '../choices/texts.ts';
 
 export const summary: SummaryModule = {

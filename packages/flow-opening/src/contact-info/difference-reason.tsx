@@ -1,7 +1,7 @@
 import { FormField, useFormValue } from '@quayside/flow/form';
 import { useText } from '@quayside/i18n/use-text';
 import { residenceDifferenceReasons } from '@quayside/rules/enumerations';
-import { asksDifferenceReason, contactCountries } from '@quayside/rules/residence-difference';
+import { asksDifferenceReason, contactCountries } from '@quayside/rules/internals/residence-difference';
 import { RadioGroup } from '@quayside/ui/radio-group';
 import { TextArea } from '@quayside/ui/text-area';
 import { useMemo } from 'react';

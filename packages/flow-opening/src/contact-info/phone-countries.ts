@@ -1,5 +1,5 @@
+import { loadCountryNames } from '@quayside/i18n/internals/text/countries';
 import type { Language } from '@quayside/i18n/language';
-import { loadCountryNames } from '@quayside/i18n/text/countries';
 import { useLanguage } from '@quayside/i18n/use-text';
 import type { PhoneCountry } from '@quayside/ui/phone-field';
 import { useEffect, useState } from 'react';
@@ -15,7 +15,7 @@ export function useCallingCode(country: string | undefined): string {
   useEffect(() => {
     if (!country) return undefined;
     let current = true;
-    import('@quayside/rules/phone/calling-codes').then(
+    import('@quayside/rules/internals/phone/calling-codes').then(
       ({ callingCode }) => current && setFound({ country, code: callingCode(country)?.slice(1) }),
       () => undefined, // the customer can choose the code
     );
@@ -42,8 +42,8 @@ async function load(language: Language): Promise<readonly PhoneCountry[]> {
   const [names, english, { callingCodes }, { countryLookup }] = await Promise.all([
     loadCountryNames(language),
     loadCountryNames('en'),
-    import('@quayside/rules/phone/calling-codes'),
-    import('@quayside/rules/country'),
+    import('@quayside/rules/internals/phone/calling-codes'),
+    import('@quayside/rules/internals/country'),
   ]);
   const named = countryLookup(names);
   const inEnglish = countryLookup(english);

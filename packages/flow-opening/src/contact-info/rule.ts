@@ -1,9 +1,16 @@
-import { addressShape, checkAddress, hasOnlyCountry, ofItsCountry } from '@quayside/rules/address';
-import { withoutFields } from '@quayside/rules/asked-answers';
-import { emailPattern } from '@quayside/rules/email-address';
-import { adviseOnEmailDomain } from '@quayside/rules/email-domain';
 import { residenceDifferenceReasons } from '@quayside/rules/enumerations';
-import { oneOf, optionalText, text, yesNo } from '@quayside/rules/field-shapes';
+import { addressShape, checkAddress, hasOnlyCountry, ofItsCountry } from '@quayside/rules/internals/address';
+import { withoutFields } from '@quayside/rules/internals/asked-answers';
+import { emailPattern } from '@quayside/rules/internals/email-address';
+import { adviseOnEmailDomain } from '@quayside/rules/internals/email-domain';
+import { oneOf, optionalText, text, yesNo } from '@quayside/rules/internals/field-shapes';
+import { lazyObject } from '@quayside/rules/internals/lazy-object';
+import { checkMobile } from '@quayside/rules/internals/phone';
+import { checkDifferenceReason, contactCountries, unaskedReason } from '@quayside/rules/internals/residence-difference';
+import { isServed } from '@quayside/rules/internals/served-countries';
+import type { Suggestions } from '@quayside/rules/internals/suggestions';
+import { adviseOnUsAddress, adviseOnUsPhone } from '@quayside/rules/internals/us-indicia';
+import { usPersonReasonsIn } from '@quayside/rules/internals/us-person';
 import type { Issue } from '@quayside/rules/issue';
 import {
   type Answers,
@@ -13,13 +20,6 @@ import {
   type JourneyContext,
   type StepAnswers,
 } from '@quayside/rules/journey';
-import { lazyObject } from '@quayside/rules/lazy-object';
-import { checkMobile } from '@quayside/rules/phone';
-import { checkDifferenceReason, contactCountries, unaskedReason } from '@quayside/rules/residence-difference';
-import { isServed } from '@quayside/rules/served-countries';
-import type { Suggestions } from '@quayside/rules/suggestions';
-import { adviseOnUsAddress, adviseOnUsPhone } from '@quayside/rules/us-indicia';
-import { usPersonReasonsIn } from '@quayside/rules/us-person';
 import * as z from 'zod/mini';
 import { baseInfoOf } from '../answers/answers-of.ts';
 import { byHand } from '../identity/identification.ts';

@@ -1,4 +1,4 @@
-import { withLineBreaks } from '@quayside/i18n/line-breaks';
+import { withLineBreaks } from '@quayside/i18n/internals/line-breaks';
 import { completeAnswers } from '@quayside/rules/testing/complete-opening';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';

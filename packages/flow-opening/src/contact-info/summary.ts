@@ -1,8 +1,8 @@
-import { addressText, addressTexts } from '@quayside/i18n/address-text';
-import { essential, rowsOf, type SummaryModule, unusual } from '@quayside/i18n/answer-summary';
+import { addressText, addressTexts } from '@quayside/i18n/internals/address-text';
+import { essential, rowsOf, type SummaryModule, unusual } from '@quayside/i18n/internals/answer-summary';
+import { formatPhone } from '@quayside/rules/internals/phone/format-phone';
+import { contactCountries, differsFromTaxResidency } from '@quayside/rules/internals/residence-difference';
 import type { DeepPartial } from '@quayside/rules/journey';
-import { formatPhone } from '@quayside/rules/phone/format-phone';
-import { contactCountries, differsFromTaxResidency } from '@quayside/rules/residence-difference';
 import type { BaseInfo } from '../base-info/rule.ts';
 import type { ContactInfo } from './rule.ts';
 import { openingContact } from './texts.ts';

@@ -14,7 +14,7 @@ export function useMobilePlan(name: string): { readonly onBlur: () => void; read
   const [found, setFound] = useState<Found>();
   const onBlur = () => {
     if (!/^\+\d+ \d+$/.test(mobile)) return;
-    import('@quayside/rules/phone/mobile-numbers').then(
+    import('@quayside/rules/internals/phone/mobile-numbers').then(
       ({ adviseOnMobile, toE164 }) => {
         if (store.read(name) !== mobile) return;
         const [code = ''] = mobile.split(' ');

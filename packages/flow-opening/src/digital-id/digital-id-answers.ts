@@ -1,11 +1,9 @@
-import { addressShape } from '@quayside/rules/address';
-import { withoutFields } from '@quayside/rules/asked-answers';
-import { askedTaxResidencies, taxResidency } from '@quayside/rules/crs';
 import { genders, residenceDifferenceReasons } from '@quayside/rules/enumerations';
-import { country, date, oneOf, optionalText, ticked, yesNo } from '@quayside/rules/field-shapes';
-import type { Answers, DeepPartial, Facts, StepAnswers } from '@quayside/rules/journey';
-import { lazyObject } from '@quayside/rules/lazy-object';
-import { MOST_TAX_RESIDENCIES } from '@quayside/rules/limits';
+import { addressShape } from '@quayside/rules/internals/address';
+import { withoutFields } from '@quayside/rules/internals/asked-answers';
+import { askedTaxResidencies, taxResidency } from '@quayside/rules/internals/crs';
+import { country, date, oneOf, optionalText, ticked, yesNo } from '@quayside/rules/internals/field-shapes';
+import { lazyObject } from '@quayside/rules/internals/lazy-object';
 import {
   addressOf,
   dateOfBirthOf,
@@ -14,8 +12,10 @@ import {
   nationalityOf,
   type PersonData,
   valueOf,
-} from '@quayside/rules/person-data';
-import { emailOf, mobileOf } from '@quayside/rules/person-data/given-contact';
+} from '@quayside/rules/internals/person-data';
+import { emailOf, mobileOf } from '@quayside/rules/internals/person-data/given-contact';
+import type { Answers, DeepPartial, Facts, StepAnswers } from '@quayside/rules/journey';
+import { MOST_TAX_RESIDENCIES } from '@quayside/rules/limits';
 import * as z from 'zod/mini';
 import type { BaseInfo } from '../base-info/rule.ts';
 import { askedContact, type ContactInfo, emailAddress } from '../contact-info/rule.ts';

@@ -8,7 +8,7 @@ export const openingPerson = defineText(
   (language) => import(`./texts/${language}.json`, { with: { type: 'json' } }),
 );
 
-declare module '@quayside/i18n/text-overrides' {
+declare module '@quayside/i18n/internals/text-overrides' {
   interface TextGroups {
     readonly 'opening-person': typeof openingPerson;
   }

@@ -4,7 +4,7 @@ import { useRejection } from '@quayside/flow-screens/internals/use-rejection';
 import { useLanguage, useText } from '@quayside/i18n/use-text';
 import { formatDate, isCalendarDate } from '@quayside/rules/calendar-date';
 import { basicInformationField, type ComparedDetail, type DocumentReading } from '@quayside/rules/document-match';
-import { readingIn } from '@quayside/rules/read-identity';
+import { readingIn } from '@quayside/rules/internals/read-identity';
 import CircleX from 'lucide-react/icons/circle-x';
 import { PartOfDocument } from './part-of-document.tsx';
 import { openingDocuments } from './texts.ts';

@@ -1,6 +1,6 @@
 import { useText } from '@quayside/i18n/use-text';
-import { passportMustShow } from '@quayside/rules/passport-validity';
-import { proofOfAddressMustShow } from '@quayside/rules/proof-of-address';
+import { passportMustShow } from '@quayside/rules/internals/passport-validity';
+import { proofOfAddressMustShow } from '@quayside/rules/internals/proof-of-address';
 import { Disclosure } from '@quayside/ui/disclosure';
 import { openingDocuments } from './texts.ts';
 

@@ -1,8 +1,8 @@
 import { useLoaded } from '@quayside/flow/internals/use-loaded';
 import { useDocumentUrl } from '@quayside/flow-screens/internals/use-document-url';
 import { useText } from '@quayside/i18n/use-text';
-import { documentOwner } from '@quayside/rules/document-owner';
-import { hasZoneOnBack } from '@quayside/rules/document-sides';
+import { documentOwner } from '@quayside/rules/internals/document-owner';
+import { hasZoneOnBack } from '@quayside/rules/internals/document-sides';
 import { DocumentPart, type PartOf } from '@quayside/ui/document-part';
 import { DocumentPreview } from '@quayside/ui/document-preview';
 import { openingDocuments } from './texts.ts';

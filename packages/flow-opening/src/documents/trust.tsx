@@ -1,6 +1,6 @@
 import { useFlowState } from '@quayside/flow/flow-context';
 import { useText } from '@quayside/i18n/use-text';
-import { DRAFT_LIFE } from '@quayside/rules/draft-life';
+import { DRAFT_LIFE } from '@quayside/rules/internals/draft-life';
 import { RECORD_KEEPING_YEARS } from '@quayside/rules/limits';
 import { Disclosure } from '@quayside/ui/disclosure';
 import Clock from 'lucide-react/icons/clock';

@@ -1,7 +1,7 @@
 import { useCapabilities, useFlowState } from '@quayside/flow/flow-context';
 import { useForm, useFormValue } from '@quayside/flow/form';
 import { type DocumentType, documentTypes } from '@quayside/rules/enumerations';
-import { documentTypesFor } from '@quayside/rules/national-id/document-types';
+import { documentTypesFor } from '@quayside/rules/internals/national-id/document-types';
 import { useEffect, useMemo } from 'react';
 
 /**

@@ -1,4 +1,4 @@
-import { errors as errorText } from '@quayside/i18n/text/errors';
+import { errors as errorText } from '@quayside/i18n/internals/text/errors';
 import { useText } from '@quayside/i18n/use-text';
 import { Button } from '@quayside/ui/button';
 import { CameraCapture, type FirstInSight } from '@quayside/ui/camera-capture';

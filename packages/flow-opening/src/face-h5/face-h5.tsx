@@ -2,7 +2,7 @@ import { pathOf } from '@quayside/flow/define-flow';
 import { useFlow } from '@quayside/flow/flow-context';
 import { type Loaded, useLoaded } from '@quayside/flow/internals/use-loaded';
 import { StepScreen } from '@quayside/flow/step-screen';
-import { errors as errorText } from '@quayside/i18n/text/errors';
+import { errors as errorText } from '@quayside/i18n/internals/text/errors';
 import { useText } from '@quayside/i18n/use-text';
 import { FACE_TRIES_BEFORE_HANDHELD } from '@quayside/rules/limits';
 import { Button } from '@quayside/ui/button';

@@ -1,7 +1,7 @@
-import { documentId } from '@quayside/rules/field-shapes';
+import { documentId } from '@quayside/rules/internals/field-shapes';
+import { lazyObject } from '@quayside/rules/internals/lazy-object';
 import { issue } from '@quayside/rules/issue';
 import { defineStep } from '@quayside/rules/journey';
-import { lazyObject } from '@quayside/rules/lazy-object';
 import * as z from 'zod/mini';
 
 /**

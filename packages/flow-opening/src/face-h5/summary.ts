@@ -1,5 +1,5 @@
-import type { SummaryModule } from '@quayside/i18n/answer-summary';
-import { checkAnswers } from '@quayside/i18n/text/check-answers';
+import type { SummaryModule } from '@quayside/i18n/internals/answer-summary';
+import { checkAnswers } from '@quayside/i18n/internals/text/check-answers';
 
 export const summary: SummaryModule = {
   title: 'sgFaceH5',

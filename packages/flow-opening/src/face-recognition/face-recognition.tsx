@@ -1,7 +1,7 @@
 import { useFlow } from '@quayside/flow/flow-context';
 import { useLoaded } from '@quayside/flow/internals/use-loaded';
 import { StepScreen } from '@quayside/flow/step-screen';
-import { flow as flowText } from '@quayside/i18n/text/flow';
+import { flow as flowText } from '@quayside/i18n/internals/text/flow';
 import { useText } from '@quayside/i18n/use-text';
 import { Card } from '@quayside/ui/card';
 import { Notice } from '@quayside/ui/notice';

@@ -2,7 +2,7 @@ import { pathOf } from '@quayside/flow/define-flow';
 import { useFlow } from '@quayside/flow/flow-context';
 import { type Loaded, useLoaded } from '@quayside/flow/internals/use-loaded';
 import { LoadFailed, OutcomeScreen, OutcomeWaiting } from '@quayside/flow-screens/outcome-screen';
-import { flow as flowText } from '@quayside/i18n/text/flow';
+import { flow as flowText } from '@quayside/i18n/internals/text/flow';
 import { useText } from '@quayside/i18n/use-text';
 import { Button } from '@quayside/ui/button';
 import { Result } from '@quayside/ui/result';

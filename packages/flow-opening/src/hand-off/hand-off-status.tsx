@@ -1,8 +1,8 @@
 import { LinkButton } from '@quayside/flow/internals/link-button';
 import { OutcomeWaiting } from '@quayside/flow-screens/outcome-screen';
-import { errors as errorText } from '@quayside/i18n/text/errors';
-import { flow as flowText } from '@quayside/i18n/text/flow';
-import { handOff } from '@quayside/i18n/text/hand-off';
+import { errors as errorText } from '@quayside/i18n/internals/text/errors';
+import { flow as flowText } from '@quayside/i18n/internals/text/flow';
+import { handOff } from '@quayside/i18n/internals/text/hand-off';
 import { useText } from '@quayside/i18n/use-text';
 import { HAND_OFF_LINK_MINUTES } from '@quayside/rules/limits';
 import { Button } from '@quayside/ui/button';

@@ -1,4 +1,4 @@
-import { handOff } from '@quayside/i18n/text/hand-off';
+import { handOff } from '@quayside/i18n/internals/text/hand-off';
 import { useText } from '@quayside/i18n/use-text';
 import { CountDown } from '@quayside/ui/count-down';
 import { QrCode } from '@quayside/ui/qr-code';

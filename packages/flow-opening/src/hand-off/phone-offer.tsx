@@ -1,7 +1,7 @@
 import { pathOf } from '@quayside/flow/define-flow';
 import { useFlow, useFlowState } from '@quayside/flow/flow-context';
 import { LinkButton } from '@quayside/flow/internals/link-button';
-import { handOff } from '@quayside/i18n/text/hand-off';
+import { handOff } from '@quayside/i18n/internals/text/hand-off';
 import { useText } from '@quayside/i18n/use-text';
 import { Notice } from '@quayside/ui/notice';
 import { useEffect, useMemo, useState } from 'react';

@@ -1,6 +1,6 @@
 import { getHoldersBoard } from '@quayside/contract/calls/joint';
 import type { FlowRuntime } from '@quayside/flow/flow-runtime';
-import { errors as errorText } from '@quayside/i18n/text/errors';
+import { errors as errorText } from '@quayside/i18n/internals/text/errors';
 import { useText } from '@quayside/i18n/use-text';
 import { Button } from '@quayside/ui/button';
 import { Notice } from '@quayside/ui/notice';

@@ -1,7 +1,7 @@
 import type { Party } from '@quayside/contract/application';
 import type { HolderPart } from '@quayside/contract/internals/holders-board';
 import { knownText } from '@quayside/i18n/define-text';
-import { flow as flowText } from '@quayside/i18n/text/flow';
+import { flow as flowText } from '@quayside/i18n/internals/text/flow';
 import { useText } from '@quayside/i18n/use-text';
 import { Card } from '@quayside/ui/card';
 import { StatusTag, type StatusTagProps } from '@quayside/ui/status-tag';

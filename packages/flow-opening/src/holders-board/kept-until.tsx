@@ -1,7 +1,7 @@
 import { getAccountOverview } from '@quayside/contract/calls/account';
 import type { FlowRuntime } from '@quayside/flow/flow-runtime';
+import { days } from '@quayside/i18n/internals/text/days';
 import { shortDate } from '@quayside/i18n/short-date';
-import { days } from '@quayside/i18n/text/days';
 import { useText } from '@quayside/i18n/use-text';
 import { type CalendarDate, singaporeDate } from '@quayside/rules/calendar-date';
 import { useQuery } from '@tanstack/react-query';

@@ -2,8 +2,8 @@ import { remindHolder, withdrawInvitation } from '@quayside/contract/calls/joint
 import type { HolderPart, HoldersBoard, Invitation } from '@quayside/contract/internals/holders-board';
 import type { FlowRuntime } from '@quayside/flow/flow-runtime';
 import { LinkButton } from '@quayside/flow/internals/link-button';
-import { instantText } from '@quayside/i18n/instant-text';
-import { errors as errorText } from '@quayside/i18n/text/errors';
+import { instantText } from '@quayside/i18n/internals/instant-text';
+import { errors as errorText } from '@quayside/i18n/internals/text/errors';
 import { useLanguage, useText } from '@quayside/i18n/use-text';
 import { ActionsAtEnd } from '@quayside/ui/action-bar';
 import { AlertDialog } from '@quayside/ui/alert-dialog';

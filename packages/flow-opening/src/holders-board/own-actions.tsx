@@ -4,7 +4,7 @@ import { pathOf } from '@quayside/flow/define-flow';
 import type { FlowRuntime } from '@quayside/flow/flow-runtime';
 import { LinkButton } from '@quayside/flow/internals/link-button';
 import { submitApplication } from '@quayside/flow/internals/submit-application';
-import { errors as errorText } from '@quayside/i18n/text/errors';
+import { errors as errorText } from '@quayside/i18n/internals/text/errors';
 import { useText } from '@quayside/i18n/use-text';
 import { nextStep } from '@quayside/rules/journey';
 import { ActionsAtEnd } from '@quayside/ui/action-bar';

@@ -1,5 +1,5 @@
 import type { HoldersBoard } from '@quayside/contract/internals/holders-board';
-import { instantText } from '@quayside/i18n/instant-text';
+import { instantText } from '@quayside/i18n/internals/instant-text';
 import { useLanguage, useText } from '@quayside/i18n/use-text';
 import { joint } from '../joint/texts.ts';
 

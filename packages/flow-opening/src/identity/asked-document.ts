@@ -1,5 +1,5 @@
+import { type PersonData } from '@quayside/rules/internals/person-data';
 import { type JourneyContext } from '@quayside/rules/journey';
-import { type PersonData } from '@quayside/rules/person-data';
 import { byHand, personDataOf } from './identification.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { type DocumentType, documentTypes, minorDocumentTypes } from '@quayside/rules/enumerations';
+import type { PersonData } from '@quayside/rules/internals/person-data';
 import type { Answers, Facts, JourneyContext } from '@quayside/rules/journey';
-import type { PersonData } from '@quayside/rules/person-data';
 
 /** Returns the document ids of the identity document's pictures. */
 export const identityDocumentOf = (answers: Answers) =>

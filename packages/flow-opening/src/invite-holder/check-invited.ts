@@ -1,6 +1,6 @@
+import { checkName, normaliseName } from '@quayside/rules/internals/name';
+import { checkMobile } from '@quayside/rules/internals/phone';
 import { isError } from '@quayside/rules/issue';
-import { checkName, normaliseName } from '@quayside/rules/name';
-import { checkMobile } from '@quayside/rules/phone';
 
 export type Invited = { readonly name: string; readonly mobile: string };
 export type InvitedIssue = {

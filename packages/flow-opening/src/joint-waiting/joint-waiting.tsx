@@ -1,6 +1,6 @@
 import type { HolderPart, HoldersBoard } from '@quayside/contract/internals/holders-board';
 import { LinkButton } from '@quayside/flow/internals/link-button';
-import { days } from '@quayside/i18n/text/days';
+import { days } from '@quayside/i18n/internals/text/days';
 import { useText } from '@quayside/i18n/use-text';
 import type { CalendarDate } from '@quayside/rules/calendar-date';
 import { Card } from '@quayside/ui/card';

@@ -1,6 +1,6 @@
 import { placeOf } from '@quayside/rules/flow-definition';
-import { jointDefinition } from '@quayside/rules/flow-definitions/joint';
 import { openingDefinition } from '@quayside/rules/flow-definitions/opening';
+import { jointDefinition } from '@quayside/rules/internals/flow-definitions/joint';
 
 const { screens: theirs } = jointDefinition;
 const { screens: first } = openingDefinition;

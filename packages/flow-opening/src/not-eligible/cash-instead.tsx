@@ -2,7 +2,7 @@ import type { CallError } from '@quayside/api/errors';
 import { pathOf } from '@quayside/flow/define-flow';
 import { useFlow } from '@quayside/flow/flow-context';
 import { LinkButton } from '@quayside/flow/internals/link-button';
-import { errors as errorText } from '@quayside/i18n/text/errors';
+import { errors as errorText } from '@quayside/i18n/internals/text/errors';
 import { useText } from '@quayside/i18n/use-text';
 import { Button } from '@quayside/ui/button';
 import { Notice } from '@quayside/ui/notice';

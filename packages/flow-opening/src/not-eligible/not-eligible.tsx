@@ -3,8 +3,8 @@ import { findRefusal, type Refusal, wayToCorrect } from '@quayside/flow-screens/
 import { PageFoot } from '@quayside/flow-screens/internals/page-foot';
 import { ServiceLink } from '@quayside/flow-screens/internals/service-link';
 import { LoadFailed } from '@quayside/flow-screens/outcome-screen';
-import { flow as flowText } from '@quayside/i18n/text/flow';
-import { issues } from '@quayside/i18n/text/issues';
+import { flow as flowText } from '@quayside/i18n/internals/text/flow';
+import { issues } from '@quayside/i18n/internals/text/issues';
 import { useText } from '@quayside/i18n/use-text';
 import type { Ineligibility } from '@quayside/rules/journey';
 import { ActionBarOutlet } from '@quayside/ui/action-bar';

@@ -1,11 +1,11 @@
-import { issueValues } from '@quayside/i18n/issue-values';
-import { issues as issueText } from '@quayside/i18n/text/issues';
+import { issueValues } from '@quayside/i18n/internals/issue-values';
+import { issues as issueText } from '@quayside/i18n/internals/text/issues';
 import { useLanguage, useText } from '@quayside/i18n/use-text';
-import { ADULT_AGE, turnsOn } from '@quayside/rules/age';
 import { type CalendarDate, isCalendarDate } from '@quayside/rules/calendar-date';
+import { ADULT_AGE, turnsOn } from '@quayside/rules/internals/age';
+import { INCOME_AND_WORTH_THRESHOLD_USD } from '@quayside/rules/internals/margin-eligibility';
+import { type UsPersonReason, usPersonReasonsIn } from '@quayside/rules/internals/us-person';
 import type { Ineligibility, StepAnswers } from '@quayside/rules/journey';
-import { INCOME_AND_WORTH_THRESHOLD_USD } from '@quayside/rules/margin-eligibility';
-import { type UsPersonReason, usPersonReasonsIn } from '@quayside/rules/us-person';
 import { openingOutcome } from './texts.ts';
 import { unservedReasonsOf } from './unserved-reasons.ts';
 

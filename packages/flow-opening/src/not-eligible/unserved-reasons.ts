@@ -1,6 +1,6 @@
 import type { CalendarDate } from '@quayside/rules/calendar-date';
+import { type UnservedReason, unservedReasons } from '@quayside/rules/internals/served-countries';
 import type { StepAnswers } from '@quayside/rules/journey';
-import { type UnservedReason, unservedReasons } from '@quayside/rules/served-countries';
 
 /** Answers that can name a country, from the basic information, contact details and the digital ID. */
 type Revealing = {

@@ -1,6 +1,6 @@
-import { unshownCharacter } from '@quayside/rules/document-characters';
+import { unshownCharacter } from '@quayside/rules/internals/document-characters';
+import { checkLatinName, checkName } from '@quayside/rules/internals/name';
 import { checkStep } from '@quayside/rules/journey';
-import { checkLatinName, checkName } from '@quayside/rules/name';
 import { completeAnswers, completeFacts, today } from '@quayside/rules/testing/complete-opening';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';

@@ -1,8 +1,8 @@
 import { w8ben } from '@quayside/flow-w8ben/rules';
 import { capabilitiesOf, type EditionCapabilities, editionCapabilities } from '@quayside/rules/edition-capabilities';
 import { documentTypes, openingTiers } from '@quayside/rules/enumerations';
+import { documentTypesFor } from '@quayside/rules/internals/national-id/document-types';
 import { applicable, checkStep, joinJourney, noFacts } from '@quayside/rules/journey';
-import { documentTypesFor } from '@quayside/rules/national-id/document-types';
 import { describe, expect, test } from 'vitest';
 import { opening } from './opening-rules.ts';
 

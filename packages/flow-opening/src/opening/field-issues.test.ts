@@ -1,5 +1,5 @@
 import { w8ben } from '@quayside/flow-w8ben/rules';
-import { fieldIssues } from '@quayside/i18n/text/field-issues';
+import { fieldIssues } from '@quayside/i18n/internals/text/field-issues';
 import { type Answers, checkStep, joinJourney, type StepAnswers } from '@quayside/rules/journey';
 import { completeAnswers, completeFacts, requestedAnswers, today } from '@quayside/rules/testing/complete-opening';
 import { expect, test } from 'vitest';

@@ -1,5 +1,5 @@
-import { documentOwner } from '@quayside/rules/document-owner';
-import { jointDefinition } from '@quayside/rules/flow-definitions/joint';
+import { documentOwner } from '@quayside/rules/internals/document-owner';
+import { jointDefinition } from '@quayside/rules/internals/flow-definitions/joint';
 import { defineJourney, type JourneyContext, type StepRule } from '@quayside/rules/journey';
 import { openingFacts } from '../answers/answers-of.ts';
 import { withDigitalId } from '../digital-id/digital-id-answers.ts';

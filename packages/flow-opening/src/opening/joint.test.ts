@@ -1,5 +1,6 @@
 import { w8ben } from '@quayside/flow-w8ben/rules';
 import { addDays } from '@quayside/rules/calendar-date';
+import { requestsOf, requirementsOf } from '@quayside/rules/internals/requirements';
 import {
   type Answers,
   applicable,
@@ -11,7 +12,6 @@ import {
   nextStep,
   type StepAnswers,
 } from '@quayside/rules/journey';
-import { requestsOf, requirementsOf } from '@quayside/rules/requirements';
 import { completeAdult, completeMinor, minorDocuments } from '@quayside/rules/testing/complete-joint';
 import { completeAnswers, completeFacts, today } from '@quayside/rules/testing/complete-opening';
 import { samplePerson } from '@quayside/rules/testing/digital-id-opening';

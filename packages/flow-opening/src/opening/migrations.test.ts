@@ -1,4 +1,5 @@
 import { w8ben } from '@quayside/flow-w8ben/rules';
+import { occupationList } from '@quayside/rules/internals/reference-lists/occupations';
 import {
   type Answers,
   checkStep,
@@ -8,7 +9,6 @@ import {
   migrateAnswers,
   nextStep,
 } from '@quayside/rules/journey';
-import { occupationList } from '@quayside/rules/reference-lists/occupations';
 import { completeAnswers, completeFacts, today } from '@quayside/rules/testing/complete-opening';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';

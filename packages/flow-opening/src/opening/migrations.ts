@@ -1,8 +1,8 @@
-import { documentOwner } from '@quayside/rules/document-owner';
+import { documentOwner } from '@quayside/rules/internals/document-owner';
+import { proofAsked } from '@quayside/rules/internals/proof-asked';
+import { occupationList } from '@quayside/rules/internals/reference-lists/occupations';
+import { acceptedRiskLevel, isSuitable } from '@quayside/rules/internals/risk-profile';
 import type { Answers, Migration } from '@quayside/rules/journey';
-import { proofAsked } from '@quayside/rules/proof-asked';
-import { occupationList } from '@quayside/rules/reference-lists/occupations';
-import { acceptedRiskLevel, isSuitable } from '@quayside/rules/risk-profile';
 import { isListed } from '../assets-info/rule.ts';
 
 /**

@@ -1,3 +1,4 @@
+import { riskQuestionnaireOn } from '@quayside/rules/internals/risk-profile';
 import { isError } from '@quayside/rules/issue';
 import {
   type Answers,
@@ -12,7 +13,6 @@ import {
   saveAnswers,
   UnknownJourneyError,
 } from '@quayside/rules/journey';
-import { riskQuestionnaireOn } from '@quayside/rules/risk-profile';
 import { completeAnswers, completeFacts, documentIds, today } from '@quayside/rules/testing/complete-opening';
 import { describe, expect, test } from 'vitest';
 import { contextByHand, stepByHand, stepsByHand, withStep } from '../testing/opening-by-hand.ts';

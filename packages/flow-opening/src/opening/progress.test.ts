@@ -1,4 +1,5 @@
 import { w8ben } from '@quayside/flow-w8ben/rules';
+import { screenSeconds } from '@quayside/rules/internals/progress/screen-seconds';
 import {
   type Answers,
   applicable,
@@ -8,7 +9,6 @@ import {
   type Step,
 } from '@quayside/rules/journey';
 import { type ProgressOptions, progressOf } from '@quayside/rules/progress';
-import { screenSeconds } from '@quayside/rules/progress/screen-seconds';
 import { completeMinor, minorDocuments } from '@quayside/rules/testing/complete-joint';
 import { completeAnswers, completeFacts, today } from '@quayside/rules/testing/complete-opening';
 import { describe, expect, test } from 'vitest';

@@ -1,5 +1,5 @@
 import { w8ben } from '@quayside/flow-w8ben/rules';
-import { issueText } from '@quayside/i18n/issue-text';
+import { issueText } from '@quayside/i18n/internals/issue-text';
 import { TextStore } from '@quayside/i18n/text-store';
 import { type Answers, checkStep, type Facts, joinJourney, type StepAnswers } from '@quayside/rules/journey';
 import { completeAnswers, completeFacts, requestedAnswers, today } from '@quayside/rules/testing/complete-opening';

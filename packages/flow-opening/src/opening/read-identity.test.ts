@@ -1,5 +1,5 @@
+import { followReading, identityIn, readingIn } from '@quayside/rules/internals/read-identity';
 import { saveAnswers } from '@quayside/rules/journey';
-import { followReading, identityIn, readingIn } from '@quayside/rules/read-identity';
 import { completeAnswers, completeFacts, documentIds } from '@quayside/rules/testing/complete-opening';
 import { expect, test } from 'vitest';
 import { stepsByHand } from '../testing/opening-by-hand.ts';

@@ -1,4 +1,5 @@
 import { w8ben } from '@quayside/flow-w8ben/rules';
+import { requestsOf, requirementsOf } from '@quayside/rules/internals/requirements';
 import {
   applicable,
   checkStep,
@@ -8,7 +9,6 @@ import {
   noFacts,
   type StepAnswers,
 } from '@quayside/rules/journey';
-import { requestsOf, requirementsOf } from '@quayside/rules/requirements';
 import { completeAnswers, documentIds, requestedAnswers, today } from '@quayside/rules/testing/complete-opening';
 import { describe, expect, test } from 'vitest';
 import { additionalKind } from '../additional-document/rule.ts';

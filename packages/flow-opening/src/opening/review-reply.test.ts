@@ -1,8 +1,8 @@
 import { w8ben } from '@quayside/flow-w8ben/rules';
+import { checkReply } from '@quayside/rules/internals/review-reply';
 import { issue } from '@quayside/rules/issue';
 import { joinJourney, type Step } from '@quayside/rules/journey';
 import { LONGEST_REPLY } from '@quayside/rules/limits';
-import { checkReply } from '@quayside/rules/review-reply';
 import { describe, expect, test } from 'vitest';
 import { opening } from './opening-rules.ts';
 

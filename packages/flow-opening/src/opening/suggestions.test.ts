@@ -1,5 +1,5 @@
+import { followSuggestions, type Suggestions, startOf } from '@quayside/rules/internals/suggestions';
 import { saveAnswers } from '@quayside/rules/journey';
-import { followSuggestions, type Suggestions, startOf } from '@quayside/rules/suggestions';
 import { completeAnswers } from '@quayside/rules/testing/complete-opening';
 import { expect, test } from 'vitest';
 import { stepsByHand } from '../testing/opening-by-hand.ts';

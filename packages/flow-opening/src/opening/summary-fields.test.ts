@@ -1,4 +1,4 @@
-import type { Words } from '@quayside/i18n/answer-summary';
+import type { Words } from '@quayside/i18n/internals/answer-summary';
 import { TextStore } from '@quayside/i18n/text-store';
 import { completeAnswers } from '@quayside/rules/testing/complete-opening';
 import { expect, test } from 'vitest';

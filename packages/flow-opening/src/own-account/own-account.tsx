@@ -3,7 +3,7 @@ import { startApplication } from '@quayside/contract/calls/opening';
 import { useFlow } from '@quayside/flow/flow-context';
 import { LinkButton } from '@quayside/flow/internals/link-button';
 import { OutcomeScreen } from '@quayside/flow-screens/outcome-screen';
-import { errors as errorText } from '@quayside/i18n/text/errors';
+import { errors as errorText } from '@quayside/i18n/internals/text/errors';
 import { useText } from '@quayside/i18n/use-text';
 import { Button } from '@quayside/ui/button';
 import { Notice } from '@quayside/ui/notice';

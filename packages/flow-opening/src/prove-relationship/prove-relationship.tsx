@@ -1,7 +1,7 @@
 import { FormField } from '@quayside/flow/form';
 import { StepScreen } from '@quayside/flow/step-screen';
 import { DocumentField } from '@quayside/flow-screens/document-field';
-import { uiDocuments } from '@quayside/i18n/text/ui-documents';
+import { uiDocuments } from '@quayside/i18n/internals/text/ui-documents';
 import { useText } from '@quayside/i18n/use-text';
 import { relationshipProofKinds } from '@quayside/rules/enumerations';
 import { Checkbox } from '@quayside/ui/checkbox';

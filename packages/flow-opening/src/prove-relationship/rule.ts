@@ -1,8 +1,8 @@
 import { relationshipProofKinds } from '@quayside/rules/enumerations';
-import { documentId, oneOf, ticked } from '@quayside/rules/field-shapes';
+import { documentId, oneOf, ticked } from '@quayside/rules/internals/field-shapes';
+import { lazyObject } from '@quayside/rules/internals/lazy-object';
 import { issue } from '@quayside/rules/issue';
 import { defineStep } from '@quayside/rules/journey';
-import { lazyObject } from '@quayside/rules/lazy-object';
 import { holdingOf } from '../answers/answers-of.ts';
 import { isAskedFor } from '../requests/asked-for.ts';
 

@@ -1,5 +1,5 @@
-import { at, essential, rowsOf, type SummaryModule } from '@quayside/i18n/answer-summary';
-import { checkAnswers } from '@quayside/i18n/text/check-answers';
+import { at, essential, rowsOf, type SummaryModule } from '@quayside/i18n/internals/answer-summary';
+import { checkAnswers } from '@quayside/i18n/internals/text/check-answers';
 import { openingRequests } from '../requests/texts.ts';
 
 type ApplicationFixture = { readonly kind?: string; readonly document?: string; readonly namesGuardian?: boolean };

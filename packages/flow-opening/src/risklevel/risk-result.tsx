@@ -1,7 +1,7 @@
 import { FormField, useForm, useFormValue } from '@quayside/flow/form';
 import { useStepPages } from '@quayside/flow/internals/step-pages';
-import { riskProfile } from '@quayside/i18n/text/risk-profile';
-import { tradingExperience } from '@quayside/i18n/text/trading-experience';
+import { riskProfile } from '@quayside/i18n/internals/text/risk-profile';
+import { tradingExperience } from '@quayside/i18n/internals/text/trading-experience';
 import { useText } from '@quayside/i18n/use-text';
 import {
   checkRiskProfile,
@@ -13,7 +13,7 @@ import {
   riskLevels,
   scoreRiskProfile,
   suitableFrom,
-} from '@quayside/rules/risk-profile';
+} from '@quayside/rules/internals/risk-profile';
 import { Card } from '@quayside/ui/card';
 import { Checkbox } from '@quayside/ui/checkbox';
 import { Notice } from '@quayside/ui/notice';

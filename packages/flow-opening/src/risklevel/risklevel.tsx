@@ -6,16 +6,16 @@ import { useSuggested } from '@quayside/flow/internals/use-suggested';
 import { StepScreen } from '@quayside/flow/step-screen';
 import { type QuestionPage, QuestionPages } from '@quayside/flow-screens/question-pages';
 import { knownText } from '@quayside/i18n/define-text';
-import { flow as flowText } from '@quayside/i18n/text/flow';
-import { riskProfile } from '@quayside/i18n/text/risk-profile';
-import { tradingExperience } from '@quayside/i18n/text/trading-experience';
+import { flow as flowText } from '@quayside/i18n/internals/text/flow';
+import { riskProfile } from '@quayside/i18n/internals/text/risk-profile';
+import { tradingExperience } from '@quayside/i18n/internals/text/trading-experience';
 import { useText } from '@quayside/i18n/use-text';
 import {
   type RiskQuestion,
   type RiskQuestionnaire,
   riskQuestionnaireOn,
   riskQuestionnaires,
-} from '@quayside/rules/risk-profile';
+} from '@quayside/rules/internals/risk-profile';
 import { RadioGroup } from '@quayside/ui/radio-group';
 import { useMemo } from 'react';
 import { RiskResult, useAcceptanceOfProfile } from './risk-result.tsx';

@@ -1,13 +1,13 @@
-import { issue } from '@quayside/rules/issue';
-import { type Answers, defineStep } from '@quayside/rules/journey';
-import { lazyObject } from '@quayside/rules/lazy-object';
+import { lazyObject } from '@quayside/rules/internals/lazy-object';
 import {
   acceptedRiskLevel,
   answersInQuestionnaire,
   checkRiskProfile,
   suggestedRiskKnowledge,
-} from '@quayside/rules/risk-profile';
-import { followSuggestions, type Suggestions } from '@quayside/rules/suggestions';
+} from '@quayside/rules/internals/risk-profile';
+import { followSuggestions, type Suggestions } from '@quayside/rules/internals/suggestions';
+import { issue } from '@quayside/rules/issue';
+import { type Answers, defineStep } from '@quayside/rules/journey';
 import * as z from 'zod/mini';
 
 const riskSchema = lazyObject(() => ({

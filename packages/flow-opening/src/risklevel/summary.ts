@@ -1,8 +1,13 @@
-import { at, rowsOf, type SummaryModule, wordsOfAnswer } from '@quayside/i18n/answer-summary';
-import { checkAnswers } from '@quayside/i18n/text/check-answers';
-import { riskProfile } from '@quayside/i18n/text/risk-profile';
-import { tradingExperience } from '@quayside/i18n/text/trading-experience';
-import { checkRiskProfile, type RiskAnswers, riskQuestionnaire, scoreRiskProfile } from '@quayside/rules/risk-profile';
+import { at, rowsOf, type SummaryModule, wordsOfAnswer } from '@quayside/i18n/internals/answer-summary';
+import { checkAnswers } from '@quayside/i18n/internals/text/check-answers';
+import { riskProfile } from '@quayside/i18n/internals/text/risk-profile';
+import { tradingExperience } from '@quayside/i18n/internals/text/trading-experience';
+import {
+  checkRiskProfile,
+  type RiskAnswers,
+  riskQuestionnaire,
+  scoreRiskProfile,
+} from '@quayside/rules/internals/risk-profile';
 
 type ApplicationFixture = { readonly version?: string; readonly answers?: RiskAnswers; readonly accepted?: boolean };
 

@@ -1,13 +1,13 @@
-import { checkYoungInvestor } from '@quayside/rules/age';
-import { withoutFields } from '@quayside/rules/asked-answers';
 import { isCalendarDate } from '@quayside/rules/calendar-date';
 import { openingAccountTypes } from '@quayside/rules/enumerations';
-import { oneOf } from '@quayside/rules/field-shapes';
+import { checkYoungInvestor } from '@quayside/rules/internals/age';
+import { withoutFields } from '@quayside/rules/internals/asked-answers';
+import { oneOf } from '@quayside/rules/internals/field-shapes';
+import { lazyObject } from '@quayside/rules/internals/lazy-object';
+import { isEligibleForMargin } from '@quayside/rules/internals/margin-eligibility';
+import { acceptedRiskLevel, checkRiskWarning, warnsOfRisk } from '@quayside/rules/internals/risk-profile';
 import { issue } from '@quayside/rules/issue';
 import { type Answers, defineStep } from '@quayside/rules/journey';
-import { lazyObject } from '@quayside/rules/lazy-object';
-import { isEligibleForMargin } from '@quayside/rules/margin-eligibility';
-import { acceptedRiskLevel, checkRiskWarning, warnsOfRisk } from '@quayside/rules/risk-profile';
 import * as z from 'zod/mini';
 import { assetsOf, baseInfoOf, holdingOf } from '../answers/answers-of.ts';
 

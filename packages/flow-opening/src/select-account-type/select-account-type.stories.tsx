@@ -1,5 +1,5 @@
-import { withLineBreaks } from '@quayside/i18n/line-breaks';
-import { riskQuestionnaireOn } from '@quayside/rules/risk-profile';
+import { withLineBreaks } from '@quayside/i18n/internals/line-breaks';
+import { riskQuestionnaireOn } from '@quayside/rules/internals/risk-profile';
 import { completeAnswers } from '@quayside/rules/testing/complete-opening';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';

@@ -3,12 +3,12 @@ import { FormField, useForm, useFormScope, useFormValue } from '@quayside/flow/f
 import { StepScreen } from '@quayside/flow/step-screen';
 import { AutoAdvance } from '@quayside/flow-screens/internals/auto-advance';
 import { RiskWarning, riskWarningTexts } from '@quayside/flow-screens/internals/risk-warning';
-import { issueValues } from '@quayside/i18n/issue-values';
-import { issues as issueTexts } from '@quayside/i18n/text/issues';
+import { issueValues } from '@quayside/i18n/internals/issue-values';
+import { issues as issueTexts } from '@quayside/i18n/internals/text/issues';
 import { useLanguage, useText } from '@quayside/i18n/use-text';
 import { openingAccountTypes } from '@quayside/rules/enumerations';
+import { INCOME_AND_WORTH_THRESHOLD_USD } from '@quayside/rules/internals/margin-eligibility';
 import { ineligibility, type StepAnswers } from '@quayside/rules/journey';
-import { INCOME_AND_WORTH_THRESHOLD_USD } from '@quayside/rules/margin-eligibility';
 import { Button } from '@quayside/ui/button';
 import { focusField } from '@quayside/ui/internals/focus-field';
 import { Notice } from '@quayside/ui/notice';

@@ -1,6 +1,6 @@
-import { rowsOf, type SummaryModule } from '@quayside/i18n/answer-summary';
-import { riskWarningRow } from '@quayside/i18n/risk-warning-row';
-import { riskWarning } from '@quayside/i18n/text/risk-warning';
+import { rowsOf, type SummaryModule } from '@quayside/i18n/internals/answer-summary';
+import { riskWarningRow } from '@quayside/i18n/internals/risk-warning-row';
+import { riskWarning } from '@quayside/i18n/internals/text/risk-warning';
 import type { AccountType } from '@quayside/rules/enumerations';
 import { openingChoices } from '../choices/texts.ts';
 

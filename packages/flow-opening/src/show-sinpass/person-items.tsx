@@ -2,8 +2,8 @@ import { FormField, useForm, useFormScope, useFormValue } from '@quayside/flow/f
 import { ui } from '@quayside/i18n/text/ui';
 import { useLanguage, useText } from '@quayside/i18n/use-text';
 import { formatDate, isCalendarDate } from '@quayside/rules/calendar-date';
-import { normaliseEmail } from '@quayside/rules/email-address';
-import { mayBeChanged, type PersonData, type PersonItem } from '@quayside/rules/person-data';
+import { normaliseEmail } from '@quayside/rules/internals/email-address';
+import { mayBeChanged, type PersonData, type PersonItem } from '@quayside/rules/internals/person-data';
 import { Button } from '@quayside/ui/button';
 import { Breakable } from '@quayside/ui/internals/breakable';
 import { MaskedText } from '@quayside/ui/masked-text';

@@ -1,12 +1,12 @@
 import type { FlowRuntime } from '@quayside/flow/flow-runtime';
 import { useFormScope } from '@quayside/flow/form';
 import { type Saving, StepScreen } from '@quayside/flow/step-screen';
-import { issues } from '@quayside/i18n/text/issues';
-import { titles } from '@quayside/i18n/text/titles';
+import { issues } from '@quayside/i18n/internals/text/issues';
+import { titles } from '@quayside/i18n/internals/text/titles';
 import { useText } from '@quayside/i18n/use-text';
-import { ADULT_AGE } from '@quayside/rules/age';
+import { ADULT_AGE } from '@quayside/rules/internals/age';
+import { isUsable, type PersonData } from '@quayside/rules/internals/person-data';
 import { ineligibility, type StepAnswers } from '@quayside/rules/journey';
-import { isUsable, type PersonData } from '@quayside/rules/person-data';
 import { Button } from '@quayside/ui/button';
 import { Disclosure } from '@quayside/ui/disclosure';
 import { Notice } from '@quayside/ui/notice';

@@ -1,8 +1,8 @@
+import { isUsable, type PersonData, valueOf } from '@quayside/rules/internals/person-data';
+import { checkMobile } from '@quayside/rules/internals/phone';
+import { adviseOnUsPhone, usIndicia } from '@quayside/rules/internals/us-indicia';
 import { advice, issue } from '@quayside/rules/issue';
 import { defineStep } from '@quayside/rules/journey';
-import { isUsable, type PersonData, valueOf } from '@quayside/rules/person-data';
-import { checkMobile } from '@quayside/rules/phone';
-import { adviseOnUsPhone, usIndicia } from '@quayside/rules/us-indicia';
 import { showSinpassShape } from '../digital-id/digital-id-answers.ts';
 import { byDigitalId, refusal, resolved } from '../digital-id/digital-id-rule.ts';
 import { personDataOf } from '../identity/identification.ts';

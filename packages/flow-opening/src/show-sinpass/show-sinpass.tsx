@@ -1,7 +1,7 @@
 import { useLoaded } from '@quayside/flow/internals/use-loaded';
 import { LoadFailed, OutcomeScreen } from '@quayside/flow-screens/outcome-screen';
-import { issues } from '@quayside/i18n/text/issues';
-import { titles } from '@quayside/i18n/text/titles';
+import { issues } from '@quayside/i18n/internals/text/issues';
+import { titles } from '@quayside/i18n/internals/text/titles';
 import { useText } from '@quayside/i18n/use-text';
 import { Skeleton, SkeletonScreen } from '@quayside/ui/skeleton';
 import { useState } from 'react';

@@ -1,10 +1,16 @@
-import { addressText, addressTexts } from '@quayside/i18n/address-text';
-import { essential, rowsOf, type SummaryModule, type SummaryRow, wordsOfAnswer } from '@quayside/i18n/answer-summary';
-import { countries } from '@quayside/i18n/text/countries';
+import { addressText, addressTexts } from '@quayside/i18n/internals/address-text';
+import {
+  essential,
+  rowsOf,
+  type SummaryModule,
+  type SummaryRow,
+  wordsOfAnswer,
+} from '@quayside/i18n/internals/answer-summary';
+import { countries } from '@quayside/i18n/internals/text/countries';
 import { formatDate, isCalendarDate } from '@quayside/rules/calendar-date';
+import { givenItem, type PersonItemId } from '@quayside/rules/internals/person-data';
+import { formatPhone } from '@quayside/rules/internals/phone/format-phone';
 import type { DeepPartial } from '@quayside/rules/journey';
-import { givenItem, type PersonItemId } from '@quayside/rules/person-data';
-import { formatPhone } from '@quayside/rules/phone/format-phone';
 import type { BaseInfo } from '../base-info/rule.ts';
 import type { ContactInfo } from '../contact-info/rule.ts';
 import type { SinpassAdditional } from '../digital-id/digital-id-answers.ts';

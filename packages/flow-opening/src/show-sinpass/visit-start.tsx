@@ -1,8 +1,8 @@
 import { StepScreen } from '@quayside/flow/step-screen';
-import { titles } from '@quayside/i18n/text/titles';
+import { titles } from '@quayside/i18n/internals/text/titles';
 import { useText } from '@quayside/i18n/use-text';
+import { personItemIds } from '@quayside/rules/internals/person-data';
 import { DIGITAL_ID_MINUTES, UNCONFIRMED_MINUTES } from '@quayside/rules/limits';
-import { personItemIds } from '@quayside/rules/person-data';
 import { Disclosure } from '@quayside/ui/disclosure';
 import { Illustration } from '@quayside/ui/illustration';
 import CameraOff from 'lucide-react/icons/camera-off';

@@ -1,10 +1,10 @@
-import { optionalText, ticked } from '@quayside/rules/field-shapes';
+import { optionalText, ticked } from '@quayside/rules/internals/field-shapes';
+import { lazyObject } from '@quayside/rules/internals/lazy-object';
+import { longestName, normaliseName, sameName } from '@quayside/rules/internals/name';
+import { signature } from '@quayside/rules/internals/signature';
+import { signerOf } from '@quayside/rules/internals/signer';
 import { issue } from '@quayside/rules/issue';
 import { defineStep, type StepAnswers } from '@quayside/rules/journey';
-import { lazyObject } from '@quayside/rules/lazy-object';
-import { longestName, normaliseName, sameName } from '@quayside/rules/name';
-import { signature } from '@quayside/rules/signature';
-import { signerOf } from '@quayside/rules/signer';
 import * as z from 'zod/mini';
 import { baseInfoOf } from '../answers/answers-of.ts';
 

@@ -1,11 +1,11 @@
 import { useFlow, useFlowState } from '@quayside/flow/flow-context';
 import { submitApplication } from '@quayside/flow/internals/submit-application';
 import { StepScreen, type StepScreenProps } from '@quayside/flow/step-screen';
-import { drafts } from '@quayside/i18n/text/drafts';
+import { drafts } from '@quayside/i18n/internals/text/drafts';
 import { useLanguage, useText } from '@quayside/i18n/use-text';
 import { formatDate } from '@quayside/rules/calendar-date';
-import { NOTICE_DAYS } from '@quayside/rules/certification-change';
-import { signerOf } from '@quayside/rules/signer';
+import { NOTICE_DAYS } from '@quayside/rules/internals/certification-change';
+import { signerOf } from '@quayside/rules/internals/signer';
 import { Card } from '@quayside/ui/card';
 import { DescriptionList } from '@quayside/ui/description-list';
 import { Trust } from '../documents/trust.tsx';

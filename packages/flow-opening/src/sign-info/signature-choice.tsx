@@ -3,7 +3,7 @@ import type { FlowRuntime } from '@quayside/flow/flow-runtime';
 import { useForm, useFormScope, useFormValue } from '@quayside/flow/form';
 import { SignatureView, signatureIn } from '@quayside/flow/internals/signature-view';
 import { SignatureAnswer } from '@quayside/flow-screens/internals/signature-answer';
-import { instantText } from '@quayside/i18n/instant-text';
+import { instantText } from '@quayside/i18n/internals/instant-text';
 import { useLanguage, useText } from '@quayside/i18n/use-text';
 import type { StepAnswers } from '@quayside/rules/journey';
 import { Button } from '@quayside/ui/button';

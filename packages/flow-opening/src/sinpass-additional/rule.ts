@@ -1,13 +1,13 @@
-import { checkAddress } from '@quayside/rules/address';
-import { checkDateOfBirth } from '@quayside/rules/age';
 import { isCalendarDate } from '@quayside/rules/calendar-date';
-import { checkTaxResidencies } from '@quayside/rules/crs';
-import { adviseOnEmailDomain } from '@quayside/rules/email-domain';
+import { checkAddress } from '@quayside/rules/internals/address';
+import { checkDateOfBirth } from '@quayside/rules/internals/age';
+import { checkTaxResidencies } from '@quayside/rules/internals/crs';
+import { adviseOnEmailDomain } from '@quayside/rules/internals/email-domain';
+import { type PersonData, partialDateOfBirthOf } from '@quayside/rules/internals/person-data';
+import { checkMobile } from '@quayside/rules/internals/phone';
+import { adviseOnCitizenship, adviseOnUsAddress, adviseOnUsPhone } from '@quayside/rules/internals/us-indicia';
 import { type Issue, issue } from '@quayside/rules/issue';
 import { type DeepPartial, defineStep, type JourneyContext } from '@quayside/rules/journey';
-import { type PersonData, partialDateOfBirthOf } from '@quayside/rules/person-data';
-import { checkMobile } from '@quayside/rules/phone';
-import { adviseOnCitizenship, adviseOnUsAddress, adviseOnUsPhone } from '@quayside/rules/us-indicia';
 import { differenceIssues } from '../contact-info/rule.ts';
 import {
   type AskedOfPerson,

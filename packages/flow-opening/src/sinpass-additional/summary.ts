@@ -1,9 +1,16 @@
-import { addressText, addressTexts } from '@quayside/i18n/address-text';
-import { at, essential, rowsOf, type SummaryModule, unusual, wordsOfAnswer } from '@quayside/i18n/answer-summary';
-import { countries } from '@quayside/i18n/text/countries';
+import { addressText, addressTexts } from '@quayside/i18n/internals/address-text';
+import {
+  at,
+  essential,
+  rowsOf,
+  type SummaryModule,
+  unusual,
+  wordsOfAnswer,
+} from '@quayside/i18n/internals/answer-summary';
+import { countries } from '@quayside/i18n/internals/text/countries';
 import { formatDate, isCalendarDate } from '@quayside/rules/calendar-date';
+import { formatPhone } from '@quayside/rules/internals/phone/format-phone';
 import type { DeepPartial } from '@quayside/rules/journey';
-import { formatPhone } from '@quayside/rules/phone/format-phone';
 import { openingContact } from '../contact-info/texts.ts';
 import { asksTaxCountries, type SinpassAdditional, taxPlaceOf } from '../digital-id/digital-id-answers.ts';
 import { openingPerson } from '../digital-id/texts.ts';

@@ -1,10 +1,10 @@
 import { addressProofKinds } from '@quayside/rules/enumerations';
-import { date, documentId, oneOf, ticked } from '@quayside/rules/field-shapes';
+import { date, documentId, oneOf, ticked } from '@quayside/rules/internals/field-shapes';
+import { lazyObject } from '@quayside/rules/internals/lazy-object';
+import { addressIsVerified } from '@quayside/rules/internals/person-data';
+import { checkProofOfAddress, checkSameDocument } from '@quayside/rules/internals/proof-of-address';
 import { issue } from '@quayside/rules/issue';
 import { defineStep } from '@quayside/rules/journey';
-import { lazyObject } from '@quayside/rules/lazy-object';
-import { addressIsVerified } from '@quayside/rules/person-data';
-import { checkProofOfAddress, checkSameDocument } from '@quayside/rules/proof-of-address';
 import { asksFor, uploadOf } from '../identity/asked-document.ts';
 import { identityDocumentOf } from '../identity/identification.ts';
 

@@ -1,10 +1,10 @@
 import { FormField } from '@quayside/flow/form';
 import { StepScreen } from '@quayside/flow/step-screen';
 import { DocumentField } from '@quayside/flow-screens/document-field';
-import { uiDocuments } from '@quayside/i18n/text/ui-documents';
+import { uiDocuments } from '@quayside/i18n/internals/text/ui-documents';
 import { useText } from '@quayside/i18n/use-text';
 import { addressProofKinds } from '@quayside/rules/enumerations';
-import { PROOF_OF_ADDRESS_MONTHS } from '@quayside/rules/proof-of-address';
+import { PROOF_OF_ADDRESS_MONTHS } from '@quayside/rules/internals/proof-of-address';
 import { Checkbox } from '@quayside/ui/checkbox';
 import { DateField } from '@quayside/ui/date-field';
 import { RadioGroup } from '@quayside/ui/radio-group';

@@ -1,5 +1,5 @@
-import { essential, rowsOf, type SummaryModule } from '@quayside/i18n/answer-summary';
-import { checkAnswers } from '@quayside/i18n/text/check-answers';
+import { essential, rowsOf, type SummaryModule } from '@quayside/i18n/internals/answer-summary';
+import { checkAnswers } from '@quayside/i18n/internals/text/check-answers';
 import { formatDate, isCalendarDate } from '@quayside/rules/calendar-date';
 import { openingDocuments } from '../documents/texts.ts';
 

@@ -1,12 +1,12 @@
-import { checkBankAccountName } from '@quayside/rules/bank-account-name';
 import { compareDates, isCalendarDate } from '@quayside/rules/calendar-date';
-import { date, documentId, money, oneOf, text, ticked } from '@quayside/rules/field-shapes';
+import { checkBankAccountName } from '@quayside/rules/internals/bank-account-name';
+import { date, documentId, money, oneOf, text, ticked } from '@quayside/rules/internals/field-shapes';
+import { lazyObject } from '@quayside/rules/internals/lazy-object';
+import { longestName, normaliseName } from '@quayside/rules/internals/name';
+import { plainCode } from '@quayside/rules/internals/numbers';
+import { compactNumber } from '@quayside/rules/internals/numbers/number-text';
 import { issue } from '@quayside/rules/issue';
 import { defineStep } from '@quayside/rules/journey';
-import { lazyObject } from '@quayside/rules/lazy-object';
-import { longestName, normaliseName } from '@quayside/rules/name';
-import { plainCode } from '@quayside/rules/numbers';
-import { compactNumber } from '@quayside/rules/numbers/number-text';
 import { baseInfoOf } from '../answers/answers-of.ts';
 import { isAskedFor } from '../requests/asked-for.ts';
 

@@ -2,7 +2,7 @@ import { FormField, useFormValue } from '@quayside/flow/form';
 import { StepScreen } from '@quayside/flow/step-screen';
 import { DocumentField } from '@quayside/flow-screens/document-field';
 import { useText } from '@quayside/i18n/use-text';
-import { plainCode } from '@quayside/rules/numbers';
+import { plainCode } from '@quayside/rules/internals/numbers';
 import { Checkbox } from '@quayside/ui/checkbox';
 import { DateField } from '@quayside/ui/date-field';
 import { MoneyField } from '@quayside/ui/money-field';

@@ -1,8 +1,8 @@
-import { at, essential, rowsOf, type SummaryModule } from '@quayside/i18n/answer-summary';
-import { checkAnswers } from '@quayside/i18n/text/check-answers';
-import { formatAmount } from '@quayside/rules/amount';
-import { parseAmount } from '@quayside/rules/amount/typed-amount';
+import { at, essential, rowsOf, type SummaryModule } from '@quayside/i18n/internals/answer-summary';
+import { checkAnswers } from '@quayside/i18n/internals/text/check-answers';
 import { formatDate, isCalendarDate } from '@quayside/rules/calendar-date';
+import { formatAmount } from '@quayside/rules/internals/amount';
+import { parseAmount } from '@quayside/rules/internals/amount/typed-amount';
 import { openingRequests } from '../requests/texts.ts';
 
 type ApplicationFixture = Readonly<

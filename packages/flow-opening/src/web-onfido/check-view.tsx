@@ -2,7 +2,7 @@ import { pathOf } from '@quayside/flow/define-flow';
 import { useFlow } from '@quayside/flow/flow-context';
 import type { FlowRuntime } from '@quayside/flow/flow-runtime';
 import { type IdentityOffer, partnerOf } from '@quayside/flow/identity-offer';
-import { flow as flowText } from '@quayside/i18n/text/flow';
+import { flow as flowText } from '@quayside/i18n/internals/text/flow';
 import { useText } from '@quayside/i18n/use-text';
 import { FACE_TRIES_BEFORE_HANDHELD } from '@quayside/rules/limits';
 import { Button } from '@quayside/ui/button';

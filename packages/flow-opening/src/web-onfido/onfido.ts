@@ -1,7 +1,7 @@
 import type { IdentityHandover } from '@quayside/contract/calls/identity-check';
 import type { IdentityOffer } from '@quayside/flow/identity-offer';
 import type { Language } from '@quayside/i18n/language';
-import { localeOf } from '@quayside/rules/locale';
+import { localeOf } from '@quayside/rules/internals/locale';
 
 type SdkOffer = Extract<IdentityOffer, { provider: 'onfido' }>;
 type SdkHandover = Extract<IdentityHandover, { kind: 'sdk' }>;

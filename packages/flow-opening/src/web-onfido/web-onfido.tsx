@@ -4,7 +4,7 @@ import type { FlowRuntime } from '@quayside/flow/flow-runtime';
 import type { IdentityOffer } from '@quayside/flow/identity-offer';
 import { useLoaded } from '@quayside/flow/internals/use-loaded';
 import { LoadFailed, OutcomeScreen, OutcomeWaiting } from '@quayside/flow-screens/outcome-screen';
-import { errors as errorText } from '@quayside/i18n/text/errors';
+import { errors as errorText } from '@quayside/i18n/internals/text/errors';
 import { useText } from '@quayside/i18n/use-text';
 import { useState } from 'react';
 import { Navigate, useNavigate } from 'react-router';

@@ -1,5 +1,5 @@
 import { FieldAdvice, useFormScope, useFormValue } from '@quayside/flow/form';
-import { address as addressText } from '@quayside/i18n/text/address';
+import { address as addressText } from '@quayside/i18n/internals/text/address';
 import { useText } from '@quayside/i18n/use-text';
 import { AddressFields, type AddressValue } from '@quayside/ui/address-fields';
 import { Button } from '@quayside/ui/button';

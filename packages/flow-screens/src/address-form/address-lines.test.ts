@@ -1,8 +1,8 @@
-import { address } from '@quayside/i18n/text/address';
+import { address } from '@quayside/i18n/internals/text/address';
 import { TextStore } from '@quayside/i18n/text-store';
-import { hasOnlyCountry } from '@quayside/rules/address';
-import { addressFieldNames } from '@quayside/rules/address/address-fields';
-import { countryCodes } from '@quayside/rules/country';
+import { hasOnlyCountry } from '@quayside/rules/internals/address';
+import { addressFieldNames } from '@quayside/rules/internals/address/address-fields';
+import { countryCodes } from '@quayside/rules/internals/country';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { addressLines, linesOfCountryBefore, linesToRestore } from './address-lines.ts';

@@ -1,6 +1,6 @@
 import type { KeyOf, Translate } from '@quayside/i18n/define-text';
-import type { address as addressText } from '@quayside/i18n/text/address';
-import { type AddressFieldName, addressFormFieldsFor } from '@quayside/rules/address/address-fields';
+import type { address as addressText } from '@quayside/i18n/internals/text/address';
+import { type AddressFieldName, addressFormFieldsFor } from '@quayside/rules/internals/address/address-fields';
 import type { AddressLine, AddressValue } from '@quayside/ui/address-fields';
 import type { OptionSource } from '@quayside/ui/picker';
 

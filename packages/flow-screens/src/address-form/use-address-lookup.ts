@@ -109,7 +109,7 @@ function inTime<T>(answer: Promise<T>): Promise<T> {
  */
 async function completeCode({ countries }: LinesLookup, { country = '', postalCode = '' }: AddressValue) {
   if (!countries.includes(country) || postalCode === '') return undefined;
-  const { checkPostalCode, normalisePostalCode } = await import('@quayside/rules/postal-code');
+  const { checkPostalCode, normalisePostalCode } = await import('@quayside/rules/internals/postal-code');
   const found = checkPostalCode('', country, postalCode);
   return found.some((one) => isError(one) || one.code === 'postal-code-unusual')
     ? undefined

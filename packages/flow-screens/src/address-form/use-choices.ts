@@ -1,7 +1,7 @@
 import type { Language } from '@quayside/i18n/language';
 import type { TextStore } from '@quayside/i18n/text-store';
 import { useLanguage, useTextStore } from '@quayside/i18n/use-text';
-import { addressFieldsFor } from '@quayside/rules/address/address-fields';
+import { addressFieldsFor } from '@quayside/rules/internals/address/address-fields';
 import type { OptionSource, PickerOption } from '@quayside/ui/picker';
 import { useMemo } from 'react';
 
@@ -16,7 +16,7 @@ export function useChoices(country: string): OptionSource | undefined {
 }
 
 async function states(country: string, language: Language): Promise<readonly PickerOption[]> {
-  const { stateList, stateNameFor } = await import('@quayside/rules/reference-lists/states');
+  const { stateList, stateNameFor } = await import('@quayside/rules/internals/reference-lists/states');
   return stateList(country).map((state) => ({
     value: state.stateCode,
     label: stateNameFor(state, language),
@@ -26,8 +26,8 @@ async function states(country: string, language: Language): Promise<readonly Pic
 
 async function areas(texts: TextStore): Promise<readonly PickerOption[]> {
   const [{ hongKongAreas }, { reference }] = await Promise.all([
-    import('@quayside/rules/address/address-fields'),
-    import('@quayside/i18n/text/reference'),
+    import('@quayside/rules/internals/address/address-fields'),
+    import('@quayside/i18n/internals/text/reference'),
   ]);
   await texts.load(reference);
   return hongKongAreas.map((area) => ({ value: area, label: texts.translate(reference, `area.${area}`) }));

@@ -1,9 +1,9 @@
 import type { Agreement } from '@quayside/contract/internals/agreement';
 import { useFormScope, useFormValue } from '@quayside/flow/form';
-import { agreementConsents } from '@quayside/i18n/text/agreement-consents';
-import { uiDocuments } from '@quayside/i18n/text/ui-documents';
+import { agreementConsents } from '@quayside/i18n/internals/text/agreement-consents';
+import { uiDocuments } from '@quayside/i18n/internals/text/ui-documents';
 import { useLanguage, useText } from '@quayside/i18n/use-text';
-import { TOGETHER } from '@quayside/rules/agreement-acceptance';
+import { TOGETHER } from '@quayside/rules/internals/agreement-acceptance';
 import { Button } from '@quayside/ui/button';
 import { Card } from '@quayside/ui/card';
 import { Checkbox } from '@quayside/ui/checkbox';

@@ -1,8 +1,8 @@
 import type { Agreement } from '@quayside/contract/internals/agreement';
 import { useFormScope, useFormValue } from '@quayside/flow/form';
-import { agreementConsents } from '@quayside/i18n/text/agreement-consents';
+import { agreementConsents } from '@quayside/i18n/internals/text/agreement-consents';
 import { useText } from '@quayside/i18n/use-text';
-import { isAcceptedTogether } from '@quayside/rules/agreement-acceptance';
+import { isAcceptedTogether } from '@quayside/rules/internals/agreement-acceptance';
 import { Button } from '@quayside/ui/button';
 import { ConsentReader } from '@quayside/ui/consent-reader';
 import { useRef, useState } from 'react';

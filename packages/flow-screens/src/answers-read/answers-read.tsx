@@ -1,9 +1,9 @@
 import type { Application } from '@quayside/contract/application';
 import type { FlowRuntime } from '@quayside/flow/flow-runtime';
 import { CustomerReply } from '@quayside/flow/internals/reviewer-note';
-import type { SummaryRow } from '@quayside/i18n/answer-summary';
-import { checkAnswers } from '@quayside/i18n/text/check-answers';
-import { flow as flowText } from '@quayside/i18n/text/flow';
+import type { SummaryRow } from '@quayside/i18n/internals/answer-summary';
+import { checkAnswers } from '@quayside/i18n/internals/text/check-answers';
+import { flow as flowText } from '@quayside/i18n/internals/text/flow';
 import { useText } from '@quayside/i18n/use-text';
 import { Button } from '@quayside/ui/button';
 import { EmptyState } from '@quayside/ui/empty-state';

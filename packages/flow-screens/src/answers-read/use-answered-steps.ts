@@ -1,10 +1,10 @@
 import type { Application } from '@quayside/contract/application';
 import type { StepRoute } from '@quayside/flow/define-flow';
 import type { FlowRuntime } from '@quayside/flow/flow-runtime';
-import type { SummaryModule, SummaryRow, Words } from '@quayside/i18n/answer-summary';
-import { screenTitle } from '@quayside/i18n/screen-title';
-import { reasons } from '@quayside/i18n/text/reasons';
-import { titles } from '@quayside/i18n/text/titles';
+import type { SummaryModule, SummaryRow, Words } from '@quayside/i18n/internals/answer-summary';
+import { screenTitle } from '@quayside/i18n/internals/screen-title';
+import { reasons } from '@quayside/i18n/internals/text/reasons';
+import { titles } from '@quayside/i18n/internals/text/titles';
 import { useLanguage, useTextStore } from '@quayside/i18n/use-text';
 import { applicable, type StepAnswers } from '@quayside/rules/journey';
 import { useCallback, useEffect, useState } from 'react';

@@ -1,6 +1,6 @@
 import type { Application } from '@quayside/contract/application';
 import type { FlowRuntime } from '@quayside/flow/flow-runtime';
-import { applicationState } from '@quayside/i18n/text/application-state';
+import { applicationState } from '@quayside/i18n/internals/text/application-state';
 import { useText } from '@quayside/i18n/use-text';
 import { Card } from '@quayside/ui/card';
 import { Timeline } from '@quayside/ui/timeline';

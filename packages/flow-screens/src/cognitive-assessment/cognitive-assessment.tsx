@@ -1,9 +1,9 @@
 import { FormField, useFormValue } from '@quayside/flow/form';
-import { tradingExperience } from '@quayside/i18n/text/trading-experience';
+import { tradingExperience } from '@quayside/i18n/internals/text/trading-experience';
 import { useText } from '@quayside/i18n/use-text';
-import { EXAM_CERTIFICATE_YEARS } from '@quayside/rules/cognitive-assessment';
 import { cognitiveAssessments } from '@quayside/rules/enumerations';
-import { hasAssessment, proofFields } from '@quayside/rules/experience-asked';
+import { EXAM_CERTIFICATE_YEARS } from '@quayside/rules/internals/cognitive-assessment';
+import { hasAssessment, proofFields } from '@quayside/rules/internals/experience-asked';
 import { CheckboxGroup } from '@quayside/ui/checkbox-group';
 import { DateField } from '@quayside/ui/date-field';
 import { type ReactNode, useMemo } from 'react';

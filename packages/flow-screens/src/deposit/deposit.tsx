@@ -1,6 +1,6 @@
 import type { AppScreen } from '@quayside/flow/flow-context';
 import { useOnline } from '@quayside/flow/internals/use-online';
-import { toDos } from '@quayside/i18n/text/to-dos';
+import { toDos } from '@quayside/i18n/internals/text/to-dos';
 import { useText } from '@quayside/i18n/use-text';
 import { Button, type ButtonProps } from '@quayside/ui/button';
 import { type MouseEvent, useId } from 'react';

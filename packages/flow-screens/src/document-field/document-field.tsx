@@ -3,7 +3,7 @@ import { useFlow, useFlowState } from '@quayside/flow/flow-context';
 import type { FlowRuntime } from '@quayside/flow/flow-runtime';
 import { readPath, type SlotState, useFormScope } from '@quayside/flow/form';
 import { lazyPart } from '@quayside/flow/internals/lazy-part';
-import { errors as errorText } from '@quayside/i18n/text/errors';
+import { errors as errorText } from '@quayside/i18n/internals/text/errors';
 import { useText } from '@quayside/i18n/use-text';
 import { singaporeDate } from '@quayside/rules/calendar-date';
 import type { DocumentReading } from '@quayside/rules/document-match';

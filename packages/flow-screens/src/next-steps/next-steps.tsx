@@ -1,7 +1,7 @@
 import { useFlow } from '@quayside/flow/flow-context';
-import { applicationState } from '@quayside/i18n/text/application-state';
+import { applicationState } from '@quayside/i18n/internals/text/application-state';
 import { useText } from '@quayside/i18n/use-text';
-import { informationChangeDefinition } from '@quayside/rules/flow-definitions/information-change';
+import { informationChangeDefinition } from '@quayside/rules/internals/flow-definitions/information-change';
 import { Card } from '@quayside/ui/card';
 import { Cell } from '@quayside/ui/cell';
 import { DescriptionList } from '@quayside/ui/description-list';

@@ -1,5 +1,5 @@
 import type { Application } from '@quayside/contract/application';
-import { applicationState } from '@quayside/i18n/text/application-state';
+import { applicationState } from '@quayside/i18n/internals/text/application-state';
 import { useText } from '@quayside/i18n/use-text';
 import { Card } from '@quayside/ui/card';
 import { type Description, DescriptionList } from '@quayside/ui/description-list';

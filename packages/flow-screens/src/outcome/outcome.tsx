@@ -2,7 +2,7 @@ import type { Application } from '@quayside/contract/application';
 import { useFlow } from '@quayside/flow/flow-context';
 import type { FlowRuntime } from '@quayside/flow/flow-runtime';
 import { LinkButton } from '@quayside/flow/internals/link-button';
-import { applicationState } from '@quayside/i18n/text/application-state';
+import { applicationState } from '@quayside/i18n/internals/text/application-state';
 import { useText } from '@quayside/i18n/use-text';
 import { nextStep } from '@quayside/rules/journey';
 import { Result, type ResultProps } from '@quayside/ui/result';

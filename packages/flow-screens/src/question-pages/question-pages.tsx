@@ -1,6 +1,6 @@
 import { useForm } from '@quayside/flow/form';
 import { useStepPages } from '@quayside/flow/internals/step-pages';
-import { flow as flowText } from '@quayside/i18n/text/flow';
+import { flow as flowText } from '@quayside/i18n/internals/text/flow';
 import { useText } from '@quayside/i18n/use-text';
 import { FieldHeading, PageHeading } from '@quayside/ui/field-heading';
 import { type ReactNode, useId } from 'react';

@@ -1,10 +1,10 @@
 import { useFlow, useFlowState } from '@quayside/flow/flow-context';
 import { FormField, useFormScope } from '@quayside/flow/form';
-import { riskProfile } from '@quayside/i18n/text/risk-profile';
-import { riskWarning } from '@quayside/i18n/text/risk-warning';
+import { riskProfile } from '@quayside/i18n/internals/text/risk-profile';
+import { riskWarning } from '@quayside/i18n/internals/text/risk-warning';
 import { useText } from '@quayside/i18n/use-text';
+import type { RiskLevel } from '@quayside/rules/internals/risk-profile';
 import type { StepAnswers } from '@quayside/rules/journey';
-import type { RiskLevel } from '@quayside/rules/risk-profile';
 import { Checkbox } from '@quayside/ui/checkbox';
 import { Notice } from '@quayside/ui/notice';
 

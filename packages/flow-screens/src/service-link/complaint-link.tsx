@@ -1,4 +1,4 @@
-import { applicationState } from '@quayside/i18n/text/application-state';
+import { applicationState } from '@quayside/i18n/internals/text/application-state';
 import { useText } from '@quayside/i18n/use-text';
 import { Link } from '@quayside/ui/link';
 import { useService } from './use-service.ts';

@@ -1,4 +1,4 @@
-import { flow as flowText } from '@quayside/i18n/text/flow';
+import { flow as flowText } from '@quayside/i18n/internals/text/flow';
 import { useText } from '@quayside/i18n/use-text';
 import { Button, type ButtonProps } from '@quayside/ui/button';
 import { useService } from './use-service.ts';

@@ -1,5 +1,5 @@
 import { useFormScope, useFormValue } from '@quayside/flow/form';
-import { uiDocuments } from '@quayside/i18n/text/ui-documents';
+import { uiDocuments } from '@quayside/i18n/internals/text/ui-documents';
 import { useText } from '@quayside/i18n/use-text';
 import { emptySignature, SignatureField, type SignatureValue } from '@quayside/ui/signature-field';
 import { useCallback, useEffect, useMemo, useSyncExternalStore } from 'react';

@@ -1,6 +1,6 @@
 import type { FlowRuntime } from '@quayside/flow/flow-runtime';
 import type { FormStore } from '@quayside/flow/form';
-import { suggestedCountries } from '@quayside/rules/suggested-countries';
+import { suggestedCountries } from '@quayside/rules/internals/suggested-countries';
 
 /** Returns the countries that the form, other answers, documents and the app suggest. Before the runtime is ready, only the form counts. */
 export function likelyCountries(form: Pick<FormStore, 'values'>, runtime: FlowRuntime | undefined): readonly string[] {

@@ -1,11 +1,11 @@
 import { LinkButton } from '@quayside/flow/internals/link-button';
+import { days } from '@quayside/i18n/internals/text/days';
+import { toDos as toDoText } from '@quayside/i18n/internals/text/to-dos';
 import { shortDate } from '@quayside/i18n/short-date';
-import { days } from '@quayside/i18n/text/days';
-import { toDos as toDoText } from '@quayside/i18n/text/to-dos';
 import { useText } from '@quayside/i18n/use-text';
-import { formatAmount } from '@quayside/rules/amount';
 import type { CalendarDate } from '@quayside/rules/calendar-date';
-import type { ToDo } from '@quayside/rules/to-dos';
+import { formatAmount } from '@quayside/rules/internals/amount';
+import type { ToDo } from '@quayside/rules/internals/to-dos';
 import { Button } from '@quayside/ui/button';
 import { Disclosure } from '@quayside/ui/disclosure';
 import { Notice } from '@quayside/ui/notice';

@@ -1,9 +1,9 @@
 import type { AccountOverview } from '@quayside/contract/internals/account-overview';
-import { flow as flowText } from '@quayside/i18n/text/flow';
-import { toDos as toDoText } from '@quayside/i18n/text/to-dos';
+import { flow as flowText } from '@quayside/i18n/internals/text/flow';
+import { toDos as toDoText } from '@quayside/i18n/internals/text/to-dos';
 import { useText } from '@quayside/i18n/use-text';
 import { type CalendarDate, singaporeDate } from '@quayside/rules/calendar-date';
-import { type ToDo, toDosOf } from '@quayside/rules/to-dos';
+import { type ToDo, toDosOf } from '@quayside/rules/internals/to-dos';
 import { Button } from '@quayside/ui/button';
 import { Card } from '@quayside/ui/card';
 import { List } from '@quayside/ui/list';

@@ -1,9 +1,9 @@
 import { pathFor } from '@quayside/flow/internals/form-holder';
 import { placeOf } from '@quayside/rules/flow-definition';
-import { informationChangeDefinition } from '@quayside/rules/flow-definitions/information-change';
 import { openingDefinition } from '@quayside/rules/flow-definitions/opening';
-import { w8benUpdateDefinition } from '@quayside/rules/flow-definitions/w8ben-update';
-import type { ToDo } from '@quayside/rules/to-dos';
+import { informationChangeDefinition } from '@quayside/rules/internals/flow-definitions/information-change';
+import { w8benUpdateDefinition } from '@quayside/rules/internals/flow-definitions/w8ben-update';
+import type { ToDo } from '@quayside/rules/internals/to-dos';
 import { correctionPath, firstPath } from '../request-path.ts';
 
 const { details, 'cfd-details': cfdDetails } = informationChangeDefinition.screens;

@@ -1,10 +1,10 @@
 import { resume } from '@quayside/flow/internals/resume';
+import { days } from '@quayside/i18n/internals/text/days';
+import { toDos as toDoText } from '@quayside/i18n/internals/text/to-dos';
 import { shortDate } from '@quayside/i18n/short-date';
-import { days } from '@quayside/i18n/text/days';
-import { toDos as toDoText } from '@quayside/i18n/text/to-dos';
 import { useText } from '@quayside/i18n/use-text';
 import type { CalendarDate } from '@quayside/rules/calendar-date';
-import type { ToDo } from '@quayside/rules/to-dos';
+import type { ToDo } from '@quayside/rules/internals/to-dos';
 import { Cell } from '@quayside/ui/cell';
 import { StatusTag } from '@quayside/ui/status-tag';
 import { useHref, useNavigate } from 'react-router';

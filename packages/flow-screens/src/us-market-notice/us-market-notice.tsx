@@ -1,5 +1,5 @@
 import { useFlow } from '@quayside/flow/flow-context';
-import { flow as flowText } from '@quayside/i18n/text/flow';
+import { flow as flowText } from '@quayside/i18n/internals/text/flow';
 import { useText } from '@quayside/i18n/use-text';
 import { Notice } from '@quayside/ui/notice';
 

@@ -1,5 +1,5 @@
-import type { SummaryModule, SummaryRow } from '@quayside/i18n/answer-summary';
-import { checkAnswers } from '@quayside/i18n/text/check-answers';
+import type { SummaryModule, SummaryRow } from '@quayside/i18n/internals/answer-summary';
+import { checkAnswers } from '@quayside/i18n/internals/text/check-answers';
 import type { StepAnswers } from '@quayside/rules/journey';
 import { w8ben } from '../lines/texts.ts';
 import { linesOf, lineTexts } from '../w8ben-lines/w8ben-lines.ts';

@@ -1,6 +1,6 @@
-import { ticked } from '@quayside/rules/field-shapes';
+import { ticked } from '@quayside/rules/internals/field-shapes';
+import { lazyObject } from '@quayside/rules/internals/lazy-object';
 import { defineStep } from '@quayside/rules/journey';
-import { lazyObject } from '@quayside/rules/lazy-object';
 
 /** Confirms the completed form. Confirming the card of the form completes this step; after a later change of a line, its own screen asks. */
 export const info = defineStep({

@@ -1,6 +1,6 @@
 import { ServiceLink } from '@quayside/flow-screens/internals/service-link';
 import { OutcomeScreen } from '@quayside/flow-screens/outcome-screen';
-import { issues } from '@quayside/i18n/text/issues';
+import { issues } from '@quayside/i18n/internals/text/issues';
 import { useText } from '@quayside/i18n/use-text';
 import { Notice } from '@quayside/ui/notice';
 import { useNavigate } from 'react-router';

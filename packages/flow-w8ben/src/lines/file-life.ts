@@ -1,6 +1,6 @@
-import { needsNewW8ben } from '@quayside/rules/certification-change';
+import { needsNewW8ben } from '@quayside/rules/internals/certification-change';
+import { type W8benLife, w8benLife } from '@quayside/rules/internals/w8ben-life';
 import { type Answers, type JourneyContext } from '@quayside/rules/journey';
-import { type W8benLife, w8benLife } from '@quayside/rules/w8ben-life';
 import type { W8benLines } from './form-schema.ts';
 import { changedLines } from './known-on-file.ts';
 

@@ -1,9 +1,9 @@
-import { addressShape } from '@quayside/rules/address';
-import { country, date, optionalText, text, yesNo } from '@quayside/rules/field-shapes';
+import { addressShape } from '@quayside/rules/internals/address';
+import { country, date, optionalText, text, yesNo } from '@quayside/rules/internals/field-shapes';
+import { lazyObject } from '@quayside/rules/internals/lazy-object';
+import { longestName, normaliseName } from '@quayside/rules/internals/name';
+import { plainCode } from '@quayside/rules/internals/numbers';
 import type { DeepPartial } from '@quayside/rules/journey';
-import { lazyObject } from '@quayside/rules/lazy-object';
-import { longestName, normaliseName } from '@quayside/rules/name';
-import { plainCode } from '@quayside/rules/numbers';
 import * as z from 'zod/mini';
 
 export const schema = lazyObject(() => ({

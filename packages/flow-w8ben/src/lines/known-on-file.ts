@@ -1,7 +1,7 @@
 import { compareDates } from '@quayside/rules/calendar-date';
-import type { CertificationChange } from '@quayside/rules/certification-change';
-import { sameName } from '@quayside/rules/name';
-import type { W8benFacts } from '@quayside/rules/w8ben-facts';
+import type { CertificationChange } from '@quayside/rules/internals/certification-change';
+import { sameName } from '@quayside/rules/internals/name';
+import type { W8benFacts } from '@quayside/rules/internals/w8ben-facts';
 import type { W8benLines } from './form-schema.ts';
 import type { ReadKnown } from './known.ts';
 import { type Field, line6, line9, only, same, without } from './line-fields.ts';

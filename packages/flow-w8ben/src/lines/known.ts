@@ -1,8 +1,8 @@
-import type { PartialAddress } from '@quayside/rules/address';
 import type { CalendarDate } from '@quayside/rules/calendar-date';
-import { type taxResidency, ticksLine6b } from '@quayside/rules/crs';
+import type { PartialAddress } from '@quayside/rules/internals/address';
+import { type taxResidency, ticksLine6b } from '@quayside/rules/internals/crs';
+import { mayClaimTreaty } from '@quayside/rules/internals/treaty';
 import type { Answers, DeepPartial, Facts } from '@quayside/rules/journey';
-import { mayClaimTreaty } from '@quayside/rules/treaty';
 import type * as z from 'zod/mini';
 import type { W8benLines } from './form-schema.ts';
 

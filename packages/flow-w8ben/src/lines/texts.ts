@@ -11,7 +11,7 @@ export const w8ben = defineText(
   (language) => import(`./texts/${language}.json`, { with: { type: 'json' } }),
 );
 
-declare module '@quayside/i18n/text-overrides' {
+declare module '@quayside/i18n/internals/text-overrides' {
   interface TextGroups {
     readonly w8ben: typeof w8ben;
   }

@@ -1,7 +1,7 @@
 import { useLanguage, useText } from '@quayside/i18n/use-text';
 import { formatDate } from '@quayside/rules/calendar-date';
-import { NOTICE_DAYS } from '@quayside/rules/certification-change';
-import { w8benValidUntil } from '@quayside/rules/w8ben-validity';
+import { NOTICE_DAYS } from '@quayside/rules/internals/certification-change';
+import { w8benValidUntil } from '@quayside/rules/internals/w8ben-validity';
 import { Card } from '@quayside/ui/card';
 import { Skeleton, SkeletonScreen } from '@quayside/ui/skeleton';
 import { useToday } from '../form/use-today.ts';

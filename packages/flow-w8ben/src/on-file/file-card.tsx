@@ -1,6 +1,6 @@
 import { useLanguage, useText } from '@quayside/i18n/use-text';
 import { type CalendarDate, compareDates, formatDate } from '@quayside/rules/calendar-date';
-import type { SignedW8ben, W8benLife, W8benState } from '@quayside/rules/w8ben-life';
+import type { SignedW8ben, W8benLife, W8benState } from '@quayside/rules/internals/w8ben-life';
 import { Card } from '@quayside/ui/card';
 import { DescriptionList } from '@quayside/ui/description-list';
 import { StatusTag, type StatusTagProps } from '@quayside/ui/status-tag';

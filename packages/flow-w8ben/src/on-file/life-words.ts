@@ -1,6 +1,6 @@
 import type { useText } from '@quayside/i18n/use-text';
-import type { FormHolder } from '@quayside/rules/w8ben-facts';
-import type { W8benState } from '@quayside/rules/w8ben-life';
+import type { FormHolder } from '@quayside/rules/internals/w8ben-facts';
+import type { W8benState } from '@quayside/rules/internals/w8ben-life';
 import type { w8benLife } from '../renewal/texts.ts';
 
 type Words = ReturnType<typeof useText<typeof w8benLife>>;

@@ -1,8 +1,8 @@
 import { useFlow, useFlowState } from '@quayside/flow/flow-context';
 import type { CalendarDate } from '@quayside/rules/calendar-date';
+import type { W8benFacts } from '@quayside/rules/internals/w8ben-facts';
+import type { W8benLife } from '@quayside/rules/internals/w8ben-life';
 import type { JourneyContext } from '@quayside/rules/journey';
-import type { W8benFacts } from '@quayside/rules/w8ben-facts';
-import type { W8benLife } from '@quayside/rules/w8ben-life';
 import { lifeOf } from '../lines/file-life.ts';
 
 export type OnFile = {

@@ -1,5 +1,5 @@
 import { useText } from '@quayside/i18n/use-text';
-import type { W8benState } from '@quayside/rules/w8ben-life';
+import type { W8benState } from '@quayside/rules/internals/w8ben-life';
 import { Notice } from '@quayside/ui/notice';
 import { w8benLife } from '../renewal/texts.ts';
 

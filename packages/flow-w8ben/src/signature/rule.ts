@@ -1,10 +1,10 @@
-import { text, ticked } from '@quayside/rules/field-shapes';
+import { text, ticked } from '@quayside/rules/internals/field-shapes';
+import { longestName, normaliseName, sameName } from '@quayside/rules/internals/name';
+import { signature } from '@quayside/rules/internals/signature';
+import { signerOf } from '@quayside/rules/internals/signer';
+import { checkSigningDate } from '@quayside/rules/internals/w8ben-validity';
 import { issue } from '@quayside/rules/issue';
 import { defineStep } from '@quayside/rules/journey';
-import { longestName, normaliseName, sameName } from '@quayside/rules/name';
-import { signature } from '@quayside/rules/signature';
-import { signerOf } from '@quayside/rules/signer';
-import { checkSigningDate } from '@quayside/rules/w8ben-validity';
 import * as z from 'zod/mini';
 import { type ReadKnown } from '../lines/known.ts';
 

@@ -1,5 +1,5 @@
-import type { SummaryModule } from '@quayside/i18n/answer-summary';
-import { instantText } from '@quayside/i18n/instant-text';
+import type { SummaryModule } from '@quayside/i18n/internals/answer-summary';
+import { instantText } from '@quayside/i18n/internals/instant-text';
 import { w8ben } from '../lines/texts.ts';
 
 /** The name and time of the signature of Part III. */

@@ -1,8 +1,8 @@
 import { StepScreen } from '@quayside/flow/step-screen';
-import { issueValues } from '@quayside/i18n/issue-values';
-import { issues } from '@quayside/i18n/text/issues';
+import { issueValues } from '@quayside/i18n/internals/issue-values';
+import { issues } from '@quayside/i18n/internals/text/issues';
 import { useLanguage, useText } from '@quayside/i18n/use-text';
-import { STATUTORY_WITHHOLDING_PERCENT } from '@quayside/rules/treaty';
+import { STATUTORY_WITHHOLDING_PERCENT } from '@quayside/rules/internals/treaty';
 import { w8ben } from '../lines/texts.ts';
 import { Validity } from '../list/validity.tsx';
 import { FormHolderNotice } from '../on-file/form-holder-notice.tsx';

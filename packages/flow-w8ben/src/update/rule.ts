@@ -1,8 +1,8 @@
-import { mustReconfirmW8 } from '@quayside/rules/certification-change';
-import { oneOf } from '@quayside/rules/field-shapes';
+import { mustReconfirmW8 } from '@quayside/rules/internals/certification-change';
+import { oneOf } from '@quayside/rules/internals/field-shapes';
+import { lazyObject } from '@quayside/rules/internals/lazy-object';
 import { issue } from '@quayside/rules/issue';
 import { defineStep, type Facts, type JourneyContext } from '@quayside/rules/journey';
-import { lazyObject } from '@quayside/rules/lazy-object';
 import { lifeOf } from '../lines/file-life.ts';
 
 /** `confirm`: the lines on file are still true, and the customer signs or affirms them. `change`: the customer fills in the form again. */

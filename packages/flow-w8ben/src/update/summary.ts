@@ -1,4 +1,4 @@
-import { rowsOf, type SummaryModule } from '@quayside/i18n/answer-summary';
+import { rowsOf, type SummaryModule } from '@quayside/i18n/internals/answer-summary';
 import { w8benLife } from '../renewal/texts.ts';
 
 /** The decision in an update of the W-8BEN: to confirm or to change the form on file. */

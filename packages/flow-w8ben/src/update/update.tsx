@@ -1,9 +1,9 @@
 import { FormField } from '@quayside/flow/form';
 import { StepScreen } from '@quayside/flow/step-screen';
-import { issues } from '@quayside/i18n/text/issues';
+import { issues } from '@quayside/i18n/internals/text/issues';
 import { useLanguage, useText } from '@quayside/i18n/use-text';
 import { formatDate } from '@quayside/rules/calendar-date';
-import type { W8benLife } from '@quayside/rules/w8ben-life';
+import type { W8benLife } from '@quayside/rules/internals/w8ben-life';
 import { RadioCards } from '@quayside/ui/radio-cards';
 import { Skeleton, SkeletonScreen } from '@quayside/ui/skeleton';
 import { useMemo } from 'react';

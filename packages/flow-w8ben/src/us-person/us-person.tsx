@@ -4,7 +4,7 @@ import { LinkButton } from '@quayside/flow/internals/link-button';
 import { findRefusal, wayToCorrect } from '@quayside/flow-screens/internals/find-refusal';
 import { ServiceLink } from '@quayside/flow-screens/internals/service-link';
 import { OutcomeScreen } from '@quayside/flow-screens/outcome-screen';
-import { issues } from '@quayside/i18n/text/issues';
+import { issues } from '@quayside/i18n/internals/text/issues';
 import { useText } from '@quayside/i18n/use-text';
 import { Result } from '@quayside/ui/result';
 import { useEffect, useState } from 'react';

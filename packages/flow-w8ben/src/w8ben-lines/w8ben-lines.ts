@@ -1,8 +1,8 @@
-import { addressText, addressTexts } from '@quayside/i18n/address-text';
-import { fieldNameOf, type Words, wordsOfAnswer } from '@quayside/i18n/answer-summary';
 import type { KeyOf, Text } from '@quayside/i18n/define-text';
+import { addressText, addressTexts } from '@quayside/i18n/internals/address-text';
+import { fieldNameOf, type Words, wordsOfAnswer } from '@quayside/i18n/internals/answer-summary';
+import { countries } from '@quayside/i18n/internals/text/countries';
 import type { Language } from '@quayside/i18n/language';
-import { countries } from '@quayside/i18n/text/countries';
 import { type CalendarDate, formatDate, formatW8benDate, isCalendarDate } from '@quayside/rules/calendar-date';
 import type { W8benLines } from '../lines/form-schema.ts';
 import { w8ben } from '../lines/texts.ts';

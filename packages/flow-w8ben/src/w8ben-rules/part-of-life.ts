@@ -1,4 +1,4 @@
-import { mustReconfirmW8 } from '@quayside/rules/certification-change';
+import { mustReconfirmW8 } from '@quayside/rules/internals/certification-change';
 import { issue } from '@quayside/rules/issue';
 import { joinJourney, type Step, type StepRule } from '@quayside/rules/journey';
 import { knownOnFile } from '../lines/known-on-file.ts';

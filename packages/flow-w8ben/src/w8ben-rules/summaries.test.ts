@@ -1,4 +1,4 @@
-import type { SummaryModule } from '@quayside/i18n/answer-summary';
+import type { SummaryModule } from '@quayside/i18n/internals/answer-summary';
 import type { Language } from '@quayside/i18n/language';
 import { TextStore } from '@quayside/i18n/text-store';
 import type { StepAnswers } from '@quayside/rules/journey';

@@ -1,4 +1,4 @@
-import type { CertificationChange } from '@quayside/rules/certification-change';
+import type { CertificationChange } from '@quayside/rules/internals/certification-change';
 import {
   type Answers,
   applicable,

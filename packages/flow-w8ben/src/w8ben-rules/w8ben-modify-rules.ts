@@ -1,4 +1,4 @@
-import { w8benModifyDefinition } from '@quayside/rules/flow-definitions/w8ben-modify';
+import { w8benModifyDefinition } from '@quayside/rules/internals/flow-definitions/w8ben-modify';
 import { defineJourney, type JourneyContext } from '@quayside/rules/journey';
 import { affidavit } from '../affidavit/rule.ts';
 import { changesToFile, leavesFormCorrect } from '../lines/file-life.ts';

@@ -1,4 +1,4 @@
-import { w8benDefinition } from '@quayside/rules/flow-definitions/w8ben';
+import { w8benDefinition } from '@quayside/rules/internals/flow-definitions/w8ben';
 import { defineJourney, type Journey } from '@quayside/rules/journey';
 import { formStep } from '../form/rule.ts';
 import { info } from '../info/rule.ts';

@@ -1,5 +1,5 @@
-import { needsNewW8ben } from '@quayside/rules/certification-change';
-import { w8benUpdateDefinition } from '@quayside/rules/flow-definitions/w8ben-update';
+import { needsNewW8ben } from '@quayside/rules/internals/certification-change';
+import { w8benUpdateDefinition } from '@quayside/rules/internals/flow-definitions/w8ben-update';
 import { isError } from '@quayside/rules/issue';
 import {
   type Answers,

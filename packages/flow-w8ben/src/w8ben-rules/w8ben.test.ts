@@ -1,4 +1,5 @@
-import { askedAnswers } from '@quayside/rules/asked-answers';
+import { askedAnswers } from '@quayside/rules/internals/asked-answers';
+import { treatyWith } from '@quayside/rules/internals/treaty';
 import { isError } from '@quayside/rules/issue';
 import {
   type Answers,
@@ -11,7 +12,6 @@ import {
   saveAnswers,
 } from '@quayside/rules/journey';
 import { completeAnswers, completeFacts, today } from '@quayside/rules/testing/complete-opening';
-import { treatyWith } from '@quayside/rules/treaty';
 import { opening } from '@quayside/testing/journeys';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';

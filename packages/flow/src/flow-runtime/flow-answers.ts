@@ -1,5 +1,5 @@
 import type { Application } from '@quayside/contract/application';
-import { askedAnswers } from '@quayside/rules/asked-answers';
+import { askedAnswers } from '@quayside/rules/internals/asked-answers';
 import type { Issue } from '@quayside/rules/issue';
 import {
   applicable,

@@ -1,4 +1,5 @@
 import type { Application, ReviewReply } from '@quayside/contract/application';
+import { replyField } from '@quayside/rules/internals/reply-field';
 import type { Issue } from '@quayside/rules/issue';
 import {
   applicable,
@@ -8,7 +9,6 @@ import {
   type Step,
   type StepAnswers,
 } from '@quayside/rules/journey';
-import { replyField } from '@quayside/rules/reply-field';
 import type { Values } from '../form/paths.ts';
 import { replyRule } from './reply-rule.ts';
 import { sealSensitive } from './seal-sensitive.ts';

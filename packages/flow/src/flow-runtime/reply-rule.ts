@@ -1,5 +1,5 @@
-import { replyField } from '@quayside/rules/reply-field';
-import type { checkReply } from '@quayside/rules/review-reply';
+import { replyField } from '@quayside/rules/internals/reply-field';
+import type { checkReply } from '@quayside/rules/internals/review-reply';
 import type { Values } from '../form/paths.ts';
 
 let rule: typeof checkReply | undefined;
@@ -9,7 +9,7 @@ export const replyRule = () => rule;
 
 /** Loads the rule that checks a reply. Loaded on demand, because few customers are asked for more information. */
 export async function loadReplyRule(): Promise<void> {
-  rule = (await import('@quayside/rules/review-reply')).checkReply;
+  rule = (await import('@quayside/rules/internals/review-reply')).checkReply;
 }
 
 /** Returns the prepared answers together with the typed reply, if there is one. */

@@ -1,4 +1,4 @@
-import { openingFirst } from '@quayside/i18n/text/opening-first';
+import { openingFirst } from '@quayside/i18n/internals/text/opening-first';
 import { useText } from '@quayside/i18n/use-text';
 import { OPENING_MINUTES } from '@quayside/rules/limits';
 import { EmptyState } from '@quayside/ui/empty-state';

@@ -1,5 +1,5 @@
 import type { OperationsVocabulary } from '@quayside/contract/operations';
-import { issues } from '@quayside/i18n/text/issues';
+import { issues } from '@quayside/i18n/internals/text/issues';
 
 export { createDelivery, type Delivery, type DeliveryOptions, type SendOperations, sendByClient } from './delivery.ts';
 export {

@@ -30,7 +30,7 @@ export async function referenceOptions(
     inPatience(caller.then((known) => loadReferenceLists(known, language))).then(entriesOf[list], () => undefined),
     builtEntries(list),
   ]);
-  const { reference } = await import('@quayside/i18n/text/reference');
+  const { reference } = await import('@quayside/i18n/internals/text/reference');
   if (!served) await texts.load(reference);
   const t = texts.bind(reference);
   return (served ?? built).map(({ code, name }) => {
@@ -51,7 +51,7 @@ const inPatience = (lists: Promise<ReferenceLists>): Promise<ReferenceLists> =>
 
 /** Returns the list of this build, in English. */
 async function builtEntries(list: ReferenceListName): Promise<readonly Entry[]> {
-  const { businessList, industryList, occupationList } = await import('@quayside/rules/reference-lists');
+  const { businessList, industryList, occupationList } = await import('@quayside/rules/internals/reference-lists');
   return {
     business: businessList.map((one) => ({ code: one.businessCode, name: one.businessName })),
     industry: industryList.map(({ key, content }) => ({ code: key, name: content })),

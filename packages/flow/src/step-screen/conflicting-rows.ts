@@ -1,4 +1,4 @@
-import type { SummaryRow } from '@quayside/i18n/answer-summary';
+import type { SummaryRow } from '@quayside/i18n/internals/answer-summary';
 
 /** An answer that differs between two devices; undefined on a device without it. */
 export type ConflictingRow = {

@@ -1,8 +1,8 @@
 import type { Application } from '@quayside/contract/application';
-import { drafts } from '@quayside/i18n/text/drafts';
+import { drafts } from '@quayside/i18n/internals/text/drafts';
 import { useLanguage, useText } from '@quayside/i18n/use-text';
 import { formatDate, singaporeDate } from '@quayside/rules/calendar-date';
-import { DRAFT_LIFE } from '@quayside/rules/draft-life';
+import { DRAFT_LIFE } from '@quayside/rules/internals/draft-life';
 import { Button } from '@quayside/ui/button';
 import { Link } from '@quayside/ui/link';
 import { Notice } from '@quayside/ui/notice';

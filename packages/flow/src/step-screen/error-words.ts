@@ -1,12 +1,12 @@
 import type { CallError } from '@quayside/api/errors';
-import type { errors } from '@quayside/i18n/text/errors';
+import type { errors } from '@quayside/i18n/internals/text/errors';
 import type { TextStore } from '@quayside/i18n/text-store';
 
 let loaded: typeof errors | undefined;
 
 /** Loads the texts of failed calls together with the validation, because they cannot be loaded offline. */
 export async function loadErrorWords(store: TextStore): Promise<void> {
-  const module = await import('@quayside/i18n/text/errors');
+  const module = await import('@quayside/i18n/internals/text/errors');
   loaded = module.errors;
   await store.load(loaded);
 }

@@ -1,8 +1,8 @@
 import type { Application } from '@quayside/contract/application';
 import { knownText } from '@quayside/i18n/define-text';
-import { singaporeTime } from '@quayside/i18n/instant-text';
-import { flow as flowText } from '@quayside/i18n/text/flow';
-import { leaving } from '@quayside/i18n/text/leaving';
+import { singaporeTime } from '@quayside/i18n/internals/instant-text';
+import { flow as flowText } from '@quayside/i18n/internals/text/flow';
+import { leaving } from '@quayside/i18n/internals/text/leaving';
 import { useText, useTextStore } from '@quayside/i18n/use-text';
 import type { ScreenOfStep } from '@quayside/rules/progress';
 import { type SaveStatus, StepProgress, type StepProgressProps } from '@quayside/ui/step-progress';

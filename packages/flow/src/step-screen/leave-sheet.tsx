@@ -1,7 +1,7 @@
-import { leaving } from '@quayside/i18n/text/leaving';
+import { leaving } from '@quayside/i18n/internals/text/leaving';
 import { useLanguage, useText } from '@quayside/i18n/use-text';
 import { formatDate, singaporeDate } from '@quayside/rules/calendar-date';
-import { draftEnd } from '@quayside/rules/draft-life';
+import { draftEnd } from '@quayside/rules/internals/draft-life';
 import { Button } from '@quayside/ui/button';
 import { Sheet } from '@quayside/ui/sheet';
 import { useEffect, useState } from 'react';

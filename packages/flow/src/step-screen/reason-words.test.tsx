@@ -1,4 +1,4 @@
-import { reasons } from '@quayside/i18n/text/reasons';
+import { reasons } from '@quayside/i18n/internals/text/reasons';
 import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import ReasonWords from './reason-words.tsx';

@@ -1,6 +1,6 @@
 import { isReasonCode } from '@quayside/contract/reasons';
-import { reasonValues } from '@quayside/i18n/reason-values';
-import { reasons } from '@quayside/i18n/text/reasons';
+import { reasonValues } from '@quayside/i18n/internals/reason-values';
+import { reasons } from '@quayside/i18n/internals/text/reasons';
 import { useText } from '@quayside/i18n/use-text';
 import { ReviewerNote } from '../reviewer-note.tsx';
 

@@ -1,10 +1,10 @@
 import type { ReviewReply } from '@quayside/contract/application';
-import { flow as flowText } from '@quayside/i18n/text/flow';
-import { reasons } from '@quayside/i18n/text/reasons';
+import { flow as flowText } from '@quayside/i18n/internals/text/flow';
+import { reasons } from '@quayside/i18n/internals/text/reasons';
 import { useText, useTextStore } from '@quayside/i18n/use-text';
+import { replyField } from '@quayside/rules/internals/reply-field';
 import { isError } from '@quayside/rules/issue';
 import { LONGEST_REPLY } from '@quayside/rules/limits';
-import { replyField } from '@quayside/rules/reply-field';
 import { Disclosure } from '@quayside/ui/disclosure';
 import { TextArea } from '@quayside/ui/text-area';
 import { type ReactNode, useEffect, useState } from 'react';

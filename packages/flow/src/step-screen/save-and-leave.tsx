@@ -1,4 +1,4 @@
-import { leaving } from '@quayside/i18n/text/leaving';
+import { leaving } from '@quayside/i18n/internals/text/leaving';
 import { useText, useTextStore } from '@quayside/i18n/use-text';
 import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
 import { useFlow } from '../flow-context.tsx';

@@ -1,5 +1,5 @@
-import type { SummaryModule, SummaryRow, Words } from '@quayside/i18n/answer-summary';
-import { drafts } from '@quayside/i18n/text/drafts';
+import type { SummaryModule, SummaryRow, Words } from '@quayside/i18n/internals/answer-summary';
+import { drafts } from '@quayside/i18n/internals/text/drafts';
 import { useLanguage, useText, useTextStore } from '@quayside/i18n/use-text';
 import { Button } from '@quayside/ui/button';
 import { DescriptionList } from '@quayside/ui/description-list';

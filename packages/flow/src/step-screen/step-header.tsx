@@ -1,5 +1,5 @@
 import { knownText } from '@quayside/i18n/define-text';
-import { flow as flowText } from '@quayside/i18n/text/flow';
+import { flow as flowText } from '@quayside/i18n/internals/text/flow';
 import { useText } from '@quayside/i18n/use-text';
 import { StepProgress } from '@quayside/ui/step-progress';
 import { Suspense } from 'react';

@@ -24,8 +24,8 @@ export async function prepareStep(texts: TextStore, runtime: FlowRuntime, step: 
   const hasQuestion = runtime.answers.questionOf(step) !== undefined;
   // The texts are imported here, because no first screen has them. If they fail to load, English is shown.
   const loadWords = async () => {
-    await texts.load((await import('@quayside/i18n/text/leaving')).leaving);
-    if (isSentBack || hasQuestion) await texts.load((await import('@quayside/i18n/text/reasons')).reasons);
+    await texts.load((await import('@quayside/i18n/internals/text/leaving')).leaving);
+    if (isSentBack || hasQuestion) await texts.load((await import('@quayside/i18n/internals/text/reasons')).reasons);
   };
   await Promise.all([
     KnownProgress.prepare(),

@@ -1,4 +1,4 @@
-import { flow as flowText } from '@quayside/i18n/text/flow';
+import { flow as flowText } from '@quayside/i18n/internals/text/flow';
 import { useText } from '@quayside/i18n/use-text';
 import { ActionBar } from '@quayside/ui/action-bar';
 import { Button } from '@quayside/ui/button';

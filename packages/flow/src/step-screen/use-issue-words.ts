@@ -1,4 +1,4 @@
-import type { issueText, issueTexts } from '@quayside/i18n/issue-text';
+import type { issueText, issueTexts } from '@quayside/i18n/internals/issue-text';
 import type { TextStore } from '@quayside/i18n/text-store';
 import { useLanguage, useTextStore } from '@quayside/i18n/use-text';
 import type { IssueWords } from '../form/form.tsx';
@@ -8,7 +8,7 @@ let loaded: { readonly issueText: typeof issueText; readonly issueTexts: typeof 
 
 /** Loads the texts of issues and the error summary, after the first screen is usable. */
 export async function loadIssueWords(store: TextStore): Promise<void> {
-  [loaded] = await Promise.all([import('@quayside/i18n/issue-text'), loadErrorLines()]);
+  [loaded] = await Promise.all([import('@quayside/i18n/internals/issue-text'), loadErrorLines()]);
   await store.load(...loaded.issueTexts);
 }
 

@@ -1,4 +1,4 @@
-import { replyField } from '@quayside/rules/reply-field';
+import { replyField } from '@quayside/rules/internals/reply-field';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useFlow } from '../flow-context.tsx';
 import type { FlowRuntime } from '../flow-runtime/flow-runtime.ts';

@@ -1,4 +1,4 @@
-import { drafts } from '@quayside/i18n/text/drafts';
+import { drafts } from '@quayside/i18n/internals/text/drafts';
 import { useText } from '@quayside/i18n/use-text';
 import { Notice } from '@quayside/ui/notice';
 import type { StepRoute } from '../define-flow.ts';

@@ -1,4 +1,4 @@
-import { host as hostText } from '@quayside/i18n/text/host';
+import { host as hostText } from '@quayside/i18n/internals/text/host';
 import type { TextStore } from '@quayside/i18n/text-store';
 import { TextProvider, useText } from '@quayside/i18n/use-text';
 import { Result } from '@quayside/ui/result';

@@ -1,5 +1,5 @@
 import type { Messages, Text } from '@quayside/i18n/define-text';
-import type { TextOverrides } from '@quayside/i18n/text-overrides';
+import type { TextOverrides } from '@quayside/i18n/internals/text-overrides';
 
 /** Thrown if an edition's own texts have other placeholders than the texts that they replace. The message names them. */
 export class OverridePlaceholdersError extends Error {

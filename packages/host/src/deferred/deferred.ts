@@ -6,7 +6,7 @@ import type { Flow } from '@quayside/flow/define-flow';
 import type { AppScreen } from '@quayside/flow/flow-context';
 import type { FlowRuntime } from '@quayside/flow/flow-runtime';
 import { type EarlyAnswers, storeEarlyAnswers as storeAnswers } from '@quayside/flow/internals/early-answers';
-import { adoptI18next } from '@quayside/i18n/adopt-i18next';
+import { adoptI18next } from '@quayside/i18n/internals/adopt-i18next';
 import { takeLoginParameters } from '@quayside/platform/internals/login-parameters';
 import { isOpenedStored, storeOpened } from '../boot/opened.ts';
 import type { FlowGuardResult, FlowRequest, Host, SignedIn } from '../host-context.ts';

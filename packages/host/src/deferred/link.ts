@@ -3,7 +3,7 @@ import { createSession } from '@quayside/api/session';
 import { exchangeLoginCode, getCurrentUser, readLoginCode } from '@quayside/contract/calls/user';
 import type { LoginParameters } from '@quayside/platform/internals/login-parameters';
 import { createStorage } from '@quayside/platform/storage';
-import { maskPhone } from '@quayside/rules/phone/mask-phone';
+import { maskPhone } from '@quayside/rules/internals/phone/mask-phone';
 import type { ClientServices } from './client-services.ts';
 
 /** A login from a link that this browser did not request. */

@@ -1,5 +1,5 @@
-import { singaporeTime } from '@quayside/i18n/instant-text';
-import { errors } from '@quayside/i18n/text/errors';
+import { singaporeTime } from '@quayside/i18n/internals/instant-text';
+import { errors } from '@quayside/i18n/internals/text/errors';
 import type { TextStore } from '@quayside/i18n/text-store';
 import type { Host } from '../host-context.ts';
 

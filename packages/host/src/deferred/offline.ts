@@ -1,4 +1,4 @@
-import { errors as errorText } from '@quayside/i18n/text/errors';
+import { errors as errorText } from '@quayside/i18n/internals/text/errors';
 import type { Host } from '../host-context.ts';
 
 /** Returns whether the browser reports that it is offline. If it wrongly reports "online", the next request fails. */

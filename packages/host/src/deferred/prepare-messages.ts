@@ -1,6 +1,6 @@
-import { errors } from '@quayside/i18n/text/errors';
-import { flow } from '@quayside/i18n/text/flow';
-import { host as hostText } from '@quayside/i18n/text/host';
+import { errors } from '@quayside/i18n/internals/text/errors';
+import { flow } from '@quayside/i18n/internals/text/flow';
+import { host as hostText } from '@quayside/i18n/internals/text/host';
 import type { Host } from '../host-context.ts';
 import { isOffline } from './offline.ts';
 import { watchOffline } from './offline-strip.ts';

@@ -1,5 +1,5 @@
+import { errors as errorText } from '@quayside/i18n/internals/text/errors';
 import type { Language } from '@quayside/i18n/language';
-import { errors as errorText } from '@quayside/i18n/text/errors';
 import type { Host } from '../host-context.ts';
 import { isOffline, showOffline } from './offline.ts';
 

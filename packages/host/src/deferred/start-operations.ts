@@ -2,7 +2,7 @@ import { type OperationsVocabulary, operationsPath } from '@quayside/contract/op
 import { createDelivery, createRecorder, sendByClient, vocabularyOf } from '@quayside/flow/operations';
 import { randomId } from '@quayside/platform/internals/random-id';
 import { pageTimers } from '@quayside/platform/internals/timers';
-import { flowSteps } from '@quayside/rules/flow-steps';
+import { flowSteps } from '@quayside/rules/internals/flow-steps';
 import { onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals';
 import type { OperationsOptions } from '../edition.ts';
 import type { Host } from '../host-context.ts';

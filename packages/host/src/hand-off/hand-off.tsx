@@ -1,9 +1,9 @@
 import { startOnPhone } from '@quayside/flow/internals/phone-flow';
 import { useScreenTitle } from '@quayside/flow/internals/use-screen-title';
 import { OutcomeWaiting } from '@quayside/flow-screens/outcome-screen';
-import { flow as flowText } from '@quayside/i18n/text/flow';
-import { handOff } from '@quayside/i18n/text/hand-off';
-import { titles } from '@quayside/i18n/text/titles';
+import { flow as flowText } from '@quayside/i18n/internals/text/flow';
+import { handOff } from '@quayside/i18n/internals/text/hand-off';
+import { titles } from '@quayside/i18n/internals/text/titles';
 import { useText } from '@quayside/i18n/use-text';
 import { NavBar } from '@quayside/ui/nav-bar';
 import { useEffect } from 'react';

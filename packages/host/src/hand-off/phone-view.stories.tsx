@@ -1,5 +1,5 @@
 import { OutcomeWaiting } from '@quayside/flow-screens/outcome-screen';
-import { handOff } from '@quayside/i18n/text/hand-off';
+import { handOff } from '@quayside/i18n/internals/text/hand-off';
 import { useText } from '@quayside/i18n/use-text';
 import { NavBar } from '@quayside/ui/nav-bar';
 import type { Meta, StoryObj } from '@storybook/react-vite';

@@ -1,5 +1,5 @@
-import { flow as flowText } from '@quayside/i18n/text/flow';
-import { handOff } from '@quayside/i18n/text/hand-off';
+import { flow as flowText } from '@quayside/i18n/internals/text/flow';
+import { handOff } from '@quayside/i18n/internals/text/hand-off';
 import { useText } from '@quayside/i18n/use-text';
 import { HAND_OFF_LINK_MINUTES } from '@quayside/rules/limits';
 import { Button } from '@quayside/ui/button';

@@ -1,5 +1,5 @@
 import { useHelpAddress } from '@quayside/flow-screens/internals/use-help-address';
-import { flow as flowText } from '@quayside/i18n/text/flow';
+import { flow as flowText } from '@quayside/i18n/internals/text/flow';
 import { useText } from '@quayside/i18n/use-text';
 import { Button, type ButtonProps } from '@quayside/ui/button';
 import { useHost } from '../host-context.ts';

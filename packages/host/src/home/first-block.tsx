@@ -1,7 +1,7 @@
-import { home } from '@quayside/i18n/text/home';
+import { home } from '@quayside/i18n/internals/text/home';
 import { useText } from '@quayside/i18n/use-text';
-import { derivativeProducts } from '@quayside/rules/derivative-products';
-import type { ExampleFees } from '@quayside/rules/tier';
+import { derivativeProducts } from '@quayside/rules/internals/derivative-products';
+import type { ExampleFees } from '@quayside/rules/internals/tier';
 import { Card } from '@quayside/ui/card';
 import { useHost } from '../host-context.ts';
 

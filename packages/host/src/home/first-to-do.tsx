@@ -1,9 +1,9 @@
 import { resume } from '@quayside/flow/internals/resume';
 import type { FirstToDo } from '@quayside/flow-screens/internals/to-do-list';
 import { w8benLife } from '@quayside/flow-w8ben/internals/texts';
-import { applicationState } from '@quayside/i18n/text/application-state';
-import { flow as flowText } from '@quayside/i18n/text/flow';
-import { homeStatus } from '@quayside/i18n/text/home-status';
+import { applicationState } from '@quayside/i18n/internals/text/application-state';
+import { flow as flowText } from '@quayside/i18n/internals/text/flow';
+import { homeStatus } from '@quayside/i18n/internals/text/home-status';
 import { useText } from '@quayside/i18n/use-text';
 import { Button } from '@quayside/ui/button';
 import { Notice } from '@quayside/ui/notice';

@@ -1,8 +1,8 @@
 import type { Application } from '@quayside/contract/application';
 import type { AccountOverview } from '@quayside/contract/internals/account-overview';
 import { singaporeDate } from '@quayside/rules/calendar-date';
-import { accountsApart, allAccountsWorth } from '@quayside/rules/metrics/all-accounts';
-import { toDosOf } from '@quayside/rules/to-dos';
+import { accountsApart, allAccountsWorth } from '@quayside/rules/internals/metrics/all-accounts';
+import { toDosOf } from '@quayside/rules/internals/to-dos';
 import type { HomeHeaderProps } from './home-header.tsx';
 import type { AssetClose } from './net-assets-line.tsx';
 

@@ -1,6 +1,6 @@
-import { homeStatus } from '@quayside/i18n/text/home-status';
+import { homeStatus } from '@quayside/i18n/internals/text/home-status';
+import { uiReading } from '@quayside/i18n/internals/text/ui-reading';
 import { ui } from '@quayside/i18n/text/ui';
-import { uiReading } from '@quayside/i18n/text/ui-reading';
 import { TextStore } from '@quayside/i18n/text-store';
 import { TextProvider } from '@quayside/i18n/use-text';
 import { expect, test } from 'vitest';

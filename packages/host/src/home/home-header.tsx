@@ -1,10 +1,10 @@
 import type { AccountOverview } from '@quayside/contract/internals/account-overview';
-import { greetedName } from '@quayside/i18n/greeted-name';
-import { homeStatus } from '@quayside/i18n/text/home-status';
-import { toDos } from '@quayside/i18n/text/to-dos';
+import { greetedName } from '@quayside/i18n/internals/greeted-name';
+import { homeStatus } from '@quayside/i18n/internals/text/home-status';
+import { toDos } from '@quayside/i18n/internals/text/to-dos';
 import { useText } from '@quayside/i18n/use-text';
-import { multiplyAmounts } from '@quayside/rules/amount';
-import { dayChangeShare } from '@quayside/rules/metrics/position-worth';
+import { multiplyAmounts } from '@quayside/rules/internals/amount';
+import { dayChangeShare } from '@quayside/rules/internals/metrics/position-worth';
 import { Amount } from '@quayside/ui/amount';
 import { PriceChange } from '@quayside/ui/price-change';
 import { type ReactNode, useState } from 'react';

@@ -1,14 +1,14 @@
 import { retryImport } from '@quayside/flow/internals/retry-import';
 import { knownText, type Text } from '@quayside/i18n/define-text';
-import { home } from '@quayside/i18n/text/home';
+import { home } from '@quayside/i18n/internals/text/home';
 import { useLanguage, useText } from '@quayside/i18n/use-text';
+import type { ExampleFees } from '@quayside/rules/internals/tier';
 import {
   OPENING_MINUTES,
   PASSPORT_VALIDITY_MONTHS,
   PROOF_OF_ADDRESS_MONTHS,
   REVIEW_WORKING_DAYS,
 } from '@quayside/rules/limits';
-import type { ExampleFees } from '@quayside/rules/tier';
 import { ActionBar } from '@quayside/ui/action-bar';
 import { Button } from '@quayside/ui/button';
 import { Card } from '@quayside/ui/card';

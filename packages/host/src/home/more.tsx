@@ -1,5 +1,5 @@
 import { useHelpAddress } from '@quayside/flow-screens/internals/use-help-address';
-import { homeStatus } from '@quayside/i18n/text/home-status';
+import { homeStatus } from '@quayside/i18n/internals/text/home-status';
 import { useText } from '@quayside/i18n/use-text';
 import { Button } from '@quayside/ui/button';
 import { Cell } from '@quayside/ui/cell';

@@ -1,11 +1,11 @@
 import type { AccountOverview } from '@quayside/contract/internals/account-overview';
-import { homeStatus } from '@quayside/i18n/text/home-status';
+import { homeStatus } from '@quayside/i18n/internals/text/home-status';
 import { useLanguage, useText } from '@quayside/i18n/use-text';
 import { pageTimers } from '@quayside/platform/internals/timers';
 import { withTimeout } from '@quayside/platform/internals/with-timeout';
-import { addAmounts, formatAmount, multiplyAmounts, negateAmount } from '@quayside/rules/amount';
 import { formatDate } from '@quayside/rules/calendar-date';
-import { shareOfBase } from '@quayside/rules/metrics/position-worth';
+import { addAmounts, formatAmount, multiplyAmounts, negateAmount } from '@quayside/rules/internals/amount';
+import { shareOfBase } from '@quayside/rules/internals/metrics/position-worth';
 import { PriceChange } from '@quayside/ui/price-change';
 import type { HomeBand } from '../edition.ts';
 

@@ -1,6 +1,6 @@
 import type { Text } from '@quayside/i18n/define-text';
-import { home } from '@quayside/i18n/text/home';
-import { homeStatus } from '@quayside/i18n/text/home-status';
+import { home } from '@quayside/i18n/internals/text/home';
+import { homeStatus } from '@quayside/i18n/internals/text/home-status';
 import { useText } from '@quayside/i18n/use-text';
 import { OPENING_MINUTES, REVIEW_WORKING_DAYS } from '@quayside/rules/limits';
 import type { ComponentType, ReactNode } from 'react';

@@ -1,6 +1,6 @@
-import { home } from '@quayside/i18n/text/home';
+import { home } from '@quayside/i18n/internals/text/home';
 import { useText } from '@quayside/i18n/use-text';
-import { type DerivativeProduct, derivativeProducts } from '@quayside/rules/derivative-products';
+import { type DerivativeProduct, derivativeProducts } from '@quayside/rules/internals/derivative-products';
 import { Button } from '@quayside/ui/button';
 import { Card } from '@quayside/ui/card';
 import { useHref, useNavigate } from 'react-router';

@@ -1,4 +1,4 @@
-import { home } from '@quayside/i18n/text/home';
+import { home } from '@quayside/i18n/internals/text/home';
 import { useText } from '@quayside/i18n/use-text';
 import type { ReactNode } from 'react';
 

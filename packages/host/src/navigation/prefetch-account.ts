@@ -1,6 +1,6 @@
 import { loadScreen } from '@quayside/flow/internals/load-screen';
 import { savesData } from '@quayside/platform/internals/saves-data';
-import { informationChangeDefinition } from '@quayside/rules/flow-definitions/information-change';
+import { informationChangeDefinition } from '@quayside/rules/internals/flow-definitions/information-change';
 import { whenIdle } from '../deferred/when-idle.ts';
 import type { Host } from '../host-context.ts';
 

@@ -18,8 +18,8 @@ export function useDocumentTitle(route: Titled): (route: Titled) => void {
       wanted.current = next;
       const write = async () => {
         const [{ screenTitle, isListedTitle }, { titles }] = await Promise.all([
-          import('@quayside/i18n/screen-title'),
-          import('@quayside/i18n/text/titles'),
+          import('@quayside/i18n/internals/screen-title'),
+          import('@quayside/i18n/internals/text/titles'),
         ]);
         const { texts = [] } = isListedTitle(next.name) ? {} : await next.screen();
         await store.load(titles, ...texts);

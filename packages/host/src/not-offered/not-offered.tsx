@@ -1,6 +1,6 @@
-import { host as hostText } from '@quayside/i18n/text/host';
+import { host as hostText } from '@quayside/i18n/internals/text/host';
 import { useText } from '@quayside/i18n/use-text';
-import { derivativeProducts } from '@quayside/rules/derivative-products';
+import { derivativeProducts } from '@quayside/rules/internals/derivative-products';
 import { ActionBarOutlet } from '@quayside/ui/action-bar';
 import { Button } from '@quayside/ui/button';
 import { NavBar } from '@quayside/ui/nav-bar';

@@ -1,6 +1,6 @@
 import type { Text } from '@quayside/i18n/define-text';
-import { home } from '@quayside/i18n/text/home';
-import { pageFoot } from '@quayside/i18n/text/page-foot';
+import { home } from '@quayside/i18n/internals/text/home';
+import { pageFoot } from '@quayside/i18n/internals/text/page-foot';
 import { useText } from '@quayside/i18n/use-text';
 import { Link } from '@quayside/ui/link';
 import { pictureOf } from '../edition.ts';

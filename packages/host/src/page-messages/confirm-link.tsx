@@ -1,4 +1,4 @@
-import { host as hostText } from '@quayside/i18n/text/host';
+import { host as hostText } from '@quayside/i18n/internals/text/host';
 import { useText } from '@quayside/i18n/use-text';
 import { AlertDialog } from '@quayside/ui/alert-dialog';
 import type { SessionState } from '../host-context.ts';

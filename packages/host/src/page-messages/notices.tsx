@@ -1,7 +1,7 @@
 import type { CallError } from '@quayside/api/errors';
-import { errors as errorText } from '@quayside/i18n/text/errors';
-import { flow as flowText } from '@quayside/i18n/text/flow';
-import { host as hostText } from '@quayside/i18n/text/host';
+import { errors as errorText } from '@quayside/i18n/internals/text/errors';
+import { flow as flowText } from '@quayside/i18n/internals/text/flow';
+import { host as hostText } from '@quayside/i18n/internals/text/host';
 import { useText } from '@quayside/i18n/use-text';
 import { Banner } from '@quayside/ui/banner';
 import { Button } from '@quayside/ui/button';

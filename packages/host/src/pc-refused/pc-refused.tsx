@@ -1,5 +1,5 @@
-import { errors } from '@quayside/i18n/text/errors';
-import { host as hostText } from '@quayside/i18n/text/host';
+import { errors } from '@quayside/i18n/internals/text/errors';
+import { host as hostText } from '@quayside/i18n/internals/text/host';
 import { useText } from '@quayside/i18n/use-text';
 import { ActionBarOutlet } from '@quayside/ui/action-bar';
 import { Button } from '@quayside/ui/button';

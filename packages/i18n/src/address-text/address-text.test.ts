@@ -1,4 +1,4 @@
-import type { PartialAddress } from '@quayside/rules/address';
+import type { PartialAddress } from '@quayside/rules/internals/address';
 import { expect, test } from 'vitest';
 import type { Language } from '../language.ts';
 import { TextStore } from '../text-store.ts';

@@ -1,6 +1,6 @@
-import type { PartialAddress } from '@quayside/rules/address';
-import { type AddressField, addressFieldsFor } from '@quayside/rules/address/address-fields';
-import { stateLookup, stateNameFor } from '@quayside/rules/reference-lists/states';
+import type { PartialAddress } from '@quayside/rules/internals/address';
+import { type AddressField, addressFieldsFor } from '@quayside/rules/internals/address/address-fields';
+import { stateLookup, stateNameFor } from '@quayside/rules/internals/reference-lists/states';
 import { type Words, wordsOfAnswer } from '../answer-summary/words.ts';
 import type { Text } from '../define-text.ts';
 import type { Language } from '../language.ts';

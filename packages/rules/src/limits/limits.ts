@@ -7,7 +7,7 @@ export const OPENING_MINUTES = 9;
 /** Minutes of an opening with the digital ID, which fills in most answers. The goal is 3 minutes. */
 export const DIGITAL_ID_MINUTES = 7;
 
-/** Working days of a review (specification sections 4 and 9). `@quayside/rules/working-days` computes the dates. */
+/** Working days of a review (specification sections 4 and 9). `@quayside/rules/internals/working-days` computes the dates. */
 export const REVIEW_WORKING_DAYS = { from: 1, to: 3 } as const;
 
 /** A passport must be valid for at least 6 months from today; exactly 6 months is enough (specification sections 5 and 9). */

@@ -1,4 +1,4 @@
-import { personItemIds } from '@quayside/rules/person-data';
+import { personItemIds } from '@quayside/rules/internals/person-data';
 import { personInfoOf } from '../development/digital-id-provider/personas.ts';
 import { DigitalIdError, type DigitalIdProvider, type FailedVisit } from '../domain/ports/digital-id-provider.ts';
 

@@ -1,5 +1,5 @@
+import { withLineBreaks } from '@quayside/i18n/internals/line-breaks';
 import type { Language } from '@quayside/i18n/language';
-import { withLineBreaks } from '@quayside/i18n/line-breaks';
 
 const segmenters = new Map<string, Intl.Segmenter>();
 

@@ -1,5 +1,5 @@
-import { unshownCharacter } from '@quayside/rules/document-characters';
-import { checkName, normaliseName } from '@quayside/rules/name';
+import { unshownCharacter } from '@quayside/rules/internals/document-characters';
+import { checkName, normaliseName } from '@quayside/rules/internals/name';
 import { expect, test } from 'vitest';
 import { facesFor } from './pdf-fonts.ts';
 

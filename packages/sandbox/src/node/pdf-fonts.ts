@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import type { Language } from '@quayside/i18n/language';
-import { localeOf } from '@quayside/rules/locale';
+import { localeOf } from '@quayside/rules/internals/locale';
 import { Face } from './pdf-face.ts';
 import { UnshownCharacterError } from './unshown-character.ts';
 

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
-import { personItemIds } from '@quayside/rules/person-data';
+import { personItemIds } from '@quayside/rules/internals/person-data';
 import { DigitalIdError, type DigitalIdProvider, type ProviderAnswer } from '../domain/ports/digital-id-provider.ts';
 
 export type MockPass = {

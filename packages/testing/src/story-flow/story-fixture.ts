@@ -1,8 +1,8 @@
 import type { Application, ApplicationState } from '@quayside/contract/application';
 import type { DigitalIdOutcome } from '@quayside/contract/internals/digital-id';
 import type { DocumentReading } from '@quayside/rules/document-match';
+import type { PersonData } from '@quayside/rules/internals/person-data';
 import type { Answers, StepAnswers } from '@quayside/rules/journey';
-import type { PersonData } from '@quayside/rules/person-data';
 import { completeAnswers, completeFacts, today as sampleDay } from '@quayside/rules/testing/complete-opening';
 
 /** An event after the application was created, in the format of the sandbox's scenarios. */

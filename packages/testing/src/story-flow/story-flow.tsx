@@ -13,9 +13,9 @@ import type { Language } from '@quayside/i18n/language';
 import { useLanguage } from '@quayside/i18n/use-text';
 import type { AppType } from '@quayside/platform/app-type';
 import { capabilitiesOf, type EditionCapabilities, offersFlow } from '@quayside/rules/edition-capabilities';
+import type { ExampleFees } from '@quayside/rules/internals/tier';
 import type { Answers } from '@quayside/rules/journey';
 import { completeAnswers } from '@quayside/rules/testing/complete-opening';
-import type { ExampleFees } from '@quayside/rules/tier';
 import { type ReactNode, use, useCallback, useEffect, useState } from 'react';
 import { MemoryRouter, useLocation } from 'react-router';
 

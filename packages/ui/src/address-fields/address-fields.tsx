@@ -1,5 +1,5 @@
-import { plainCode } from '@quayside/rules/numbers';
-import { collapse } from '@quayside/rules/white-space';
+import { plainCode } from '@quayside/rules/internals/numbers';
+import { collapse } from '@quayside/rules/internals/white-space';
 import { type ComponentProps, memo, type ReactNode, useCallback } from 'react';
 import type { FieldProps } from '../field/field.tsx';
 import { FieldGroup } from '../field/field-group.tsx';

@@ -1,11 +1,11 @@
 import { ui } from '@quayside/i18n/text/ui';
 import { useText } from '@quayside/i18n/use-text';
-import { formatAmount } from '@quayside/rules/amount';
+import { formatAmount } from '@quayside/rules/internals/amount';
 import { amountStyles } from './amount.styles.ts';
 import { trendOf } from './trend.ts';
 
 export type AmountProps = {
-  /** A decimal as text in the format of `@quayside/rules/amount`, such as `-1234.5`. If undefined, a dash is shown. */
+  /** A decimal as text in the format of `@quayside/rules/internals/amount`, such as `-1234.5`. If undefined, a dash is shown. */
   value: string | undefined;
   /** An ISO 4217 code, shown before the number. */
   currency?: string;

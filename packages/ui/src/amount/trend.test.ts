@@ -1,4 +1,4 @@
-import { InvalidAmountError } from '@quayside/rules/amount';
+import { InvalidAmountError } from '@quayside/rules/internals/amount';
 import { expect, test } from 'vitest';
 import { trendOf } from './trend.ts';
 

@@ -1,4 +1,4 @@
-import { type Amount, compareAmounts } from '@quayside/rules/amount';
+import { type Amount, compareAmounts } from '@quayside/rules/internals/amount';
 
 export type Trend = 'down' | 'flat' | 'up';
 

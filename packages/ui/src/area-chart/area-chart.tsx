@@ -1,7 +1,7 @@
-import { uiReading } from '@quayside/i18n/text/ui-reading';
+import { uiReading } from '@quayside/i18n/internals/text/ui-reading';
 import { useLanguage, useText } from '@quayside/i18n/use-text';
-import { formatAmount, MINUS } from '@quayside/rules/amount';
 import { formatDate } from '@quayside/rules/calendar-date';
+import { formatAmount, MINUS } from '@quayside/rules/internals/amount';
 import { useMemo } from 'react';
 import { Amount } from '../amount/amount.tsx';
 import { ChartFrame, type ChartProps } from '../chart/chart-frame.tsx';

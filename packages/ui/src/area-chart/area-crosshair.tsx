@@ -1,4 +1,4 @@
-import { uiReading } from '@quayside/i18n/text/ui-reading';
+import { uiReading } from '@quayside/i18n/internals/text/ui-reading';
 import { useText } from '@quayside/i18n/use-text';
 import { type PointerEvent, useState } from 'react';
 import type { AreaReadingProps } from './area-drawing-props.ts';

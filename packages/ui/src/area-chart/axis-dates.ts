@@ -1,5 +1,5 @@
 import { addDays, type CalendarDate, datePartsOf, daysBetween } from '@quayside/rules/calendar-date';
-import { isYearFirst } from '@quayside/rules/language-table';
+import { isYearFirst } from '@quayside/rules/internals/language-table';
 
 /** From this number of days, the axis shows months. Otherwise two days a year apart would look the same. */
 const MONTHS_FROM = 300;

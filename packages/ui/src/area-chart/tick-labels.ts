@@ -1,4 +1,4 @@
-import { MINUS } from '@quayside/rules/amount';
+import { MINUS } from '@quayside/rules/internals/amount';
 
 /** The maximum number of decimals, which is precise enough for an axis. */
 const MOST_DECIMALS = 3;

@@ -1,4 +1,4 @@
-import { uiCalendar } from '@quayside/i18n/text/ui-calendar';
+import { uiCalendar } from '@quayside/i18n/internals/text/ui-calendar';
 import { useText } from '@quayside/i18n/use-text';
 import { useState } from 'react';
 import { Button } from '../button/button.tsx';

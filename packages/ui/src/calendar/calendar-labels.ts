@@ -1,5 +1,5 @@
 import { type KeyOf, type Translate } from '@quayside/i18n/define-text';
-import type { uiCalendar } from '@quayside/i18n/text/ui-calendar';
+import type { uiCalendar } from '@quayside/i18n/internals/text/ui-calendar';
 import { type CalendarDate, datePartsOf, dayOfWeek } from '@quayside/rules/calendar-date';
 import type { DayPlace } from './calendar-days.ts';
 

@@ -1,4 +1,4 @@
-import { uiCalendar } from '@quayside/i18n/text/ui-calendar';
+import { uiCalendar } from '@quayside/i18n/internals/text/ui-calendar';
 import { useLanguage, useText } from '@quayside/i18n/use-text';
 import { type CalendarDate, formatDate } from '@quayside/rules/calendar-date';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-import { uiCalendar } from '@quayside/i18n/text/ui-calendar';
+import { uiCalendar } from '@quayside/i18n/internals/text/ui-calendar';
 import { useText } from '@quayside/i18n/use-text';
 import { addMonths, type CalendarDate, calendarDate, datePartsOf } from '@quayside/rules/calendar-date';
 import ChevronLeft from 'lucide-react/icons/chevron-left';

@@ -1,4 +1,4 @@
-import { uiDocuments } from '@quayside/i18n/text/ui-documents';
+import { uiDocuments } from '@quayside/i18n/internals/text/ui-documents';
 import { useText } from '@quayside/i18n/use-text';
 import CameraOff from 'lucide-react/icons/camera-off';
 import { intakeProblem } from '../image-intake/intake-messages.ts';

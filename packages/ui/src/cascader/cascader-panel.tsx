@@ -1,4 +1,4 @@
-import { uiEntry } from '@quayside/i18n/text/ui-entry';
+import { uiEntry } from '@quayside/i18n/internals/text/ui-entry';
 import { useText } from '@quayside/i18n/use-text';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import { useLayoutEffect, useState } from 'react';

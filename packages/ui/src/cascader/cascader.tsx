@@ -1,4 +1,4 @@
-import { uiFields } from '@quayside/i18n/text/ui-fields';
+import { uiFields } from '@quayside/i18n/internals/text/ui-fields';
 import { useText } from '@quayside/i18n/use-text';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { memo } from 'react';

@@ -1,4 +1,4 @@
-import { uiDocuments } from '@quayside/i18n/text/ui-documents';
+import { uiDocuments } from '@quayside/i18n/internals/text/ui-documents';
 import { useText } from '@quayside/i18n/use-text';
 import BookOpen from 'lucide-react/icons/book-open';
 import CircleCheck from 'lucide-react/icons/circle-check';

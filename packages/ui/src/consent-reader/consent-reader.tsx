@@ -1,4 +1,4 @@
-import { uiDocuments } from '@quayside/i18n/text/ui-documents';
+import { uiDocuments } from '@quayside/i18n/internals/text/ui-documents';
 import { useText } from '@quayside/i18n/use-text';
 import ArrowDown from 'lucide-react/icons/arrow-down';
 import { type ReactNode, type Ref, type RefObject, useDeferredValue, useRef, useState } from 'react';

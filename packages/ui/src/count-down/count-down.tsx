@@ -1,4 +1,4 @@
-import { uiReading } from '@quayside/i18n/text/ui-reading';
+import { uiReading } from '@quayside/i18n/internals/text/ui-reading';
 import { useLanguage, useText } from '@quayside/i18n/use-text';
 import { pageTimers, type Timers } from '@quayside/platform/internals/timers';
 import { useEffect, useId, useState } from 'react';

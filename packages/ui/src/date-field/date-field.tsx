@@ -1,4 +1,4 @@
-import { uiFields } from '@quayside/i18n/text/ui-fields';
+import { uiFields } from '@quayside/i18n/internals/text/ui-fields';
 import { useLanguage, useText } from '@quayside/i18n/use-text';
 import { type ChangeEvent, type ClipboardEvent, memo, useState } from 'react';
 import { controlState } from '../field/control.ts';

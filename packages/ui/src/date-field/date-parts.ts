@@ -1,5 +1,5 @@
 import { calendarDate } from '@quayside/rules/calendar-date';
-import { isYearFirst } from '@quayside/rules/language-table';
+import { isYearFirst } from '@quayside/rules/internals/language-table';
 import { asciiDigits } from '../field/ascii-digits.ts';
 
 /** A part of a date. */

@@ -1,5 +1,5 @@
+import { uiDocuments } from '@quayside/i18n/internals/text/ui-documents';
 import { ui } from '@quayside/i18n/text/ui';
-import { uiDocuments } from '@quayside/i18n/text/ui-documents';
 import { useText } from '@quayside/i18n/use-text';
 import Flashlight from 'lucide-react/icons/flashlight';
 import Timer from 'lucide-react/icons/timer';

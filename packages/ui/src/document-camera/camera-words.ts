@@ -1,5 +1,5 @@
 import type { KeyOf, Translate } from '@quayside/i18n/define-text';
-import type { uiDocuments } from '@quayside/i18n/text/ui-documents';
+import type { uiDocuments } from '@quayside/i18n/internals/text/ui-documents';
 import { cameraProblemKeys } from '../camera-capture/camera-messages.ts';
 import type { CameraStep } from '../camera-capture/use-camera.ts';
 import { adviceKeysOf, intakeProblem } from '../image-intake/intake-messages.ts';

@@ -1,4 +1,4 @@
-import { uiDocuments } from '@quayside/i18n/text/ui-documents';
+import { uiDocuments } from '@quayside/i18n/internals/text/ui-documents';
 import { useLanguage, useText } from '@quayside/i18n/use-text';
 import { Content, Portal, Root, Title } from '@radix-ui/react-dialog';
 import { useRef, useState } from 'react';

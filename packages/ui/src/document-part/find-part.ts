@@ -1,4 +1,4 @@
-import { type Span, type ZoneLayout, zoneLayouts } from '@quayside/rules/mrz/zone-layout';
+import { type Span, type ZoneLayout, zoneLayouts } from '@quayside/rules/internals/mrz/zone-layout';
 import type { Grey } from '../document-reader/grey.ts';
 import type { Point } from '../document-reader/homography.ts';
 import { isFiller, viewZone, type ZoneView } from '../document-reader/view-zone.ts';

@@ -1,4 +1,4 @@
-import { type ZoneSize, zoneLayouts } from '@quayside/rules/mrz/zone-layout';
+import { type ZoneSize, zoneLayouts } from '@quayside/rules/internals/mrz/zone-layout';
 import type { Grey } from './grey.ts';
 import { fitHomography, type Homography, type Pair } from './homography.ts';
 import { findMarks } from './marks.ts';

@@ -1,4 +1,4 @@
-import { alphabetAt, zoneLayouts } from '@quayside/rules/mrz/zone-layout';
+import { alphabetAt, zoneLayouts } from '@quayside/rules/internals/mrz/zone-layout';
 import type { FoundZone } from './find-zone.ts';
 import type { Grey } from './grey.ts';
 import type { Recognise } from './recogniser.ts';

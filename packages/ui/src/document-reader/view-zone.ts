@@ -1,4 +1,4 @@
-import { alphabetAt, zoneLayouts } from '@quayside/rules/mrz/zone-layout';
+import { alphabetAt, zoneLayouts } from '@quayside/rules/internals/mrz/zone-layout';
 import { type FoundZone, findZones } from './find-zone.ts';
 import { type Grey, quarterTurned } from './grey.ts';
 import { type Likeness, likenessAt } from './shapes.ts';

@@ -1,4 +1,4 @@
-import { errors } from '@quayside/i18n/text/errors';
+import { errors } from '@quayside/i18n/internals/text/errors';
 import { useText } from '@quayside/i18n/use-text';
 import { createStorage } from '@quayside/platform/storage';
 import type { Meta, StoryObj } from '@storybook/react-vite';

@@ -1,5 +1,5 @@
+import { uiDocuments } from '@quayside/i18n/internals/text/ui-documents';
 import { ui } from '@quayside/i18n/text/ui';
-import { uiDocuments } from '@quayside/i18n/text/ui-documents';
 import { useText } from '@quayside/i18n/use-text';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import CircleX from 'lucide-react/icons/circle-x';

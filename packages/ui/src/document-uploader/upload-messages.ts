@@ -1,5 +1,5 @@
 import type { KeyOf, Translate } from '@quayside/i18n/define-text';
-import type { uiDocuments } from '@quayside/i18n/text/ui-documents';
+import type { uiDocuments } from '@quayside/i18n/internals/text/ui-documents';
 import type { Accepted } from '../image-intake/image-intake.ts';
 import { adviceKeysOf, intakeProblem } from '../image-intake/intake-messages.ts';
 import type { UploadProblem, UploadStep } from './use-upload.ts';

@@ -1,4 +1,4 @@
-import { uiReading } from '@quayside/i18n/text/ui-reading';
+import { uiReading } from '@quayside/i18n/internals/text/ui-reading';
 import { useLanguage, useText } from '@quayside/i18n/use-text';
 import { useMemo } from 'react';
 import { Amount } from '../amount/amount.tsx';

@@ -1,10 +1,10 @@
-import { type Amount, addAmounts, compareAmounts } from '@quayside/rules/amount';
+import { type Amount, addAmounts, compareAmounts } from '@quayside/rules/internals/amount';
 
 /** A part of a donut. */
 export type DonutPart = {
   id: string;
   label: string;
-  /** A decimal as text in the format of `@quayside/rules/amount`. It must not be negative. */
+  /** A decimal as text in the format of `@quayside/rules/internals/amount`. It must not be negative. */
   value: Amount;
 };
 

@@ -1,4 +1,4 @@
-import { plainDigits } from '@quayside/rules/plain-digits';
+import { plainDigits } from '@quayside/rules/internals/plain-digits';
 
 /**
  * Converts the digits of every script and full-width characters to ASCII, such as "１２３．５" and "๑๒๓". Other characters

@@ -1,5 +1,5 @@
+import { uiReading } from '@quayside/i18n/internals/text/ui-reading';
 import { ui } from '@quayside/i18n/text/ui';
-import { uiReading } from '@quayside/i18n/text/ui-reading';
 import { useText } from '@quayside/i18n/use-text';
 import { type ReactNode, useId } from 'react';
 import { gaugeDotStyles, gaugeSpanStyles } from './gauge.styles.ts';

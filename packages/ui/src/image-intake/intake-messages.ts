@@ -1,5 +1,5 @@
 import type { KeyOf, Translate } from '@quayside/i18n/define-text';
-import type { uiDocuments } from '@quayside/i18n/text/ui-documents';
+import type { uiDocuments } from '@quayside/i18n/internals/text/ui-documents';
 import type { FileKind } from '@quayside/platform/internals/file-kind';
 import { type Accepted, IntakeError } from './image-intake.ts';
 import type { ImageAdvice } from './inspect-image.ts';

@@ -1,5 +1,5 @@
+import { uiDocuments } from '@quayside/i18n/internals/text/ui-documents';
 import { ui } from '@quayside/i18n/text/ui';
-import { uiDocuments } from '@quayside/i18n/text/ui-documents';
 import { useLanguage, useText } from '@quayside/i18n/use-text';
 import { Content, Portal, Root, Title } from '@radix-ui/react-dialog';
 import X from 'lucide-react/icons/x';

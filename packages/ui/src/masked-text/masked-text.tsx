@@ -1,9 +1,9 @@
 import { ui } from '@quayside/i18n/text/ui';
 import { useText } from '@quayside/i18n/use-text';
-import { readableEnd } from '@quayside/rules/masked-end';
+import { readableEnd } from '@quayside/rules/internals/masked-end';
 import { useState } from 'react';
 
-export { readableEnd } from '@quayside/rules/masked-end';
+export { readableEnd } from '@quayside/rules/internals/masked-end';
 
 export type MaskedTextProps = {
   value: string;

@@ -1,4 +1,4 @@
-import { languageTable } from '@quayside/rules/language-table';
+import { languageTable } from '@quayside/rules/internals/language-table';
 import { describe, expect, test } from 'vitest';
 import { currencyWords } from './currency-words.ts';
 

@@ -1,6 +1,6 @@
-import { uiFields } from '@quayside/i18n/text/ui-fields';
+import { uiFields } from '@quayside/i18n/internals/text/ui-fields';
 import { useLanguage, useText } from '@quayside/i18n/use-text';
-import { SHOWN_DECIMALS } from '@quayside/rules/amount';
+import { SHOWN_DECIMALS } from '@quayside/rules/internals/amount';
 import Diff from 'lucide-react/icons/diff';
 import { type ComponentProps, memo } from 'react';
 import { controlState, describedBy } from '../field/control.ts';

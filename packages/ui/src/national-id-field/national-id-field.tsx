@@ -1,7 +1,7 @@
-import { uiFields } from '@quayside/i18n/text/ui-fields';
+import { uiFields } from '@quayside/i18n/internals/text/ui-fields';
 import { useText } from '@quayside/i18n/use-text';
-import { maskNumber } from '@quayside/rules/national-id/mask-number';
-import { plainCode } from '@quayside/rules/numbers';
+import { maskNumber } from '@quayside/rules/internals/national-id/mask-number';
+import { plainCode } from '@quayside/rules/internals/numbers';
 import { type ComponentProps, memo, useLayoutEffect, useRef, useState } from 'react';
 import { controlState, describedBy } from '../field/control.ts';
 import { boxButton } from '../field/field.styles.ts';

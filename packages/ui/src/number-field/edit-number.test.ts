@@ -1,5 +1,5 @@
-import { parseAmount } from '@quayside/rules/amount/typed-amount';
-import { languageTable } from '@quayside/rules/language-table';
+import { parseAmount } from '@quayside/rules/internals/amount/typed-amount';
+import { languageTable } from '@quayside/rules/internals/language-table';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { currencyWords } from '../money-field/currency-words.ts';

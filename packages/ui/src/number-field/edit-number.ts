@@ -1,4 +1,4 @@
-import { readTypedNumber } from '@quayside/rules/typed-number';
+import { readTypedNumber } from '@quayside/rules/internals/typed-number';
 
 /** The text of a number input, and the value that it represents. */
 export type NumberText = {

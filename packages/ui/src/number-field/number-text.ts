@@ -1,6 +1,6 @@
-import { addAmounts, compareAmounts, decimalsOf, multiplyAmounts } from '@quayside/rules/amount';
-import { parseAmount } from '@quayside/rules/amount/typed-amount';
-import { readTypedNumber } from '@quayside/rules/typed-number';
+import { addAmounts, compareAmounts, decimalsOf, multiplyAmounts } from '@quayside/rules/internals/amount';
+import { parseAmount } from '@quayside/rules/internals/amount/typed-amount';
+import { readTypedNumber } from '@quayside/rules/internals/typed-number';
 
 /** The limits of a number. They are checked on blur and never change the input. */
 export type NumberLimits = {

@@ -1,4 +1,4 @@
-import { uiEntry } from '@quayside/i18n/text/ui-entry';
+import { uiEntry } from '@quayside/i18n/internals/text/ui-entry';
 import { useText } from '@quayside/i18n/use-text';
 import { useState } from 'react';
 import { type NumberContext, type NumberLimits, numberIssue } from './number-text.ts';

@@ -1,4 +1,4 @@
-import { uiEntry } from '@quayside/i18n/text/ui-entry';
+import { uiEntry } from '@quayside/i18n/internals/text/ui-entry';
 import { useText } from '@quayside/i18n/use-text';
 import Delete from 'lucide-react/icons/delete';
 import type { ReactNode } from 'react';

@@ -1,5 +1,5 @@
-import { uiEntry } from '@quayside/i18n/text/ui-entry';
-import { uiFields } from '@quayside/i18n/text/ui-fields';
+import { uiEntry } from '@quayside/i18n/internals/text/ui-entry';
+import { uiFields } from '@quayside/i18n/internals/text/ui-fields';
 import { useText } from '@quayside/i18n/use-text';
 import { type KeyboardEvent, memo, useEffect, useState } from 'react';
 import { controlState, describedBy } from '../field/control.ts';

@@ -1,6 +1,6 @@
-import { uiFields } from '@quayside/i18n/text/ui-fields';
+import { uiFields } from '@quayside/i18n/internals/text/ui-fields';
 import { useText } from '@quayside/i18n/use-text';
-import { type PhoneReading, readPhone } from '@quayside/rules/phone/read-phone';
+import { type PhoneReading, readPhone } from '@quayside/rules/internals/phone/read-phone';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { memo, useCallback, useMemo, useState } from 'react';
 import { controlState, describedBy } from '../field/control.ts';

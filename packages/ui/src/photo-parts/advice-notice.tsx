@@ -1,4 +1,4 @@
-import { uiDocuments } from '@quayside/i18n/text/ui-documents';
+import { uiDocuments } from '@quayside/i18n/internals/text/ui-documents';
 import { useText } from '@quayside/i18n/use-text';
 import type { ImageAdvice } from '../image-intake/image-intake.ts';
 import { adviceKeysOf, type PhotoSubject } from '../image-intake/intake-messages.ts';

@@ -1,5 +1,5 @@
+import { uiReading } from '@quayside/i18n/internals/text/ui-reading';
 import { ui } from '@quayside/i18n/text/ui';
-import { uiReading } from '@quayside/i18n/text/ui-reading';
 import { useText } from '@quayside/i18n/use-text';
 import ArrowDown from 'lucide-react/icons/arrow-down';
 import ArrowUp from 'lucide-react/icons/arrow-up';
@@ -10,7 +10,7 @@ import { priceChangeStyles } from './price-change.styles.ts';
 /** The props of `PriceChange`. The colours follow `data-stock-color`. */
 export type PriceChangeProps = {
   /**
-   * The change as a decimal in text, in the format of `@quayside/rules/amount`, such as `-12.5`. If undefined, a dash
+   * The change as a decimal in text, in the format of `@quayside/rules/internals/amount`, such as `-12.5`. If undefined, a dash
    * is shown.
    */
   change: string | undefined;

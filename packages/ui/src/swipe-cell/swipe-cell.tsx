@@ -1,4 +1,4 @@
-import { uiReading } from '@quayside/i18n/text/ui-reading';
+import { uiReading } from '@quayside/i18n/internals/text/ui-reading';
 import { useText } from '@quayside/i18n/use-text';
 import Ellipsis from 'lucide-react/icons/ellipsis';
 import { type ReactNode, useId, useRef, useState } from 'react';

@@ -1,5 +1,5 @@
+import { sameAnswers } from '@quayside/rules/internals/same-answers';
 import type { Answers, Step } from '@quayside/rules/journey';
-import { sameAnswers } from '@quayside/rules/same-answers';
 import { type EarlyAnswers, type EarlyPlace, forgetEarly, readEarly } from '../../early-answers.ts';
 import type { Values } from '../../form/paths.ts';
 import type { DraftStore } from '../../services.ts';

@@ -1,8 +1,8 @@
 import type { CallError } from '@quayside/api/errors';
 import type { Application } from '@quayside/contract/application';
+import { sameAnswers } from '@quayside/rules/internals/same-answers';
 import { type Issue, isError, issue } from '@quayside/rules/issue';
 import { type Ineligibility, type Journey, migrateAnswers, type Step, type StepAnswers } from '@quayside/rules/journey';
-import { sameAnswers } from '@quayside/rules/same-answers';
 import type { Flow } from '../../define-flow.ts';
 import type { FormStore } from '../../form/form-store.ts';
 import { covers, type Values } from '../../form/paths.ts';

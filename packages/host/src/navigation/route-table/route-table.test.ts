@@ -1,7 +1,7 @@
 import type { Flow } from '@quayside/flow/define-flow';
 import type { FlowEntry } from '@quayside/flow/internals/flow-entry';
-import { titles } from '@quayside/i18n/text/titles';
-import { allPlaces } from '@quayside/rules/flow-definitions';
+import { titles } from '@quayside/i18n/internals/text/titles';
+import { allPlaces } from '@quayside/rules/internals/flow-definitions';
 import { describe, expect, test, vi } from 'vitest';
 import { specifiedRoutes } from '../../testing/specified-routes.ts';
 import { routeTable } from './route-table.ts';

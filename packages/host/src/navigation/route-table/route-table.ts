@@ -2,7 +2,7 @@ import type { Flow, FlowRoute, LoadScreen } from '@quayside/flow/define-flow';
 import type { FlowEntry } from '@quayside/flow/internals/flow-entry';
 import { loadChunk } from '@quayside/flow/internals/load-screen';
 import { handOffPath, phonePath } from '@quayside/flow/internals/phone-path';
-import { flowPaths } from '@quayside/rules/flow-paths';
+import { flowPaths } from '@quayside/rules/internals/flow-paths';
 import { type LazyValue, lazyValue } from './lazy-value.ts';
 
 /** A path of the app with its flow. */
@@ -100,7 +100,7 @@ function routesOf(flow: Flow): readonly HostRoute[] {
 
 async function routesNotOffered(screen: LoadScreen): Promise<readonly HostRoute[]> {
   const [{ allPlaces }, { routeName }] = await Promise.all([
-    import('@quayside/rules/flow-definitions'),
+    import('@quayside/rules/internals/flow-definitions'),
     import('@quayside/rules/flow-definition'),
   ]);
   return allPlaces.map((place): HostRoute => {

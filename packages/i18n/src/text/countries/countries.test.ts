@@ -1,4 +1,4 @@
-import { countryCodes, countryList } from '@quayside/rules/country';
+import { countryCodes, countryList } from '@quayside/rules/internals/country';
 import { describe, expect, test } from 'vitest';
 import { languages } from '../../language.ts';
 import { loadCountryNames } from './countries.ts';

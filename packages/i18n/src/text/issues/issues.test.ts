@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
-import { changeTier } from '@quayside/rules/tier';
+import { changeTier } from '@quayside/rules/internals/tier';
 import { describe, expect, test } from 'vitest';
 import { issueValues } from '../../issue-values.ts';
 import { languages } from '../../language.ts';

@@ -1,7 +1,7 @@
-import { hongKongAreas } from '@quayside/rules/address';
 import { employmentStatuses } from '@quayside/rules/enumerations';
-import { businessList, idSourceType, industryList, occupationList } from '@quayside/rules/reference-lists';
-import { noTaxNumberReasons } from '@quayside/rules/tax-number/reasons';
+import { hongKongAreas } from '@quayside/rules/internals/address';
+import { businessList, idSourceType, industryList, occupationList } from '@quayside/rules/internals/reference-lists';
+import { noTaxNumberReasons } from '@quayside/rules/internals/tax-number/reasons';
 import { expect, test } from 'vitest';
 import en from './en.json' with { type: 'json' };
 

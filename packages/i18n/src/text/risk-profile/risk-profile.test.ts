@@ -1,4 +1,4 @@
-import { riskLevels, riskQuestionnaires } from '@quayside/rules/risk-profile';
+import { riskLevels, riskQuestionnaires } from '@quayside/rules/internals/risk-profile';
 import { expect, test } from 'vitest';
 import { riskProfile } from './risk-profile.ts';
 

@@ -4,7 +4,7 @@ import { normalisePhone } from '../phone.ts';
 import { readPhone } from '../read-phone/read-phone.ts';
 
 /**
- * This module needs the numbering plans of all countries (33 kB). Load it lazily, in addition to `@quayside/rules/phone`.
+ * This module needs the numbering plans of all countries (33 kB). Load it lazily, in addition to `@quayside/rules/internals/phone`.
  * Countries are ISO 3166-1 alpha-2 codes.
  */
 

@@ -1,10 +1,10 @@
-import type { SummaryRow, Words } from '@quayside/i18n/answer-summary';
+import type { SummaryRow, Words } from '@quayside/i18n/internals/answer-summary';
+import { screenTitle } from '@quayside/i18n/internals/screen-title';
+import { titles } from '@quayside/i18n/internals/text/titles';
 import { isLanguage } from '@quayside/i18n/language';
-import { screenTitle } from '@quayside/i18n/screen-title';
-import { titles } from '@quayside/i18n/text/titles';
 import { TextStore } from '@quayside/i18n/text-store';
 import { formatDate, isCalendarDate } from '@quayside/rules/calendar-date';
-import { isCountryCode } from '@quayside/rules/country';
+import { isCountryCode } from '@quayside/rules/internals/country';
 import type { StepAnswers } from '@quayside/rules/journey';
 import { html } from 'hono/html';
 import * as z from 'zod/mini';

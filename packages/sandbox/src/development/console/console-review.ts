@@ -1,10 +1,10 @@
 import type { ReviewReply } from '@quayside/contract/application';
 import { type ReasonCode, reasonCodes, reasons } from '@quayside/contract/reasons';
-import { reasonValues } from '@quayside/i18n/reason-values';
+import { reasonValues } from '@quayside/i18n/internals/reason-values';
 import { differingDetails } from '@quayside/rules/document-match';
-import { documentSides } from '@quayside/rules/document-sides';
 import { additionalDocumentKinds, documentTypes } from '@quayside/rules/enumerations';
-import type { PersonData, PersonItemId } from '@quayside/rules/person-data';
+import { documentSides } from '@quayside/rules/internals/document-sides';
+import type { PersonData, PersonItemId } from '@quayside/rules/internals/person-data';
 import { html } from 'hono/html';
 import { type ApplicationRecord, partyOf } from '../../domain/applications/application-record.ts';
 import { asksForReview, isUsSign, reviewFlags, unreviewedFlags } from '../../domain/applications/review-flags.ts';

@@ -1,4 +1,4 @@
-import { reasonValues } from '@quayside/i18n/reason-values';
+import { reasonValues } from '@quayside/i18n/internals/reason-values';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Mail } from '../../domain/messages/mailbox.ts';
 import { wordsIn } from '../../domain/texts/words.ts';

@@ -2,7 +2,7 @@ import { openingPerson } from '@quayside/flow-opening/internals/texts';
 import { isLanguage, type Language } from '@quayside/i18n/language';
 import { TextStore } from '@quayside/i18n/text-store';
 import type { Brand } from '@quayside/platform/brand';
-import { type PersonItemId, personItemIds } from '@quayside/rules/person-data';
+import { type PersonItemId, personItemIds } from '@quayside/rules/internals/person-data';
 import { html, raw } from 'hono/html';
 import { editionFactsOf } from '../../domain/addresses/app-address.ts';
 import { pageLanguage } from '../../domain/addresses/page-request.ts';

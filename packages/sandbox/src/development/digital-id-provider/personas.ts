@@ -1,4 +1,4 @@
-import { type PersonItemId, personItemIds } from '@quayside/rules/person-data';
+import { type PersonItemId, personItemIds } from '@quayside/rules/internals/person-data';
 
 type Item = Readonly<Record<string, unknown>>;
 type Person = Readonly<Partial<Record<PersonItemId, Item>>>;

@@ -1,7 +1,7 @@
 import { W8BEN_REVISION } from '@quayside/flow-w8ben/rules';
 import { addDays, addYears, type CalendarDate } from '@quayside/rules/calendar-date';
+import { riskQuestionnaireOn } from '@quayside/rules/internals/risk-profile';
 import type { StepAnswers } from '@quayside/rules/journey';
-import { riskQuestionnaireOn } from '@quayside/rules/risk-profile';
 
 export type SampleDocuments = {
   readonly front: string;

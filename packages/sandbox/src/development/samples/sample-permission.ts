@@ -1,8 +1,8 @@
 import type { CalendarDate } from '@quayside/rules/calendar-date';
 import type { DerivativeProduct } from '@quayside/rules/enumerations';
+import { type QuizAnswers, questionSetOn, quizOptions } from '@quayside/rules/internals/knowledge-quiz';
+import { judgeQuiz } from '@quayside/rules/internals/knowledge-quiz/judge-quiz';
 import type { StepAnswers } from '@quayside/rules/journey';
-import { type QuizAnswers, questionSetOn, quizOptions } from '@quayside/rules/knowledge-quiz';
-import { judgeQuiz } from '@quayside/rules/knowledge-quiz/judge-quiz';
 import { sampleDocumentIds } from './sample-answers.ts';
 
 export type PermissionSample = {

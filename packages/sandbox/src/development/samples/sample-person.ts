@@ -1,5 +1,5 @@
-import { type PersonData, personItemIds } from '@quayside/rules/person-data';
-import { readPersonData } from '@quayside/rules/person-data/read-person-data';
+import { type PersonData, personItemIds } from '@quayside/rules/internals/person-data';
+import { readPersonData } from '@quayside/rules/internals/person-data/read-person-data';
 import { personInfoOf } from '../digital-id-provider/personas.ts';
 
 /** Person data of the development provider's citizen. */

@@ -1,8 +1,8 @@
-import { SGcountryList } from '@quayside/rules/country';
 import type { DocumentReading } from '@quayside/rules/document-match';
-import { documentOwner } from '@quayside/rules/document-owner';
+import { SGcountryList } from '@quayside/rules/internals/country';
+import { documentOwner } from '@quayside/rules/internals/document-owner';
+import { mrzCheckDigit } from '@quayside/rules/internals/mrz';
 import type { Answers } from '@quayside/rules/journey';
-import { mrzCheckDigit } from '@quayside/rules/mrz';
 import { LETTER_WIDTH, letters } from './specimen-letters.ts';
 
 /** A line of print: its text, and its upper left corner in pixels. */

@@ -1,6 +1,6 @@
 import type { Application, ApplicationState } from '@quayside/contract/application';
+import type { PersonData } from '@quayside/rules/internals/person-data';
 import type { Answers, StepAnswers } from '@quayside/rules/journey';
-import type { PersonData } from '@quayside/rules/person-data';
 import type { ReviewAct } from '../../domain/lifecycle/review.ts';
 import type { PortfolioName } from '../../domain/market/portfolios.ts';
 import type { flowsOfVersion } from './older-flows.ts';

@@ -1,7 +1,7 @@
-import type { Address } from '@quayside/rules/address';
 import { addDays, type CalendarDate, singaporeDate } from '@quayside/rules/calendar-date';
+import type { Address } from '@quayside/rules/internals/address';
+import { w8benValidUntil } from '@quayside/rules/internals/w8ben-validity';
 import type { Answers } from '@quayside/rules/journey';
-import { w8benValidUntil } from '@quayside/rules/w8ben-validity';
 import { readCustomer, saveCustomer } from '../../domain/customers/customer-record.ts';
 import { type Holder, holdersOf, isSelf, selfOf } from '../../domain/customers/holder.ts';
 import type { W8benRecord } from '../../domain/customers/w8ben-record.ts';

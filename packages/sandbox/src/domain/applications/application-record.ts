@@ -3,6 +3,7 @@ import { holdingOf } from '@quayside/flow-opening/internals/rules';
 import { singaporeDate } from '@quayside/rules/calendar-date';
 import type { DocumentReading } from '@quayside/rules/document-match';
 import type { EditionCapabilities } from '@quayside/rules/edition-capabilities';
+import type { W8benFacts } from '@quayside/rules/internals/w8ben-facts';
 import {
   type Answers,
   applicable,
@@ -13,7 +14,6 @@ import {
   type StepAnswers,
 } from '@quayside/rules/journey';
 import type { CustomerFacts } from '@quayside/rules/prerequisites';
-import type { W8benFacts } from '@quayside/rules/w8ben-facts';
 import { and, asc, desc, eq, inArray, isNull } from 'drizzle-orm';
 import { notFound } from '../../kernel/refusal.ts';
 import { type AgreementScope, agreementsInForce } from '../agreements/catalogue.ts';

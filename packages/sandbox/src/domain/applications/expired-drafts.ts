@@ -1,4 +1,4 @@
-import { EXPIRY_TOLD_DAYS } from '@quayside/rules/draft-life';
+import { EXPIRY_TOLD_DAYS } from '@quayside/rules/internals/draft-life';
 import { and, desc, eq, isNull, lt, sql } from 'drizzle-orm';
 import { addAuditEntry } from '../audit/trail.ts';
 import type { ServerContext, UnitOfWork } from '../ports/server-context.ts';

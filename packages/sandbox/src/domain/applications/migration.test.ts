@@ -1,6 +1,6 @@
 import * as call from '@quayside/contract/calls/opening';
 import { codes } from '@quayside/contract/envelope';
-import { text } from '@quayside/rules/field-shapes';
+import { text } from '@quayside/rules/internals/field-shapes';
 import { defineJourney, defineStep, type Journey, type Migration } from '@quayside/rules/journey';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';

@@ -1,7 +1,7 @@
 import { holdingOf } from '@quayside/flow-opening/internals/rules';
+import { valueOf } from '@quayside/rules/internals/person-data';
 import type { Answers } from '@quayside/rules/journey';
 import { normaliseDocumentNumber } from '@quayside/rules/national-id';
-import { valueOf } from '@quayside/rules/person-data';
 import { eq } from 'drizzle-orm';
 import { type Flow, readField } from '../flows/flow-registry.ts';
 import type { PersonDataBySteps } from '../person-data/person-data-store.ts';

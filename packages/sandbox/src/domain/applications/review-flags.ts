@@ -1,7 +1,7 @@
-import { checkYoungInvestor } from '@quayside/rules/age';
 import { isCalendarDate, singaporeDate } from '@quayside/rules/calendar-date';
-import { type DeclarationReview, declarationReviews } from '@quayside/rules/declarations';
-import { type UsIndicium, type UsSignStep, usSignsIn } from '@quayside/rules/us-indicia';
+import { checkYoungInvestor } from '@quayside/rules/internals/age';
+import { type DeclarationReview, declarationReviews } from '@quayside/rules/internals/declarations';
+import { type UsIndicium, type UsSignStep, usSignsIn } from '@quayside/rules/internals/us-indicia';
 import type { ApplicationRecord } from './application-record.ts';
 
 /**

@@ -1,5 +1,5 @@
+import { isSignedNow } from '@quayside/rules/internals/w8ben-validity';
 import type { StepAnswers } from '@quayside/rules/journey';
-import { isSignedNow } from '@quayside/rules/w8ben-validity';
 
 /** Removes a new signing time that is back-dated or post-dated, so that the customer signs again. An unchanged time stays. */
 export function withTrueSigningTime(given: StepAnswers, before: StepAnswers | undefined, now: Date): StepAnswers {

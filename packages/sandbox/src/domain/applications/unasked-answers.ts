@@ -1,5 +1,5 @@
-import { askedAnswers } from '@quayside/rules/asked-answers';
-import { sameAnswers } from '@quayside/rules/same-answers';
+import { askedAnswers } from '@quayside/rules/internals/asked-answers';
+import { sameAnswers } from '@quayside/rules/internals/same-answers';
 import { and, eq } from 'drizzle-orm';
 import type { UnitOfWork } from '../ports/server-context.ts';
 import { steps } from '../storage/schema.ts';

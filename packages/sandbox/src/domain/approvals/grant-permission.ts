@@ -1,7 +1,7 @@
 import { randomId } from '@quayside/platform/internals/random-id';
-import type { HeldAssessment, PriorRefusals } from '@quayside/rules/assessment-validity';
 import { singaporeDate } from '@quayside/rules/calendar-date';
 import { type CognitiveAssessment, type DerivativeProduct, derivativeProducts } from '@quayside/rules/enumerations';
+import type { HeldAssessment, PriorRefusals } from '@quayside/rules/internals/assessment-validity';
 import type { StepAnswers } from '@quayside/rules/journey';
 import { assessmentOf } from '@quayside/rules/prerequisites';
 import { type CustomerRecord, readCustomer, saveCustomer } from '../customers/customer-record.ts';

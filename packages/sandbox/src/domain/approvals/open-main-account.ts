@@ -1,7 +1,7 @@
 import { holdingOf } from '@quayside/flow-opening/internals/rules';
 import { randomId } from '@quayside/platform/internals/random-id';
 import { onlyTier } from '@quayside/rules/edition-capabilities';
-import { lastSigns } from '@quayside/rules/masked-end';
+import { lastSigns } from '@quayside/rules/internals/masked-end';
 import { onePerLogin, resultPage } from '../applications/page-of-outcome.ts';
 import { firstRecordOf, saveCustomer } from '../customers/customer-record.ts';
 import { freeAccountNumber } from '../customers/held-accounts.ts';

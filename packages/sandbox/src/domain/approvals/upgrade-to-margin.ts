@@ -1,6 +1,6 @@
 import { codes } from '@quayside/contract/envelope';
 import { singaporeDate } from '@quayside/rules/calendar-date';
-import { marginUpgradeProgress } from '@quayside/rules/margin-upgrade';
+import { marginUpgradeProgress } from '@quayside/rules/internals/margin-upgrade';
 import { eq } from 'drizzle-orm';
 import { Refusal } from '../../kernel/refusal.ts';
 import { mainAccountRow } from '../customers/held-accounts.ts';

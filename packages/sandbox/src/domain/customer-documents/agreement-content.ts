@@ -1,4 +1,4 @@
-import { instantText } from '@quayside/i18n/instant-text';
+import { instantText } from '@quayside/i18n/internals/instant-text';
 import { ownNames } from '@quayside/i18n/language';
 import { agreementIn, agreementOf } from '../agreements/catalogue.ts';
 import type { ConsentEvidence } from '../evidence/record.ts';

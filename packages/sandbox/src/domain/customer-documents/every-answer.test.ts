@@ -2,8 +2,8 @@ import { documentRequest, informationChange, marginUpgrade, tierChange } from '@
 import { cfd, futures, options } from '@quayside/flow-derivatives/internals/rules';
 import { joint, opening } from '@quayside/flow-opening/internals/rules';
 import { w8ben, w8benModify, w8benUpdate } from '@quayside/flow-w8ben/rules';
+import { type PersonItem, personItemIds } from '@quayside/rules/internals/person-data';
 import { type Answers, type Journey, joinJourney, type StepAnswers } from '@quayside/rules/journey';
-import { type PersonItem, personItemIds } from '@quayside/rules/person-data';
 import { completeApplications } from '@quayside/rules/testing/complete-customer';
 import { completeAnswers, requestedAnswers } from '@quayside/rules/testing/complete-opening';
 import { digitalIdAnswers, factsWith, samplePerson } from '@quayside/rules/testing/digital-id-opening';

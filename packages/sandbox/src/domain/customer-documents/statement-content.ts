@@ -1,12 +1,12 @@
 import type { AccountDetails } from '@quayside/contract/internals/account-details';
 import { account, accountMetrics } from '@quayside/flow-account/internals/texts';
 import { hasKey, type Text } from '@quayside/i18n/define-text';
-import { instantText } from '@quayside/i18n/instant-text';
+import { instantText } from '@quayside/i18n/internals/instant-text';
 import { TextStore } from '@quayside/i18n/text-store';
-import { formatAmount, formatQuantity, formatShare } from '@quayside/rules/amount';
-import { cashMetrics } from '@quayside/rules/metrics/cash-metrics';
-import { marginMetrics } from '@quayside/rules/metrics/margin-metrics';
-import { positionWorth } from '@quayside/rules/metrics/position-worth';
+import { formatAmount, formatQuantity, formatShare } from '@quayside/rules/internals/amount';
+import { cashMetrics } from '@quayside/rules/internals/metrics/cash-metrics';
+import { marginMetrics } from '@quayside/rules/internals/metrics/margin-metrics';
+import { positionWorth } from '@quayside/rules/internals/metrics/position-worth';
 import { type PdfBlock, type PdfContent, pageNumbers } from '../ports/pdf-maker.ts';
 import { wordsIn } from '../texts/words.ts';
 import type { User } from '../users/user.ts';

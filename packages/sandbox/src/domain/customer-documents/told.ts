@@ -1,4 +1,4 @@
-import type { SummaryRow, Words as TextWords } from '@quayside/i18n/answer-summary';
+import type { SummaryRow, Words as TextWords } from '@quayside/i18n/internals/answer-summary';
 import type { Answers } from '@quayside/rules/journey';
 import type { Evidence } from '../evidence/record.ts';
 import type { DrawnSignature, PdfBlock } from '../ports/pdf-maker.ts';

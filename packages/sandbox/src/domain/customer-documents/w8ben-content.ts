@@ -5,7 +5,7 @@ import type { AffidavitScope, W8benLines } from '@quayside/flow-w8ben/rules';
 import type { KeyOf } from '@quayside/i18n/define-text';
 import { TextStore } from '@quayside/i18n/text-store';
 import { formatW8benDate } from '@quayside/rules/calendar-date';
-import { w8benSignedOn } from '@quayside/rules/w8ben-validity';
+import { w8benSignedOn } from '@quayside/rules/internals/w8ben-validity';
 import type { PdfBlock } from '../ports/pdf-maker.ts';
 import print from './form-w8ben.json' with { type: 'json' };
 import { amountRow, type PdfSource, row, type Signature, signed } from './told.ts';

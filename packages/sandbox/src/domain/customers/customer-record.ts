@@ -1,9 +1,9 @@
 import { type CalendarDate, singaporeDate } from '@quayside/rules/calendar-date';
 import type { CognitiveAssessment, Holding } from '@quayside/rules/enumerations';
+import { acceptedRiskLevel } from '@quayside/rules/internals/risk-profile';
+import type { W8benFacts } from '@quayside/rules/internals/w8ben-facts';
 import type { Answers } from '@quayside/rules/journey';
 import type { CustomerFacts } from '@quayside/rules/prerequisites';
-import { acceptedRiskLevel } from '@quayside/rules/risk-profile';
-import type { W8benFacts } from '@quayside/rules/w8ben-facts';
 import { eq } from 'drizzle-orm';
 import type { Owned } from '../market/portfolios.ts';
 import type { UnitOfWork } from '../ports/server-context.ts';

@@ -1,4 +1,4 @@
-import { personItemIds } from '@quayside/rules/person-data';
+import { personItemIds } from '@quayside/rules/internals/person-data';
 import { importJWK, type JWK } from 'jose';
 import * as client from 'openid-client';
 import { DigitalIdError, type DigitalIdProvider, type StartedVisit } from '../ports/digital-id-provider.ts';

@@ -1,10 +1,17 @@
 import { finishDigitalId, startDigitalId } from '@quayside/contract/calls/digital-id';
 import { opening } from '@quayside/flow-opening/internals/rules';
 import { w8ben } from '@quayside/flow-w8ben/rules';
+import {
+  addressOf,
+  genderOf,
+  isUsable,
+  nationalityOf,
+  type PersonData,
+  valueOf,
+} from '@quayside/rules/internals/person-data';
+import { mobileOf } from '@quayside/rules/internals/person-data/given-contact';
+import { readPersonData } from '@quayside/rules/internals/person-data/read-person-data';
 import { ineligibility, joinJourney } from '@quayside/rules/journey';
-import { addressOf, genderOf, isUsable, nationalityOf, type PersonData, valueOf } from '@quayside/rules/person-data';
-import { mobileOf } from '@quayside/rules/person-data/given-contact';
-import { readPersonData } from '@quayside/rules/person-data/read-person-data';
 import { factsWith } from '@quayside/rules/testing/digital-id-opening';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { returnUrl } from '../../testing/digital-id.ts';

@@ -1,7 +1,7 @@
 import { codes } from '@quayside/contract/envelope';
 import type { DigitalIdOutcome } from '@quayside/contract/internals/digital-id';
+import type { PersonItem } from '@quayside/rules/internals/person-data';
 import { isSatisfied } from '@quayside/rules/journey';
-import type { PersonItem } from '@quayside/rules/person-data';
 import { and, eq, lt } from 'drizzle-orm';
 import { invalidRequest, Refusal } from '../../kernel/refusal.ts';
 import { hostBase } from '../addresses/page-request.ts';

@@ -1,5 +1,6 @@
-import { addressFieldsFor } from '@quayside/rules/address/address-fields';
-import { askedAnswers } from '@quayside/rules/asked-answers';
+import { addressFieldsFor } from '@quayside/rules/internals/address/address-fields';
+import { askedAnswers } from '@quayside/rules/internals/asked-answers';
+import { acceptedRiskLevel, isSuitable, type RiskProduct } from '@quayside/rules/internals/risk-profile';
 import { isError } from '@quayside/rules/issue';
 import {
   checkStep,
@@ -9,7 +10,6 @@ import {
   type Step,
   type StepAnswers,
 } from '@quayside/rules/journey';
-import { acceptedRiskLevel, isSuitable, type RiskProduct } from '@quayside/rules/risk-profile';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { filledForms, stepsOfJourneys } from '../../testing/filled-forms.ts';

@@ -1,6 +1,6 @@
 import { codes } from '@quayside/contract/envelope';
+import { requestsOf, requirementsOf } from '@quayside/rules/internals/requirements';
 import { type Answers, type FieldRead, type Journey, joinJourney, type Step } from '@quayside/rules/journey';
-import { requestsOf, requirementsOf } from '@quayside/rules/requirements';
 import { Refusal } from '../../kernel/refusal.ts';
 
 /** A flow on the server: its journey with all parts joined, and the items that a reviewer checks. */

@@ -1,7 +1,7 @@
 import { documentRequest, informationChange, marginUpgrade, tierChange } from '@quayside/flow-account/internals/rules';
 import { joint, opening } from '@quayside/flow-opening/internals/rules';
 import { w8ben } from '@quayside/flow-w8ben/rules';
-import { reasons } from '@quayside/i18n/text/reasons';
+import { reasons } from '@quayside/i18n/internals/text/reasons';
 import { expect, test } from 'vitest';
 
 const journeys = [opening, joint, w8ben, tierChange, marginUpgrade, informationChange, documentRequest];

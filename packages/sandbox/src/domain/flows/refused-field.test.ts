@@ -1,5 +1,5 @@
+import { refusedField } from '@quayside/rules/internals/refused-field';
 import { ineligibility, type Step, type StepAnswers } from '@quayside/rules/journey';
-import { refusedField } from '@quayside/rules/refused-field';
 import { today } from '@quayside/rules/testing/complete-opening';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';

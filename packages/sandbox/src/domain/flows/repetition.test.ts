@@ -1,8 +1,8 @@
 import { documentRequest, marginUpgrade, tierChange } from '@quayside/flow-account/internals/rules';
 import { options } from '@quayside/flow-derivatives/internals/rules';
 import { w8benModify, w8benUpdate } from '@quayside/flow-w8ben/rules';
+import { mayRepeat } from '@quayside/rules/internals/repetition';
 import type { CustomerFacts } from '@quayside/rules/prerequisites';
-import { mayRepeat } from '@quayside/rules/repetition';
 import { expect, test } from 'vitest';
 
 const today = '2026-11-21';

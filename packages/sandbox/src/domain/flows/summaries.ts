@@ -7,7 +7,7 @@ import {
 } from '@quayside/flow-derivatives/internals/summaries';
 import { openingSummaries } from '@quayside/flow-opening/internals/summaries';
 import { updateSummaries, w8benSummaries } from '@quayside/flow-w8ben/internals/summaries';
-import type { Summaries, SummaryModule } from '@quayside/i18n/answer-summary';
+import type { Summaries, SummaryModule } from '@quayside/i18n/internals/answer-summary';
 
 /** Summaries of flows whose step ids other flows use too. */
 const byFlow: Readonly<Record<string, Summaries>> = {

@@ -1,8 +1,8 @@
 import { codes } from '@quayside/contract/envelope';
 import { holdingOf } from '@quayside/flow-opening/internals/rules';
 import { randomId } from '@quayside/platform/internals/random-id';
-import { checkName, normaliseName } from '@quayside/rules/name';
-import { normalisePhone } from '@quayside/rules/phone';
+import { checkName, normaliseName } from '@quayside/rules/internals/name';
+import { normalisePhone } from '@quayside/rules/internals/phone';
 import { eq } from 'drizzle-orm';
 import { encodeBase64url } from '../../kernel/crypto/base64url.ts';
 import { takeFrom } from '../../kernel/quotas.ts';

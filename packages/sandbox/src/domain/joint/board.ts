@@ -1,10 +1,10 @@
 import type { Party } from '@quayside/contract/application';
 import type { HolderPart, HoldersBoard, Invitation } from '@quayside/contract/internals/holders-board';
 import { holdingOf } from '@quayside/flow-opening/internals/rules';
-import { isMinor } from '@quayside/rules/age';
 import { isCalendarDate, singaporeDate } from '@quayside/rules/calendar-date';
+import { isMinor } from '@quayside/rules/internals/age';
+import { lastSigns } from '@quayside/rules/internals/masked-end';
 import { applicable, noFacts } from '@quayside/rules/journey';
-import { lastSigns } from '@quayside/rules/masked-end';
 import { type ApplicationRecord, findApplication, openRecord } from '../applications/application-record.ts';
 import { readField } from '../flows/flow-registry.ts';
 import type { UnitOfWork } from '../ports/server-context.ts';

@@ -1,4 +1,4 @@
-import { type DraftAge, draftEnd } from '@quayside/rules/draft-life';
+import { type DraftAge, draftEnd } from '@quayside/rules/internals/draft-life';
 import type { ApplicationRecord } from '../applications/application-record.ts';
 import type { JointAccount } from './joint-account.ts';
 

@@ -1,7 +1,7 @@
 import * as joint from '@quayside/contract/calls/joint';
 import * as call from '@quayside/contract/calls/opening';
 import { codes } from '@quayside/contract/envelope';
-import { greetedName } from '@quayside/i18n/greeted-name';
+import { greetedName } from '@quayside/i18n/internals/greeted-name';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { firstName, holdersIn } from '../../testing/holders.ts';
 import { secondName, TestPart } from '../../testing/joint.ts';

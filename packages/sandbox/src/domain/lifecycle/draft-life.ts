@@ -1,5 +1,5 @@
 import { codes } from '@quayside/contract/envelope';
-import { draftDue, draftEnd, dueFrom } from '@quayside/rules/draft-life';
+import { draftDue, draftEnd, dueFrom } from '@quayside/rules/internals/draft-life';
 import { and, eq, lte } from 'drizzle-orm';
 import { readableOr } from '../../kernel/crypto/readable.ts';
 import { Refusal } from '../../kernel/refusal.ts';

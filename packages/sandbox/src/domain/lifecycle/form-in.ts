@@ -1,5 +1,5 @@
 import { singaporeDate } from '@quayside/rules/calendar-date';
-import { type W8benLife, w8benLife } from '@quayside/rules/w8ben-life';
+import { type W8benLife, w8benLife } from '@quayside/rules/internals/w8ben-life';
 import type { ApplicationRecord } from '../applications/application-record.ts';
 import { formHolderOf } from '../customers/holder.ts';
 import type { UnitOfWork } from '../ports/server-context.ts';

@@ -1,7 +1,7 @@
 import * as call from '@quayside/contract/calls/opening';
 import { codes } from '@quayside/contract/envelope';
 import { reasonCodes, reasons } from '@quayside/contract/reasons';
-import { reasonValues } from '@quayside/i18n/reason-values';
+import { reasonValues } from '@quayside/i18n/internals/reason-values';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { TestOpening } from '../../testing/opening.ts';
 import { openTestSandbox, type TestSandbox } from '../../testing/test-sandbox.ts';

@@ -1,5 +1,6 @@
 import type { Application, ReviewReply } from '@quayside/contract/application';
 import { codes } from '@quayside/contract/envelope';
+import { checkReply } from '@quayside/rules/internals/review-reply';
 import { type Issue, isError } from '@quayside/rules/issue';
 import {
   type Answers,
@@ -12,7 +13,6 @@ import {
   type StepAnswers,
   saveAnswers,
 } from '@quayside/rules/journey';
-import { checkReply } from '@quayside/rules/review-reply';
 import { invalidRequest, Refusal } from '../../kernel/refusal.ts';
 import {
   type ApplicationRecord,

@@ -5,7 +5,7 @@ import { appTypes } from '@quayside/platform/app-type';
 import { randomId } from '@quayside/platform/internals/random-id';
 import { singaporeDate } from '@quayside/rules/calendar-date';
 import { offersFlow } from '@quayside/rules/edition-capabilities';
-import { mayRepeat } from '@quayside/rules/repetition';
+import { mayRepeat } from '@quayside/rules/internals/repetition';
 import { eq } from 'drizzle-orm';
 import { invalidRequest, Refusal } from '../../kernel/refusal.ts';
 import { capabilitiesOfApp } from '../applications/app-capabilities.ts';

@@ -1,5 +1,5 @@
 import { formatDate, singaporeDate } from '@quayside/rules/calendar-date';
-import { DRAFT_LIFE } from '@quayside/rules/draft-life';
+import { DRAFT_LIFE } from '@quayside/rules/internals/draft-life';
 import { appAddress } from '../addresses/app-address.ts';
 import type { UnitOfWork } from '../ports/server-context.ts';
 import { notifyUser } from './notify-user.ts';

@@ -1,4 +1,4 @@
-import { greetedName } from '@quayside/i18n/greeted-name';
+import { greetedName } from '@quayside/i18n/internals/greeted-name';
 import type { Language } from '@quayside/i18n/language';
 import { brandOf } from '../addresses/app-address.ts';
 import { type MailKind, send } from '../messages/mailbox.ts';

@@ -1,10 +1,10 @@
 import { type ReasonCode, reasons } from '@quayside/contract/reasons';
-import { greetedName } from '@quayside/i18n/greeted-name';
+import { greetedName } from '@quayside/i18n/internals/greeted-name';
+import { reasonValues } from '@quayside/i18n/internals/reason-values';
 import type { Language } from '@quayside/i18n/language';
-import { reasonValues } from '@quayside/i18n/reason-values';
 import { formatDate } from '@quayside/rules/calendar-date';
+import type { W8benLife } from '@quayside/rules/internals/w8ben-life';
 import { REVIEW_WORKING_DAYS } from '@quayside/rules/limits';
-import type { W8benLife } from '@quayside/rules/w8ben-life';
 import type { MailKind } from '../messages/mailbox.ts';
 import type { UnitOfWork } from '../ports/server-context.ts';
 import { isWord, type Word, type Words } from '../texts/words.ts';

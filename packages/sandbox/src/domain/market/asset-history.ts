@@ -1,6 +1,6 @@
 import type { AccountDetails, AssetHistory, AssetHistoryRequest } from '@quayside/contract/internals/account-details';
-import { type Amount, addAmounts, multiplyAmounts } from '@quayside/rules/amount';
 import { addDays, addMonths, type CalendarDate, singaporeDate } from '@quayside/rules/calendar-date';
+import { type Amount, addAmounts, multiplyAmounts } from '@quayside/rules/internals/amount';
 import { type Owned, type Portfolio, portfolioOf } from './portfolios.ts';
 import type { BaseCurrency } from './prices.ts';
 import { closeOn, isTradingDay, tradingDayUpTo } from './trading-days.ts';

@@ -1,5 +1,5 @@
 import type { CalendarDate } from '@quayside/rules/calendar-date';
-import { addWorkingDays } from '@quayside/rules/working-days';
+import { addWorkingDays } from '@quayside/rules/internals/working-days';
 import { instruments } from './instruments.ts';
 
 /** Names of the demo portfolios. A customer starts with an empty one. */

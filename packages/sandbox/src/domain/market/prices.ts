@@ -1,4 +1,4 @@
-import type { Amount } from '@quayside/rules/amount';
+import type { Amount } from '@quayside/rules/internals/amount';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;

@@ -1,8 +1,8 @@
 import type { AccountDetails } from '@quayside/contract/internals/account-details';
-import type { Amount } from '@quayside/rules/amount';
-import { cashMetrics } from '@quayside/rules/metrics/cash-metrics';
-import { illustrativeMarginTerms, marginMetrics } from '@quayside/rules/metrics/margin-metrics';
-import { positionWorth } from '@quayside/rules/metrics/position-worth';
+import type { Amount } from '@quayside/rules/internals/amount';
+import { cashMetrics } from '@quayside/rules/internals/metrics/cash-metrics';
+import { illustrativeMarginTerms, marginMetrics } from '@quayside/rules/internals/metrics/margin-metrics';
+import { positionWorth } from '@quayside/rules/internals/metrics/position-worth';
 import { instrumentOf } from './instruments.ts';
 import { type Owned, type Portfolio, portfolioOf } from './portfolios.ts';
 import { type BaseCurrency, hundredths, priceAt, ratesTo } from './prices.ts';

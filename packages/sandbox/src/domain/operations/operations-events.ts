@@ -1,5 +1,5 @@
 import { type OperationsBatch, type OperationsVocabulary, operationsBatch } from '@quayside/contract/operations';
-import { issues } from '@quayside/i18n/text/issues';
+import { issues } from '@quayside/i18n/internals/text/issues';
 import { lt } from 'drizzle-orm';
 import { isOfNobody, networkOf } from '../../kernel/network.ts';
 import { takeFrom } from '../../kernel/quotas.ts';

@@ -1,5 +1,5 @@
 import type { AccountOverview, AccountRequest } from '@quayside/contract/internals/account-overview';
-import { draftDue } from '@quayside/rules/draft-life';
+import { draftDue } from '@quayside/rules/internals/draft-life';
 import { progressOf } from '@quayside/rules/progress';
 import { desc, eq } from 'drizzle-orm';
 import {

@@ -1,10 +1,10 @@
 import type { AccountDetails } from '@quayside/contract/internals/account-details';
 import type { AccountOverview } from '@quayside/contract/internals/account-overview';
-import { cashMetrics } from '@quayside/rules/metrics/cash-metrics';
-import { cfdMetrics } from '@quayside/rules/metrics/cfd-metrics';
-import { futuresMetrics } from '@quayside/rules/metrics/futures-metrics';
-import { isFunded, marginCallsOf } from '@quayside/rules/metrics/margin-calls';
-import { marginMetrics } from '@quayside/rules/metrics/margin-metrics';
+import { cashMetrics } from '@quayside/rules/internals/metrics/cash-metrics';
+import { cfdMetrics } from '@quayside/rules/internals/metrics/cfd-metrics';
+import { futuresMetrics } from '@quayside/rules/internals/metrics/futures-metrics';
+import { isFunded, marginCallsOf } from '@quayside/rules/internals/metrics/margin-calls';
+import { marginMetrics } from '@quayside/rules/internals/metrics/margin-metrics';
 import type { CustomerRecord } from '../customers/customer-record.ts';
 import { appTypeOf, heldAccounts, isMain } from '../customers/held-accounts.ts';
 import { baseCurrencyOf } from '../market/base-currency.ts';

@@ -1,6 +1,6 @@
 import type { W8benStanding } from '@quayside/contract/internals/w8ben';
 import { singaporeDate } from '@quayside/rules/calendar-date';
-import { w8benLife } from '@quayside/rules/w8ben-life';
+import { w8benLife } from '@quayside/rules/internals/w8ben-life';
 import { findApplication } from '../applications/application-record.ts';
 import { type CustomerRecord, readCustomer } from '../customers/customer-record.ts';
 import { type Holder, holderFor, holdersOf } from '../customers/holder.ts';

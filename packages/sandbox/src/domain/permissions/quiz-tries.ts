@@ -8,8 +8,8 @@ import {
   type QuizStanding,
   questionSetOn,
   quizStanding,
-} from '@quayside/rules/knowledge-quiz';
-import { judgeQuiz } from '@quayside/rules/knowledge-quiz/judge-quiz';
+} from '@quayside/rules/internals/knowledge-quiz';
+import { judgeQuiz } from '@quayside/rules/internals/knowledge-quiz/judge-quiz';
 import { asc, eq } from 'drizzle-orm';
 import { invalidRequest, Refusal } from '../../kernel/refusal.ts';
 import { addAuditEntry } from '../audit/trail.ts';

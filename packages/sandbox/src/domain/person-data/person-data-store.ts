@@ -1,7 +1,7 @@
 import { randomId } from '@quayside/platform/internals/random-id';
-import { DRAFT_LIFE } from '@quayside/rules/draft-life';
+import { DRAFT_LIFE } from '@quayside/rules/internals/draft-life';
+import type { PersonData, PersonItem } from '@quayside/rules/internals/person-data';
 import { UNCONFIRMED_MINUTES } from '@quayside/rules/limits';
-import type { PersonData, PersonItem } from '@quayside/rules/person-data';
 import { and, eq, isNull, lt } from 'drizzle-orm';
 import { canonicalJson } from '../../kernel/canonical-json.ts';
 import { operations } from '../../kernel/storage/tables.ts';

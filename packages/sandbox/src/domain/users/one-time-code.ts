@@ -1,7 +1,7 @@
 import { codes } from '@quayside/contract/envelope';
 import type { Language } from '@quayside/i18n/language';
 import type { RandomBytes } from '@quayside/platform/internals/random-id';
-import { checkMobile, normalisePhone } from '@quayside/rules/phone';
+import { checkMobile, normalisePhone } from '@quayside/rules/internals/phone';
 import { and, eq, isNull, lt } from 'drizzle-orm';
 import { isOfNobody, networkOf } from '../../kernel/network.ts';
 import { invalidRequest, Refusal } from '../../kernel/refusal.ts';

@@ -1,6 +1,6 @@
 import { codes } from '@quayside/contract/envelope';
 import { challengeOf } from '@quayside/platform/internals/begun-login';
-import { maskPhone } from '@quayside/rules/phone/mask-phone';
+import { maskPhone } from '@quayside/rules/internals/phone/mask-phone';
 import { and, eq, isNull } from 'drizzle-orm';
 import { encodeBase64url } from '../../kernel/crypto/base64url.ts';
 import { Refusal } from '../../kernel/refusal.ts';

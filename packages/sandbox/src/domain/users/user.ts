@@ -1,7 +1,7 @@
 import type { Language } from '@quayside/i18n/language';
 import { isLanguage } from '@quayside/i18n/language';
 import { randomId } from '@quayside/platform/internals/random-id';
-import { normalisePhone } from '@quayside/rules/phone';
+import { normalisePhone } from '@quayside/rules/internals/phone';
 import { eq } from 'drizzle-orm';
 import { notFound } from '../../kernel/refusal.ts';
 import { addAuditEntry } from '../audit/trail.ts';

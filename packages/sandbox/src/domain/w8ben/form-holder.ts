@@ -1,6 +1,6 @@
-import { isMinor } from '@quayside/rules/age';
 import { isCalendarDate, singaporeDate } from '@quayside/rules/calendar-date';
-import type { FormHolder, W8benFacts } from '@quayside/rules/w8ben-facts';
+import { isMinor } from '@quayside/rules/internals/age';
+import type { FormHolder, W8benFacts } from '@quayside/rules/internals/w8ben-facts';
 import { type CustomerRecord, nameOf, readCustomer } from '../customers/customer-record.ts';
 import { type Holder, holdersOf, isSelf } from '../customers/holder.ts';
 import type { UnitOfWork } from '../ports/server-context.ts';

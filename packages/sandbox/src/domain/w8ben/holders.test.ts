@@ -7,7 +7,7 @@ import { getW8ben, getW8bens } from '@quayside/contract/calls/w8ben';
 import { codes } from '@quayside/contract/envelope';
 import type { W8benStanding } from '@quayside/contract/internals/w8ben';
 import { W8BEN_REVISION } from '@quayside/flow-w8ben/rules';
-import { greetedName } from '@quayside/i18n/greeted-name';
+import { greetedName } from '@quayside/i18n/internals/greeted-name';
 import type { StepAnswers } from '@quayside/rules/journey';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';

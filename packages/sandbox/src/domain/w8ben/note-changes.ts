@@ -1,6 +1,6 @@
 import { certificationChangesIn } from '@quayside/flow-account/internals/rules';
 import type { CalendarDate } from '@quayside/rules/calendar-date';
-import { noticeDueOn, w8benDutyAfter } from '@quayside/rules/certification-change';
+import { noticeDueOn, w8benDutyAfter } from '@quayside/rules/internals/certification-change';
 import type { Answers } from '@quayside/rules/journey';
 import type { CustomerRecord } from '../customers/customer-record.ts';
 import type { Holder } from '../customers/holder.ts';

@@ -1,6 +1,6 @@
 import { type CalendarDate, daysBetween, singaporeDate } from '@quayside/rules/calendar-date';
-import { w8benLife } from '@quayside/rules/w8ben-life';
-import { w8benReminderDates } from '@quayside/rules/w8ben-validity';
+import { w8benLife } from '@quayside/rules/internals/w8ben-life';
+import { w8benReminderDates } from '@quayside/rules/internals/w8ben-validity';
 import { and, eq, isNull, lt } from 'drizzle-orm';
 import { readableOr } from '../../kernel/crypto/readable.ts';
 import { readCustomer } from '../customers/customer-record.ts';

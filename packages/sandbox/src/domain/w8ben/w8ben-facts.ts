@@ -1,5 +1,5 @@
 import { knownInOpening } from '@quayside/flow-w8ben/rules';
-import type { W8benFacts } from '@quayside/rules/w8ben-facts';
+import type { W8benFacts } from '@quayside/rules/internals/w8ben-facts';
 import { readCustomer } from '../customers/customer-record.ts';
 import { heldAccounts, heldThrough, isMain } from '../customers/held-accounts.ts';
 import { type Holder, isSelf } from '../customers/holder.ts';

@@ -1,7 +1,7 @@
-import { greetedName } from '@quayside/i18n/greeted-name';
+import { greetedName } from '@quayside/i18n/internals/greeted-name';
 import { type CalendarDate, formatDate } from '@quayside/rules/calendar-date';
-import type { W8benDuty } from '@quayside/rules/certification-change';
-import type { FormHolder } from '@quayside/rules/w8ben-facts';
+import type { W8benDuty } from '@quayside/rules/internals/certification-change';
+import type { FormHolder } from '@quayside/rules/internals/w8ben-facts';
 import { appTypeOfCustomer } from '../customers/held-accounts.ts';
 import { linkTo } from '../mail/link-to.ts';
 import { notifyUser } from '../mail/notify-user.ts';

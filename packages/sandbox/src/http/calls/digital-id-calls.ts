@@ -1,5 +1,5 @@
 import { finishDigitalId, startDigitalId } from '@quayside/contract/calls/digital-id';
-import { NoPersonDataError, readPersonData } from '@quayside/rules/person-data/read-person-data';
+import { NoPersonDataError, readPersonData } from '@quayside/rules/internals/person-data/read-person-data';
 import {
   checkVisit,
   type EndOfVisit,

@@ -1,8 +1,8 @@
 import { getReferenceLists } from '@quayside/contract/calls/opening';
 import type { Messages } from '@quayside/i18n/define-text';
+import { loadCountryNames } from '@quayside/i18n/internals/text/countries';
+import { reference } from '@quayside/i18n/internals/text/reference';
 import type { Language } from '@quayside/i18n/language';
-import { loadCountryNames } from '@quayside/i18n/text/countries';
-import { reference } from '@quayside/i18n/text/reference';
 import {
   type CountryGroup,
   countryCodes,
@@ -10,15 +10,15 @@ import {
   groupList,
   SGcountryList,
   SGgroupList,
-} from '@quayside/rules/country';
+} from '@quayside/rules/internals/country';
 import {
   businessList,
   employerList,
   idSourceType,
   industryList,
   occupationList,
-} from '@quayside/rules/reference-lists';
-import { stateList, stateNameFor } from '@quayside/rules/reference-lists/states';
+} from '@quayside/rules/internals/reference-lists';
+import { stateList, stateNameFor } from '@quayside/rules/internals/reference-lists/states';
 import { defineHandler } from '../transport/handler.ts';
 
 /** Version of the lists. Change it with the lists of @quayside/rules. */

@@ -1,6 +1,6 @@
 import { getReferenceLists } from '@quayside/contract/calls/opening';
-import { countryCodes } from '@quayside/rules/country';
-import { industryList } from '@quayside/rules/reference-lists';
+import { countryCodes } from '@quayside/rules/internals/country';
+import { industryList } from '@quayside/rules/internals/reference-lists';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestSandbox, type TestSandbox } from '../../testing/test-sandbox.ts';
 

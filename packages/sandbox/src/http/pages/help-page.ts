@@ -1,6 +1,6 @@
 import type { Language } from '@quayside/i18n/language';
+import { PROOF_OF_ADDRESS_MONTHS } from '@quayside/rules/internals/proof-of-address';
 import { NOTICE_DAYS, OPENING_MINUTES, PASSPORT_VALIDITY_MONTHS, REVIEW_WORKING_DAYS } from '@quayside/rules/limits';
-import { PROOF_OF_ADDRESS_MONTHS } from '@quayside/rules/proof-of-address';
 import { html, raw } from 'hono/html';
 import { editionFactsOf } from '../../domain/addresses/app-address.ts';
 import { pageLanguage, pageSkin, returnAddress, shownOrigin } from '../../domain/addresses/page-request.ts';

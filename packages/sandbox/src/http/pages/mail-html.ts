@@ -1,4 +1,4 @@
-import { withLineBreaks } from '@quayside/i18n/line-breaks';
+import { withLineBreaks } from '@quayside/i18n/internals/line-breaks';
 import type { Brand } from '@quayside/platform/brand';
 import { html, raw } from 'hono/html';
 import { hostBase } from '../../domain/addresses/page-request.ts';

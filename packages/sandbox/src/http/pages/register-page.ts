@@ -1,10 +1,10 @@
 import { codes, type Envelope } from '@quayside/contract/envelope';
 import type { Language } from '@quayside/i18n/language';
 import type { LoginChallenge } from '@quayside/platform/internals/begun-login';
-import { normalisePhone } from '@quayside/rules/phone';
-import { callingCode, callingCodes } from '@quayside/rules/phone/calling-codes';
-import { formatPhone } from '@quayside/rules/phone/format-phone';
-import { adviseOnMobile, toE164 } from '@quayside/rules/phone/mobile-numbers';
+import { normalisePhone } from '@quayside/rules/internals/phone';
+import { callingCode, callingCodes } from '@quayside/rules/internals/phone/calling-codes';
+import { formatPhone } from '@quayside/rules/internals/phone/format-phone';
+import { adviseOnMobile, toE164 } from '@quayside/rules/internals/phone/mobile-numbers';
 import { html, raw } from 'hono/html';
 import { editionFactsOf } from '../../domain/addresses/app-address.ts';
 import { pageLanguage, pageSkin, returnAddress, shownOrigin } from '../../domain/addresses/page-request.ts';

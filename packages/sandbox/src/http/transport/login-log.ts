@@ -1,7 +1,7 @@
 import * as handOff from '@quayside/contract/calls/hand-off';
 import * as user from '@quayside/contract/calls/user';
 import { type Envelope, loginExpiredCode, successCodes } from '@quayside/contract/envelope';
-import { normalisePhone } from '@quayside/rules/phone';
+import { normalisePhone } from '@quayside/rules/internals/phone';
 import type { LoginRecord } from '../../domain/ports/login-log.ts';
 import type { Ports } from '../../domain/ports/server-context.ts';
 import { clientAddress } from './client-address.ts';
