@@ -40,7 +40,10 @@ async function englishOf(group: string): Promise<Messages> {
   const modules = await Promise.all(textsOfFlows.map(async (load) => load()));
   const own = modules.flatMap((texts) => Object.values<Text>(texts)).find(({ name }) => name === group);
   if (own) return own.en;
-  const texts = Object.values((await import(`@quayside/i18n/text/${group}`)) as Readonly<Record<string, Text>>);
+  const shared: unknown = await import(`@quayside/i18n/internals/text/${group}`).catch(
+    () => import(`@quayside/i18n/text/${group}`), // a group that consumers import too
+  );
+  const texts = Object.values(shared as Readonly<Record<string, Text>>);
   return texts.find(({ name }) => name === group)?.en ?? {};
 }
 
