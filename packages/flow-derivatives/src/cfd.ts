@@ -3,6 +3,8 @@ import { placeOf } from '@quayside/rules/flow-definition';
 import { cfdDefinition } from '@quayside/rules/internals/flow-definitions/cfd';
 import { derivativeFlow } from './routes/derivative-flow.ts';
 
+export type {} from './texts.ts'; // the text groups that a page may replace
+
 /** Returns the flow of a CFD account. /cfd-intro is public; /sg-cfd requires a login. */
 export const cfdFlow = (): Flow =>
   derivativeFlow({

@@ -3,6 +3,8 @@ import { placeOf } from '@quayside/rules/flow-definition';
 import { futuresDefinition } from '@quayside/rules/internals/flow-definitions/futures';
 import { derivativeFlow } from './routes/derivative-flow.ts';
 
+export type {} from './texts.ts'; // the text groups that a page may replace
+
 /** Returns the flow of a futures account. Its introduction is public. */
 export const futuresFlow = (): Flow =>
   derivativeFlow({

@@ -3,6 +3,8 @@ import { placeOf } from '@quayside/rules/flow-definition';
 import { optionsDefinition } from '@quayside/rules/internals/flow-definitions/options';
 import { derivativeFlow } from './routes/derivative-flow.ts';
 
+export type {} from './texts.ts'; // the text groups that a page may replace
+
 /** Returns the flow of the options permission. */
 export const optionsFlow = (): Flow =>
   derivativeFlow({

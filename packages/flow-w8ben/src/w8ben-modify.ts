@@ -2,6 +2,8 @@ import { defineFlow, type Flow, factsOf, screenRoutes, stepRoutes } from '@quays
 import { w8benModifyDefinition } from '@quayside/rules/internals/flow-definitions/w8ben-modify';
 import { lifePages, lifeScreens } from './routes/life-steps.ts';
 
+export type {} from './texts.ts'; // the text groups that a page may replace
+
 const { screens } = w8benModifyDefinition;
 
 /** Flow that changes the W-8BEN on file. An edition can offer it without an opening. */

@@ -2,6 +2,8 @@ import { defineFlow, type Flow, factsOf, screenRoutes, stepRoutes } from '@quays
 import { w8benUpdateDefinition } from '@quayside/rules/internals/flow-definitions/w8ben-update';
 import { lifePages, lifeScreens } from './routes/life-steps.ts';
 
+export type {} from './texts.ts'; // the text groups that a page may replace
+
 const { screens } = w8benUpdateDefinition;
 
 /** Flow in which the broker requests the W-8BEN again. An embed can offer it alone. Home links here, or to a change if nothing is due. */

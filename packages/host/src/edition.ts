@@ -10,6 +10,12 @@ import type { LegalPages } from '@quayside/platform/brand';
 import type { EditionCapabilities } from '@quayside/rules/edition-capabilities';
 import type { ExampleFees } from '@quayside/rules/internals/tier';
 
+// The text groups of the flows, which an edition may replace too.
+export type {} from '@quayside/flow-account/internals/texts';
+export type {} from '@quayside/flow-derivatives/texts';
+export type {} from '@quayside/flow-opening/internals/texts';
+export type {} from '@quayside/flow-w8ben/internals/texts';
+
 /** The differences between regional apps. If a host needs more, add it to a package. */
 export type Edition = EditionFacts & {
   /** public path of the host: /acct/open-account/ */
