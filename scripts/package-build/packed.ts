@@ -32,7 +32,7 @@ export async function packedPackages(root: string, only?: ReadonlySet<string>): 
     rmSync(folder, { recursive: true, force: true });
     mkdirSync(folder, { recursive: true });
     const filters = ['-r', '--workspace-concurrency', '2', ...manifests.flatMap(({ name }) => ['--filter', name])];
-    await run(root, 'pnpm', [...filters, 'build']);
+    await run(root, 'pnpm', [...filters, '--no-sort', 'build']); // packages build from sources, and tests of api need the sandbox
     await run(root, 'pnpm', [...filters, 'pack', '--pack-destination', folder]);
     const missing = packages.filter(({ tarball }) => !existsSync(tarball));
     if (missing.length) throw new PackError(`pnpm did not pack ${missing.map(({ name }) => name).join(', ')}`);

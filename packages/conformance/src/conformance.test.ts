@@ -75,7 +75,7 @@ describe('without a test interface', () => {
     const ran = report.results.filter(({ state }) => state === 'passed').map(({ id }) => id);
     expect(ran).toEqual(checks.filter(({ needs }) => needs.length === 0).map(({ id }) => id));
     expect(textReport(report)).toContain(
-      'core.replay  The same request, attempt and all, is refused with 310011 replay  (the test interface lacks: customer)',
+      'core.replay  Refuses an exact repetition of a request with 310011 replay  (the test interface lacks: customer)',
     );
   });
 });
@@ -87,7 +87,7 @@ describe('the report', () => {
     const text = textReport(report);
     expect(text).toContain('✗ core.envelope');
     expect(text).toContain(`request   GET ${served.base}/open-account-server/api/get-reference-lists/v1`);
-    expect(text).toContain('expected  the code is one of success: one of 0, 301400');
+    expect(text).toContain('expected  the code is a success code: one of 0, 301400');
     expect(text).toContain('docs/build-the-server.md#the-envelope');
     expect(junitReport(report)).toContain('<testsuite name="core" tests="1" failures="1" skipped="0"');
   });

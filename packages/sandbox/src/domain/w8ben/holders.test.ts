@@ -128,7 +128,7 @@ describe('a holder without a login', () => {
     expect(await consolePage('applications'), 'the console lists it by whose it is').toContain(
       `W-8BEN update of ${secondName}`,
     );
-    expect(await consolePage(`applications/${id}`)).toContain(`${secondName}: no login of their own; signs in person`);
+    expect(await consolePage(`applications/${id}`)).toContain(`${secondName}: has no login; signs in person`);
     await api('POST', 'review', { applicationId: id, act: 'approve' });
 
     const [ownNow, otherNow] = await client.call(getW8bens, {});
