@@ -15,7 +15,7 @@ import { createServerClock, type ServerClock } from '@quayside/platform/server-c
 import { createStorage } from '@quayside/platform/storage';
 import { SessionRefusedError } from '../errors/problems.ts';
 import type { EmbedOptions } from '../types.ts';
-import { loginOf } from './login-of.ts';
+import { parseLogin } from './parse-login.ts';
 
 /** The customer that the page signed in, with a client and its services. */
 export type Customer = {
@@ -58,7 +58,7 @@ export async function signIn(options: EmbedOptions, texts: TextStore, notices: C
   });
 
   const login = async (): Promise<string> => {
-    const given = loginOf(
+    const given = parseLogin(
       await options.session().catch((cause: unknown) => {
         throw new SessionRefusedError(cause);
       }),

@@ -2,7 +2,7 @@ import type { AccountOverview, AccountRequest } from '@quayside/contract/interna
 import { useText } from '@quayside/i18n/use-text';
 import { singaporeDate } from '@quayside/rules/calendar-date';
 import { type DerivativeProduct, derivativeProducts } from '@quayside/rules/enumerations';
-import { assessmentStanding } from '@quayside/rules/internals/assessment-validity';
+import { assessmentStatus } from '@quayside/rules/internals/assessment-validity';
 import { assessmentOf } from '@quayside/rules/prerequisites';
 import { List } from '@quayside/ui/list';
 import { StatusTag, type StatusTagProps } from '@quayside/ui/status-tag';
@@ -51,7 +51,7 @@ export function Permissions({ overview }: { readonly overview: AccountOverview }
 function heldOf({ customer, asOf }: AccountOverview, product: DerivativeProduct): 'open' | 'expired' | undefined {
   if (!customer.accounts.includes(product)) return undefined;
   const kind = assessmentOf[product];
-  const { state } = assessmentStanding(kind, customer.assessments[kind], singaporeDate(new Date(asOf)));
+  const { state } = assessmentStatus(kind, customer.assessments[kind], singaporeDate(new Date(asOf)));
   return state === 'expired' ? 'expired' : 'open';
 }
 

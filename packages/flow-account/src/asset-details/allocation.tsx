@@ -8,8 +8,8 @@ import { Tabs } from '@quayside/ui/tabs';
 import { useEffect, useMemo, useState } from 'react';
 import { account } from '../account/texts.ts';
 import { type AllocationWords, allocationOf, groupings } from './allocation-parts.ts';
+import { LongShortTotals } from './long-short-totals.tsx';
 import { type Position, sidesOf } from './positions.ts';
-import { Sides } from './sides.tsx';
 import { useChoice } from './use-choice.ts';
 import { useValued } from './use-valued.ts';
 
@@ -87,7 +87,7 @@ function Shares({ details, positions, positionValue }: Props) {
       {of === 'partial' && parts.length > 0 ? (
         <p className="mt-2 mb-0 text-caption text-ink-muted">{t('details.pricedText')}</p>
       ) : null}
-      {sides ? <Sides {...sides} positionValue={positionValue} currency={details.currency} /> : null}
+      {sides ? <LongShortTotals {...sides} positionValue={positionValue} currency={details.currency} /> : null}
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { useWindowVirtualizer, type VirtualItem, type Virtualizer } from '@tanstack/react-virtual';
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
-import { Turns } from './turns.ts';
+import { RowRenderQueue } from './row-render-queue.ts';
 
 /** Number of rows that are rendered before and after the visible ones. */
 const AHEAD = 6;
@@ -66,12 +66,12 @@ export function useRowWindow(rowsOf: RefObject<HTMLElement | null>, count: numbe
  * scrolling.
  */
 function useTurns() {
-  const [turns, setTurns] = useState<Turns>();
+  const [turns, setTurns] = useState<RowRenderQueue>();
   const last = useRef({ offset: 0, at: 0 });
   const follow = useCallback(
     ({ isScrolling, scrollOffset, range }: Virtualizer<Window, Element>) => {
       const [offset, at] = [scrollOffset ?? 0, performance.now()];
-      if (isScrolling && !turns) setTurns(new Turns());
+      if (isScrolling && !turns) setTurns(new RowRenderQueue());
       if (isScrolling && at - last.current.at < SPEED_MS) return;
       const speed = Math.abs(offset - last.current.offset) / (at - last.current.at);
       last.current = { offset, at };

@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react';
 import type { Position } from './positions.ts';
-import type { Turns } from './turns.ts';
+import type { RowRenderQueue } from './row-render-queue.ts';
 
 /** Props of a row in a windowed list or table. */
 export type WindowedRow = {
   readonly position: Position;
   readonly onOpen: (position: Position) => void;
   /** undefined: the row renders completely at once */
-  readonly turns: Turns | undefined;
+  readonly turns: RowRenderQueue | undefined;
   readonly measure: (element: HTMLElement | null) => void;
   readonly index: number;
 };

@@ -1,6 +1,6 @@
 import { LinkButton } from '@quayside/flow/internals/link-button';
 import { up } from '@quayside/flow/internals/resume';
-import { useLoaded } from '@quayside/flow/internals/use-loaded';
+import { useApplication } from '@quayside/flow/internals/use-application';
 import { ApplicationState, type StatePageProps } from '@quayside/flow-screens/application-state';
 import { OutcomePage } from '@quayside/flow-screens/internals/outcome';
 import { LoadFailed, OutcomeScreen, OutcomeWaiting } from '@quayside/flow-screens/outcome-screen';
@@ -23,7 +23,7 @@ export default function RequestStatusScreen() {
   const t = useText(account);
   const navigate = useNavigate();
   const nameOf = useRequestNames();
-  const loaded = useLoaded();
+  const loaded = useApplication();
   const title = loaded.status === 'ready' ? nameOf(loaded.runtime.flow.name) : t('status.title');
   return (
     <OutcomeScreen title={title} onBack={() => void navigate(paths.center, { state: up })}>

@@ -1,6 +1,6 @@
 import type { CalendarDate } from '@quayside/rules/calendar-date';
 import { cognitiveAssessments, type DerivativeProduct } from '@quayside/rules/enumerations';
-import { assessmentStanding, priorRefusals, REFUSALS_THAT_CLOSE } from '@quayside/rules/internals/assessment-validity';
+import { assessmentStatus, priorRefusals, REFUSALS_THAT_CLOSE } from '@quayside/rules/internals/assessment-validity';
 import { checkCognitiveAssessment } from '@quayside/rules/internals/cognitive-assessment';
 import { hasAssessment, unaskedAssessment } from '@quayside/rules/internals/experience-asked';
 import { documentId, oneOf, someOf } from '@quayside/rules/internals/field-shapes';
@@ -14,7 +14,7 @@ export const isAssessmentExpired =
   (product: DerivativeProduct) =>
   ({ assessments }: CustomerFacts, today: CalendarDate): boolean => {
     const kind = assessmentOf[product];
-    return assessmentStanding(kind, assessments[kind], today).state === 'expired';
+    return assessmentStatus(kind, assessments[kind], today).state === 'expired';
   };
 
 /** Schema fields of the questions for customers without a valid assessment. */
@@ -33,7 +33,7 @@ type AssessmentFields = DeepPartial<z.output<typeof schema>>;
 /** Whether the customer needs a new assessment for the product. */
 export function asksAssessment(product: DerivativeProduct, { facts, today }: Pick<JourneyContext, 'facts' | 'today'>) {
   const kind = assessmentOf[product];
-  return assessmentStanding(kind, facts.customer?.assessments[kind], today).state !== 'valid';
+  return assessmentStatus(kind, facts.customer?.assessments[kind], today).state !== 'valid';
 }
 
 /** Returns the assessment fields that do not apply to a product: all of them while an earlier assessment is valid. */

@@ -5,7 +5,7 @@ import { tradingExperience } from '@quayside/i18n/internals/text/trading-experie
 import { useLanguage, useText } from '@quayside/i18n/use-text';
 import { formatDate } from '@quayside/rules/calendar-date';
 import type { DerivativeProduct } from '@quayside/rules/enumerations';
-import { assessmentStanding, priorRefusals } from '@quayside/rules/internals/assessment-validity';
+import { assessmentStatus, priorRefusals } from '@quayside/rules/internals/assessment-validity';
 import { ASSESSMENT_YEARS } from '@quayside/rules/internals/cognitive-assessment';
 import { assessmentOf } from '@quayside/rules/prerequisites';
 import { Notice } from '@quayside/ui/notice';
@@ -33,7 +33,7 @@ export function useAssessmentPage(product: DerivativeProduct): QuestionPage {
 function useStanding(product: DerivativeProduct) {
   const known = useCustomer();
   const kind = assessmentOf[product];
-  return known && assessmentStanding(kind, known.customer.assessments[kind], known.today);
+  return known && assessmentStatus(kind, known.customer.assessments[kind], known.today);
 }
 
 /** Renders the assessment (RULE-14), or a notice that an earlier one is still valid: CAR for listed products, CKA for CFDs. */

@@ -1,6 +1,6 @@
 import { FormField } from '@quayside/flow/form';
 import { submitApplication } from '@quayside/flow/internals/submit-application';
-import { useLoaded } from '@quayside/flow/internals/use-loaded';
+import { useApplication } from '@quayside/flow/internals/use-application';
 import { StepScreen } from '@quayside/flow/step-screen';
 import { AnswersRead } from '@quayside/flow-screens/internals/answers-read';
 import { LoadFailed, OutcomeWaiting } from '@quayside/flow-screens/outcome-screen';
@@ -14,7 +14,7 @@ export const texts = [derivatives, checkAnswers];
 /** Renders /sg-futures-open: the answers with links that change them, the confirmation and the submission. */
 export default function FuturesOpenScreen() {
   const t = useText(derivatives);
-  const loaded = useLoaded();
+  const loaded = useApplication();
   return (
     <StepScreen
       step="open"

@@ -1,6 +1,6 @@
 import type { Application, ApplicationState } from '@quayside/contract/application';
 import type { FlowRuntime } from '@quayside/flow/flow-runtime';
-import { useLoaded } from '@quayside/flow/internals/use-loaded';
+import { useApplication } from '@quayside/flow/internals/use-application';
 import { SubmissionPdf } from '@quayside/flow-screens/internals/submission-pdf';
 import { LoadFailed, OutcomeScreen, OutcomeWaiting } from '@quayside/flow-screens/outcome-screen';
 import { useText } from '@quayside/i18n/use-text';
@@ -27,7 +27,7 @@ export function Outcome({
   const t = useText(derivatives);
   const navigate = useNavigate();
   const product = useProduct();
-  const loaded = useLoaded();
+  const loaded = useApplication();
   if (loaded.status === 'ready' && !states.includes(loaded.application.state))
     return <Navigate to={loaded.runtime.navigator.path} replace />;
   return (

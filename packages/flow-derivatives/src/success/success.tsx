@@ -6,7 +6,7 @@ import { TradeButton, useTradeLink } from '@quayside/flow-screens/internals/use-
 import { applicationState } from '@quayside/i18n/internals/text/application-state';
 import { useLanguage, useText } from '@quayside/i18n/use-text';
 import { formatDate } from '@quayside/rules/calendar-date';
-import { assessmentStanding } from '@quayside/rules/internals/assessment-validity';
+import { assessmentStatus } from '@quayside/rules/internals/assessment-validity';
 import { assessmentOf } from '@quayside/rules/prerequisites';
 import { Notice } from '@quayside/ui/notice';
 import { derivatives } from '../derivative/texts.ts';
@@ -63,7 +63,7 @@ function Opened({ runtime, application, product }: OutcomeProps) {
 function useStanding(product: OutcomeProps['product']) {
   const known = useCustomer();
   const kind = assessmentOf[product];
-  return known && assessmentStanding(kind, known.customer.assessments[kind], known.today);
+  return known && assessmentStatus(kind, known.customer.assessments[kind], known.today);
 }
 
 /** Returns a button that renews an expired assessment, because nothing new can be traded before. */

@@ -1,7 +1,7 @@
 import type { AccountOverview } from '@quayside/contract/internals/account-overview';
 import { type OpenedSeen, useFlow } from '@quayside/flow/flow-context';
 import { LinkButton } from '@quayside/flow/internals/link-button';
-import { useLoaded } from '@quayside/flow/internals/use-loaded';
+import { useApplication } from '@quayside/flow/internals/use-application';
 import { ApplicationState, type StatePageProps } from '@quayside/flow-screens/application-state';
 import { SubmissionPdf } from '@quayside/flow-screens/internals/submission-pdf';
 import {
@@ -33,7 +33,7 @@ export default function AccountStateScreen() {
   const t = useText(applicationState);
   const navigate = useNavigate();
   const { overview, hostServices } = useFlow();
-  const loaded = useLoaded();
+  const loaded = useApplication();
   return (
     <OutcomeScreen title={t('title')} onBack={() => void navigate('/')}>
       {loaded.status === 'ready' ? (

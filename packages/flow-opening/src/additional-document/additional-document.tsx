@@ -1,5 +1,5 @@
 import { FormField } from '@quayside/flow/form';
-import { useLoaded } from '@quayside/flow/internals/use-loaded';
+import { useApplication } from '@quayside/flow/internals/use-application';
 import { StepScreen } from '@quayside/flow/step-screen';
 import { DocumentField } from '@quayside/flow-screens/document-field';
 import { useText } from '@quayside/i18n/use-text';
@@ -37,7 +37,7 @@ export default function AdditionalDocumentScreen() {
 
 function Documents() {
   const t = useText(openingRequests);
-  const loaded = useLoaded();
+  const loaded = useApplication();
   if (loaded.status === 'waiting')
     return (
       <SkeletonScreen>

@@ -1,5 +1,5 @@
 import { useFormScope } from '@quayside/flow/form';
-import { useLoaded } from '@quayside/flow/internals/use-loaded';
+import { useApplication } from '@quayside/flow/internals/use-application';
 import { useRejection } from '@quayside/flow-screens/internals/use-rejection';
 import { type DocumentType, identityDocumentTypes } from '@quayside/rules/enumerations';
 import type { ReadIdentity } from '@quayside/rules/internals/read-identity';
@@ -17,7 +17,7 @@ const own = ['nationality', 'documentType', ...fields];
  */
 export function useReadCard(mode: 'card' | 'fields'): ReadPerson | undefined {
   const { store, readOnly } = useFormScope();
-  const loaded = useLoaded();
+  const loaded = useApplication();
   const isRejected = useRejection('base-info') !== undefined;
   const runtime = loaded.status === 'ready' && mode === 'card' && !readOnly && !isRejected ? loaded.runtime : undefined;
   const read = runtime?.answers.step('base-info')?.starts?.(runtime.answers.context()) as

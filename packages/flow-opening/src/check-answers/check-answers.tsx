@@ -1,4 +1,4 @@
-import { useLoaded } from '@quayside/flow/internals/use-loaded';
+import { useApplication } from '@quayside/flow/internals/use-application';
 import { StepScreen } from '@quayside/flow/step-screen';
 import { AnswersRead, AnswersWaiting } from '@quayside/flow-screens/internals/answers-read';
 import { checkAnswers } from '@quayside/i18n/internals/text/check-answers';
@@ -11,7 +11,7 @@ export const texts = [checkAnswers, titles];
 /** Renders /sg-check-answers: all answers by step. Each Change link returns here. */
 export default function CheckAnswersScreen() {
   const t = useText(checkAnswers);
-  const loaded = useLoaded();
+  const loaded = useApplication();
   return (
     <StepScreen
       step="check-answers"

@@ -1,4 +1,4 @@
-import { useLoaded } from '@quayside/flow/internals/use-loaded';
+import { useApplication } from '@quayside/flow/internals/use-application';
 import { ReasonText } from '@quayside/flow-screens/internals/reason-text';
 import { useRejection } from '@quayside/flow-screens/internals/use-rejection';
 import { useLanguage, useText } from '@quayside/i18n/use-text';
@@ -14,7 +14,7 @@ export default function DocumentBeside({ detail }: { detail: ComparedDetail }) {
   const t = useText(openingDocuments);
   const reason = useRejection('base-info');
   const language = useLanguage();
-  const loaded = useLoaded();
+  const loaded = useApplication();
   const application = loaded.status === 'ready' ? loaded.application : undefined;
   const read = application
     ? readIn(readingIn(application.answers, application.documents), detail, language)

@@ -1,4 +1,4 @@
-import { useLoaded } from '@quayside/flow/internals/use-loaded';
+import { useApplication } from '@quayside/flow/internals/use-application';
 import { useDocumentUrl } from '@quayside/flow-screens/internals/use-document-url';
 import { useText } from '@quayside/i18n/use-text';
 import { documentOwner } from '@quayside/rules/internals/document-owner';
@@ -10,7 +10,7 @@ import { openingDocuments } from './texts.ts';
 /** Renders the part of the customer's identity document that shows a detail. If its position is unknown, renders the whole document or nothing. */
 export function PartOfDocument({ detail, otherwise }: { detail: PartOf; otherwise: 'whole' | 'nothing' }) {
   const t = useText(openingDocuments);
-  const loaded = useLoaded();
+  const loaded = useApplication();
   const { answers = {}, documents = {} } = loaded.status === 'ready' ? loaded.application : {};
   const { documentType, nationality } = documentOwner(answers);
   const { front, back } = (answers['submit-photo'] ?? {}) as { front?: string; back?: string };

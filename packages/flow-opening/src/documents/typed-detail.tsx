@@ -1,4 +1,4 @@
-import { useLoaded } from '@quayside/flow/internals/use-loaded';
+import { useApplication } from '@quayside/flow/internals/use-application';
 import { useRejection } from '@quayside/flow-screens/internals/use-rejection';
 import { useLanguage, useText } from '@quayside/i18n/use-text';
 import { formatDate, isCalendarDate } from '@quayside/rules/calendar-date';
@@ -11,7 +11,7 @@ import { openingDocuments } from './texts.ts';
 export default function TypedDetail({ step }: { step: string }) {
   const t = useText(openingDocuments);
   const language = useLanguage();
-  const loaded = useLoaded();
+  const loaded = useApplication();
   const detail = detailOfReason(useRejection(step)?.code ?? '');
   if (!detail || loaded.status !== 'ready') return null;
   const stated = loaded.application.answers['base-info'] ?? {};

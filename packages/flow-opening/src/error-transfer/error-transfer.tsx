@@ -1,5 +1,5 @@
 import type { Application } from '@quayside/contract/application';
-import { useLoaded } from '@quayside/flow/internals/use-loaded';
+import { useApplication } from '@quayside/flow/internals/use-application';
 import { OutcomePage } from '@quayside/flow-screens/internals/outcome';
 import { LoadFailed, OutcomeScreen, OutcomeWaiting } from '@quayside/flow-screens/outcome-screen';
 import { applicationState } from '@quayside/i18n/internals/text/application-state';
@@ -19,7 +19,7 @@ const statusPath = '/sg-account-state';
 export default function ReasonsScreen() {
   const t = useText(applicationState);
   const navigate = useNavigate();
-  const loaded = useLoaded();
+  const loaded = useApplication();
   if (loaded.status === 'ready' && !isReasonFor(loaded.application))
     return <Navigate to={loaded.application.state === 'draft' ? loaded.runtime.navigator.path : statusPath} replace />;
   return (

@@ -1,6 +1,6 @@
 import { pathOf } from '@quayside/flow/define-flow';
 import { useFlow } from '@quayside/flow/flow-context';
-import { type Loaded, useLoaded } from '@quayside/flow/internals/use-loaded';
+import { type ApplicationState, useApplication } from '@quayside/flow/internals/use-application';
 import { StepScreen } from '@quayside/flow/step-screen';
 import { DocumentField } from '@quayside/flow-screens/document-field';
 import { useText } from '@quayside/i18n/use-text';
@@ -18,7 +18,7 @@ export default function FaceFailMoreScreen() {
   const t = useText(openingFace);
   const navigate = useNavigate();
   const { flow } = useFlow();
-  if (isTooEarly(useLoaded())) return <Navigate to={pathOf(flow, 'face-h5')} replace />;
+  if (isTooEarly(useApplication())) return <Navigate to={pathOf(flow, 'face-h5')} replace />;
   return (
     <StepScreen
       step="face-h5"
@@ -55,7 +55,7 @@ const asked = { handheld: '' };
 const photoAlone = ({ handheld }: { readonly handheld?: unknown }) => ({ handheld });
 
 /** Returns whether the customer opened the URL before the failed attempts. A customer who has sent the photo may return. */
-function isTooEarly(loaded: Loaded): boolean {
+function isTooEarly(loaded: ApplicationState): boolean {
   if (loaded.status !== 'ready') return false;
   const { answers, face } = loaded.application;
   return face.result === 'passed' || (face.attempts < FACE_TRIES_BEFORE_HANDHELD && !answers['face-h5']?.handheld);

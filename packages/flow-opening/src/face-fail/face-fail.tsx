@@ -1,7 +1,7 @@
 import type { Application } from '@quayside/contract/application';
 import { pathOf } from '@quayside/flow/define-flow';
 import { useFlow } from '@quayside/flow/flow-context';
-import { type Loaded, useLoaded } from '@quayside/flow/internals/use-loaded';
+import { type ApplicationState, useApplication } from '@quayside/flow/internals/use-application';
 import { LoadFailed, OutcomeScreen, OutcomeWaiting } from '@quayside/flow-screens/outcome-screen';
 import { useText } from '@quayside/i18n/use-text';
 import { FACE_TRIES_BEFORE_HANDHELD } from '@quayside/rules/limits';
@@ -18,7 +18,7 @@ export default function FaceFailScreen() {
   const t = useText(openingFace);
   const navigate = useNavigate();
   const { flow } = useFlow();
-  const loaded = useLoaded();
+  const loaded = useApplication();
   return (
     <OutcomeScreen title={t('fail.title')} onBack={() => void navigate(pathOf(flow, 'face-recognition'))}>
       <Outcome loaded={loaded} />
@@ -27,7 +27,7 @@ export default function FaceFailScreen() {
 }
 
 /** Renders the failure, or redirects customers without a failed check. */
-function Outcome({ loaded }: { loaded: Loaded }) {
+function Outcome({ loaded }: { loaded: ApplicationState }) {
   if (loaded.status === 'waiting') return <OutcomeWaiting />;
   if (loaded.status === 'failed') return <LoadFailed error={loaded.error} onRetry={loaded.retry} />;
   const { runtime, application } = loaded;

@@ -1,6 +1,6 @@
 import { pathOf } from '@quayside/flow/define-flow';
 import { useFlow } from '@quayside/flow/flow-context';
-import { type Loaded, useLoaded } from '@quayside/flow/internals/use-loaded';
+import { type ApplicationState, useApplication } from '@quayside/flow/internals/use-application';
 import { StepScreen } from '@quayside/flow/step-screen';
 import { errors as errorText } from '@quayside/i18n/internals/text/errors';
 import { useText } from '@quayside/i18n/use-text';
@@ -20,7 +20,7 @@ export const texts = [openingFace, errorText];
 /** Renders /sg-face-h5: a camera picture that the server compares with the document. Success and failure have their own pages (STATE-03). */
 export default function FaceCaptureScreen() {
   const t = useText(openingFace);
-  const loaded = useLoaded();
+  const loaded = useApplication();
   const passed = usePassedBefore(loaded);
   return (
     <StepScreen
@@ -37,7 +37,7 @@ export default function FaceCaptureScreen() {
 }
 
 /** Renders the choice of the third party before the camera after a rejected picture. If a reviewer requested the third party, it replaces the camera. */
-function Ways({ loaded }: { loaded: Loaded }) {
+function Ways({ loaded }: { loaded: ApplicationState }) {
   const t = useText(openingFace);
   const { flow } = useFlow();
   const [camera, setCamera] = useState<'chosen'>();
@@ -62,12 +62,12 @@ function Ways({ loaded }: { loaded: Loaded }) {
   );
 }
 
-function rejectionOf(loaded: Loaded): { readonly code?: string } | undefined {
+function rejectionOf(loaded: ApplicationState): { readonly code?: string } | undefined {
   const requirement = loaded.status === 'ready' ? loaded.runtime.answers.requirementOf('face-h5') : undefined;
   return requirement?.status === 'rejected' ? (requirement.reason ?? {}) : undefined;
 }
 
-const isTired = (loaded: Loaded): boolean =>
+const isTired = (loaded: ApplicationState): boolean =>
   loaded.status === 'ready' && loaded.application.face.attempts >= FACE_TRIES_BEFORE_HANDHELD;
 
 /** Renders the link to the manual review after repeated failures (STATE-03). */
@@ -83,7 +83,7 @@ function ToPhoto() {
 }
 
 /** Returns whether the face had passed when the screen opened. A later pass navigates on. */
-function usePassedBefore(loaded: Loaded): boolean {
+function usePassedBefore(loaded: ApplicationState): boolean {
   const [passed, setPassed] = useState<boolean>();
   if (passed === undefined && loaded.status === 'ready') setPassed(loaded.runtime.answers.isSatisfied('face-h5'));
   return passed ?? false;

@@ -1,5 +1,5 @@
 import { useFlow } from '@quayside/flow/flow-context';
-import { useLoaded } from '@quayside/flow/internals/use-loaded';
+import { useApplication } from '@quayside/flow/internals/use-application';
 import { StepScreen } from '@quayside/flow/step-screen';
 import { flow as flowText } from '@quayside/i18n/internals/text/flow';
 import { useText } from '@quayside/i18n/use-text';
@@ -28,7 +28,7 @@ export default function FaceRecognitionScreen() {
   const t = useText(openingFace);
   const tFlow = useText(flowText);
   const { flow } = useFlow();
-  const loaded = useLoaded();
+  const loaded = useApplication();
   const done = loaded.status === 'ready' && loaded.runtime.answers.isSatisfied('face-h5');
   return (
     <StepScreen

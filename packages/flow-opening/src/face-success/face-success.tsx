@@ -1,6 +1,6 @@
 import { pathOf } from '@quayside/flow/define-flow';
 import { useFlow } from '@quayside/flow/flow-context';
-import { type Loaded, useLoaded } from '@quayside/flow/internals/use-loaded';
+import { type ApplicationState, useApplication } from '@quayside/flow/internals/use-application';
 import { LoadFailed, OutcomeScreen, OutcomeWaiting } from '@quayside/flow-screens/outcome-screen';
 import { flow as flowText } from '@quayside/i18n/internals/text/flow';
 import { useText } from '@quayside/i18n/use-text';
@@ -24,7 +24,7 @@ export default function FaceSuccessScreen() {
   const t = useText(openingFace);
   const navigate = useNavigate();
   const { flow } = useFlow();
-  const loaded = useLoaded();
+  const loaded = useApplication();
   return (
     <OutcomeScreen title={t('start.title')} onBack={() => void navigate(pathOf(flow, 'face-recognition'))}>
       <Outcome loaded={loaded} />
@@ -32,7 +32,7 @@ export default function FaceSuccessScreen() {
   );
 }
 
-function Outcome({ loaded }: { loaded: Loaded }) {
+function Outcome({ loaded }: { loaded: ApplicationState }) {
   const t = useText(openingFace);
   const tFlow = useText(flowText);
   const navigate = useNavigate();

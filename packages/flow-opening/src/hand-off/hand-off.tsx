@@ -1,6 +1,6 @@
 import { pathOf } from '@quayside/flow/define-flow';
 import type { FlowRuntime } from '@quayside/flow/flow-runtime';
-import { useLoaded } from '@quayside/flow/internals/use-loaded';
+import { useApplication } from '@quayside/flow/internals/use-application';
 import { useScreenTitle } from '@quayside/flow/internals/use-screen-title';
 import { LoadFailed, OutcomeScreen, OutcomeWaiting } from '@quayside/flow-screens/outcome-screen';
 import { errors as errorText } from '@quayside/i18n/internals/text/errors';
@@ -22,7 +22,7 @@ const resultShownMs = 1_500;
 export default function HandOffScreen() {
   const t = useText(handOff);
   const navigate = useNavigate();
-  const loaded = useLoaded();
+  const loaded = useApplication();
   const { search } = useLocation();
   const parameters = new URLSearchParams(search);
   const step = parameters.get('step') ?? '';

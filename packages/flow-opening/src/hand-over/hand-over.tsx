@@ -1,7 +1,7 @@
 import type { HolderPart, HoldersBoard } from '@quayside/contract/internals/holders-board';
 import type { FlowRuntime } from '@quayside/flow/flow-runtime';
 import { LinkButton } from '@quayside/flow/internals/link-button';
-import { useLoaded } from '@quayside/flow/internals/use-loaded';
+import { useApplication } from '@quayside/flow/internals/use-application';
 import { LoadFailed, OutcomeScreen, OutcomeWaiting } from '@quayside/flow-screens/outcome-screen';
 import { days } from '@quayside/i18n/internals/text/days';
 import { errors as errorText } from '@quayside/i18n/internals/text/errors';
@@ -11,7 +11,7 @@ import { ActionsAtEnd } from '@quayside/ui/action-bar';
 import { Result } from '@quayside/ui/result';
 import { Navigate, useNavigate } from 'react-router';
 import { HolderPair } from '../holders-board/holder-pair.tsx';
-import { KeptUntil } from '../holders-board/kept-until.tsx';
+import { SavedUntil } from '../holders-board/saved-until.tsx';
 import { useBoard } from '../holders-board/use-board.ts';
 import { jointPaths } from '../joint/joint-paths.ts';
 import { joint } from '../joint/texts.ts';
@@ -22,7 +22,7 @@ export const texts = [joint, flowText, errorText, days];
 export default function HandOverScreen() {
   const t = useText(joint);
   const navigate = useNavigate();
-  const loaded = useLoaded();
+  const loaded = useApplication();
   return (
     <OutcomeScreen title={t('handOver.title')} onBack={() => void navigate('/')}>
       {loaded.status === 'waiting' ? <OutcomeWaiting /> : null}
@@ -81,7 +81,7 @@ function ToTheSecond({ runtime, board, second: { items } }: ToTheSecondProps) {
         <p className="mt-2 mb-0 text-body text-ink-muted">{t(signed ? 'handOver.last' : 'handOver.lead')}</p>
       </div>
       <Pair board={board} />
-      <KeptUntil runtime={runtime} applicationId={board.applicationId} />
+      <SavedUntil runtime={runtime} applicationId={board.applicationId} />
       <ActionsAtEnd inline={actions}>{actions}</ActionsAtEnd>
     </div>
   );

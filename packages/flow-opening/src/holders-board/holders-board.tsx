@@ -1,6 +1,6 @@
 import type { HoldersBoard } from '@quayside/contract/internals/holders-board';
 import type { FlowRuntime } from '@quayside/flow/flow-runtime';
-import { type Loaded, useLoaded } from '@quayside/flow/internals/use-loaded';
+import { type ApplicationState, useApplication } from '@quayside/flow/internals/use-application';
 import { LoadFailed, OutcomeScreen, OutcomeWaiting } from '@quayside/flow-screens/outcome-screen';
 import { days } from '@quayside/i18n/internals/text/days';
 import { errors as errorText } from '@quayside/i18n/internals/text/errors';
@@ -11,9 +11,9 @@ import { joint } from '../joint/texts.ts';
 import { CameOfAge } from './came-of-age.tsx';
 import { HolderCard } from './holder-card.tsx';
 import { HolderPair } from './holder-pair.tsx';
-import { KeptUntil } from './kept-until.tsx';
 import { OtherActions } from './other-actions.tsx';
 import { OwnActions } from './own-actions.tsx';
+import { SavedUntil } from './saved-until.tsx';
 import { useBoard } from './use-board.ts';
 import { useTurnWords } from './use-turn-words.ts';
 
@@ -23,7 +23,7 @@ export const texts = [joint, flowText, errorText, days];
 export default function HoldersBoardScreen() {
   const t = useText(joint);
   const navigate = useNavigate();
-  const loaded = useLoaded();
+  const loaded = useApplication();
   return (
     <OutcomeScreen title={t('board.title')} onBack={() => void navigate('/')}>
       <Read loaded={loaded} />
@@ -31,7 +31,7 @@ export default function HoldersBoardScreen() {
   );
 }
 
-function Read({ loaded }: { loaded: Loaded }) {
+function Read({ loaded }: { loaded: ApplicationState }) {
   if (loaded.status === 'waiting') return <OutcomeWaiting />;
   if (loaded.status === 'failed') return <LoadFailed error={loaded.error} onRetry={loaded.retry} />;
   return <Board runtime={loaded.runtime} />;
@@ -83,7 +83,7 @@ function Holders({ runtime, board }: { runtime: FlowRuntime; board: HoldersBoard
           )}
         </HolderCard>
       ))}
-      {state === 'draft' ? <KeptUntil runtime={runtime} applicationId={board.applicationId} /> : null}
+      {state === 'draft' ? <SavedUntil runtime={runtime} applicationId={board.applicationId} /> : null}
     </div>
   );
 }

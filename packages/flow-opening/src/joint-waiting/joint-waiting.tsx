@@ -5,7 +5,7 @@ import { useText } from '@quayside/i18n/use-text';
 import type { CalendarDate } from '@quayside/rules/calendar-date';
 import { Card } from '@quayside/ui/card';
 import { HolderPair } from '../holders-board/holder-pair.tsx';
-import { KeptBoth } from '../holders-board/kept-until.tsx';
+import { KeptBoth } from '../holders-board/saved-until.tsx';
 import { useTurnWords } from '../holders-board/use-turn-words.ts';
 import { jointPaths } from '../joint/joint-paths.ts';
 import { joint } from '../joint/texts.ts';

@@ -6,13 +6,13 @@ import { useText } from '@quayside/i18n/use-text';
 import {
   checkRiskProfile,
   isSuitable,
+  minimumRiskLevel,
   type RiskAnswers,
   type RiskLevel,
   type RiskProduct,
   type RiskQuestionnaire,
   riskLevels,
   scoreRiskProfile,
-  suitableFrom,
 } from '@quayside/rules/internals/risk-profile';
 import { Card } from '@quayside/ui/card';
 import { Checkbox } from '@quayside/ui/checkbox';
@@ -77,7 +77,7 @@ function Profile({ level, heldDown }: { level: RiskLevel; heldDown: boolean }) {
   );
 }
 
-const products = Object.keys(suitableFrom) as RiskProduct[];
+const products = Object.keys(minimumRiskLevel) as RiskProduct[];
 
 /** Renders five marks of increasing risk. Screen readers skip them, because the text says the same. */
 const Scale = ({ level }: { level: RiskLevel }) => (

@@ -1,4 +1,4 @@
-import { useLoaded } from '@quayside/flow/internals/use-loaded';
+import { useApplication } from '@quayside/flow/internals/use-application';
 import { LoadFailed, OutcomeScreen } from '@quayside/flow-screens/outcome-screen';
 import { issues } from '@quayside/i18n/internals/text/issues';
 import { titles } from '@quayside/i18n/internals/text/titles';
@@ -17,7 +17,7 @@ const STEP = 'show-sinpass';
 
 /** Renders /sg-show-sinpass: the visit to the national digital ID and its data. The server holds the data, so they survive if the browser discards the page. */
 export default function ShowSinpassScreen() {
-  const loaded = useLoaded();
+  const loaded = useApplication();
   const visit = useVisit(STEP);
   if (loaded.status === 'failed')
     return (
@@ -41,7 +41,7 @@ export default function ShowSinpassScreen() {
 }
 
 type ReadyProps = {
-  readonly loaded: Extract<ReturnType<typeof useLoaded>, { status: 'ready' }>;
+  readonly loaded: Extract<ReturnType<typeof useApplication>, { status: 'ready' }>;
   readonly visit: Visit;
 };
 

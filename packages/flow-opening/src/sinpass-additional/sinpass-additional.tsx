@@ -1,5 +1,5 @@
 import { FormField, useFormValue } from '@quayside/flow/form';
-import { useLoaded } from '@quayside/flow/internals/use-loaded';
+import { useApplication } from '@quayside/flow/internals/use-application';
 import { StepScreen } from '@quayside/flow/step-screen';
 import { AddressForm } from '@quayside/flow-screens/address-form';
 import { AutoAdvance } from '@quayside/flow-screens/internals/auto-advance';
@@ -35,7 +35,7 @@ export const texts = [openingPerson, openingBase, openingContact, address, title
 export default function SinpassAdditionalScreen() {
   const t = useText(openingPerson);
   const title = useText(titles)('title.sgSinpassAdditional');
-  const loaded = useLoaded();
+  const loaded = useApplication();
   const application = loaded.status === 'ready' ? loaded.application : undefined;
   const person = application?.personData?.['show-sinpass'];
   const shown = showSinpassOf(application?.answers ?? {});

@@ -9,10 +9,10 @@ import { Checkbox } from '@quayside/ui/checkbox';
 import { DateField } from '@quayside/ui/date-field';
 import { RadioGroup } from '@quayside/ui/radio-group';
 import { type ReactNode, useMemo } from 'react';
+import { DocumentAction } from '../documents/document-action.tsx';
 import { MustShow } from '../documents/must-show.tsx';
 import { openingDocuments } from '../documents/texts.ts';
 import { Trust } from '../documents/trust.tsx';
-import { WayOn } from '../documents/way-on.tsx';
 import { PhoneOffer } from '../hand-off/phone-offer.tsx';
 import { trust } from '../trust/texts.ts';
 
@@ -53,6 +53,6 @@ export default function SubmitAddressScreen() {
   );
 }
 
-const wayOn = (action: ReactNode) => <WayOn step="submit-address" name="document" action={action} />;
+const wayOn = (action: ReactNode) => <DocumentAction step="submit-address" name="document" action={action} />;
 
 const confirmations = ['showsNameAndAddress'];

@@ -1,7 +1,7 @@
 import { pathOf } from '@quayside/flow/define-flow';
 import { useFormScope } from '@quayside/flow/form';
 import { LinkButton } from '@quayside/flow/internals/link-button';
-import { useLoaded } from '@quayside/flow/internals/use-loaded';
+import { useApplication } from '@quayside/flow/internals/use-application';
 import { useRejection } from '@quayside/flow-screens/internals/use-rejection';
 import { issueText } from '@quayside/i18n/internals/issue-text';
 import { issues } from '@quayside/i18n/internals/text/issues';
@@ -22,7 +22,7 @@ export function DocumentDifferences({ step, name }: { step: string; name: string
   const texts = useTextStore();
   useText(issues); // subscribes to the language
   const { store } = useFormScope();
-  const loaded = useLoaded();
+  const loaded = useApplication();
   const read = () => store.values;
   const values = useSyncExternalStore(store.subscribe, read, read);
   const runtime = loaded.status === 'ready' ? loaded.runtime : undefined;
@@ -59,7 +59,7 @@ const detailOf = ({ path }: Issue, name: string) => details.find((detail) => pat
 /** Renders a link to the field of the basic information. Renders nothing if the customer cannot correct it, as on a phone with this step alone. */
 function Correct({ id, detail }: { id: string; detail: ComparedDetail }) {
   const t = useText(openingBase);
-  const loaded = useLoaded();
+  const loaded = useApplication();
   if (loaded.status !== 'ready') return null;
   const { runtime, application } = loaded;
   const isAsked = applicable(runtime.steps, runtime.answers.context()).some((one) => one.id === 'base-info');

@@ -1,6 +1,6 @@
 import { FieldAdvice, FormField, useForm, useFormScope, useFormValue } from '@quayside/flow/form';
 import { retryImport } from '@quayside/flow/internals/retry-import';
-import { useLoaded } from '@quayside/flow/internals/use-loaded';
+import { useApplication } from '@quayside/flow/internals/use-application';
 import { StepScreen } from '@quayside/flow/step-screen';
 import { DocumentField, type OtherDocument } from '@quayside/flow-screens/document-field';
 import { useRejection } from '@quayside/flow-screens/internals/use-rejection';
@@ -18,11 +18,11 @@ import { DescriptionList } from '@quayside/ui/description-list';
 import { Disclosure } from '@quayside/ui/disclosure';
 import { Skeleton, SkeletonScreen } from '@quayside/ui/skeleton';
 import { lazy, type ReactNode, useCallback, useMemo, useSyncExternalStore } from 'react';
+import { DocumentAction } from '../documents/document-action.tsx';
 import { MustShow } from '../documents/must-show.tsx';
 import { NationalityField } from '../documents/nationality-field.tsx';
 import { openingDocuments } from '../documents/texts.ts';
 import { Trust } from '../documents/trust.tsx';
-import { WayOn } from '../documents/way-on.tsx';
 import { PhoneOffer, useWantsPhone } from '../hand-off/phone-offer.tsx';
 import { openingBase } from '../identity/texts.ts';
 import { trust } from '../trust/texts.ts';
@@ -62,7 +62,7 @@ export default function SubmitPhotoScreen() {
   );
 }
 
-const wayOn = (action: ReactNode) => <WayOn step="submit-photo" name="front" action={action} />;
+const wayOn = (action: ReactNode) => <DocumentAction step="submit-photo" name="front" action={action} />;
 
 const confirmations = ['signed', 'original'];
 
@@ -259,7 +259,7 @@ function Certificate() {
 
 /** Returns the expiry date read from the uploaded photo, or undefined. */
 function useReadExpiry(): string | undefined {
-  const loaded = useLoaded();
+  const loaded = useApplication();
   const front = useFormValue<string>('front');
   return loaded.status === 'ready' ? loaded.application.documents[front ?? '']?.reading?.expiresOn : undefined;
 }
@@ -280,7 +280,7 @@ const proofOfAddress = (label: string): OtherDocument => ({ step: 'submit-addres
 
 /** Returns the document's owner from the other answers. Returns an empty object if the photo step asks for it, or until the application has loaded. */
 function useKnownOwner(): DocumentOwner {
-  const loaded = useLoaded();
+  const loaded = useApplication();
   if (loaded.status !== 'ready') return {};
   const { 'submit-photo': photo, ...others } = loaded.application.answers;
   return photo?.nationality || photo?.documentType ? {} : documentOwner(others);
@@ -288,7 +288,7 @@ function useKnownOwner(): DocumentOwner {
 
 /** Returns the kind of document: `waiting` while the application loads, `unknown` until its type is chosen. */
 function useDocument(): keyof typeof headings {
-  const { status } = useLoaded();
+  const { status } = useApplication();
   const chosen = useFormValue<string>('documentType');
   const known = useKnownOwner().documentType;
   if (status === 'waiting') return 'waiting';

@@ -2,7 +2,7 @@ import type { Application } from '@quayside/contract/application';
 import { pathOf } from '@quayside/flow/define-flow';
 import type { FlowRuntime } from '@quayside/flow/flow-runtime';
 import { LinkButton } from '@quayside/flow/internals/link-button';
-import { useLoaded } from '@quayside/flow/internals/use-loaded';
+import { useApplication } from '@quayside/flow/internals/use-application';
 import { OutcomePage } from '@quayside/flow-screens/internals/outcome';
 import { SubmissionPdf } from '@quayside/flow-screens/internals/submission-pdf';
 import { useReviewItems } from '@quayside/flow-screens/internals/use-review-items';
@@ -23,7 +23,7 @@ export const texts = [applicationState, days];
 export default function SuccessScreen() {
   const t = useText(applicationState);
   const navigate = useNavigate();
-  const loaded = useLoaded();
+  const loaded = useApplication();
   if (loaded.status === 'ready' && loaded.application.state === 'draft')
     return <Navigate to={loaded.runtime.navigator.path} replace />;
   if (loaded.status === 'ready' && loaded.application.state !== 'under-review')

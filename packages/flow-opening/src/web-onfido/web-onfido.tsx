@@ -2,7 +2,7 @@ import { pathOf } from '@quayside/flow/define-flow';
 import { useFlow } from '@quayside/flow/flow-context';
 import type { FlowRuntime } from '@quayside/flow/flow-runtime';
 import type { IdentityOffer } from '@quayside/flow/identity-offer';
-import { useLoaded } from '@quayside/flow/internals/use-loaded';
+import { useApplication } from '@quayside/flow/internals/use-application';
 import { LoadFailed, OutcomeScreen, OutcomeWaiting } from '@quayside/flow-screens/outcome-screen';
 import { errors as errorText } from '@quayside/i18n/internals/text/errors';
 import { useText } from '@quayside/i18n/use-text';
@@ -23,7 +23,7 @@ export default function WebOnfidoScreen({ checkOf = identityCheckOver }: { check
   const t = useText(identityCheck);
   const navigate = useNavigate();
   const { flow } = useFlow();
-  const loaded = useLoaded();
+  const loaded = useApplication();
   return (
     <OutcomeScreen title={t('title')} onBack={() => void navigate(pathOf(flow, 'face-recognition'))}>
       {loaded.status === 'waiting' ? <OutcomeWaiting /> : null}

@@ -1,7 +1,7 @@
 import type { Agreement } from '@quayside/contract/internals/agreement';
 import type { FlowRuntime } from '@quayside/flow/flow-runtime';
 import type { Values } from '@quayside/flow/form';
-import { useLoaded } from '@quayside/flow/internals/use-loaded';
+import { useApplication } from '@quayside/flow/internals/use-application';
 import { agreementConsents } from '@quayside/i18n/internals/text/agreement-consents';
 import { flow as flowText } from '@quayside/i18n/internals/text/flow';
 import type { TextStore } from '@quayside/i18n/text-store';
@@ -19,7 +19,7 @@ import { ReadingQueue, type ReadingQueueProps } from './reading-queue.tsx';
  * `consents.<id>`. The answer records the version and the language read. With `onward="continue"`, the last acceptance in the reader submits the step.
  */
 export function AgreementConsents({ onward = 'stay' }: Partial<Pick<ReadingQueueProps, 'onward'>>) {
-  const loaded = useLoaded();
+  const loaded = useApplication();
   if (loaded.status === 'failed') return <Failed onRetry={loaded.retry} />;
   return loaded.status === 'ready' ? <Agreements runtime={loaded.runtime} onward={onward} /> : <Waiting />;
 }

@@ -1,7 +1,7 @@
 import { pathOf } from '@quayside/flow/define-flow';
 import { useFlow } from '@quayside/flow/flow-context';
 import { useFormScope } from '@quayside/flow/form';
-import { useLoaded } from '@quayside/flow/internals/use-loaded';
+import { useApplication } from '@quayside/flow/internals/use-application';
 import { ReasonText } from '@quayside/flow-screens/internals/reason-text';
 import { useRejection } from '@quayside/flow-screens/internals/use-rejection';
 import { useLanguage, useText, useTextStore } from '@quayside/i18n/use-text';
@@ -28,7 +28,7 @@ import { type OwnerOf, useOwners } from './use-owners.ts';
 export function FormCard() {
   const { readOnly } = useFormScope();
   const { flow } = useFlow();
-  const loaded = useLoaded();
+  const loaded = useApplication();
   const owners = useOwners();
   const { prefix, changes = 'at-source', Unchanged } = useW8benScope();
   const reason = useRejection(`${prefix}form`);

@@ -1,6 +1,6 @@
 import type { Flow } from '@quayside/flow/define-flow';
 import { useFlow } from '@quayside/flow/flow-context';
-import { useLoaded } from '@quayside/flow/internals/use-loaded';
+import { useApplication } from '@quayside/flow/internals/use-application';
 import { withWayBack } from '@quayside/flow/internals/way-back';
 import { applicable } from '@quayside/rules/journey';
 import { useCallback } from 'react';
@@ -40,7 +40,7 @@ export function useOwners(): OwnerOf {
   const { prefix } = useW8benScope();
   const { search } = useLocation();
   const base = useHref('/');
-  const loaded = useLoaded();
+  const loaded = useApplication();
   const runtime = loaded.status === 'ready' ? loaded.runtime : undefined;
   return useCallback(
     (line) => {

@@ -1,7 +1,7 @@
 import { useFlow } from '@quayside/flow/flow-context';
 import type { FlowRuntime } from '@quayside/flow/flow-runtime';
 import { LinkButton } from '@quayside/flow/internals/link-button';
-import { useLoaded } from '@quayside/flow/internals/use-loaded';
+import { useApplication } from '@quayside/flow/internals/use-application';
 import { ApplicationState, type StatePageProps, UnderReview } from '@quayside/flow-screens/application-state';
 import { ApplyAgain } from '@quayside/flow-screens/internals/apply-again';
 import { OutcomePage } from '@quayside/flow-screens/internals/outcome';
@@ -32,7 +32,7 @@ export default function StatusScreen() {
   const t = useText(w8benLife);
   const navigate = useNavigate();
   const { flow } = useFlow();
-  const loaded = useLoaded();
+  const loaded = useApplication();
   return (
     <OutcomeScreen title={t(flow.name === 'w8ben-modify' ? 'form.label' : 'title')} onBack={() => void navigate('/')}>
       {loaded.status === 'ready' ? (

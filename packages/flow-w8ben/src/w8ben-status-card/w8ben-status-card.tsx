@@ -108,7 +108,7 @@ function OfPerson({
         </div>
       )}
       <div className="mt-4">
-        <WayOn
+        <PrimaryAction
           underWay={underWay}
           asked={state !== 'valid'}
           holder={other}
@@ -133,7 +133,7 @@ type Way = {
 };
 
 /** Renders the link to the flow in progress, to the due update, or to a voluntary change. */
-function WayOn({ underWay, asked, holder, label }: Way) {
+function PrimaryAction({ underWay, asked, holder, label }: Way) {
   const t = useText(w8benLife);
   const named = (text: string) => (label ? { 'aria-label': `${text}: ${label}`, children: text } : { children: text });
   if (underWay && underWay.state !== 'draft')

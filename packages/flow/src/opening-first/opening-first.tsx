@@ -24,7 +24,7 @@ export type OpeningFirstProps = {
 export function OpeningFirst({ stage, title }: OpeningFirstProps) {
   const t = useText(openingFirst);
   return (
-    <EmptyState title={title ?? t('needed')} action={stage ? <WayOn {...stage} /> : undefined}>
+    <EmptyState title={title ?? t('needed')} action={stage ? <NextAction {...stage} /> : undefined}>
       {stage ? <StageWords {...stage} /> : <Skeleton lines={1} />}
     </EmptyState>
   );
@@ -58,7 +58,7 @@ export function OpeningFirstPage({
       actions={
         stage ? (
           <>
-            <WayOn {...stage} />
+            <NextAction {...stage} />
             {more}
           </>
         ) : undefined
@@ -77,7 +77,7 @@ export default function OpeningFirstNotice() {
       tone="warning"
       announce="assertive"
       title={t('needed')}
-      action={stage ? <WayOn {...stage} look="notice" /> : undefined}
+      action={stage ? <NextAction {...stage} look="notice" /> : undefined}
     >
       {stage ? <StageWords {...stage} /> : null}
     </Notice>
@@ -89,7 +89,7 @@ function StageWords({ stage }: OpeningStage) {
   return <p className="m-0">{t(stage, { minutes: OPENING_MINUTES })}</p>;
 }
 
-function WayOn({ stage, path, look = 'page' }: OpeningStage & { readonly look?: 'page' | 'notice' }) {
+function NextAction({ stage, path, look = 'page' }: OpeningStage & { readonly look?: 'page' | 'notice' }) {
   const t = useText(openingFirst);
   const small = look === 'notice' ? ({ variant: 'secondary', size: 'medium' } as const) : {};
   return (

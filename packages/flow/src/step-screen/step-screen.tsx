@@ -14,12 +14,12 @@ import { retryImport } from '../retry-import.ts';
 import { type StepPages, StepPagesContext } from '../step-pages.ts';
 import { UnsentNotice } from '../unsent-notice/unsent-notice.tsx';
 import { FirstError } from './first-error.tsx';
-import { FormSummary } from './form-summary.tsx';
+import { FormErrorSummary } from './form-error-summary.tsx';
 import { StepHeader } from './step-header.tsx';
 import type { StepOptions } from './step-options.ts';
 import { ReasonWords, ReplyPart } from './step-parts.ts';
 import { useAddressedField } from './use-addressed-field.ts';
-import { useHeld } from './use-held.ts';
+import { useFrozenValue } from './use-frozen-value.ts';
 import { useQuestion } from './use-question.ts';
 import { useQuestionLayout } from './use-question-layout.ts';
 import { isGoing, useStep } from './use-step.ts';
@@ -116,7 +116,7 @@ export function StepScreen({
             screen={layout === 'one-per-page' ? screen : undefined}
             leave={readOnly ? undefined : leave}
           />
-          <FormSummary />
+          <FormErrorSummary />
         </NavBar>
         <main className="mx-auto flex w-full max-w-reading flex-1 flex-col px-gutter pt-6 pb-4">
           <HolderLabel />
@@ -253,7 +253,7 @@ function StepNotices({ step, readOnly, phase }: { step: string; readOnly: boolea
   const t = useText(flowText);
   const { runtime } = useFlow();
   useFlowState();
-  const requirement = useHeld(runtime?.answers.requirementOf(step), isGoing(phase));
+  const requirement = useFrozenValue(runtime?.answers.requirementOf(step), isGoing(phase));
   if (requirement?.status === 'rejected')
     return (
       <div className="mt-4 group-has-data-differs/step:hidden group-has-data-[state=refused]/step:hidden">

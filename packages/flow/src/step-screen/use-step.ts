@@ -9,8 +9,8 @@ import { wayBackIn } from '../way-back.ts';
 import { type Problem, problemOf } from './problem.ts';
 import type { StepOptions } from './step-options.ts';
 import { useAdvice } from './use-advice.ts';
-import { useHeld } from './use-held.ts';
-import { useRepeatedContinue } from './use-repeated-continue.ts';
+import { useFrozenValue } from './use-frozen-value.ts';
+import { useRetryContinue } from './use-retry-continue.ts';
 import { useStepSession } from './use-step-session.ts';
 import { hasStepWords, loadStepWords, useStepWords } from './use-step-words.ts';
 import { pathBack, pathOnward } from './where-to.ts';
@@ -101,7 +101,7 @@ export function useStep(options: StepOptions) {
   ]);
 
   const consents = finish !== undefined || instead !== undefined; // only the customer repeats a submission
-  useRepeatedContinue(problem?.kind === 'offline' && !consents, () => void submit());
+  useRetryContinue(problem?.kind === 'offline' && !consents, () => void submit());
 
   const back = useCallback(() => {
     if (shown.current?.back) return shown.current.back();
@@ -123,7 +123,7 @@ export function useStep(options: StepOptions) {
     words,
     problem,
     returning: wayBack !== undefined,
-    correcting: useHeld(loaded && runtime?.answers.requirementOf(step)?.status === 'rejected', isGoing(phase)),
+    correcting: useFrozenValue(loaded && runtime?.answers.requirementOf(step)?.status === 'rejected', isGoing(phase)),
     readOnly: loaded && runtime ? !runtime.answers.canEdit(step) : false,
   };
 }

@@ -8,8 +8,8 @@ import { pageTimers, type Timers } from '@quayside/platform/internals/timers';
 import { withTimeout } from '@quayside/platform/internals/with-timeout';
 import type { Location } from 'react-router';
 import type { Host } from '../host-context.ts';
-import { kindOf, type Problem } from '../page-messages/problem.ts';
-import { reloadForNewBuild } from './new-build.ts';
+import { classifyNavigationError, type NavigationError } from '../page-messages/navigation-error.ts';
+import { reloadForNewBuild } from './chunk-errors.ts';
 import type { HostRoute } from './route-table/route-table.ts';
 
 /** A navigation to load. */
@@ -46,7 +46,7 @@ export type PageResult =
     }
   | { readonly type: 'redirect'; readonly to: { readonly pathname: string; readonly search?: string } }
   | { readonly type: 'document' | 'reloading' | 'superseded' }
-  | ({ readonly type: 'failed' } & Pick<Problem, 'kind' | 'error'>);
+  | ({ readonly type: 'failed' } & Pick<NavigationError, 'kind' | 'error'>);
 
 /** A request whose route is known. `screen` loads beside the middleware. */
 type RouteRequest = PageRequest & { readonly route: HostRoute; readonly screen: Promise<ScreenModule> };
@@ -127,7 +127,7 @@ const requireLogin: Middleware<RouteRequest> = async (request, next) => {
       await login(request);
     } catch (error) {
       host.log('login', error);
-      const kind = kindOf(error);
+      const kind = classifyNavigationError(error);
       return { type: 'failed', kind: kind === 'offline' ? kind : 'refused', error };
     }
   }
@@ -164,7 +164,7 @@ async function guardFlow({ host, route, location, screen }: RouteRequest): Promi
 async function failed({ host, history, signal, failedBefore }: PageRequest, error: unknown): Promise<PageResult> {
   if (signal.aborted) return { type: 'superseded' };
   host.log('screen', error);
-  const kind = kindOf(error);
+  const kind = classifyNavigationError(error);
   const reloads = kind === 'unloadable' && (await reloadForNewBuild(host, history, failedBefore ? error : undefined));
   return reloads ? { type: 'reloading' } : { type: 'failed', kind, error };
 }

@@ -9,7 +9,7 @@ import { flushSync } from 'react-dom';
 import type { Location } from 'react-router';
 import { hideLoadError, showLoadError } from '../boot/load-error.ts';
 import { useHost } from '../host-context.ts';
-import type { Problem } from '../page-messages/problem.ts';
+import type { NavigationError } from '../page-messages/navigation-error.ts';
 import { loadPage, type PageResult } from './load-page.ts';
 import { openMask, type PressedControl, usePressedControl } from './pending-mask.ts';
 import type { HostRoute } from './route-table/route-table.ts';
@@ -27,12 +27,12 @@ type PageNavigation = {
 
 /** Loads the page of each URL and shows it. The newest URL wins. `retry` repeats the navigation that failed. */
 export function usePageNavigation({ history, location, visit, show, setTitle }: PageNavigation): {
-  problem: Problem | undefined;
+  problem: NavigationError | undefined;
   retry: () => void;
 } {
   const host = useHost();
   const [retries, setRetries] = useState(0);
-  const [problem, setProblem] = useState<Problem>();
+  const [problem, setProblem] = useState<NavigationError>();
   const last = useRef<{ readonly page: string; readonly retries: number }>(undefined);
   const failedPage = useRef<string>(undefined);
   const trail = useRef<string[]>([]);

@@ -8,11 +8,11 @@ import { Button } from '@quayside/ui/button';
 import { type ReactNode, useState } from 'react';
 import { type SessionState, useHost } from '../host-context.ts';
 import { ConfirmLink } from './confirm-link.tsx';
-import { kindOf, type Problem } from './problem.ts';
+import { classifyNavigationError, type NavigationError } from './navigation-error.ts';
 
 export type NoticesProps = {
   readonly session: SessionState;
-  readonly problem: Problem | undefined;
+  readonly problem: NavigationError | undefined;
   readonly onRetry: () => void;
   readonly draftStorage: 'device' | 'memory';
 };
@@ -30,7 +30,7 @@ export function Notices({ session, problem, onRetry, draftStorage }: NoticesProp
 }
 
 /** Returns whether the session's notice already explains why the requested screen is missing. */
-const saysAlready = ({ status }: SessionState, { kind }: Problem): boolean =>
+const saysAlready = ({ status }: SessionState, { kind }: NavigationError): boolean =>
   status === 'login-failed' || (kind === 'refused' && (status === 'expired' || status === 'locked'));
 
 /** `onSignIn`: signs in and opens the screen that needed it. Without it, the button only signs in. */
@@ -56,7 +56,7 @@ function SessionNotice({ session, onSignIn }: { session: SessionState; onSignIn:
   }
 }
 
-function ProblemNotice({ problem, onRetry }: { problem: Problem; onRetry: () => void }) {
+function ProblemNotice({ problem, onRetry }: { problem: NavigationError; onRetry: () => void }) {
   const t = useText(hostText);
   const tFlow = useText(flowText);
   const tError = useText(errorText);
@@ -106,7 +106,7 @@ function NetworkOff({ onRetry }: { onRetry: () => void }) {
 function LoginFailed({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const t = useText(hostText);
   const host = useHost();
-  if (kindOf(error) === 'offline') return <NetworkOff onRetry={onRetry} />;
+  if (classifyNavigationError(error) === 'offline') return <NetworkOff onRetry={onRetry} />;
   return (
     <Banner
       tone="danger"

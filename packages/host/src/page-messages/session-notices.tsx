@@ -1,11 +1,11 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { showLoadError } from '../boot/load-error.ts';
 import { useDraftStorage, useHost, useSession } from '../host-context.ts';
+import type { NavigationError } from './navigation-error.ts';
 import type { NoticesProps } from './notices.tsx';
-import type { Problem } from './problem.ts';
 
 /** Renders the messages about session, navigation and device above the screen. They load after the session has started, or when there is a message. */
-export function SessionNotices({ problem, onRetry }: { problem: Problem | undefined; onRetry: () => void }) {
+export function SessionNotices({ problem, onRetry }: { problem: NavigationError | undefined; onRetry: () => void }) {
   const host = useHost();
   const session = useSession();
   const draftStorage = useDraftStorage();

@@ -16,7 +16,7 @@ import type { Edition } from '../edition.ts';
 import type { Host } from '../host-context.ts';
 import { isFirstVisit } from '../is-first-visit.ts';
 import { languageOfPage } from '../language-of-page.ts';
-import { reloadForNewBuild, watchChunkErrors } from '../navigation/new-build.ts';
+import { reloadForNewBuild, watchChunkErrors } from '../navigation/chunk-errors.ts';
 import { prefetchPressedLinks } from '../navigation/prefetch-pressed-links.ts';
 import type { HostRoute } from '../navigation/route-table/route-table.ts';
 import { loadLastResort } from '../page-messages/load-last-resort.ts';

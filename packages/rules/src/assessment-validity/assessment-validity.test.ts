@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { addDays } from '../calendar-date.ts';
 import type { AssessmentKind } from '../cognitive-assessment/cognitive-assessment.ts';
-import { assessmentStanding, type HeldAssessment } from './assessment-validity.ts';
+import { assessmentStatus, type HeldAssessment } from './assessment-validity.ts';
 
 const held = (assessedOn: string, change: Partial<HeldAssessment> = {}): HeldAssessment => ({
   route: 'diploma',
@@ -25,15 +25,15 @@ describe('how long an assessment counts', () => {
     ['car', '2025-02-28', '2028-02-28'],
     ['cka', '2027-03-01', '2028-03-01'],
   ])('RULE-14 %s of %s: the last day is the one before %s', (kind, assessedOn, expiresOn) => {
-    const on = (today: string) => assessmentStanding(kind, held(assessedOn), today);
+    const on = (today: string) => assessmentStatus(kind, held(assessedOn), today);
     expect(on(assessedOn)).toEqual({ state: 'valid', expiresOn });
     expect(on(addDays(expiresOn, -1))).toEqual({ state: 'valid', expiresOn });
     expect(on(expiresOn)).toEqual({ state: 'expired', expiredOn: expiresOn });
   });
 
   test('none, and one of tomorrow, are missing', () => {
-    expect(assessmentStanding('car', undefined, '2026-11-21')).toEqual({ state: 'missing' });
-    expect(assessmentStanding('car', held('2026-11-22'), '2026-11-21')).toEqual({ state: 'missing' });
+    expect(assessmentStatus('car', undefined, '2026-11-21')).toEqual({ state: 'missing' });
+    expect(assessmentStatus('car', held('2026-11-22'), '2026-11-21')).toEqual({ state: 'missing' });
   });
 
   test('RULE-14 once expired it stays expired', () =>
@@ -43,8 +43,7 @@ describe('how long an assessment counts', () => {
         fc.integer({ min: 0, max: 2000 }),
         fc.integer({ min: 0, max: 2000 }),
         (kind, days, more) => {
-          const on = (count: number) =>
-            assessmentStanding(kind, held('2026-02-28'), addDays('2026-02-28', count)).state;
+          const on = (count: number) => assessmentStatus(kind, held('2026-02-28'), addDays('2026-02-28', count)).state;
           return on(days) === 'valid' || on(days + more) === 'expired';
         },
       ),
@@ -66,17 +65,17 @@ describe('RULE-14 what it rests on', () => {
     ['2027-03-31', '2024-03-31', 'valid'],
     ['2027-03-31', '2024-03-30', 'certificate-too-old'],
   ])('given on %s, examination passed on %s: %s', (assessedOn, passedOn, state) =>
-    expect(assessmentStanding('car', exam(assessedOn, passedOn), assessedOn).state).toBe(state),
+    expect(assessmentStatus('car', exam(assessedOn, passedOn), assessedOn).state).toBe(state),
   );
 
   test('the certificate need not be fresh later on: its age counts on the day of the assessment', () =>
-    expect(assessmentStanding('car', exam('2026-11-21', '2023-11-21'), '2029-11-20').state).toBe('valid'));
+    expect(assessmentStatus('car', exam('2026-11-21', '2023-11-21'), '2029-11-20').state).toBe('valid'));
 
   test.each([
     ['none', 'valid'],
     ['1-to-3', 'valid'],
     ['4-or-more', 'refused-too-often'],
   ] as const)('refusals elsewhere %s: %s', (refusals, state) =>
-    expect(assessmentStanding('cka', held('2026-11-21', { refusals }), '2026-11-21').state).toBe(state),
+    expect(assessmentStatus('cka', held('2026-11-21', { refusals }), '2026-11-21').state).toBe(state),
   );
 });

@@ -23,7 +23,7 @@ export type HeldAssessment = {
 };
 
 /** The state of an assessment on a given day. */
-export type AssessmentStanding =
+export type AssessmentStatus =
   /** `expiresOn`: the first day on which it is no longer valid */
   | { readonly state: 'valid'; readonly expiresOn: CalendarDate }
   | { readonly state: 'expired'; readonly expiredOn: CalendarDate }
@@ -37,11 +37,11 @@ export type AssessmentStanding =
  * Returns the state of an assessment on a day. A CKA is valid for one year and a CAR for three. The certificate may be at most three years old at the
  * assessment. Throws InvalidCalendarDateError.
  */
-export function assessmentStanding(
+export function assessmentStatus(
   kind: AssessmentKind,
   held: HeldAssessment | undefined,
   today: CalendarDate,
-): AssessmentStanding {
+): AssessmentStatus {
   if (!held || compareDates(held.assessedOn, today) > 0) return { state: 'missing' };
   if (held.refusals === '4-or-more') return { state: 'refused-too-often' };
   const earliest = addYears(held.assessedOn, -EXAM_CERTIFICATE_YEARS);

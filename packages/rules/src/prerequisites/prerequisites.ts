@@ -1,7 +1,7 @@
 import type { Amount } from '../amount/amount.ts';
 import {
-  type AssessmentStanding,
-  assessmentStanding,
+  type AssessmentStatus,
+  assessmentStatus,
   type HeldAssessment,
   REFUSALS_THAT_CLOSE,
 } from '../assessment-validity/assessment-validity.ts';
@@ -131,7 +131,7 @@ export function prerequisitesOf(
   return [
     account(customer),
     ...(product === 'options' ? ofOptions(market, customer) : []),
-    assessment(assessmentStanding(kind, customer.assessments[kind], today)),
+    assessment(assessmentStatus(kind, customer.assessments[kind], today)),
     quiz(customer.quizzes[product]),
     review(product, customer),
   ];
@@ -191,7 +191,7 @@ function ofOptions(market: 'us' | 'other', customer: CustomerFacts): readonly Pr
 const metUnless = (id: PrerequisiteId, refusal: OptionsRefusal | undefined, leadsTo: Way): Prerequisite =>
   refusal ? missing(id, refusal.code, leadsTo, refusal.values) : met(id);
 
-function assessment(standing: AssessmentStanding): Prerequisite {
+function assessment(standing: AssessmentStatus): Prerequisite {
   switch (standing.state) {
     case 'valid':
       return met('assessment');

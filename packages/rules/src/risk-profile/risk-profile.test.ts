@@ -6,6 +6,7 @@ import {
   checkRiskWarning,
   IncompleteRiskAnswersError,
   isSuitable,
+  minimumRiskLevel,
   type RiskAnswers,
   type RiskProduct,
   riskLevels,
@@ -14,7 +15,6 @@ import {
   riskQuestionnaires,
   scoreRiskProfile,
   suggestedRiskKnowledge,
-  suitableFrom,
   UnknownRiskQuestionnaireError,
 } from './risk-profile.ts';
 
@@ -141,7 +141,7 @@ describe('suitability', () => {
     ['growth', ['bonds', 'funds', 'stocks', 'margin', 'options']],
     ['aggressive', ['bonds', 'funds', 'stocks', 'margin', 'options', 'futures', 'cfd']],
   ] as const)('%s: %j', (level, expected) =>
-    expect((Object.keys(suitableFrom) as RiskProduct[]).filter((product) => isSuitable(level, product))).toEqual(
+    expect((Object.keys(minimumRiskLevel) as RiskProduct[]).filter((product) => isSuitable(level, product))).toEqual(
       expected,
     ),
   );

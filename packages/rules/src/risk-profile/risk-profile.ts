@@ -83,7 +83,7 @@ export function scoreRiskProfile(answers: RiskAnswers, version: string): RiskPro
 }
 
 /** Ours: products, with the lowest suitable risk level of each. Leverage and unlimited losses need the highest levels. */
-export const suitableFrom = {
+export const minimumRiskLevel = {
   bonds: 'conservative',
   funds: 'moderate',
   stocks: 'moderate',
@@ -93,11 +93,11 @@ export const suitableFrom = {
   cfd: 'aggressive',
 } as const satisfies Record<string, RiskLevel>;
 /** A product with a lowest suitable risk level in `suitableFrom`. */
-export type RiskProduct = keyof typeof suitableFrom;
+export type RiskProduct = keyof typeof minimumRiskLevel;
 
 /** Whether a risk level is at or above that of a product in `suitableFrom`. It is not advice to buy the product. */
 export const isSuitable = (level: RiskLevel, product: RiskProduct): boolean =>
-  rank(level) >= rank(suitableFrom[product]);
+  rank(level) >= rank(minimumRiskLevel[product]);
 
 /** The answers of the step `risklevel`. */
 export type RiskProfileAnswers = {

@@ -1,5 +1,5 @@
 import type { Amount } from '../amount/amount.ts';
-import { assessmentStanding } from '../assessment-validity/assessment-validity.ts';
+import { assessmentStatus } from '../assessment-validity/assessment-validity.ts';
 import { addDays, type CalendarDate, compareDates, singaporeDate } from '../calendar-date.ts';
 import type { AssessmentKind } from '../cognitive-assessment/cognitive-assessment.ts';
 import { DRAFT_LIFE } from '../draft-life/draft-life.ts';
@@ -181,7 +181,7 @@ function expiredAssessments({ customer, requests }: Situation, today: CalendarDa
     const isSent = requests.some(
       ({ flow, state }) => flow === product && (state === 'under-review' || state === 'action-needed'),
     );
-    const standing = assessmentStanding(assessment, customer.assessments[assessment], today);
+    const standing = assessmentStatus(assessment, customer.assessments[assessment], today);
     if (isSent || standing.state !== 'expired') return [];
     const { expiredOn } = standing;
     return [

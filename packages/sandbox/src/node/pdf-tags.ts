@@ -24,7 +24,7 @@ export type Element = {
   readonly language?: string | undefined;
 };
 
-type Told = Pick<Element, 'alt' | 'language'> & { readonly within?: Element };
+type TagContent = Pick<Element, 'alt' | 'language'> & { readonly within?: Element };
 
 /** Class with the attributes of row headers. */
 const ROW_HEADER = 'RowHeader';
@@ -46,7 +46,7 @@ export class Tags {
     this.#elements = [this.#root];
   }
 
-  add(role: Role, { within = this.#root, ...told }: Told = {}): Element {
+  add(role: Role, { within = this.#root, ...told }: TagContent = {}): Element {
     const element: Element = { role, ref: this.#file.context.nextRef(), parent: within.ref, kids: [], ...told };
     within.kids.push(element.ref);
     this.#elements.push(element);

@@ -5,7 +5,7 @@ import type { Homography } from './homography.ts';
  * A part of a plane, and the picture to make of it. `left` and `top` are in units of the plane, `width` and `height` in
  * pixels, and `scaleX` and `scaleY` in pixels per unit.
  */
-export type Window = {
+export type CropRegion = {
   readonly left: number;
   readonly top: number;
   readonly width: number;
@@ -18,7 +18,7 @@ export type Window = {
 export function rectified(
   picture: Grey,
   place: Homography,
-  { left, top, width, height, scaleX, scaleY }: Window,
+  { left, top, width, height, scaleX, scaleY }: CropRegion,
 ): Grey {
   const data = new Uint8Array(width * height);
   for (let row = 0; row < height; row++)

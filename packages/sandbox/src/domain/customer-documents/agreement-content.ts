@@ -4,7 +4,7 @@ import { agreementIn, agreementOf } from '../agreements/catalogue.ts';
 import type { ConsentEvidence } from '../evidence/record.ts';
 import { type PdfContent, pageNumbers } from '../ports/pdf-maker.ts';
 import { wordsIn } from '../texts/words.ts';
-import { row } from './told.ts';
+import { row } from './pdf-rows.ts';
 
 /** Returns the PDF content of an agreement in the language that the customer read, or undefined for an unknown version. */
 export async function agreementContent(consent: ConsentEvidence): Promise<PdfContent | undefined> {

@@ -10,7 +10,7 @@ import { positionWorth } from '@quayside/rules/internals/metrics/position-worth'
 import { type PdfBlock, type PdfContent, pageNumbers } from '../ports/pdf-maker.ts';
 import { wordsIn } from '../texts/words.ts';
 import type { User } from '../users/user.ts';
-import { amountRow, row } from './told.ts';
+import { amountRow, row } from './pdf-rows.ts';
 
 const shares: readonly string[] = ['annualInterestRate', 'creditRatio'];
 

@@ -14,7 +14,7 @@ import type { Evidence } from '../evidence/record.ts';
 import { summaryOf } from '../flows/summaries.ts';
 import { type PdfBlock, type PdfContent, pageNumbers } from '../ports/pdf-maker.ts';
 import { isWord, wordsIn } from '../texts/words.ts';
-import { type PdfSource, row, type Signature, signed } from './told.ts';
+import { type PdfSource, row, type Signature, signed } from './pdf-rows.ts';
 import { w8benBlocks } from './w8ben-content.ts';
 
 /**

@@ -8,7 +8,7 @@ import { formatW8benDate } from '@quayside/rules/calendar-date';
 import { w8benSignedOn } from '@quayside/rules/internals/w8ben-validity';
 import type { PdfBlock } from '../ports/pdf-maker.ts';
 import print from './form-w8ben.json' with { type: 'json' };
-import { amountRow, type PdfSource, row, type Signature, signed } from './told.ts';
+import { amountRow, type PdfSource, row, type Signature, signed } from './pdf-rows.ts';
 
 const certification = [
   'certify.intro',

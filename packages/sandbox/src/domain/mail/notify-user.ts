@@ -8,7 +8,7 @@ import { readUser, type User } from '../users/user.ts';
 
 type Values = Readonly<Record<string, string | number>>;
 
-export type Told = {
+export type UserMessage = {
   readonly kind: MailKind;
   /** app of the application or account that the mail is about */
   readonly appType: number;
@@ -23,7 +23,7 @@ export type Told = {
 export async function notifyUser(
   work: UnitOfWork,
   userId: string,
-  { kind, appType, subject, values = {}, say }: Told,
+  { kind, appType, subject, values = {}, say }: UserMessage,
 ): Promise<void> {
   const user = await readUser(work, userId);
   const words = wordsIn(user.language);

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { readDocument } from '../../domain/documents/document-store.ts';
 import type { ServerContext } from '../../domain/ports/server-context.ts';
 import { invalidRequest, Refusal } from '../../kernel/refusal.ts';
-import { callerOf, LoginExpired } from '../transport/call-route.ts';
+import { authenticate, LoginExpired } from '../transport/call-route.ts';
 import { answer, answerHeaders, loginExpired, refused } from '../transport/envelope.ts';
 
 /** Requires the login of a call, without being a call of the contract. */
@@ -15,7 +15,7 @@ export async function answerDocument(server: ServerContext, request: Request): P
     const id = new URL(request.url).searchParams.get('documentId') ?? '';
     if (!z.uuid().safeParse(id).success) throw invalidRequest('documentId');
     const { row, read } = await server.transaction(async (work) => {
-      const { userId } = await callerOf(work, bytes, request.headers);
+      const { userId } = await authenticate(work, bytes, request.headers);
       return readDocument(work, id, userId);
     });
     return documentResponse(await read(), row.type, now);

@@ -52,7 +52,7 @@ async function envelopeOf(server: ServerContext, handler: Handler, request: Requ
       return await carryOut(server, handler, seen, seen.body);
     }
     // Checks the login first, because decoding of images is reserved for signed-in users.
-    const caller = await server.transaction((work) => callerOf(work, handler.call, request.headers));
+    const caller = await server.transaction((work) => authenticate(work, handler.call, request.headers));
     const body = await readRequest(handler.call, request);
     refuseBeyond(handler.call, body, caller);
     return await carryOut(server, handler, seen, body, await handler.prepare(server, body, caller));
@@ -67,7 +67,7 @@ async function envelopeOf(server: ServerContext, handler: Handler, request: Requ
  * Returns the caller of a request. `waited`: milliseconds since its headers arrived, the moment of X-Time, because an upload may take longer than
  * clocks may differ. Throws LoginExpired without the required login, and Refusal for invalid headers or a phone's login outside its step.
  */
-export async function callerOf(
+export async function authenticate(
   work: UnitOfWork,
   call: Pick<Call, 'name' | 'auth'>,
   requestHeaders: Headers,
@@ -98,7 +98,7 @@ async function carryOut(server: ServerContext, handler: Handler, seen: Seen, bod
     return await server.transaction(async (work) => {
       done = false;
       // Checks the caller of a prepared call again, because a logout may have happened since.
-      const caller = await callerOf(work, handler.call, seen.headers, seen.waited());
+      const caller = await authenticate(work, handler.call, seen.headers, seen.waited());
       refuseBeyond(handler.call, body, caller);
       return catchCommittingRefusal(() =>
         once(work, handler, caller, body, prepared, async () => {

@@ -7,7 +7,7 @@ type Ask = { readonly place: number; readonly give: () => void };
  * Schedules when the rows of a long list render their figures. A few rows render in each frame, so that no task is long. Rows in the middle of the screen
  * come first. None render while the list scrolls fast.
  */
-export class Turns {
+export class RowRenderQueue {
   #asks = new Set<Ask>();
   #middle = 0;
   #pace: 'fling' | 'reading' = 'reading';

@@ -7,14 +7,14 @@ import { type CalendarDate, singaporeDate } from '@quayside/rules/calendar-date'
 import { useQuery } from '@tanstack/react-query';
 import { joint } from '../joint/texts.ts';
 
-export type KeptUntilProps = {
+export type SavedUntilProps = {
   readonly runtime: FlowRuntime;
   /** id of the first holder's application, which both holders may read on one device */
   readonly applicationId: string;
 };
 
 /** Renders the date until which we keep both parts, or nothing while it is unknown or after the submission. */
-export function KeptUntil({ runtime, applicationId }: KeptUntilProps) {
+export function SavedUntil({ runtime, applicationId }: SavedUntilProps) {
   const { data } = useQuery(
     {
       queryKey: ['account-overview'],

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { Turns } from './turns.ts';
+import { RowRenderQueue } from './row-render-queue.ts';
 
 let frames: FrameRequestCallback[] = [];
 beforeEach(() => {
@@ -11,14 +11,14 @@ afterEach(() => vi.unstubAllGlobals());
 const nextFrame = () => frames.shift()?.(0);
 
 /** Returns the places that got their turn, in order. */
-function asking(turns: Turns, ...places: readonly number[]) {
+function asking(turns: RowRenderQueue, ...places: readonly number[]) {
   const given: number[] = [];
   const leave = places.map((place) => turns.ask(place, () => given.push(place)));
   return { given, leave };
 }
 
 test('few rows have their turn in a frame, the nearest to the middle first', () => {
-  const turns = new Turns();
+  const turns = new RowRenderQueue();
   turns.goOn(10);
   const { given } = asking(turns, 1, 9, 10, 12, 20);
   expect(given).toEqual([]);
@@ -30,7 +30,7 @@ test('few rows have their turn in a frame, the nearest to the middle first', () 
 });
 
 test('no row has its turn during a fling, and those that went out of sight never', () => {
-  const turns = new Turns();
+  const turns = new RowRenderQueue();
   const { given, leave } = asking(turns, 1, 2);
   turns.pause();
   nextFrame();

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { reloadForNewBuild } from './new-build.ts';
+import { reloadForNewBuild } from './chunk-errors.ts';
 
 const page = (entry: string) => `<!doctype html><script type="module" crossorigin src="${entry}"></script>`;
 

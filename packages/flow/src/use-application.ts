@@ -4,13 +4,13 @@ import { useFlow } from './flow-context.tsx';
 import type { FlowRuntime } from './flow-runtime/flow-runtime.ts';
 
 /** The application: loading, failed with a retry, or ready. */
-export type Loaded =
+export type ApplicationState =
   | { readonly status: 'waiting' }
   | { readonly status: 'failed'; readonly error: unknown; readonly retry: () => void }
   | { readonly status: 'ready'; readonly runtime: FlowRuntime; readonly application: Application };
 
 /** Returns the application for a screen that needs it. Re-renders on changes. */
-export function useLoaded(): Loaded {
+export function useApplication(): ApplicationState {
   const { runtime: given, ready } = useFlow();
   const [attempt, setAttempt] = useState(0);
   const [outcome, setOutcome] = useState<FlowRuntime | { readonly error: unknown }>();

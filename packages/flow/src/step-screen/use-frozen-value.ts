@@ -1,7 +1,7 @@
 import { useState } from 'react';
 
 /** Returns the value, which does not change while `held`, so that a page stays the same until the next one is shown. */
-export function useHeld<T>(value: T, held: boolean): T {
+export function useFrozenValue<T>(value: T, held: boolean): T {
   const [last, setLast] = useState(value);
   if (!held && !Object.is(last, value)) setLast(value);
   return held ? last : value;

@@ -8,7 +8,7 @@ const attemptsOnline = 4;
  * Repeats a Continue that failed offline when the network is back, and retries while the browser reports a network. Stops when the customer types. `waits`:
  * whether there is such a Continue.
  */
-export function useRepeatedContinue(waits: boolean, submit: () => void): void {
+export function useRetryContinue(waits: boolean, submit: () => void): void {
   const attempts = useRef(0);
   const again = () => {
     attempts.current += 1;

@@ -1,11 +1,11 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { SessionRefusedError } from '../errors/problems.ts';
-import { loginOf } from './login-of.ts';
+import { parseLogin } from './parse-login.ts';
 
 test.each([undefined, null, '', 'token', 7, {}, { token: 't' }, { token: '', userId: 'u' }, { loginCode: 5 }])(
   '%j is no login',
-  (given) => expect(() => loginOf(given)).toThrow(SessionRefusedError),
+  (given) => expect(() => parseLogin(given)).toThrow(SessionRefusedError),
 );
 
 test('any value that a page gives as its login is one, without anything beside it, or is refused', () => {
@@ -16,7 +16,7 @@ test('any value that a page gives as its login is one, without anything beside i
       let login: object = {};
       let error: unknown;
       try {
-        login = loginOf(value);
+        login = parseLogin(value);
       } catch (thrown) {
         error = thrown;
       }

@@ -8,7 +8,7 @@ import { LoadedErrorLines } from './loaded-error-lines.ts';
  * Renders and announces the errors of the last attempt. A single error of a visible field needs no line, because that field has focus. The line is deferred
  * by a frame, so that the fields show their errors first. It slides in.
  */
-export function FormSummary() {
+export function FormErrorSummary() {
   const { store } = useFormScope();
   const t = useText(ui);
   const now = useSyncExternalStore(

@@ -14,7 +14,7 @@ export type SidesProps = {
 };
 
 /** Renders the values of long and short positions, and the position value. For accounts with short positions. */
-export function Sides({ long, short, positionValue, currency }: SidesProps) {
+export function LongShortTotals({ long, short, positionValue, currency }: SidesProps) {
   const t = useText(account);
   const money = (value: string | undefined) => <Amount value={value} currency={currency} />;
   return (

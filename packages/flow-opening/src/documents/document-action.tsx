@@ -1,15 +1,15 @@
 import { useFormValue } from '@quayside/flow/form';
-import { useLoaded } from '@quayside/flow/internals/use-loaded';
+import { useApplication } from '@quayside/flow/internals/use-application';
 import { useRejection } from '@quayside/flow-screens/internals/use-rejection';
 import type { ButtonProps } from '@quayside/ui/button';
 import { cloneElement, isValidElement, type ReactNode } from 'react';
 
 /** Props of WayOn. `name` is the path of the document in the answers of the step. */
-export type WayOnProps = { step: string; name: string; action: ReactNode };
+export type DocumentActionProps = { step: string; name: string; action: ReactNode };
 
 /** Renders the action of a document step. The action is secondary until the customer replaces a rejected file. */
-export function WayOn({ step, name, action }: WayOnProps) {
-  const loaded = useLoaded();
+export function DocumentAction({ step, name, action }: DocumentActionProps) {
+  const loaded = useApplication();
   const document = useFormValue<string>(name);
   const isSentBack = useRejection(step) !== undefined;
   const sent = loaded.status === 'ready' ? loaded.application.answers[step]?.[name] : undefined;
