@@ -19,7 +19,6 @@ import { errorReporter, watchErrors } from './error-reports.ts';
 import { loadDisplayFont, loadFonts } from './fonts.ts';
 import { guardFlow as guardFlowOf } from './guard-flow.ts';
 import { isOffline, showOffline as showOfflineToast } from './offline.ts';
-import { forgetOpenPages } from './open-pages.ts';
 import { storeLanguage } from './store-language.ts';
 import { whenIdle } from './when-idle.ts';
 
@@ -32,6 +31,7 @@ import { watchReturn } from './return-watch.ts';
 import { refreshAll, runtimeFor, storeAllUnsaved } from './runtimes.ts';
 import { fetchToken, requestLogin, signIn } from './sign-in.ts';
 import { startUp } from './start-up.ts';
+import { watchSession } from './watch-session.ts';
 
 /** Start-ups in progress. This chunk contains everything that a host does after its first screen is usable. */
 const starting = new WeakMap<Host, Promise<void>>();
@@ -239,25 +239,4 @@ function preparePage(host: Host, live: ClientServices): void {
       ({ showDebug }) => showDebug(host),
       (error: unknown) => console.error('debug', error),
     );
-}
-
-function watchSession(host: Host, live: ClientServices): void {
-  live.session.subscribe((event) => {
-    if (event.type !== 'user') forgetOpenPages(live.storage);
-    if (event.type !== 'ended') return;
-    if (event.reason === 'expired') {
-      host.sessions.set({ status: 'expired' });
-      void renewLogin(host, live);
-    } else if (event.reason === 'switched')
-      location.reload(); // another customer signed in, so nothing of this one may stay on the page
-    else host.sessions.set({ status: event.reason === 'elsewhere' ? 'locked' : 'signed-out' });
-  });
-}
-
-/** ERR-02: stores unsaved input, then leaves a browser for registration, or offers the app's login on the screen. */
-async function renewLogin(host: Host, live: ClientServices): Promise<void> {
-  const place = await storeUnsaved(host);
-  if (place === 'memory') console.info('The login has expired. The device refused what is typed, so the page stays.');
-  else if (live.bridge.platform === 'browser') await requestLogin(host, live);
-  else console.info('The login has expired. The customer can sign in again from the notice on the screen.');
 }

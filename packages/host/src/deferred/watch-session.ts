@@ -1,0 +1,27 @@
+import type { Host } from '../host-context.ts';
+import type { ClientServices } from './client-services.ts';
+import { forgetOpenPages } from './open-pages.ts';
+import { storeAllUnsaved } from './runtimes.ts';
+import { requestLogin } from './sign-in.ts';
+
+/** Shows the end of a session on the screen, and renews a login that has expired (ERR-02). */
+export function watchSession(host: Host, live: ClientServices): void {
+  live.session.subscribe((event) => {
+    if (event.type !== 'user') forgetOpenPages(live.storage);
+    if (event.type !== 'ended') return;
+    if (event.reason === 'expired') {
+      host.sessions.set({ status: 'expired' });
+      void renewLogin(host, live);
+    } else if (event.reason === 'switched')
+      location.reload(); // another customer signed in, so nothing of this one may stay on the page
+    else host.sessions.set({ status: event.reason === 'elsewhere' ? 'locked' : 'signed-out' });
+  });
+}
+
+/** ERR-02: stores unsaved input, then leaves a browser for registration, or offers the app's login on the screen. */
+async function renewLogin(host: Host, live: ClientServices): Promise<void> {
+  const place = await storeAllUnsaved(host);
+  if (place === 'memory') console.info('The login has expired. The device refused what is typed, so the page stays.');
+  else if (live.bridge.platform === 'browser') await requestLogin(host, live);
+  else console.info('The login has expired. The customer can sign in again from the notice on the screen.');
+}
