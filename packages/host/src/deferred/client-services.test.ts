@@ -8,9 +8,9 @@ import { createHost } from '../create-host.ts';
 import { exampleEnvironments } from '../example/environments.ts';
 import { clientServicesOf } from './client-services.ts';
 
-const heard: IncomingHttpHeaders[] = [];
+const received: IncomingHttpHeaders[] = [];
 const server = createServer((request, response) => {
-  heard.push(request.headers);
+  received.push(request.headers);
   response.setHeader('Content-Type', 'application/json').end('{"code":0,"data":{},"msg":""}');
 });
 let origin = '';
@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => void server.close());
 afterEach(() => {
-  heard.length = 0;
+  received.length = 0;
   vi.unstubAllGlobals();
 });
 
@@ -58,5 +58,5 @@ test.each<[Platform, string]>([
   await clientServicesOf(createHost(edition, {}, 'en'))
     .client.call(getCurrentUser, {})
     .catch(() => undefined);
-  expect(heard.map((headers) => headers['x-dt'])).toEqual([deviceType]);
+  expect(received.map((headers) => headers['x-dt'])).toEqual([deviceType]);
 });

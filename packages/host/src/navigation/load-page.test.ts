@@ -1,7 +1,7 @@
 import type { Flow } from '@quayside/flow/define-flow';
 import { Store } from '@quayside/platform/internals/store';
 import { fakeTimers } from '@quayside/platform/testing/fake-timers';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Host, SessionState, SignedIn } from '../host-context.ts';
 import { loadPage, loginLimit, type PageRequest } from './load-page.ts';
 import type { HostRoute } from './route-table/route-table.ts';
@@ -59,6 +59,7 @@ function load({ route, session = { status: 'signed-out' }, timers, login, guardF
 const opening = { name: 'opening' } as Flow;
 
 beforeEach(() => void vi.stubGlobal('navigator', { onLine: true }));
+afterEach(() => void vi.unstubAllGlobals());
 
 describe('a navigation', () => {
   test('NAV-01 runs mask, title, service button, login and the guard of the flow in this order, and leaves the mask to the caller', async () => {
