@@ -55,7 +55,7 @@ async function open(
 
 const typedName: EarlyAnswers = { values: { fullName: 'LIM WEI MINH' }, paths: ['fullName'] };
 
-test('input from before the application loaded is on the form after a reload, over the server’s answers, without a question', async () => {
+test('input from before the application loaded overrides the server’s answers after a reload, without a conflict', async () => {
   const { vault, type } = phone();
   await type(typedName);
   const { store, form, runtime } = await open(vault);
@@ -66,7 +66,7 @@ test('input from before the application loaded is on the form after a reload, ov
   expect(await runtime.drafts.read(step)).toMatchObject({ values: { fullName: 'LIM WEI MINH' }, base: onServer });
 });
 
-test('it overrides stored input, which stays, and new input overrides it', async () => {
+test('early input overrides stored input without deleting it, and newer input overrides early input', async () => {
   const { vault, type } = phone();
   const before = await open(vault, { typed: { nameOnId: 'LIM W M', gender: 'male' } });
   await before.form.storeDraft();
@@ -75,14 +75,14 @@ test('it overrides stored input, which stays, and new input overrides it', async
   expect(store.values).toMatchObject({ fullName: 'LIM WEI MINH', nameOnId: 'LIM W M', gender: 'unspecified' });
 });
 
-test('an entry of a list is one of the list that the server has', async () => {
+test('an early list entry updates the same entry of the server’s list', async () => {
   const { vault, type } = phone();
   await type({ values: { taxResidencies: [{ number: '2' }] }, paths: ['taxResidencies.0.number'] });
   const { store } = await open(vault);
   expect(store.read('taxResidencies')).toEqual([{ country: 'MY', number: '2' }]);
 });
 
-test('F03 F41 another customer finds nothing of it, nor anybody a day later', async () => {
+test('F03 F41 early input is not restored for another customer, or after a day', async () => {
   const { vault, pass, type } = phone();
   await type(typedName);
   expect((await open(vault, { userId: 'u2' })).store.values).toEqual(onServer);
@@ -90,7 +90,7 @@ test('F03 F41 another customer finds nothing of it, nor anybody a day later', as
   expect((await open(vault)).store.values).toEqual(onServer);
 });
 
-test('too late, it leaves the device, and its page is named unless the server has it', async () => {
+test('early input that arrives too late leaves the device, and its page is reported unless the server has it', async () => {
   const { vault, type } = phone();
   await type(typedName);
   const late = await open(vault, { application: submitted });

@@ -23,7 +23,7 @@ test('a URL names the holder if a flow has several forms', () => {
   );
 });
 
-test('links within the flow keep the holder, and links out of it do not', () => {
+test('links within the flow include the holder, and other links do not', () => {
   const history = memoryHistory('/acct', '/w8-ben-update');
   const navigator = forHolder(history.navigator, flow, anna, '/acct');
   const at = () => history.location().pathname + history.location().search + history.location().hash;

@@ -20,13 +20,13 @@ function show(Part: ReturnType<typeof words>) {
   return place;
 }
 
-test('a part that was prepared is in the first frame', async () => {
+test('a preloaded part appears in the first frame', async () => {
   const Part = words();
   await Part.prepare();
   expect(show(Part).textContent).toBe('here');
 });
 
-test('another one shows the fallback first, and then comes', async () => {
+test('a part that is not preloaded shows the fallback first', async () => {
   const place = show(words());
   expect(place.textContent).toBe('waits');
   await expect.poll(() => place.textContent).toBe('here');

@@ -5,8 +5,8 @@ import { chunkLimit, loadScreen } from './load-screen.ts';
 const texts = new TextStore();
 const route = (screen: () => Promise<never>) => ({ path: '/sg-base-info', screen });
 
-describe('a screen that cannot be loaded', () => {
-  test('FAIL-01 a chunk that does not come within 120 s fails with a chunk-load error', async () => {
+describe('a screen that fails to load', () => {
+  test('FAIL-01 a chunk that does not load within 120 s fails with a chunk-load error', async () => {
     const waited: number[] = [];
     const timers = {
       setTimeout: (run: () => void, ms: number) => {

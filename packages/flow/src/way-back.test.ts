@@ -14,7 +14,7 @@ describe('the way back from a step', () => {
     expect(wayBackIn(search, flow)).toEqual(back);
   });
 
-  test('a link keeps the back target of its screen', () => {
+  test('a link preserves the back target of its screen', () => {
     expect(withWayBack(flow, 'base-info', { from: 'form', search: '' })).toBe('/sg-base-info?return=form');
     expect(withWayBack(flow, 'base-info', { from: 'form', search: '?return=check' })).toBe(
       '/sg-base-info?return=form,check',

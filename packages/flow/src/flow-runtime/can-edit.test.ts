@@ -43,8 +43,8 @@ async function running(server: StoryServerOptions): Promise<FlowRuntime> {
   return runtime;
 }
 
-describe('what may be changed', () => {
-  test('everything in a draft, nothing under review', async () => {
+describe('editable steps', () => {
+  test('every step is editable in a draft, and none under review', async () => {
     const draft = await running({ answers: completeAnswers });
     const underReview = await running({ answers: completeAnswers, state: 'under-review' });
     for (const id of ['contact-info', 'w8ben.form', 'sign-info']) {
@@ -53,7 +53,7 @@ describe('what may be changed', () => {
     }
   });
 
-  test('sent back: the rejected item and the seals, the rest is closed', async () => {
+  test('after a rejection, the rejected item and the seals are editable, and other steps are closed', async () => {
     const runtime = await running({ answers: completeAnswers, state: 'action-needed', rejected: { w8ben: 'Line 6?' } });
     expect(
       ['w8ben.form', 'w8ben.signature', 'check-answers', 'sign-info'].map((id) => runtime.answers.canEdit(id)),
@@ -62,7 +62,7 @@ describe('what may be changed', () => {
     expect(runtime.navigator.redirect('/contact-info')).toBe('/state');
   });
 
-  test('sent back with the signature: it is given last, after the other items and the check', async () => {
+  test('a rejected signature comes last, after the other items and the check', async () => {
     const rejected = { 'address-proof': { code: 'illegible-proof' }, signature: 'Not yours' } as const;
     const runtime = await running({ state: 'action-needed', rejected });
     expect(runtime.navigator.redirect('/sign-info'), 'an item is open').toBe('/state');
@@ -72,12 +72,12 @@ describe('what may be changed', () => {
     expect(corrected.navigator.redirect('/check-answers')).toBeUndefined();
   });
 
-  test('sent back for the signature alone: it is given at once', async () => {
+  test('a signature that is the only rejected item can be signed at once', async () => {
     const runtime = await running({ state: 'action-needed', rejected: { signature: 'Not yours' } });
     expect(runtime.navigator.redirect('/sign-info')).toBeUndefined();
   });
 
-  test('sent back: a certification that fell with its corrected form is given again, though nothing is rejected any more', async () => {
+  test('a correction that invalidates a certification makes it editable, although nothing else is rejected', async () => {
     const runtime = await running({
       state: 'action-needed',
       rejected: { w8ben: 'Line 6?' },

@@ -92,7 +92,7 @@ const onePixel = Uint8Array.from(
   (character) => character.charCodeAt(0),
 );
 
-describe('a run of the opening over the sandbox', () => {
+describe('an opening with the sandbox', () => {
   test('starts at the first step, and each save leads to the next', async () => {
     const { runtime, events } = runtimeOf(await signIn());
     expect(runtime.navigator.path).toBe('/');
@@ -106,14 +106,14 @@ describe('a run of the opening over the sandbox', () => {
     expect(events.map(({ type }) => type)).toEqual(['started', 'step-saved']);
   });
 
-  test('START-05 the channel that brought the customer is in the audit trail that the reviewer reads', async () => {
+  test('START-05 the audit trail shows the reviewer the channel that brought the customer', async () => {
     const { runtime } = runtimeOf(await signIn(), { channelId: 'partner-7' });
     await runtime.load();
     const page = await sandbox.fetch(new Request(`${base}sandbox/applications/${runtime.application?.id}`));
     expect(await page.text()).toContain('Channel id: partner-7');
   });
 
-  test('goes on in another browser where it was left', async () => {
+  test('another browser continues at the same step', async () => {
     const caller = await signIn();
     const first = runtimeOf(caller);
     await first.runtime.load();
@@ -126,7 +126,7 @@ describe('a run of the opening over the sandbox', () => {
     expect(second.events.map(({ type }) => type)).toEqual(['resumed']);
   });
 
-  test('a half-filled step is saved too, and stays the next one', async () => {
+  test('an incomplete step is saved, and remains the next step', async () => {
     const { runtime } = runtimeOf(await signIn());
     await runtime.load();
     await runtime.answers.save('choose', { route: 'manual' });
@@ -137,7 +137,7 @@ describe('a run of the opening over the sandbox', () => {
     expect(runtime.navigator.path).toBe('/submit-photo');
   });
 
-  test('saves follow each other, whatever is fired at once', async () => {
+  test('simultaneous saves run in sequence', async () => {
     const { runtime } = runtimeOf(await signIn());
     await runtime.load();
     await Promise.all([
@@ -149,7 +149,7 @@ describe('a run of the opening over the sandbox', () => {
     expect(runtime.application?.answers['choose-account']).toEqual({ tier: 'standard' });
   });
 
-  test('what waited on the device is gone once the server has it', async () => {
+  test('an unsent draft leaves the device after the server has saved it', async () => {
     const { runtime, draftStore } = runtimeOf(await signIn());
     await runtime.load();
     await runtime.drafts.store('choose', kept);
@@ -158,7 +158,7 @@ describe('a run of the opening over the sandbox', () => {
     expect(draftStore.size).toBe(0);
   });
 
-  test('everything on screen can be kept at once, before the page is left', async () => {
+  test('all steps on screen are stored at once before the page closes', async () => {
     const { runtime, draftStore } = runtimeOf(await signIn());
     await runtime.load();
     const stop = runtime.drafts.watch('choose', () => kept);
@@ -171,14 +171,14 @@ describe('a run of the opening over the sandbox', () => {
     expect(draftStore.size).toBe(0);
   });
 
-  test('RULE-08 an answer that shows a US person says so, and tells whoever listens', async () => {
+  test('RULE-08 an answer that shows a US person ends the opening, and notifies listeners', async () => {
     const { runtime, events } = runtimeOf(await signIn());
     await runtime.load();
     expect(runtime.answers.ineligible('base-info', { nationality: 'US' })).toBe('us-person');
     expect(events.at(-1)).toEqual({ type: 'not-eligible', flow: 'opening', reason: 'us-person' });
   });
 
-  test('an incomplete application cannot be submitted, and the next try is not taken for the same', async () => {
+  test('an incomplete application is not submitted, and the next attempt is a new operation', async () => {
     const { runtime } = runtimeOf(await signIn());
     await runtime.load();
     await expect(runtime.submit()).rejects.toMatchObject({ messageKey: 'incomplete' });
@@ -186,7 +186,7 @@ describe('a run of the opening over the sandbox', () => {
     expect(runtime.application?.state).toBe('draft');
   });
 
-  test('F47 F50 a picture and its check that lost their answers are one document and one attempt', async () => {
+  test('F47 F50 a photo and its check create one document and one attempt after lost responses', async () => {
     const caller = await signIn();
     const lost = new Set(['uploadDocument', 'checkFace']);
     const { runtime } = runtimeOf({
@@ -208,7 +208,7 @@ describe('a run of the opening over the sandbox', () => {
     expect(runtime.application?.face).toEqual(face);
   });
 
-  test('F50 a save whose response was lost is the same operation when a screen saves again', async () => {
+  test('F50 a save with a lost response is repeated as the same operation', async () => {
     const caller = await signIn();
     let lost = 0;
     const { runtime } = runtimeOf({
@@ -225,7 +225,7 @@ describe('a run of the opening over the sandbox', () => {
     expect(runtime.application).toMatchObject({ revision: before + 1, answers: { choose: { route: 'manual' } } });
   });
 
-  test('a cash account is not asked for the margin agreement, and a later change of the account type is heard', async () => {
+  test('a cash account does not need the margin agreement until its account type changes', async () => {
     const { runtime } = runtimeOf(await signIn());
     await runtime.load();
     const asks = () => runtime.agreements.some(({ id }) => id === 'margin-agreement');
@@ -236,7 +236,7 @@ describe('a run of the opening over the sandbox', () => {
     expect(asks()).toBe(true);
   });
 
-  test('a failed load can be tried again', async () => {
+  test('a failed load can be retried', async () => {
     const caller = await signIn();
     let broken = true;
     const flaky: Caller = {
@@ -251,7 +251,7 @@ describe('a run of the opening over the sandbox', () => {
     expect(runtime.state.status).toBe('ready');
   });
 
-  test('asking for a write before anything is loaded is a mistake with a name', async () => {
+  test('a write before the application is loaded throws a named error', async () => {
     const { runtime } = runtimeOf(await signIn());
     await expect(runtime.submit()).rejects.toThrow(FlowNotLoadedError);
     await expect(runtime.answers.save('choose', {})).rejects.toThrow(FlowNotLoadedError);

@@ -39,8 +39,8 @@ async function loaded() {
   return { runtime, call, reloads: () => reload };
 }
 
-describe('F55 answers of the server in any order', () => {
-  test('F42 what was read before a save was answered is read again', async () => {
+describe('F55 responses of the server in any order', () => {
+  test('F42 a response that was requested before a save is requested again', async () => {
     const { runtime, call } = await loaded();
     const refreshing = runtime.refresh();
     const reading = await call(getApplication.name);
@@ -66,7 +66,7 @@ describe('F55 answers of the server in any order', () => {
     expect(runtime.application).toMatchObject({ revision: 3, answers: saved });
   });
 
-  test('an application that was started anew replaces one of a higher revision', async () => {
+  test('a restarted application replaces one with a higher revision', async () => {
     const { runtime, call } = await loaded();
     const next: Application = { ...draft, id: '00000000-0000-4000-8000-000000000002', revision: 0 };
     const refreshing = runtime.refresh();
@@ -75,7 +75,7 @@ describe('F55 answers of the server in any order', () => {
     expect(runtime.application).toMatchObject({ id: next.id, revision: 0 });
   });
 
-  test('a draft that is gone takes what is typed with it, and the page loads again', async () => {
+  test('a missing draft discards its typed answers, and the page loads again', async () => {
     const { runtime, call, reloads } = await loaded();
     const refreshing = runtime.refresh();
     (await call(getApplication.name)).resolve(null);
@@ -87,7 +87,7 @@ describe('F55 answers of the server in any order', () => {
 describe('a page of an older build', () => {
   const build = ({ state }: FlowRuntime) => (state.status === 'ready' ? state.build : undefined);
 
-  test('is said to be outdated once the server refuses its journey', async () => {
+  test('is outdated after the server refuses its journey', async () => {
     const { runtime, call } = await loaded();
     expect(build(runtime)).toBe('current');
     const submitting = runtime.submit().catch((error: unknown) => error);
@@ -96,7 +96,7 @@ describe('a page of an older build', () => {
     expect(build(runtime)).toBe('outdated');
   });
 
-  test('is said to be outdated once an application of a newer journey is read', async () => {
+  test('is outdated after an application of a newer journey is read', async () => {
     const { runtime, call } = await loaded();
     const refreshing = runtime.refresh();
     (await call(getApplication.name)).resolve({ ...draft, revision: 2, journeyVersion: draft.journeyVersion + 1 });
@@ -104,7 +104,7 @@ describe('a page of an older build', () => {
     expect(build(runtime)).toBe('outdated');
   });
 
-  test('stays current after any other refusal', async () => {
+  test('is current after any other refusal', async () => {
     const { runtime, call } = await loaded();
     const submitting = runtime.submit().catch((error: unknown) => error);
     (await call(submitApplication.name)).reject(failing('incomplete'));
@@ -113,10 +113,10 @@ describe('a page of an older build', () => {
   });
 });
 
-describe('a page that leads to another one', () => {
+describe('a submitted page', () => {
   const submitted: Application = { ...draft, revision: 2, state: 'under-review' };
 
-  test('shows the draft until the next page is there, which is found by the submitted application', async () => {
+  test('shows the draft until the next page is ready, which uses the submitted application', async () => {
     const { runtime, call } = await loaded();
     const states: unknown[] = [];
     runtime.subscribe(() => states.push(runtime.application?.state));
@@ -132,7 +132,7 @@ describe('a page that leads to another one', () => {
     expect(runtime.answers.canEdit('assets-info')).toBe(false);
   });
 
-  test('shows at once what was read after a refusal', async () => {
+  test('shows the latest application at once after a refusal', async () => {
     const { runtime, call } = await loaded();
     const going = leaveBySubmission(runtime).catch((error: unknown) => error);
     (await call(submitApplication.name)).reject(failing('conflict'));
@@ -141,7 +141,7 @@ describe('a page that leads to another one', () => {
     expect(runtime.application?.revision).toBe(3);
   });
 
-  test('leads to the missing step of an incomplete application, which is shown there', async () => {
+  test('leads to the missing step of an incomplete application and shows it there', async () => {
     const { runtime, call } = await loaded();
     const going = leaveBySubmission(runtime);
     (await call(submitApplication.name)).reject(failing('incomplete'));

@@ -22,7 +22,7 @@ const sentBack = (requirement: Requirement = asked): Application => ({
 });
 
 describe('a reviewer’s question about a step', () => {
-  test('is asked while its item is open', () => {
+  test('appears while its item is open', () => {
     expect(askedAbout(sentBack(), finances)).toEqual({ status: 'rejected', question });
     expect(askedAbout(sentBack(), stepOf('contact-info')), 'another item').toBeUndefined();
     expect(askedAbout({ ...sentBack(), state: 'under-review' }, finances), 'sent').toBeUndefined();
@@ -31,7 +31,7 @@ describe('a reviewer’s question about a step', () => {
     expect(askedAbout(sentBack(without), finances), 'the server takes no reply').toBeUndefined();
   });
 
-  test('stands on each step of its item until it is answered, and then on the first', () => {
+  test('appears on each step of its item until it has a reply, and then on the first step', () => {
     const form = { ...asked, id: 'w8ben' };
     const shownOn = (application: Application) => {
       const { answers } = application;
@@ -47,10 +47,10 @@ describe('a reviewer’s question about a step', () => {
   });
 });
 
-describe('a reply among the answers of a form', () => {
+describe('a reply in the answers of a form', () => {
   beforeAll(loadReplyRule);
 
-  test('is checked with them', () => {
+  test('is validated with them', () => {
     const check = (application: Application, typed: StepAnswers) =>
       checkWithReply(application, finances, typed, {
         answers: { 'assets-info': typed },
@@ -64,7 +64,7 @@ describe('a reply among the answers of a form', () => {
     expect(check(draftWith({}), saved), 'nobody asks').toEqual([]);
   });
 
-  test('is sent by itself and trimmed, emptied too', async () => {
+  test('is trimmed and sent separately, also when it is empty', async () => {
     const send = (reply?: string) =>
       toSend(sentBack(), finances, { ...saved, ...(reply === undefined ? {} : { reply }) }, encrypt);
     expect(await send(' An inheritance \n')).toEqual({ answers: saved, reply: 'An inheritance' });
@@ -72,19 +72,19 @@ describe('a reply among the answers of a form', () => {
     expect(await send()).toEqual({ answers: saved });
   });
 
-  test('answers are sent as they are kept', async () => {
+  test('sends stored answers unchanged', async () => {
     const typed = { ...saved, companyName: ' Ｅｘａｍｐｌｅ  Trading ' };
     expect(await toSend(draftWith({}), finances, typed, encrypt)).toEqual({
       answers: { ...saved, companyName: 'Example Trading' },
     });
   });
 
-  test('is an answer like others where nobody asks', async () => {
+  test('is an ordinary answer without a reviewer’s question', async () => {
     const typed = { ...saved, reply: 'of a step with such a field' };
     expect(await toSend(draftWith({}), finances, typed, encrypt)).toEqual({ answers: typed });
   });
 
-  test('is not lost where the screen prepares its answers anew', () => {
+  test('is preserved when the screen prepares its answers', () => {
     expect(withReply({ ...saved, reply: 'x' }, { companyName: 'y' })).toEqual({ companyName: 'y', reply: 'x' });
     expect(withReply(saved, { companyName: 'y' })).toEqual({ companyName: 'y' });
     expect(withReply({ reply: 'x' }, { reply: 'z' })).toEqual({ reply: 'z' });

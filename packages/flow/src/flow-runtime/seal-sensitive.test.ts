@@ -3,7 +3,7 @@ import { sealSensitive } from './seal-sensitive.ts';
 
 const encrypt = async (text: string) => `sealed(${text.length})`;
 
-test('CRYPT-01 sensitive answers leave the clear text and travel beside it, by path', async () => {
+test('CRYPT-01 sensitive answers are encrypted and sent separately, by path', async () => {
   const typed = {
     fullName: 'Tan Mei Ling',
     documentNumber: 'A12345678',
@@ -28,7 +28,7 @@ test('CRYPT-01 sensitive answers leave the clear text and travel beside it, by p
   expect(typed.documentNumber).toBe('A12345678');
 });
 
-test('CRYPT-01 nothing is encrypted where nothing is typed', async () => {
+test('CRYPT-01 empty fields are not encrypted', async () => {
   expect(await sealSensitive({ documentNumber: '' }, ['documentNumber', 'rows.*.number'], encrypt)).toEqual({
     answers: { documentNumber: '' },
     encrypted: undefined,

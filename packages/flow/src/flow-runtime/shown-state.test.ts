@@ -34,7 +34,7 @@ function leaving(shown: ShownState) {
   return { left, end };
 }
 
-test('what arrives while a screen leaves is shown to the next one', async () => {
+test('an update during a screen transition appears on the next screen', async () => {
   const { shown, seen } = loaded();
   const { left, end } = leaving(shown);
   shown.accept(ready(2, 'under-review'));
@@ -52,7 +52,7 @@ test('what arrives while a screen leaves is shown to the next one', async () => 
   expect(seen, 'listeners hear of it once').toEqual([3]);
 });
 
-test('a failure shows at once what arrived', async () => {
+test('a failure shows the pending update at once', async () => {
   const { shown, seen } = loaded();
   const { left, end } = leaving(shown);
   shown.accept(ready(2, 'under-review'));
@@ -61,14 +61,14 @@ test('a failure shows at once what arrived', async () => {
   expect(seen).toEqual([2]);
 });
 
-test('the first application is shown although a screen leaves', () => {
+test('the first application appears during a screen transition', () => {
   const shown = new ShownState();
   leaving(shown);
   shown.accept(ready(1));
   expect(shown.application?.revision).toBe(1);
 });
 
-test('whatever happens in whatever order, nothing is lost, and nothing changes in sight while a screen leaves', async () => {
+test('any order of events loses no update, and changes nothing on screen during a transition', async () => {
   const event = fc.constantFrom('accept', 'leave', 'done', 'failed', 'arrive');
   await fc.assert(
     fc.asyncProperty(fc.array(event, { maxLength: 30 }), async (events) => {

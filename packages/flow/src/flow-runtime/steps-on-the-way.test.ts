@@ -20,44 +20,44 @@ const context = (...answered: readonly string[]): JourneyContext => ({
   today,
 });
 
-describe('the step after one that was saved', () => {
+describe('the step after a saved one', () => {
   test.each([
-    ['in a draft it is the next, answered or not', 'name', 'draft', context('name', 'address'), 'address'],
-    ['behind the last there is none', 'sign', 'draft', context(), undefined],
-    ['sent back, it is the next that is missing', 'name', 'action-needed', context('name'), 'address'],
+    ['is the next step of a draft, with or without answers', 'name', 'draft', context('name', 'address'), 'address'],
+    ['does not exist after the last step', 'sign', 'draft', context(), undefined],
+    ['is the next missing step after a rejection', 'name', 'action-needed', context('name'), 'address'],
     [
-      'sent back, an answer does not lead to a seal: the customer looks at what was sent back first',
+      'is not a seal after a rejection, so that the customer reads the rejection first',
       'name',
       'action-needed',
       context('name', 'address'),
       undefined,
     ],
+    ['is the missing step after an unknown step and a rejection', 'x', 'action-needed', context('name'), 'address'],
     [
-      'sent back, behind a step that does not exist is what is missing',
-      'x',
-      'action-needed',
-      context('name'),
-      'address',
-    ],
-    [
-      'sent back, behind a step that does not exist is no seal',
+      'is not a seal after an unknown step and a rejection',
       'x',
       'action-needed',
       context('name', 'address'),
       undefined,
     ],
-    ['sent back, a seal leads to the next', 'check', 'action-needed', context('name', 'address', 'check'), 'sign'],
+    [
+      'is the next seal after a seal and a rejection',
+      'check',
+      'action-needed',
+      context('name', 'address', 'check'),
+      'sign',
+    ],
   ] as const)('%s', (_, from, state, answered, leadsTo) => {
     expect(stepBehind(steps, from, state, answered)?.id).toBe(leadsTo);
   });
 });
 
-describe('a step beside the way', () => {
+describe('a conditional step', () => {
   const [name, address, ...seals] = steps as readonly [Step, Step, ...Step[]];
   const note: Step = { id: 'note', group: 'address', schema, optional: true, beside: true };
   const around = [name, note, { ...address, beside: true as const }, ...seals];
 
-  test('is passed by in both directions while it is satisfied', () => {
+  test('is skipped in both directions when it is complete', () => {
     const answered = context('name', 'address');
     expect(stepBehind(around, 'name', 'draft', answered)?.id).toBe('check');
     expect(stepBefore(around, 'check', answered)?.id).toBe('name');
@@ -65,13 +65,13 @@ describe('a step beside the way', () => {
     expect(stepBefore(around, 'name', answered)).toBeUndefined();
   });
 
-  test('is asked while it is not', () => {
+  test('appears in both directions when it is incomplete', () => {
     expect(stepBehind(around, 'name', 'draft', context('name'))?.id).toBe('address');
     expect(stepBefore(around, 'check', context('name'))?.id).toBe('address');
   });
 });
 
-describe('what may be edited', () => {
+describe('editable steps by state', () => {
   const sentBack = (reopened: boolean): Application => ({
     ...draftWith({}),
     state: 'action-needed',
@@ -80,19 +80,19 @@ describe('what may be edited', () => {
   const all = context('name', 'address', 'check', 'sign');
 
   test.each([
-    ['everything in a draft', 'name', draftWith({}), true],
-    ['nothing before there is an application', 'name', undefined, false],
-    ['nothing under review', 'name', { ...draftWith({}), state: 'under-review' as const }, false],
-    ['sent back: what was reopened', 'address', sentBack(true), true],
-    ['sent back: not the rest', 'address', sentBack(false), false],
-    ['sent back: not the step of another requirement', 'name', sentBack(true), false],
-    ['sent back: a seal', 'check', sentBack(false), true],
-    ['sent back: no step that does not apply', 'other', sentBack(true), false],
+    ['every step is editable in a draft', 'name', draftWith({}), true],
+    ['no step is editable without an application', 'name', undefined, false],
+    ['no step is editable under review', 'name', { ...draftWith({}), state: 'under-review' as const }, false],
+    ['a reopened step is editable after a rejection', 'address', sentBack(true), true],
+    ['a step of a provided item is not editable after a rejection', 'address', sentBack(false), false],
+    ['a step of another requirement is not editable after a rejection', 'name', sentBack(true), false],
+    ['a seal is editable after a rejection', 'check', sentBack(false), true],
+    ['a step that does not apply is not editable after a rejection', 'other', sentBack(true), false],
   ] as const)('%s', (_, id, application, may) => {
     expect(mayEdit(steps, id, application, all)).toBe(may);
   });
 
-  test('sent back: what has to be answered again', () => {
+  test('a step with missing answers is editable after a rejection', () => {
     expect(mayEdit(steps, 'name', sentBack(false), context('address'))).toBe(true);
   });
 });

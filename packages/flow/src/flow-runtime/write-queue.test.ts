@@ -6,7 +6,7 @@ import { WriteQueue } from './write-queue.ts';
 
 const sent = {} as Application;
 
-test('F51 2 to 10 taps, running, failed or done: one call at a time, and one operation', async () => {
+test('F51 2 to 10 taps, before or after a result, make one call at a time for one operation', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.scheduler(),
@@ -41,7 +41,7 @@ test('F51 2 to 10 taps, running, failed or done: one call at a time, and one ope
   );
 });
 
-test('another revision is another operation', async () => {
+test('another revision starts another operation', async () => {
   const submission = new WriteQueue();
   const operations: string[] = [];
   const send = (operationId: string) => {
@@ -64,25 +64,25 @@ test('F50 a save of the same answers is the same operation until the server has 
   expect([operation({ confirmed: true }), operation({ confirmed: false })]).toEqual(['o4', 'o5']);
 });
 
-describe('the revision that a write names', () => {
+describe('the revision of a write', () => {
   test('is the one that the customer saw', () => {
     expect(new WriteQueue().revisionFor('a', 3)).toBe(3);
   });
 
-  test('follows this device’s own writes', () => {
+  test('follows this device’s writes', () => {
     const queue = new WriteQueue();
     queue.wrote('a', 3, 4);
     queue.wrote('b', 4, 5);
     expect(queue.revisionFor('c', 3)).toBe(5);
   });
 
-  test('stops where another device wrote in between, so that the server refuses', () => {
+  test('does not follow writes of another device, so that the server refuses', () => {
     const queue = new WriteQueue();
     queue.wrote('a', 3, 5);
     expect(queue.revisionFor('b', 3)).toBe(3);
   });
 
-  test('F50 is the same for every attempt at one operation', () => {
+  test('F50 is the same for every attempt at an operation', () => {
     const queue = new WriteQueue();
     expect(queue.revisionFor('a', 3)).toBe(3);
     queue.wrote('b', 3, 4);
@@ -92,7 +92,7 @@ describe('the revision that a write names', () => {
   });
 });
 
-test('writes follow each other, also after a failure', async () => {
+test('writes run in sequence, also after a failure', async () => {
   const queue = new WriteQueue();
   const order: string[] = [];
   const first = Promise.withResolvers<void>();
@@ -109,7 +109,7 @@ test('writes follow each other, also after a failure', async () => {
   expect(order).toEqual(['first begins', 'first ends', 'second']);
 });
 
-test.each([-1, 0, 1])('the first submission of revision %i has an id of its own', async (revision) => {
+test.each([-1, 0, 1])('the first submission of revision %i has a unique id', async (revision) => {
   const sent: string[] = [];
   await new WriteQueue().submit(
     revision,

@@ -40,7 +40,7 @@ function NameOnId() {
   );
 }
 
-test('a field that repeats another is rendered when typing pauses, its answer is there at once, and its own text shows with each key', async () => {
+test('a field that repeats another has its value at once, renders it when typing pauses, and renders its own input with each key', async () => {
   const store = new FormStore();
   const page = await render(<Names store={store} />);
   const [full, onId] = [page.getByLabelText('Full name'), page.getByLabelText('Name on ID')];
@@ -63,7 +63,7 @@ test('a field that repeats another is rendered when typing pauses, its answer is
   expect(store.values).toEqual({ fullName: 'Tan Mei Linga', nameOnId: 'Tan Mei Ling Lee' });
 });
 
-test('a customer who leaves the field at once finds its answer selected in the next one, and types over it', async () => {
+test('leaving the field at once selects the copied value in the next field, and typing replaces it', async () => {
   const store = new FormStore();
   const page = await render(<Names store={store} />);
   const [full, onId] = [page.getByLabelText('Full name'), page.getByLabelText('Name on ID')];
@@ -74,7 +74,7 @@ test('a customer who leaves the field at once finds its answer selected in the n
   expect(store.values).toEqual({ fullName: 'Tan Mei Ling', nameOnId: 'Lee' });
 });
 
-test('a customer who presses the next field at once finds its answer there', async () => {
+test('pressing the next field at once shows the copied value', async () => {
   const store = new FormStore();
   const page = await render(<Names store={store} />);
   const [full, onId] = [page.getByLabelText('Full name'), page.getByLabelText('Name on ID')];

@@ -9,7 +9,7 @@ const path = fc.array(key, { minLength: 1, maxLength: 3 }).map((keys) => keys.jo
 const needsName = (values: Values): readonly Issue[] => (values.name ? [] : [issue('name', 'enter-field')]);
 
 describe('paths', () => {
-  test('reads written values, and changes nothing else', () => {
+  test('writing a value changes only its path', () => {
     fc.assert(
       fc.property(path, fc.string(), (at, value) => {
         const before = { other: { kept: 1 } };
@@ -21,7 +21,7 @@ describe('paths', () => {
     );
   });
 
-  test('a list stays a list', () => {
+  test('writing into a list preserves the list', () => {
     const values = writePath({ rows: [{ country: 'SG' }] }, 'rows.1.country', 'MY');
     expect(values).toEqual({ rows: [{ country: 'SG' }, { country: 'MY' }] });
   });
@@ -35,7 +35,7 @@ describe('paths', () => {
   );
 });
 
-describe('the answers of a step while they are typed', () => {
+describe('the answers of a form', () => {
   test('a field in a group is identified by both names', () => {
     const store = new FormStore();
     store.name('residentialAddress', 'Residential address');
@@ -55,7 +55,7 @@ describe('the answers of a step while they are typed', () => {
     expect(store.values).toEqual({ name: 'Mei', address: { city: 'Ipoh', line1: 'Jalan 1' }, gender: 'female' });
   });
 
-  test('stored input comes between the two', () => {
+  test('stored input overrides answers of the server, and new input overrides both', () => {
     const store = new FormStore();
     store.write('name', 'Mei');
     store.merge({ name: 'old', gender: 'female', route: 'manual' });
@@ -66,10 +66,10 @@ describe('the answers of a step while they are typed', () => {
 
   test.each([
     ['another field', 'name', ['email'], ['name']],
-    ['the field itself', 'email', ['email'], []],
-    ['a field inside of it', 'address', ['address.city'], []],
-    ['what it lies in', 'address.city', ['address'], []],
-    ['a field whose name begins alike', 'address', ['addressee'], ['address']],
+    ['the same field', 'email', ['email'], []],
+    ['a nested field', 'address', ['address.city'], []],
+    ['a parent field', 'address.city', ['address'], []],
+    ['a field with a similar name', 'address', ['addressee'], ['address']],
   ] as const)('a path is untouched unless something was typed there: %s', (_, path, typed, untouched) => {
     const store = new FormStore();
     for (const one of typed) store.write(one, 'x');
@@ -155,11 +155,11 @@ describe('the listeners of a form', () => {
 
   test.each<[string, (store: FormStore) => void]>([
     ['input', (store) => store.write('name', 'Mei')],
-    ['answers that arrive', (store) => store.merge({ name: 'Mei' })],
-    ['answers that replace others', (store) => store.replace({ name: 'Mei' })],
+    ['new answers of the server', (store) => store.merge({ name: 'Mei' })],
+    ['replaced answers', (store) => store.replace({ name: 'Mei' })],
     ['an attempt', (store) => store.show([wrong])],
     ['new advice', (store) => store.advise([unusual])],
-  ])('are notified of %s until they unsubscribe', (_, change) => {
+  ])('notify listeners of %s until they unsubscribe', (_, change) => {
     const store = new FormStore();
     let told = 0;
     const unsubscribe = store.subscribe(() => {
@@ -172,7 +172,7 @@ describe('the listeners of a form', () => {
     expect(told).toBe(1);
   });
 
-  test('find each issue at its path, errors and advice apart', () => {
+  test('list errors and advice separately by path', () => {
     const store = new FormStore();
     expect([store.issues, store.advice]).toEqual([[], []]);
     store.show([wrong, issue('email', 'email-format'), advice('age', 'unusual'), unusual]);
@@ -183,7 +183,7 @@ describe('the listeners of a form', () => {
     expect([store.issues.length, store.advice]).toEqual([2, [unusual]]);
   });
 
-  test('a check runs while errors are shown, and not without one', () => {
+  test('a check runs only while errors are shown', () => {
     const store = new FormStore();
     let checks = 0;
     const check = (values: Values) => {
@@ -215,7 +215,7 @@ describe('the listeners of a form', () => {
     expect(store.values).toMatchObject({ name: 'Mei', age: 1 });
   });
 
-  test('answers that this device stored were not typed here, until one is changed', () => {
+  test('answers stored on this device do not count as input until one changes', () => {
     const store = new FormStore({ route: 'manual' });
     store.adopt({ name: 'Mei' });
     store.adoptAt(['address.city'], { address: { city: 'Ipoh' } });
@@ -226,7 +226,7 @@ describe('the listeners of a form', () => {
     expect(store.isDirtyHere).toBe(true);
   });
 
-  test('input from before the stored answers loaded stays input', () => {
+  test('input from before the stored answers loaded remains input', () => {
     const store = new FormStore();
     store.write('name', 'Mei');
     store.adopt({ name: 'older' });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { Slots } from './slots.ts';
 
-test('MSG-04 going on waits for every file on its way, and names those that did not arrive', async () => {
+test('MSG-04 Continue waits for all uploads, and returns those that failed', async () => {
   const slots = new Slots();
   slots.set('front', 'under-way');
   slots.set('back', 'under-way');
@@ -17,7 +17,7 @@ test('MSG-04 going on waits for every file on its way, and names those that did 
   expect(left).toEqual(['back']);
 });
 
-test('an undecided file blocks Continue, and an earlier failure keeps the file on the server', async () => {
+test('an upload in progress blocks Continue, and an earlier failure leaves the file on the server', async () => {
   const slots = new Slots();
   slots.set('front', 'undecided');
   slots.set('back', 'failed');
@@ -25,6 +25,6 @@ test('an undecided file blocks Continue, and an earlier failure keeps the file o
   expect(await slots.settle()).toEqual(['front']);
 });
 
-test('a screen without files waits for nothing', async () => {
+test('a screen without files continues at once', async () => {
   expect(await new Slots().settle()).toEqual([]);
 });

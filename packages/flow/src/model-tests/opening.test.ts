@@ -90,37 +90,37 @@ const nothing: Unsent = { first: [], second: [] };
 const sole = (at: Start['at']): Start => ({ journey: 'sole-holder', at });
 const found: readonly (readonly [fault: string, start: Start, sequence: readonly Command[], unsent: Unsent])[] = [
   [
-    'what waits on one device does not replace what the other saved meanwhile',
+    'a draft of one device does not replace answers that the other saved meanwhile',
     sole(3),
     [type('complete'), typeElsewhere('incomplete'), goOn, goOn, revisit(0), switchDevice],
     nothing,
   ],
   [
-    'a field that was emptied is empty when the page comes back, though the other device filled it in',
+    'a cleared field stays empty after a reload, although the other device filled it in',
     sole(2),
     [answer, typeElsewhere('complete'), type('incomplete'), refresh, kill],
     nothing,
   ],
   [
-    'what is typed during the submission does not stay on the device, and is reported as not sent',
+    'input during the submission leaves the device, and is reported as unsent',
     sole('complete'),
     [revisit(6), type('other'), submit, back],
     { first: ['contact-info'], second: [] },
   ],
   [
-    'what another device had typed when this one submitted is reported there as not sent',
+    'unsent input of another device is reported there after this device submits',
     sole('complete'),
     [switchDevice, revisit(6), type('other'), switchDevice, submit, switchDevice, refresh, back],
     { first: [], second: ['contact-info'] },
   ],
   [
-    'once a page knows of the submission, nothing stays of what another device signed in vain',
+    'a page deletes an unsent signature when it receives another device’s submission',
     sole('unsigned'),
     [typeElsewhere('complete'), reload, submit, typeElsewhere('complete'), refresh],
     nothing,
   ],
   [
-    'a signature is removed with an answer that is changed right after it',
+    'changing an answer right after signing removes the signature',
     sole('unsigned'),
     [revisit(0), switchDevice, type('complete'), switchDevice, typeElsewhere('complete'), type('complete'), revisit(0)],
     nothing,

@@ -70,7 +70,7 @@ describe('the delivery', () => {
     expect(orders()[1]).toHaveLength(deliveryLimits.full);
   });
 
-  test('without a network it waits ever longer, keeps the newest events, and sends them in order', async () => {
+  test('without a network, delivery waits longer each time, retains the newest events, and sends them in order', async () => {
     const { delivery, timers, orders, network } = open();
     network.state = 'off';
     delivery.sink(event, context);
@@ -90,7 +90,7 @@ describe('the delivery', () => {
     expect(orders()[attempts]?.[0]).toBe(1);
   });
 
-  test('waiting events survive a reload with visit and order, and unknown ones are dropped', async () => {
+  test('queued events survive a reload with visit and order, and unknown ones are dropped', async () => {
     const kept = new Map<string, Storable>();
     const before = open({ kept });
     before.network.state = 'off';
@@ -124,7 +124,7 @@ describe('the delivery', () => {
     expect(orders()).toHaveLength(2);
   });
 
-  test('a refused batch is not sent again, and the next customer has another visit', async () => {
+  test('a refused batch is not sent again, and the next customer starts another visit', async () => {
     const { delivery, sent, answers, orders } = open();
     answers.push(Promise.resolve('refused'));
     delivery.sink(event, context);
@@ -143,7 +143,7 @@ describe('the delivery', () => {
     ]);
   });
 
-  test('an objection deletes waiting events, and sends none', async () => {
+  test('an opt-out deletes queued events and sends none', async () => {
     const { delivery, sent, kept, allowed } = open();
     delivery.sink(event, context);
     expect(kept.size).toBe(1);
@@ -153,7 +153,7 @@ describe('the delivery', () => {
   });
 });
 
-describe('an answer of the analysis service', () => {
+describe('a response of the analysis service', () => {
   test.each([
     [200, 'taken'],
     [204, 'taken'],
@@ -174,7 +174,7 @@ describe('an answer of the analysis service', () => {
     await expect(sendByClient(async () => status)('{}')).rejects.toBeInstanceOf(OperationsUndeliveredError);
   });
 
-  test('no answer means that it is sent again later', async () => {
+  test('a missing response means that it is sent again later', async () => {
     const offline = new TypeError('Failed to fetch');
     await expect(sendByClient(() => Promise.reject(offline))('{}')).rejects.toBe(offline);
   });

@@ -50,7 +50,7 @@ describe('the recorder', () => {
     ]);
   });
 
-  test('a step that its screen shows again has started once, and is completed each time', () => {
+  test('a step that its screen shows again starts once, and is completed each time', () => {
     const { events, clock, listen } = open();
     listen('step-shown');
     listen('step-shown');
@@ -89,7 +89,7 @@ describe('the recorder', () => {
     ]);
   });
 
-  test('records nothing while it is not allowed, and a broken receiver does not disturb the others', () => {
+  test('records nothing without consent, and a failing receiver does not affect the others', () => {
     const refused = open({ isAllowed: () => false });
     refused.listen('step-shown');
     refused.recorder.vital('LCP', 1);
@@ -101,7 +101,7 @@ describe('the recorder', () => {
     told.mockRestore();
   });
 
-  test('nothing that a customer typed comes out, wherever a flow might put it', () => {
+  test('never sends typed input, wherever a flow passes it', () => {
     const typed = fc.oneof(
       fc.string({ minLength: 3, unit: 'grapheme' }).map((text) => `${text}§`),
       fc.constantFrom('LIM WEI MING', 'S1234567D', '+6591234567', 'IMG_2041.HEIC'),

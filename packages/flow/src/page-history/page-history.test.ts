@@ -5,7 +5,7 @@ import { memoryHistory } from './page-history.ts';
 const base = '/acct/open-account/';
 
 describe('the addresses of a page', () => {
-  test('are read below the base, and written with it', () => {
+  test('are read and written relative to the base', () => {
     const history = memoryHistory(base, '/sg-choose?langType=3#top');
     expect(history.location()).toMatchObject({ pathname: '/sg-choose', search: '?langType=3', hash: '#top' });
     expect(history.basename).toBe('/acct/open-account');
@@ -19,7 +19,7 @@ describe('the addresses of a page', () => {
     expect(history.location()).toMatchObject({ pathname: '/', search: '', hash: '', state: null });
   });
 
-  test('keep their entries: back and forward lead to what was pushed, a replaced one is gone', () => {
+  test('support back, forward, push and replace', () => {
     const history = memoryHistory(base);
     history.go({ pathname: '/a' }, 'push');
     history.go({ pathname: '/b' }, 'push');
@@ -32,7 +32,7 @@ describe('the addresses of a page', () => {
     expect(history.location().pathname).toBe('/');
   });
 
-  test('are the same object until they change, and every change is told', () => {
+  test('are the same object until they change, and notify of every change', () => {
     const history = memoryHistory(base);
     const first = history.location();
     expect(history.location()).toBe(first);
@@ -47,7 +47,7 @@ describe('the addresses of a page', () => {
     expect(told).toBe(1);
   });
 
-  test('that go up lead home from a page that home led to, and else to the page above', () => {
+  test('lead up to home if the page came from home, or else to the parent page', () => {
     const history = memoryHistory(base, '/details');
     const goUp = () => {
       history.navigator.push(`${base}center`, up);
@@ -65,7 +65,7 @@ describe('the addresses of a page', () => {
     expect(goUp(), 'the entry keeps what led to it').toBe('/');
   });
 
-  test('outside of the base count as the start', () => {
+  test('outside the base count as the start', () => {
     const history = memoryHistory(base);
     history.navigator.push('/elsewhere');
     expect(history.location().pathname).toBe('/');

@@ -28,7 +28,7 @@ test('FORM-03 shows the server’s list, searchable in English, and requests it 
   expect(call.mock.calls.map(([{ name }]) => name)).toEqual(['getReferenceLists']);
 });
 
-test('FORM-03 shows the list of the build without the server, and requests the list again', async () => {
+test('FORM-03 shows the bundled list without the server, and requests the list again', async () => {
   const { caller, call } = answering(() => Promise.reject(new Error('offline')));
   const options = () => referenceOptions('business', { caller, language: 'th', texts });
   const [first] = await options();
@@ -38,7 +38,7 @@ test('FORM-03 shows the list of the build without the server, and requests the l
   expect(call).toHaveBeenCalledTimes(2);
 });
 
-test('FORM-03 the list of the build is shown where no session arrives within a second', async () => {
+test('FORM-03 shows the bundled list if no session starts within a second', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   try {
     const options = referenceOptions('occupation', { caller: new Promise(() => undefined), language: 'th', texts });

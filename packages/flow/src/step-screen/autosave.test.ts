@@ -26,7 +26,7 @@ function type(letters: string) {
   return { store, kept, stop };
 }
 
-test('keeps the first change at once, then one every 400 ms, and the last one', () => {
+test('stores the first change at once, then one every 400 ms, and the last one', () => {
   const { kept } = type('Mei Ling');
   expect(kept).toEqual([
     [0, undefined], // earlier input
@@ -36,14 +36,14 @@ test('keeps the first change at once, then one every 400 ms, and the last one', 
   ]);
 });
 
-test('after a pause, the next change is kept at once', () => {
+test('stores the next change at once after a pause', () => {
   const { store, kept } = type('M');
   expect(kept.at(-1)).toEqual([0, 'M']);
   store.write('name', 'Me');
   expect(kept.at(-1)).toEqual([1100, 'Me']);
 });
 
-test('an attempt to go on, or advice, keeps nothing', () => {
+test('stores nothing on Continue or advice', () => {
   const { store, kept } = type('M');
   const before = kept.length;
   store.show([{ path: 'name', code: 'required' }]);
@@ -51,7 +51,7 @@ test('an attempt to go on, or advice, keeps nothing', () => {
   expect(kept).toHaveLength(before);
 });
 
-test('keeps nothing after its end', () => {
+test('stores nothing after it ends', () => {
   const { store, kept, stop } = type('M');
   const before = kept.length;
   store.write('name', 'Me');

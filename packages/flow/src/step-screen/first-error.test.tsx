@@ -23,7 +23,7 @@ async function painted(): Promise<void> {
     await new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 }
 
-test('an attempt focuses the first field with an error', async () => {
+test('Continue focuses the first field with an error', async () => {
   const store = new FormStore();
   const page = await render(<Screen store={store} />);
   store.show(withoutName);
@@ -37,7 +37,7 @@ const actions = {
   'types in the field that has the focus': (email: HTMLElement) =>
     email.dispatchEvent(new KeyboardEvent('keydown', { key: 'g', bubbles: true, composed: true })),
 };
-test.each(Object.entries(actions))('a customer who %s before that keeps the focus there', async (what, act) => {
+test.each(Object.entries(actions))('focus does not move to the error if the customer %s first', async (what, act) => {
   const store = new FormStore();
   const page = await render(<Screen store={store} />);
   const email = page.getByLabelText('Email').element() as HTMLInputElement;
@@ -49,7 +49,7 @@ test.each(Object.entries(actions))('a customer who %s before that keeps the focu
   await expect.element(email).toHaveFocus();
 });
 
-test('the next attempt focuses the first error again', async () => {
+test('the next press on Continue focuses the first error again', async () => {
   const store = new FormStore();
   const page = await render(<Screen store={store} />);
   const email = page.getByLabelText('Email').element() as HTMLInputElement;

@@ -87,7 +87,7 @@ async function lastStep(application: Application) {
 test.each([
   ['a draft', begun, 'Continue', label],
   ['a correction', toCorrect, 'Save correction', 'Name it in full.'],
-])('%s that is submitted stays as it is until the next page is there', async (_, application, action, shown) => {
+])('%s does not change after its submission until the next page is ready', async (_, application, action, shown) => {
   const { page, submission, wanted, seen, show, runtime } = await lastStep(application);
   const changes: string[] = [];
   const main = page.container.querySelector('main') as HTMLElement;
@@ -115,7 +115,7 @@ test.each([
   expect(new Set(seen), 'the next page never shows the draft').toEqual(new Set(['under-review']));
 });
 
-test('a form whose next page does not come is locked once its address is shown again', async () => {
+test('a form whose next page fails to load is locked once its address is opened again', async () => {
   const { page, submission, wanted, show } = await lastStep(begun);
   await page.getByRole('button', { name: 'Continue' }).click();
   submission.resolve({ ...begun, revision: 3, state: 'under-review' });

@@ -5,7 +5,7 @@ import { FlowProvider, type FlowScope, type HostServices } from '../flow-context
 import type { FlowRuntime } from '../flow-runtime/flow-runtime.ts';
 import { Company, flow, hostServices, runtimeOver } from '../testing/test-company.tsx';
 
-test('F42 what is typed before the application has come is saved though the screen is left at once, and nothing else of the step is touched', async () => {
+test('F42 input from before the application loaded is saved when the screen closes at once, without changing other answers of the step', async () => {
   const save = vi.fn<(request: { answers: unknown }) => void>();
   const runtime = runtimeOver(save);
   const loaded = Promise.withResolvers<FlowRuntime>();
@@ -30,7 +30,7 @@ test('F42 what is typed before the application has come is saved though the scre
   expect(save.mock.calls[0]?.[0].answers).toEqual({ companyName: 'Ampang Trading', occupation: 'engineer' });
 });
 
-test('F40 what is typed before the application has come is kept on the device once it is known for whom, and the run takes over from there', async () => {
+test('F40 input from before the application loaded is stored once the customer is known, and the runtime continues from there', async () => {
   const keepEarly = vi.fn<NonNullable<HostServices['keepEarly']>>(async () => undefined);
   const scope = {
     flow,

@@ -37,21 +37,21 @@ async function stopped(times = 1) {
   return { page, save };
 }
 
-test('ERR-03 a Continue that the network stopped goes on by itself when it is back', async () => {
+test('ERR-03 Continue retries by itself when the network returns', async () => {
   const { page, save } = await stopped();
   dispatchEvent(new Event('online'));
   await expect.element(page.getByText('elsewhere')).toBeVisible();
   expect(save).toHaveBeenCalledTimes(2);
 });
 
-test('ERR-03 an attempt that fails although the network is back is repeated', async () => {
+test('ERR-03 a retry that fails although the network has returned is repeated', async () => {
   const { page, save } = await stopped(3);
   dispatchEvent(new Event('online'));
   await expect.element(page.getByText('elsewhere')).toBeVisible();
   expect(save).toHaveBeenCalledTimes(4);
 });
 
-test('ERR-03 whoever types while an attempt is due presses Continue again', async () => {
+test('ERR-03 typing before a scheduled retry cancels it', async () => {
   const { page, save } = await stopped(2);
   onTestFinished(() => void vi.restoreAllMocks());
   const set = window.setTimeout;
@@ -67,7 +67,7 @@ test('ERR-03 whoever types while an attempt is due presses Continue again', asyn
   expect(save).toHaveBeenCalledTimes(2);
 });
 
-test('ERR-03 whoever types on presses Continue again', async () => {
+test('ERR-03 typing after the network failure cancels the retry', async () => {
   const { page, save } = await stopped();
   await page.getByLabelText('Company').fill('Ampang Trading Sdn Bhd');
   dispatchEvent(new Event('online'));

@@ -37,14 +37,14 @@ function Elsewhere() {
   return <p>{`at ${pathname}${search}`}</p>;
 }
 
-test('a step that a link of another step opened returns there once it is saved', async () => {
+test('a step opened by a link on another step returns there after it is saved', async () => {
   const page = await openedFrom('choose');
   await page.getByLabelText('Company').fill('Ampang Trading');
   await page.getByRole('button', { name: 'Save and return' }).click();
   await expect.element(page.getByText('at /sg-choose', { exact: true })).toBeVisible();
 });
 
-test('Back returns there too, and from there on to where it was to lead', async () => {
+test('Back returns to that step, and then to its previous target', async () => {
   const page = await openedFrom('choose,check');
   await page.getByRole('button', { name: 'Back' }).click();
   await expect.element(page.getByText('at /sg-choose?return=check', { exact: true })).toBeVisible();

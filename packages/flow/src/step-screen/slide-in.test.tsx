@@ -27,7 +27,7 @@ function come(scrolled: number) {
 
 const withMotion = (matches = false) => vi.spyOn(window, 'matchMedia').mockReturnValue({ matches } as MediaQueryList);
 
-test('at its start, the page moves down with the edge of the lines', () => {
+test('the page moves down with the edge of the new lines', () => {
   withMotion();
   const { header, main, moved } = come(0);
   expect(moved(), 'nothing has jumped').toBe(0);
@@ -42,9 +42,9 @@ test('at its start, the page moves down with the edge of the lines', () => {
 });
 
 test.each([
-  ['keeps its place', ''],
-  ['does not', 'none'],
-])('a page that is scrolled stays where it is in a browser that %s', async (_, anchor) => {
+  ['anchors the scroll position', ''],
+  ['does not anchor it', 'none'],
+])('a scrolled page does not move in a browser that %s', async (_, anchor) => {
   withMotion();
   document.documentElement.style.overflowAnchor = anchor;
   const { header, main, moved } = come(300);
@@ -54,7 +54,7 @@ test.each([
   expect(moved()).toBe(0);
 });
 
-test('with reduced motion, the lines are there at once', () => {
+test('with reduced motion, the lines appear at once', () => {
   withMotion(true);
   const { moved } = come(0);
   expect([moved(), document.getAnimations()]).toEqual([44, []]);

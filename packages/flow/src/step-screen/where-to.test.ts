@@ -3,7 +3,7 @@ import { twoStepFlow as flow } from '../testing/two-step-flow.ts';
 import type { WayBack } from '../way-back.ts';
 import { pathBack, pathOnward } from './where-to.ts';
 
-describe('where Back and Continue lead', () => {
+describe('Back and Continue', () => {
   const check: WayBack = { to: 'check' };
   const form: WayBack = { to: 'step', step: 'form', path: '/sg-form?return=check' };
   const run = {
@@ -30,8 +30,8 @@ describe('where Back and Continue lead', () => {
 
   test.each([
     ['the step of the address', form, undefined, '/sg-form?return=check'],
-    ['the next step where that of the address may not be shown', form, '/sg-base-info', '/next'],
-    ['where the save says, from the check', check, undefined, '/next'],
+    ['the next step if the step of the address is not available', form, '/sg-base-info', '/next'],
+    ['the path that the save returns, from the check', check, undefined, '/next'],
     ['the next step', undefined, undefined, '/next'],
   ])('Continue leads to %s', (_, wayBack, redirect, path) => {
     expect(

@@ -101,7 +101,7 @@ function start({ found = [], foundByServer = [], ineligible = false, onSave, kep
 }
 
 describe('Continue', () => {
-  test('saves the prepared answers, and leads to the next step', async () => {
+  test('saves the prepared answers and leads to the next step', async () => {
     const { go, saves, busy, form } = start();
     expect(await go()).toEqual({ kind: 'go', path: '/next' });
     expect(saves).toEqual([{ ...typed, industry: 'trade' }]);
@@ -109,21 +109,21 @@ describe('Continue', () => {
     expect(form.isDirty).toBe(false);
   });
 
-  test('leads to where the customer has to be, once the check page sent the customer here', async () => {
+  test('leads to the next required step after the check page sent the customer here', async () => {
     expect(await start().go({ destination: 'due' })).toEqual({ kind: 'go', path: '/due' });
   });
 
   test.each<[string, ApplicationFixture, saved: number]>([
-    ['an error of the rules is not saved', { found: [told, missing] }, 0],
-    ['an error that the server finds is shown after the save', { foundByServer: [told, missing] }, 1],
-  ])('%s, and stays', async (_, given, saved) => {
+    ['an error of the rules prevents the save', { found: [told, missing] }, 0],
+    ['an error of the server appears after the save', { foundByServer: [told, missing] }, 1],
+  ])('does not continue: %s', async (_, given, saved) => {
     const { go, saves, form } = start(given);
     expect(await go()).toEqual({ kind: 'stay' });
     expect(saves).toHaveLength(saved);
     expect(form.issues).toContainEqual(missing);
   });
 
-  test('tells of each problem, and of the attempt after a failure, without answers', async () => {
+  test('reports each problem and each retry without the answers', async () => {
     const failures: unknown[] = [
       Object.assign(new TypeError('offline'), { code: 'NETWORK_ERROR' }),
       Object.assign(new TypeError('changed'), { messageKey: 'conflict' }),
@@ -157,11 +157,11 @@ describe('Continue', () => {
   test.each<[string, ApplicationFixture]>([
     ['of the rules', { found: [told] }],
     ['of the server', { foundByServer: [told] }],
-  ])('advice %s does not hold it up', async (_, given) => {
+  ])('continues with advice %s', async (_, given) => {
     expect(await start(given).go()).toEqual({ kind: 'go', path: '/next' });
   });
 
-  test('waits for an upload, and stays where the file did not arrive', async () => {
+  test('waits for an upload, and does not continue when the upload fails', async () => {
     const { go, form, saves, busy } = start();
     form.slots.set('front', 'under-way');
     const going = go();
@@ -172,7 +172,7 @@ describe('Continue', () => {
     expect(saves).toEqual([]);
   });
 
-  test('does nothing more once the screen was left during an upload', async () => {
+  test('does nothing after the screen closes during an upload', async () => {
     const { go, form, saves } = start();
     form.slots.set('front', 'failed');
     form.slots.set('front', 'under-way');
@@ -183,7 +183,7 @@ describe('Continue', () => {
     expect(saves).toEqual([]);
   });
 
-  test('of a customer who cannot be served keeps the answers on the device, saves them, and gives the reason', async () => {
+  test('saves the answers of an ineligible customer on device and server, and returns the reason', async () => {
     const { go, saves, stored, busy } = start({ ineligible: true, found: [missing] });
     expect(await go()).toEqual({ kind: 'ineligible', reason: 'under-age' });
     expect(busy()).toBe(1);
@@ -191,18 +191,18 @@ describe('Continue', () => {
     await expect.poll(() => saves).toHaveLength(1);
   });
 
-  test('stops where the answers changed during the save', async () => {
+  test('does not continue when the answers change during the save', async () => {
     const given = start({ onSave: () => given.form.write('companyName', 'Straits Trading') });
     await expect(given.go()).rejects.toThrow(ChangedMeanwhileError);
     expect(given.form.values).toEqual({ companyName: 'Straits Trading' });
   });
 
-  test('finishes after the save, and leads to where that says', async () => {
+  test('finishes after the save, and leads to the path that this returns', async () => {
     const { go, saves } = start();
     expect(await go({ finish: async () => `/done/${saves.length}` })).toEqual({ kind: 'go', path: '/done/1' });
   });
 
-  test('does not save again after a failed finish, unless the answers changed', async () => {
+  test('does not save again after a failed finish unless the answers changed', async () => {
     const { go, saves, form } = start();
     const fails = async () => {
       throw new Error('no network');
@@ -218,7 +218,7 @@ describe('Continue', () => {
     expect(saves).toHaveLength(4);
   });
 
-  test('checks the prepared answers again as they change', async () => {
+  test('validates the prepared answers again after each change', async () => {
     const { form, go } = start({
       found: ({ industry, companyName }) => (industry && companyName !== 'x' ? [missing] : []),
     });
@@ -229,14 +229,14 @@ describe('Continue', () => {
     expect(form.issues).toEqual([]);
   });
 
-  test('stays where the customer has to choose between the answers of two devices', async () => {
+  test('does not continue before the customer resolves a conflict between two devices', async () => {
     const { form, session, saves, go, busy } = start({ kept: { companyName: 'Straits Trading' } });
     expect(await go()).toEqual({ kind: 'stay' });
     expect(session.conflict).toBeDefined();
     expect([saves, form.attempts, busy()]).toEqual([[], 0, 0]);
   });
 
-  test('stays where the server refuses, because another device has saved', async () => {
+  test('does not continue when the server refuses because another device has saved', async () => {
     const conflict = Object.assign(new Error('newer'), { messageKey: 'conflict' });
     const { go, session, becomes } = start({
       onSave: () => {
@@ -248,7 +248,7 @@ describe('Continue', () => {
     expect(session.conflict?.there).toEqual({ companyName: 'Straits Trading' });
   });
 
-  test('of one page checks its fields alone, and saves nothing', async () => {
+  test('on one page validates only its fields, and saves nothing', async () => {
     const elsewhere = issue('occupation', 'select-field');
     const { go, form, saves } = start({ found: () => [missing, elsewhere] });
     expect(await go({ within: ['companyName'] })).toEqual({ kind: 'stay' });
@@ -258,14 +258,14 @@ describe('Continue', () => {
     expect(saves).toEqual([]);
   });
 
-  test('of one page waits for its own uploads only', async () => {
+  test('on one page waits only for its own uploads', async () => {
     const { go, form } = start();
     form.slots.set('diplomaProof', 'undecided');
     expect(await go({ within: ['knowledge'] })).toEqual({ kind: 'page' });
     expect(await go({ within: ['cognitiveAssessment', 'diplomaProof'] })).toEqual({ kind: 'stay' });
   });
 
-  test('of one page leads to the outcome of an answer that ends the application', async () => {
+  test('on one page leads to the result of an answer that ends the application', async () => {
     const { go } = start({ ineligible: true });
     expect(await go({ within: ['employerConsent'] })).toEqual({ kind: 'ineligible', reason: 'under-age' });
   });

@@ -33,15 +33,15 @@ function device(draftStore = new Map<string, unknown>(), application: string | u
   return { drafts, draftStore, told };
 }
 
-describe('what waits on a device', () => {
-  test('is read again for the same application', async () => {
+describe('a draft on the device', () => {
+  test('is restored for the same application', async () => {
     const { drafts, draftStore } = device();
     await drafts.store(step, kept);
     expect([...draftStore.keys()]).toEqual(['u1 opening/assets-info']);
     expect(await drafts.read(step)).toEqual(kept);
   });
 
-  test('F42 two tabs: an older screen that is left does not replace what was typed later in the other tab', async () => {
+  test('F42 does not overwrite newer input of another tab when an older screen closes', async () => {
     const vault = createDraftVault({ now: () => 9_000, indexedDB: undefined, subtle: undefined });
     const tab = () =>
       new DeviceDrafts({
@@ -60,7 +60,7 @@ describe('what waits on a device', () => {
     expect(await tab().read(step)).toEqual(later);
   });
 
-  test('F39 says whether the device refused one of the steps', async () => {
+  test('F39 reports whether the device refused one of the steps', async () => {
     const places = ['device', 'memory', 'device', 'device'];
     const save = async () => places.shift();
     const drafts = new DeviceDrafts({
@@ -75,20 +75,20 @@ describe('what waits on a device', () => {
     expect(await drafts.storeAll()).toBe('device');
   });
 
-  test('F40 is not taken for another application’s, and goes', async () => {
+  test('F40 is deleted if it belongs to another application', async () => {
     const { drafts, draftStore } = device();
     await drafts.store(step, kept);
     expect(await device(draftStore, 'a2').drafts.read(step)).toBeUndefined();
     expect(draftStore.size).toBe(0);
   });
 
-  test('is read where no application was known when it was written', async () => {
+  test('is restored if it was written before the application was known', async () => {
     const { drafts, draftStore } = device();
     draftStore.set('u1 opening/assets-info', kept);
     expect(await drafts.read(step)).toEqual(kept);
   });
 
-  test('leaves out of the unsent steps what is no name, and tells of them once they are read', async () => {
+  test('reports unsent steps after reading them, and ignores invalid names', async () => {
     const store = device().draftStore;
     const first = device(store);
     await first.drafts.reportUnsent(step);
@@ -99,7 +99,7 @@ describe('what waits on a device', () => {
     expect([drafts.unsent, told]).toEqual([[step], [[step]]]);
   });
 
-  test('tells nobody that nothing was read', async () => {
+  test('sends no notification when nothing was read', async () => {
     const { drafts, draftStore, told } = device();
     await drafts.acknowledgeUnsent();
     expect([draftStore.size, told]).toEqual([0, []]);
@@ -114,13 +114,13 @@ describe('what waits on a device', () => {
     ['sent answers of another kind', { ...kept, sent: 'x' }],
     ['sent answers without their origin', { ...kept, sent: { values: {} } }],
     ['no version', { ...kept, version: undefined }],
-  ])('F40 is nothing where %s lies there', async (_, found) => {
+  ])('F40 is ignored if it contains %s', async (_, found) => {
     const { drafts, draftStore } = device();
     draftStore.set('u1 opening/assets-info', found);
     expect(await drafts.read(step)).toBeUndefined();
   });
 
-  test('is written at once for every step on screen, until it is left', async () => {
+  test('is written at once for every step on screen until the step closes', async () => {
     const { drafts, draftStore } = device();
     const stop = drafts.watch(step, () => kept);
     const stopLater = drafts.watch(step, () => ({ ...kept, version: 2 }));
@@ -137,8 +137,8 @@ describe('what waits on a device', () => {
   });
 });
 
-describe('what can no longer be sent', () => {
-  test('leaves the device, and its step is named until the customer was told, over a reload too', async () => {
+describe('a draft that can no longer be sent', () => {
+  test('leaves the device, and its step is listed until the customer has read the notice, also after a reload', async () => {
     const { drafts, draftStore, told } = device();
     await drafts.store(step, kept);
     await drafts.reportUnsent(step);
@@ -154,7 +154,7 @@ describe('what can no longer be sent', () => {
     expect(draftStore.size).toBe(0);
   });
 
-  test('is named before it goes: a crash in between repeats the report', async () => {
+  test('is reported before it is deleted, so a crash in between repeats the report', async () => {
     const { drafts, draftStore } = device();
     await drafts.store(step, kept);
     const written: string[][] = [];

@@ -11,7 +11,7 @@ const throws = (error: Error) => () => {
 };
 
 describe('a step on screen', () => {
-  test('opens with what waited on the device, over what is saved, and under what is typed already', async () => {
+  test('opens with the stored draft, which overrides saved answers but not new input', async () => {
     const kept = { values: { ...typed, industry: 'trade' }, base: saved, sent: null, version: 4 };
     const { session, form, type } = start({ kept });
     type({ industry: 'finance' });
@@ -19,7 +19,7 @@ describe('a step on screen', () => {
     expect(form.values).toEqual({ ...typed, industry: 'finance' });
   });
 
-  test('F41 keeps what is typed on the device, with what the server had', async () => {
+  test('F41 stores typed answers on the device, together with the server’s answers', async () => {
     const { session, waiting, type } = start();
     await session.open();
     await session.storeDraft();
@@ -29,7 +29,7 @@ describe('a step on screen', () => {
     expect(waiting()).toMatchObject({ values: typed, base: saved, sent: null });
   });
 
-  test('saves, and nothing waits any more', async () => {
+  test('deletes the draft after a save', async () => {
     const { session, form, server, waiting, type } = start();
     await session.open();
     type(typed);
@@ -39,7 +39,7 @@ describe('a step on screen', () => {
     expect(waiting()).toBeUndefined();
   });
 
-  test('F50 tries the same answers as the same operation, and others as another', async () => {
+  test('F50 repeats the same operation for the same answers, and starts another for others', async () => {
     const { session, server, type } = start();
     await session.open();
     type(typed);
@@ -52,7 +52,7 @@ describe('a step on screen', () => {
     expect(server.saves.map(({ operationId }) => operationId)).toEqual(['operation 1', 'operation 1', 'operation 2']);
   });
 
-  test('F51 two presses share one call', async () => {
+  test('F51 makes one call for two presses', async () => {
     const { session, server, type } = start();
     await session.open();
     type(typed);
@@ -60,7 +60,7 @@ describe('a step on screen', () => {
     expect(server.saves).toHaveLength(1);
   });
 
-  test('after a lost reply the device knows what may have arrived', async () => {
+  test('marks the draft as possibly saved after a lost response', async () => {
     const { session, server, waiting, type } = start();
     await session.open();
     type(typed);
@@ -70,7 +70,7 @@ describe('a step on screen', () => {
     expect(waiting()).toMatchObject({ values: typed, sent: { values: { ...typed, consent: true }, typed } });
   });
 
-  test('a refused save did not arrive: what another device saved is a conflict, and nothing is sent before the choice', async () => {
+  test('detects a conflict with another device after a refused save, and sends nothing before the choice', async () => {
     const { session, form, server, waiting, type } = start();
     await session.open();
     type(typed);
@@ -98,7 +98,7 @@ describe('a step on screen', () => {
     expect(waiting()?.values).toEqual(kept);
   });
 
-  test('left with typed answers it saves them, prepared as the step wants them', async () => {
+  test('saves typed answers, as prepared by the step, when the screen closes', async () => {
     const { session, server, type } = start();
     await session.leave();
     expect(server.saves, 'nothing was typed').toEqual([]);
@@ -107,7 +107,7 @@ describe('a step on screen', () => {
     expect(server.saves.map(({ values }) => values)).toEqual([{ ...typed, left: true }]);
   });
 
-  test('left in a conflict it sends nothing, and keeps what is typed', async () => {
+  test('stores typed answers without sending them when the screen closes during a conflict', async () => {
     const { session, server, waiting, type } = start();
     await session.open();
     type(typed);
@@ -117,7 +117,7 @@ describe('a step on screen', () => {
     expect(waiting()?.values).toEqual(typed);
   });
 
-  test('left once it is closed it sends nothing, and reports what was typed', async () => {
+  test('reports typed answers without sending them when a closed step is left', async () => {
     const { session, server, drafts, type } = start();
     await session.open();
     server.has(saved, 'under-review');
@@ -127,7 +127,7 @@ describe('a step on screen', () => {
     expect(drafts.unsent).toEqual([step]);
   });
 
-  test('left without a network it keeps what is typed', async () => {
+  test('stores typed answers when the screen closes without a network', async () => {
     const { session, server, waiting, type } = start();
     await session.open();
     type(typed);
@@ -136,7 +136,7 @@ describe('a step on screen', () => {
     expect(waiting()?.values).toEqual(typed);
   });
 
-  test('closed by a submission from elsewhere, it shows what the server has and reports what was typed', async () => {
+  test('shows the server’s answers and reports typed ones after a submission from another device', async () => {
     const { session, form, server, drafts, waiting, type } = start();
     await session.open();
     type(typed);
@@ -149,7 +149,7 @@ describe('a step on screen', () => {
     expect(server.saves).toEqual([]);
   });
 
-  test('closed before it is typed in, it reports what was typed, and keeps nothing', async () => {
+  test('reports input into a closed step, and stores nothing', async () => {
     const { session, server, drafts, waiting, type, unfollow } = start();
     await session.open();
     unfollow();
@@ -159,7 +159,7 @@ describe('a step on screen', () => {
     expect([drafts.unsent, waiting()]).toEqual([[step], undefined]);
   });
 
-  test('closed with answers that had arrived, it forgets them and reports nothing', async () => {
+  test('deletes answers that the server has when the step closes, and reports nothing', async () => {
     const { session, server, drafts, waiting, type } = start();
     await session.open();
     type(typed);
@@ -172,7 +172,7 @@ describe('a step on screen', () => {
     expect([drafts.unsent, waiting()]).toEqual([[], undefined]);
   });
 
-  test('left with typed answers and nothing to prepare, it saves them as they are', async () => {
+  test('saves typed answers unchanged when there is nothing to prepare', async () => {
     const { session, server, type } = start();
     await session.open();
     type(typed);
@@ -180,7 +180,7 @@ describe('a step on screen', () => {
     expect(server.saves.map(({ values }) => values)).toEqual([{ ...saved, ...typed }]);
   });
 
-  test('F50 a refused save is over: the same answers are another operation', async () => {
+  test('F50 starts another operation for the same answers after a refused save', async () => {
     const { session, server, type } = start();
     await session.open();
     type(typed);
@@ -191,7 +191,7 @@ describe('a step on screen', () => {
     expect(server.saves.map(({ operationId }) => operationId)).toEqual(['operation 1', 'operation 2']);
   });
 
-  test('tells its listeners of a conflict and of its end, until they leave', async () => {
+  test('notifies listeners of a conflict and of its end until they unsubscribe', async () => {
     const { session, server, type } = start();
     const told: boolean[] = [];
     const unsubscribe = session.subscribe(() => told.push(session.conflict !== undefined));
@@ -207,7 +207,7 @@ describe('a step on screen', () => {
     expect([told.length, session.conflict]).toMatchObject([2, { there: { companyName: 'Another Trading' } }]);
   });
 
-  test('is stored with all steps on screen, until it is no longer followed', async () => {
+  test('is stored with all steps on screen until it is no longer observed', async () => {
     const { session, drafts, server, form, waiting, type, unfollow } = start();
     await session.open();
     await drafts.storeAll();
@@ -225,23 +225,23 @@ describe('a step on screen', () => {
   });
 });
 
-describe('what waited on the device', () => {
+describe('a stored draft', () => {
   const { version } = opening;
   const rest = { sent: null, version };
 
-  test('is a conflict where another device saved other answers since', async () => {
+  test('is a conflict if another device has saved other answers since', async () => {
     const { session } = start({ kept: { ...rest, values: typed, base: theirs } });
     await session.open();
     expect(session.conflict).toEqual({ here: typed, there: saved });
   });
 
-  test('is none where the answers that were sent had arrived', async () => {
+  test('is no conflict if the server has its answers', async () => {
     const { session } = start({ kept: { ...rest, values: typed, base: theirs, sent: { values: saved, typed } } });
     await session.open();
     expect(session.conflict).toBeUndefined();
   });
 
-  test('is brought to the version of the journey, with what it rests on and what was sent', async () => {
+  test('is migrated to the version of the journey, with its base and its sent answers', async () => {
     const migrate: Migration = (answers) => ({
       answers: { [step]: { companyName: answers[step]?.company } },
       changes: [],
@@ -266,7 +266,7 @@ describe('what waited on the device', () => {
     });
   });
 
-  test('is brought to the version where nothing was seen or sent', async () => {
+  test('is migrated without a base or sent answers', async () => {
     const migrate: Migration = (answers) => ({
       answers: { [step]: { companyName: answers[step]?.company ?? 'none' } },
       changes: [],
@@ -278,7 +278,7 @@ describe('what waited on the device', () => {
     expect(waiting()).toMatchObject({ base: null, sent: null });
   });
 
-  test('stays as it is while no journey is known', async () => {
+  test('is unchanged while the journey is unknown', async () => {
     const kept = { ...rest, values: typed, base: saved, version: 1 };
     const { session, form, waiting } = start({ kept, loaded: 'no' });
     await session.open();

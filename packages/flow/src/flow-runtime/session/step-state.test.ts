@@ -51,40 +51,40 @@ type Row = readonly [
 
 const rows: readonly Row[] = [
   // opened
-  ['nothing waited', 'opening', { type: 'opened', now: untyped(), from: from() }, states.unchanged, []],
+  ['no draft', 'opening', { type: 'opened', now: untyped(), from: from() }, states.unchanged, []],
   [
-    'nothing waited for a closed step',
+    'no draft for a closed step',
     'opening',
     { type: 'opened', now: untyped({ accepts: 'nothing' }), from: from() },
     states.closed,
     [],
   ],
-  ['typed answers waited', 'opening', { type: 'opened', now: at(), from: from() }, states.changed, []],
+  ['a draft with typed answers', 'opening', { type: 'opened', now: at(), from: from() }, states.changed, []],
   [
-    'answers waited whose reply was lost',
+    'a draft whose response was lost',
     'opening',
     { type: 'opened', now: at(), from: from({ sent }) },
     states.unconfirmed,
     [],
   ],
   [
-    'answers waited that another device has overtaken',
+    'a draft older than answers of another device',
     'opening',
     { type: 'opened', now: at({ saved: theirs }), from: from() },
     states.conflict,
     [],
   ],
   [
-    'answers waited for a step that is closed now',
+    'a draft for a closed step',
     'opening',
     { type: 'opened', now: at({ accepts: 'nothing' }), from: from() },
     states.closed,
     ['fill', 'report'],
   ],
   // typed
-  ['the first key', 'unchanged', { type: 'typed', now: at() }, states.changed, []],
+  ['the first key press', 'unchanged', { type: 'typed', now: at() }, states.changed, []],
   [
-    'typed into a step that has closed',
+    'input into a closed step',
     'closed',
     { type: 'typed', now: at({ accepts: 'nothing' }) },
     states.closed,
@@ -93,21 +93,21 @@ const rows: readonly Row[] = [
   // server
   ['nothing new', 'unchanged', { type: 'server', now: untyped() }, states.unchanged, []],
   [
-    'a closed step has nothing left to confirm',
+    'a closed step without unconfirmed answers',
     'unconfirmed',
     { type: 'server', now: untyped({ accepts: 'nothing' }) },
     states.closed,
     [],
   ],
   [
-    'another device saved, nothing is typed here',
+    'another device saved, without input here',
     'unchanged',
     { type: 'server', now: untyped({ saved: theirs }) },
     { ...states.unchanged, base: theirs },
     ['fill'],
   ],
   [
-    'the application was submitted, nothing is typed here',
+    'the application was submitted, without input here',
     'unchanged',
     { type: 'server', now: untyped({ accepts: 'nothing' }) },
     states.closed,
@@ -121,7 +121,7 @@ const rows: readonly Row[] = [
     ['fill'],
   ],
   [
-    'nothing new, and nothing typed since the lost reply',
+    'nothing new, and no input since the lost response',
     'unconfirmed',
     { type: 'server', now: untyped() },
     states.unconfirmed,
@@ -129,7 +129,7 @@ const rows: readonly Row[] = [
   ],
   ['nothing new', 'changed', { type: 'server', now: at() }, states.changed, []],
   [
-    'the server has no answers: the application began anew',
+    'the application restarted without answers',
     'changed',
     { type: 'server', now: at({ saved: null }) },
     { ...states.changed, base: null },
@@ -150,20 +150,20 @@ const rows: readonly Row[] = [
     [],
   ],
   [
-    'the lost save had arrived',
+    'the server has the save with the lost response',
     'unconfirmed',
     { type: 'server', now: at({ saved: sent.values, form: later }) },
     { ...states.unconfirmed, base: sent.values },
     [],
   ],
   [
-    'another device saved after the lost save',
+    'another device saved after the lost response',
     'unconfirmed',
     { type: 'server', now: at({ saved: theirs }) },
     { ...states.conflict, sent },
     [],
   ],
-  ['the other device went back to what was seen here', 'conflict', { type: 'server', now: at() }, states.changed, []],
+  ['the other device restored the previous answers', 'conflict', { type: 'server', now: at() }, states.changed, []],
   [
     'submitted from another device',
     'changed',
@@ -179,14 +179,14 @@ const rows: readonly Row[] = [
     ['fill', 'forget'],
   ],
   [
-    'submitted after the lost save had arrived',
+    'submitted after a save with a lost response',
     'unconfirmed',
     { type: 'server', now: at({ accepts: 'nothing', saved: sent.values }) },
     { ...states.closed, base: sent.values },
     ['fill', 'forget'],
   ],
   [
-    'submitted after the lost save had arrived, with more typed since',
+    'submitted after a save with a lost response, with newer input',
     'unconfirmed',
     { type: 'server', now: at({ accepts: 'nothing', saved: sent.values, form: later }) },
     { ...states.closed, base: sent.values },
@@ -198,37 +198,37 @@ const rows: readonly Row[] = [
   ['Try again', 'unconfirmed', { type: 'save', sent }, states.saving, ['store']],
   // saved
   [
-    'the reply came',
+    'the response arrived',
     'saving',
     { type: 'saved', sent, now: at({ saved: sent.values }) },
     { ...states.unchanged, base: sent.values },
     ['settle'],
   ],
   [
-    'the reply came after more was typed',
+    'the response arrived after more input',
     'saving',
     { type: 'saved', sent, now: at({ saved: sent.values, form: later }) },
     { ...states.changed, base: sent.values },
     ['store'],
   ],
   [
-    'the reply came after more was typed, and the step has closed',
+    'the response arrived after more input, and the step is closed',
     'saving',
     { type: 'saved', sent, now: at({ saved: sent.values, form: later, accepts: 'nothing' }) },
     { ...states.closed, base: sent.values },
     ['fill', 'report'],
   ],
   [
-    'the reply to an earlier save came',
+    'the response to an earlier save arrived',
     'saving',
     { type: 'saved', sent: { ...sent }, now: at({ saved: theirs }) },
     { ...states.saving, base: theirs },
     [],
   ],
   // failed
-  ['no reply', 'saving', { type: 'failed', sent, now: at() }, states.unconfirmed, []],
+  ['no response', 'saving', { type: 'failed', sent, now: at() }, states.unconfirmed, []],
   [
-    'no reply, and another device saved meanwhile',
+    'no response, and another device saved meanwhile',
     'saving',
     { type: 'failed', sent, now: at({ saved: theirs }) },
     { ...states.conflict, sent },
@@ -247,14 +247,14 @@ const rows: readonly Row[] = [
   ['an earlier save was refused', 'saving', { type: 'refused', sent: { ...sent } }, states.saving, []],
   // chosen
   [
-    'keep what is typed here',
+    'choose the input of this device',
     'conflict',
     { type: 'chosen', which: 'here' },
     { ...states.changed, base: theirs },
     ['store'],
   ],
   [
-    'take the other device’s answers',
+    'choose the other device’s answers',
     'conflict',
     { type: 'chosen', which: 'there' },
     { ...states.unchanged, base: theirs },
