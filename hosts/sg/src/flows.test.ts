@@ -99,8 +99,8 @@ async function draw(flow: Flow): Promise<string> {
     `  ${groups.at(-1)} -- submit --> underReview[under-review]`,
     ...(board !== '/'
       ? [
-          `  ${groups.at(-1)} -- handed in, the other holder is not done --> board["${board}"]`,
-          '  board -- both handed in --> underReview',
+          `  ${groups.at(-1)} -- submitted, the other holder is not done --> board["${board}"]`,
+          '  board -- both submitted --> underReview',
         ]
       : []),
     '  underReview -- approved --> opened',
@@ -115,7 +115,9 @@ async function draw(flow: Flow): Promise<string> {
     '|---:|---|---|---|---|---|---|',
     ...steps.map((step, index) => row(flow, step, index)),
     '',
-    `Application states, and where each but the draft is shown: ${shown(flow)}. Screens that are no steps: ${flow.screens.map(({ path }) => `\`${path}\``).join(', ')}.`,
+    `States of the application, with their pages: ${shown(flow)}.`,
+    '',
+    `Other screens: ${flow.screens.map(({ path }) => `\`${path}\``).join(', ')}.`,
     '',
   ].join('\n');
 }

@@ -39,7 +39,7 @@ export type SessionState =
       /** masked number of the link's user */
       readonly phoneNumber: string;
       /** whether another customer is signed in on this device */
-      readonly replaces: 'nobody' | 'somebody';
+      readonly replaces: boolean;
       readonly answer: (accept: boolean) => void;
     }
   | { readonly status: 'signed-in'; readonly session: SignedIn };

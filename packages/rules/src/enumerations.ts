@@ -59,12 +59,12 @@ export const accountTiers = ['trader', 'standard', 'intel'] as const;
 export const accountTypes = ['cash', 'margin', 'cfd', 'futures', 'options'] as const;
 /** Account types that the opening offers. */
 export const openingAccountTypes = ['cash', 'margin'] as const;
-/** Tiers that a new customer may choose. Intel requires an upgrade (design decision "Tier at opening"). */
+/** Tiers that a new customer may choose. Intel requires an upgrade (decision `judge-tiers-and-round-metrics`). */
 export const openingTiers = ['trader', 'standard'] as const;
 
-/** Ours: the values of passports (ICAO 9303: F, M, X). */
+/** Our choice: the values of passports (ICAO 9303: F, M, X). */
 export const genders = ['female', 'male', 'unspecified'] as const;
-/** Ours: employment statuses. */
+/** Our choice: employment statuses. */
 export const employmentStatuses = [
   'employed',
   'self-employed',
@@ -75,7 +75,7 @@ export const employmentStatuses = [
 ] as const;
 /** Statuses with an employer or a company. They require company, industry or business, and occupation. */
 export const workingStatuses: readonly (typeof employmentStatuses)[number][] = ['employed', 'self-employed'];
-/** Ours: products that the customer has traded. */
+/** Our choice: products that the customer has traded. */
 export const tradeCategories = [
   'stocks',
   'etfs',
@@ -94,7 +94,7 @@ export const derivativeCategories = [
   'cfd',
   'forex',
 ] as const satisfies readonly (typeof tradeCategories)[number][];
-/** Ours: number of trades in the past three years, the period of MAS SFA 04-N12. Its threshold of six is a boundary. */
+/** Our choice: number of trades in the past three years, the period of MAS SFA 04-N12. Its threshold of six is a boundary. */
 export const tradeTimes = ['none', '1-to-5', '6-to-20', 'more-than-20'] as const;
 /** Specification section 5, "Cognitive assessment (MAS)". `none` is ours: it blocks listed and unlisted investment products, but not the opening. */
 export const cognitiveAssessments = [
@@ -104,12 +104,12 @@ export const cognitiveAssessments = [
   'exam-certificate',
   'none',
 ] as const;
-/** Ours: reasons why the country of residence or contact differs from the tax residency. */
+/** Our choice: reasons why the country of residence or contact differs from the tax residency. */
 export const residenceDifferenceReasons = ['moved-recently', 'student', 'working-abroad', 'diplomat', 'other'] as const;
 /** FATF recommendation 12: the person, a family member, a close associate. */
 export const pepRelations = ['self', 'family', 'close-associate'] as const;
 
-/** Ours: documents that a reviewer may request. The reviewer describes `other`. */
+/** Our choice: documents that a reviewer may request. The reviewer describes `other`. */
 export const additionalDocumentKinds = [
   'passport',
   'identity-card',
@@ -120,7 +120,7 @@ export const additionalDocumentKinds = [
   'other',
   'video',
 ] as const;
-/** Ours: a video of a person with their document must be shorter than this, in seconds. Enough for a name and a date, and small enough to upload. */
+/** Our choice: a video of a person with their document must be shorter than this, in seconds. Enough for a name and a date, and small enough to upload. */
 export const PERSON_VIDEO_SECONDS = 30;
 /** Kinds of proof that a person is a minor's parent or guardian (domain handbook 6). */
 export const relationshipProofKinds = ['birth-certificate', 'adoption-order', 'guardianship-order'] as const;

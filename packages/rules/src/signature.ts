@@ -49,7 +49,7 @@ type Drawn = {
 const isSigned = (value: { method: 'draw'; strokes: readonly unknown[] } | { method: 'type'; text: string }) =>
   value.method === 'draw' ? value.strokes.length > 0 : value.text !== '';
 
-/** Ours: shortest length of all strokes together, as a share of the pad's width. An accidental touch is shorter, initials are longer. */
+/** Our choice: shortest length of all strokes together, as a share of the pad's width. An accidental touch is shorter, initials are longer. */
 const SHORTEST_SIGNATURE = 0.1;
 
 /** Whether the strokes are long enough. Strokes outside the pad do not count, because they are not visible. */

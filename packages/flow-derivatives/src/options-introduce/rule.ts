@@ -3,7 +3,7 @@ import { lazyObject } from '@quayside/rules/internals/lazy-object';
 import { type Answers, defineStep } from '@quayside/rules/journey';
 import { startIssues } from '../introduction/rule.ts';
 
-/** Ours: markets of options. US options need a margin account, others do not (specification section 5). */
+/** Our choice: markets of options. US options need a margin account, others do not (specification section 5). */
 export const optionMarkets = ['us', 'other'] as const;
 /** Where the customer wants to trade options: in the United States, or elsewhere. */
 export type OptionMarket = (typeof optionMarkets)[number];

@@ -299,7 +299,7 @@ describe('what is said above the screen', () => {
   test('F02 the login of a link is asked about before it counts', async () => {
     const { page, host } = await open();
     const answer = vi.fn<(accept: boolean) => void>();
-    host.sessions.set({ status: 'confirm-link', phoneNumber: '+65 **** 1234', replaces: 'nobody', answer });
+    host.sessions.set({ status: 'confirm-link', phoneNumber: '+65 **** 1234', replaces: false, answer });
     await page
       .getByRole('alertdialog', { name: /^Continue as \+65\s\*{4}\s1234\?$/ })
       .getByRole('button', { name: 'Continue' })

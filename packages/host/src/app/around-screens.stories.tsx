@@ -40,7 +40,7 @@ export const LinkWithLogin: Story = {
     children: (
       <Notices
         {...quiet}
-        session={{ status: 'confirm-link', phoneNumber: '•••• 4567', replaces: 'nobody', answer: () => undefined }}
+        session={{ status: 'confirm-link', phoneNumber: '•••• 4567', replaces: false, answer: () => undefined }}
       />
     ),
   },

@@ -66,7 +66,7 @@ function open(bridge = createBridge(noTransport)) {
     });
   const live = { session, begun, bridge, clientFor, client: clientFor(session), clock: createServerClock() };
   const host = { sessions: new Store<SessionState>({ status: 'starting' }), log: () => undefined };
-  const asked: { readonly phoneNumber: string; readonly replaces: string; readonly written: readonly string[] }[] = [];
+  const asked: { readonly phoneNumber: string; readonly replaces: boolean; readonly written: readonly string[] }[] = [];
   const arrive = (parameters: Parameters<typeof fetchToken>[2], answer = false) => {
     const leave = host.sessions.subscribe(() => {
       const { state } = host.sessions;
@@ -111,7 +111,7 @@ describe('F02 the login code of a link', () => {
     const { code, masked } = await customer();
     const page = open();
     expect(await page.arrive({ code }, false)).toBe(false);
-    expect(page.asked).toEqual([{ phoneNumber: masked, replaces: 'nobody', written: [] }]);
+    expect(page.asked).toEqual([{ phoneNumber: masked, replaces: false, written: [] }]);
     expect(page.local.written).toEqual([]);
     expect(page.session.token()).toBeUndefined();
   });
@@ -132,7 +132,7 @@ describe('F02 the login code of a link', () => {
     await page.arrive({ code: victim.code }, true);
     const before = [...page.local.written];
     expect(await page.arrive({ code: other.code }, answer)).toBe(true);
-    expect(page.asked.at(-1)).toEqual({ phoneNumber: other.masked, replaces: 'somebody', written: before });
+    expect(page.asked.at(-1)).toEqual({ phoneNumber: other.masked, replaces: true, written: before });
     expect(page.session.userId()).toBe(stays === 'victim' ? victim.userId : other.userId);
   });
 

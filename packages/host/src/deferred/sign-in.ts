@@ -32,7 +32,7 @@ export async function fetchToken(host: Host, live: ClientServices, parameters: L
   if (identity.decision === 'nobody') return false;
   const mine = link !== undefined && link.claim.userId === stored?.userId; // the link has the newer login
   if (link && (identity.decision === 'confirm' || mine)) {
-    if (!mine && !(await confirmLink(host, link, stored ? 'somebody' : 'nobody'))) return stored !== undefined;
+    if (!mine && !(await confirmLink(host, link, stored !== undefined))) return stored !== undefined;
     session.begin(await link.accept());
     return true;
   }
@@ -103,7 +103,7 @@ async function claimOfApp({ bridge }: ClientServices): Promise<Claim | undefined
 
 const claimOf = ({ userToken, userId }: { userToken: string; userId: string }): Claim => ({ token: userToken, userId });
 
-async function confirmLink(host: Host, { phoneNumber }: Link, replaces: 'nobody' | 'somebody'): Promise<boolean> {
+async function confirmLink(host: Host, { phoneNumber }: Link, replaces: boolean): Promise<boolean> {
   const accepted = await new Promise<boolean>((answer) =>
     host.sessions.set({ status: 'confirm-link', phoneNumber, replaces, answer }),
   );

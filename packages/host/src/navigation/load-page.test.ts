@@ -95,7 +95,7 @@ describe('a navigation', () => {
     let answer = () => {};
     const timers = fakeTimers();
     const login = () => new Promise<SignedIn>((resolve) => (answer = () => resolve(signedIn)));
-    const session = { status: 'confirm-link', phoneNumber: '', replaces: 'nobody', answer: () => undefined } as const;
+    const session = { status: 'confirm-link', phoneNumber: '', replaces: false, answer: () => undefined } as const;
     const { result, calls } = load({ login, timers, session });
     for (let waited = 0; waited < 4; waited += 1) {
       timers.advance(loginLimit);

@@ -12,7 +12,7 @@ const meta = {
   title: 'Screens/App/Sign in from a link',
   component: ConfirmLink,
   parameters: { layout: 'fullscreen' },
-  args: { phoneNumber: '+65 **** 1234', replaces: 'nobody', answer },
+  args: { phoneNumber: '+65 **** 1234', replaces: false, answer },
 } satisfies Meta<typeof ConfirmLink>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -27,13 +27,13 @@ export const SignedOut: Story = {
   },
 };
 export const SignedInAsAnother: Story = {
-  args: { replaces: 'somebody' },
+  args: { replaces: true },
   play: async () => {
     await expect(await screen.findByText(/Your answers are saved/)).toBeVisible();
   },
 };
 export const ThaiNarrow: Story = {
-  args: { replaces: 'somebody' },
+  args: { replaces: true },
   globals: { language: 'th', skin: 'black', viewport: { value: 'small' } },
 };
-export const Japanese: Story = { args: { replaces: 'somebody' }, globals: { language: 'ja' } };
+export const Japanese: Story = { args: { replaces: true }, globals: { language: 'ja' } };

@@ -14,7 +14,7 @@ export function ConfirmLink({ phoneNumber, replaces, answer }: ConfirmLinkProps)
       onCancel={() => answer(false)}
       onConfirm={() => answer(true)}
       title={t('link.title', { phone: phoneNumber.replaceAll(' ', '\u00a0') })}
-      description={t(replaces === 'somebody' ? 'link.textSwitch' : 'link.text')}
+      description={t(replaces ? 'link.textSwitch' : 'link.text')}
       confirmLabel={t('link.accept')}
       cancelLabel={t('link.refuse')}
     />

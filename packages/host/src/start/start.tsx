@@ -24,7 +24,7 @@ import { loadRemainingStyles, loadStyles } from './later-styles.ts';
 import { createStartMachine, type StartMachine } from './start-machine.ts';
 
 /**
- * Starts a host app. Hydrates a prerendered page at once and starts the session afterwards (design decision "Start and speed"). All other pages start in the
+ * Starts a host app. Hydrates a prerendered page at once and starts the session afterwards (decision `show-pages-before-their-scripts`). All other pages start in the
  * specified order (START-01): token, user, language, mount. `startTransitions` has the states. Never rejects.
  */
 export async function start(ofHost: Edition, root: HTMLElement): Promise<void> {

@@ -5,7 +5,7 @@ import { advice, type Issue, issue } from '../issue.ts';
 export const ADULT_AGE = 18;
 /** Exchange guidance treats 18 to 20 as young investors (SGX rulebook, domain handbook 6); majority is 21. */
 export const MAJORITY_AGE = 21;
-/** Ours: nobody has reached a greater age since 1997, so an earlier birth date is a typing error. */
+/** Our choice: nobody has reached a greater age since 1997, so an earlier birth date is a typing error. */
 export const GREATEST_AGE = 123;
 
 /** Returns the day on which a person reaches an age. A birthday on 29 February counts as 1 March in other years (domain handbook 6). */

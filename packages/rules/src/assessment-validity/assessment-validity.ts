@@ -9,7 +9,7 @@ import type { CognitiveAssessment } from '../enumerations.ts';
 /** Number of refusals by other institutions from which an assessment is void (MAS SFA 04-N12, learning module; domain handbook 4). */
 export const REFUSALS_THAT_CLOSE = 4;
 
-/** Ours: choices for the number of earlier refusals. REFUSALS_THAT_CLOSE is a boundary; `none` is the specification's declaration of no prior refusal. */
+/** Our choice: choices for the number of earlier refusals. REFUSALS_THAT_CLOSE is a boundary; `none` is the specification's declaration of no prior refusal. */
 export const priorRefusals = ['none', '1-to-3', '4-or-more'] as const;
 export type PriorRefusals = (typeof priorRefusals)[number];
 

@@ -4,7 +4,7 @@
  */
 export const DRAFT_LIFE = { days: 30, warnedDays: 7 } as const;
 
-/** Ours: days after the deletion in which a returning customer sees that the draft was deleted. */
+/** Our choice: days after the deletion in which a returning customer sees that the draft was deleted. */
 export const EXPIRY_TOLD_DAYS = 90;
 
 const DAY_MS = 24 * 60 * 60 * 1000;

@@ -4,7 +4,7 @@ import { documentRequestDefinition } from './document-request.ts';
 const [requestedDocuments] = documentRequestDefinition.steps;
 
 /**
- * The opening of an account, in the order of the design decision "Order of opening by hand": the photo of the identity document comes before typing. With the
+ * The opening of an account, in the order of the decision `photograph-the-document-first`: the photo of the identity document comes before typing. With the
  * digital ID, two steps replace basic information, contact, and the documents that prove them.
  */
 export const openingDefinition = {

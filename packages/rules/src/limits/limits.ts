@@ -19,10 +19,10 @@ export const PROOF_OF_ADDRESS_MONTHS = 3;
 /** RULE-19: days to report a change of information, and to submit a new W-8 after a certification became incorrect (specification section 9). */
 export const NOTICE_DAYS = 30;
 
-/** Ours: maximum number of characters of a customer's reply to a reviewer. */
+/** Our choice: maximum number of characters of a customer's reply to a reviewer. */
 export const LONGEST_REPLY = 1000;
 
-/** Ours: maximum number of tax residencies, for which the form has room (domain handbook 2). */
+/** Our choice: maximum number of tax residencies, for which the form has room (domain handbook 2). */
 export const MOST_TAX_RESIDENCIES = 5;
 
 /**
@@ -31,7 +31,7 @@ export const MOST_TAX_RESIDENCIES = 5;
  */
 export const FACE_TRIES_BEFORE_HANDHELD = 3;
 
-/** Ours: minutes after which unconfirmed data from the digital ID are deleted. Long enough to read them, and short for data without consent. */
+/** Our choice: minutes after which unconfirmed data from the digital ID are deleted. Long enough to read them, and short for data without consent. */
 export const UNCONFIRMED_MINUTES = 30;
 
 /**
@@ -39,7 +39,7 @@ export const UNCONFIRMED_MINUTES = 30;
  * secret.
  */
 export const HAND_OFF_LINK_MINUTES = 5;
-/** Ours: lifetime of the phone's login for that step. Long enough to photograph two sides in bad light, and short enough to protect an unattended phone. */
+/** Our choice: lifetime of the phone's login for that step. Long enough to photograph two sides in bad light, and short enough to protect an unattended phone. */
 export const HAND_OFF_LOGIN_MINUTES = 20;
 
 /** Years of storage of an account's documents after it is closed (MAS Notice SFA 04-N02, record keeping). */

@@ -82,7 +82,7 @@ export function scoreRiskProfile(answers: RiskAnswers, version: string): RiskPro
   return cap && rank(cap) < rank(scored) ? { level: cap, score, cap } : { level: scored, score };
 }
 
-/** Ours: products, with the lowest suitable risk level of each. Leverage and unlimited losses need the highest levels. */
+/** Our choice: products, with the lowest suitable risk level of each. Leverage and unlimited losses need the highest levels. */
 export const minimumRiskLevel = {
   bonds: 'conservative',
   funds: 'moderate',

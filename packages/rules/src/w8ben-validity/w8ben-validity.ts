@@ -3,10 +3,10 @@ import { type Issue, issue } from '../issue.ts';
 
 /** Calendar years after the year of signature in which a form is valid (Treasury Regulation 1.1441-1(e)(4)(ii); instructions for Form W-8BEN, October 2021). */
 export const W8BEN_YEARS = 3;
-/** Ours: days before the last valid day on which the customer gets a reminder. Renewal is possible from the first one (domain handbook 1.4: 60 to 90). */
+/** Our choice: days before the last valid day on which the customer gets a reminder. Renewal is possible from the first one (domain handbook 1.4: 60 to 90). */
 export const W8BEN_REMINDER_DAYS = [90, 60, 30, 7] as const;
 
-/** Ours: greatest difference in minutes between the time of a signature and its receipt, for slow networks and wrong clocks. */
+/** Our choice: greatest difference in minutes between the time of a signature and its receipt, for slow networks and wrong clocks. */
 export const SIGNING_TOLERANCE_MINUTES = 10;
 
 /** Whether the time of a signature is within the tolerance around its receipt, so that it is neither back-dated nor post-dated. */

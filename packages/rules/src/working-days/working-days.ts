@@ -9,7 +9,7 @@ import {
 import { REVIEW_WORKING_DAYS } from '../limits/limits.ts';
 import { publicHolidays } from './public-holidays.ts';
 
-/** Ours: cut-off in minutes since midnight in Singapore (17:00). A later submission counts for the next working day (domain handbook 6 asks for a cut-off). */
+/** Our choice: cut-off in minutes since midnight in Singapore (17:00). A later submission counts for the next working day (domain handbook 6 asks for a cut-off). */
 export const REVIEW_CUT_OFF_MINUTES = 17 * 60;
 
 /** A working day. `estimate`: the public holidays of the year are unknown, so only weekends are skipped. The screen shows that. */

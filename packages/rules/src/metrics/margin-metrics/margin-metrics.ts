@@ -26,7 +26,7 @@ export type MarginTerms = {
   readonly warningExcess: Amount;
 };
 
-/** Ours, for demonstrations: a broker supplies its own terms. */
+/** Our choice for demonstrations: a broker supplies its own terms. */
 export const illustrativeMarginTerms: MarginTerms = {
   since: '2026-11-21',
   lowestInitialMargin: '0.3',
