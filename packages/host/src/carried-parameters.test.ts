@@ -27,7 +27,7 @@ test('F01 no token, device or network is carried', () => {
   expect(withCarriedParameters('')).toBe('?');
 });
 
-test('F38 only the URL counts if storage is blocked', () => {
+test('F38 only the URL applies if storage is blocked', () => {
   vi.stubGlobal('sessionStorage', {
     getItem: () => {
       throw new Error('SecurityError');

@@ -9,7 +9,7 @@ const page = (stored: Record<string, string>, boot?: object, more: object = {}) 
   }) as unknown as Window;
 
 describe('a first visit', () => {
-  test('is who comes with nothing', () => {
+  test('has neither a stored token nor a login in its link', () => {
     expect(isFirstVisit(page({}))).toBe(true);
     expect(isFirstVisit(page({}, {}))).toBe(true);
   });
@@ -18,11 +18,11 @@ describe('a first visit', () => {
     ['a stored token', page({ 'quayside.userToken': '{}' })],
     ['a login code', page({}, { code: 'abc' })],
     ['a token of the link', page({}, { token: 'abc' })],
-  ])('is not who comes with %s', (_, visit) => {
+  ])('does not have %s', (_, visit) => {
     expect(isFirstVisit(visit)).toBe(false);
   });
 
-  test('F38 blocked storage does not decide', () => {
+  test('F38 is unknown with blocked storage', () => {
     const blocked = Object.defineProperty({}, 'localStorage', {
       get: () => {
         throw new DOMException('blocked', 'SecurityError');

@@ -15,8 +15,8 @@ afterEach(() => {
   document.body.hidden = false;
 });
 
-describe('a navigation', () => {
-  test('NAV-01 shows the mask, sets title and service button, runs the login, then shows the screen and takes the mask away', async () => {
+describe('navigation', () => {
+  test('NAV-01 shows the mask, sets title and service button, runs the login, then shows the screen and removes the mask', async () => {
     const { calls, go } = await open();
     go('/sg-choose');
     expect(mask() === null && heading()).toBe('Home screen');
@@ -26,7 +26,7 @@ describe('a navigation', () => {
     expect(mask()).toBeNull();
   });
 
-  test('the mask stays until the new screen is there, so that the pressed button never looks idle', async () => {
+  test('the mask stays until the new screen is ready, so that the pressed button never looks idle', async () => {
     const { go } = await open();
     const seen: string[] = [];
     const watch = new MutationObserver(() => seen.push(`${heading()}, ${mask() ? 'masked' : 'free'}`));
@@ -38,7 +38,7 @@ describe('a navigation', () => {
     expect(seen).not.toContain('Home screen, free');
   });
 
-  test('the button that was pressed waits while the mask is there; what else leads on marks none', async () => {
+  test('the pressed button shows that it is busy under the mask, and other navigations mark no button', async () => {
     const login = vi.fn<Host['login']>(never);
     const { page, history, go } = await open({ login });
     const button = page.getByRole('button', { name: 'Go on' });
@@ -63,7 +63,7 @@ describe('a navigation', () => {
     expect(mask()?.getAttribute('data-paint'), 'a story of Toast shows what that is').toBe('late');
   });
 
-  test('a screen comes from the end, and one before it from the start', async () => {
+  test('the next screen enters from the end, and the previous one from the start', async () => {
     const { go } = await open();
     const came = () => document.querySelector<HTMLElement>('[data-came]')?.dataset.came;
     expect(came(), 'the first one does not move').toBeUndefined();
@@ -80,7 +80,7 @@ describe('a navigation', () => {
     expect(came()).toBe('back');
   });
 
-  test('a screen that Back of the bar leads to comes from the start, though it was never seen', async () => {
+  test('a screen opened by Back in the bar enters from the start, although it was never shown', async () => {
     const { page, go } = await open();
     go('/sg-choose');
     await shows('Choose screen');
@@ -98,7 +98,7 @@ describe('a navigation', () => {
     expect(document.documentElement.lang).toBe('th');
   });
 
-  test('NAV-03 NAV-05 a capture screen hides the service button, and one without theme takes skin and theme off the page', async () => {
+  test('NAV-03 NAV-05 a capture screen hides the service button, and a route without a theme removes skin and theme from the page', async () => {
     const { calls, go } = await open();
     const root = document.documentElement;
     expect([root.dataset.skin, root.dataset.theme]).toEqual(['white', 'pro']);
@@ -113,7 +113,7 @@ describe('a navigation', () => {
     await vi.waitFor(() => expect([root.dataset.skin, root.dataset.theme]).toEqual(['white', 'pro']));
   });
 
-  test('NAV-04 F06 a login that fails is logged and leaves the old screen, without a mask, with a way to try again', async () => {
+  test('NAV-04 F06 a failed login is logged, closes the mask, and shows the previous screen with a retry', async () => {
     const login = vi.fn<Host['login']>(async () => {
       throw new Error('refused');
     });
@@ -132,7 +132,7 @@ describe('a navigation', () => {
     expect(page.getByRole('alert').query()).toBeNull();
   });
 
-  test('F06 Back out of a login that hangs closes its mask', async () => {
+  test('F06 Back cancels a login that hangs and closes its mask', async () => {
     const { history, go } = await open({ login: never });
     go('/sg-choose');
     await vi.waitFor(() => expect(mask()).not.toBeNull());
@@ -142,7 +142,7 @@ describe('a navigation', () => {
     await vi.waitFor(() => expect(document.title).toBe('Open a brokerage account'));
   });
 
-  test('the newest one wins, however late an older one answers', async () => {
+  test('the latest navigation wins, even if an earlier one finishes later', async () => {
     let answer = () => {};
     const login = vi
       .fn<Host['login']>(async () => signedIn)
@@ -157,7 +157,7 @@ describe('a navigation', () => {
     expect([heading(), history.location().pathname]).toEqual(['Tip screen', '/sg-choose-tip']);
   });
 
-  test('puts focus on the heading of the new screen, and reading at its top', async () => {
+  test('the heading of the new screen gets focus, and the page scrolls to its top', async () => {
     const { page } = await open();
     await page.getByRole('button', { name: 'Go on' }).click();
     await shows('Choose screen');
@@ -168,20 +168,17 @@ describe('a navigation', () => {
   test.each([
     ['entered', '/', '/web-onfido', 'Home screen'],
     ['left', '/web-onfido', '/sg-choose', 'Check screen'],
-  ])(
-    '5.3 a page with a policy of its own is a document of its own: loaded when it is %s',
-    async (_, from, to, shown) => {
-      const storeUnsaved = vi.fn<Host['storeUnsaved']>(async () => 'device');
-      const { go, history } = await open({ storeUnsaved }, from);
-      const reload = vi.spyOn(history, 'reload');
-      go(to);
-      await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
-      expect(storeUnsaved, 'nothing typed is lost').toHaveBeenCalledOnce();
-      expect(heading(), 'and is not shown under the old one').toBe(shown);
-    },
-  );
+  ])('5.3 a page with a separate policy is a separate document: loaded when it is %s', async (_, from, to, shown) => {
+    const storeUnsaved = vi.fn<Host['storeUnsaved']>(async () => 'device');
+    const { go, history } = await open({ storeUnsaved }, from);
+    const reload = vi.spyOn(history, 'reload');
+    go(to);
+    await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
+    expect(storeUnsaved, 'nothing typed is lost').toHaveBeenCalledOnce();
+    expect(heading(), 'and is not shown under the old one').toBe(shown);
+  });
 
-  test('NAV-06 an unknown path leads to the start', async () => {
+  test('NAV-06 an unknown path opens home', async () => {
     const { go, history } = await open();
     go('/sg-choose');
     await shows('Choose screen');
@@ -190,14 +187,14 @@ describe('a navigation', () => {
     expect(history.location().pathname).toBe('/');
   });
 
-  test('within a screen (its hash) needs no guard', async () => {
+  test('a change of the hash does not run the guard', async () => {
     const { history, calls, page } = await open();
     history.go({ pathname: '/', hash: '#who' }, 'push');
     await expect.element(page.getByText('#who')).toBeVisible();
     expect(calls).not.toContain('mask');
   });
 
-  test('NAV-01 within a screen (the period of a chart in its query) needs no guard; the form of another holder does', async () => {
+  test('NAV-01 a change of a chart’s period does not run the guard, but the form of another holder does', async () => {
     const { history, calls } = await open();
     history.go({ pathname: '/', search: '?range=1y' }, 'replace');
     await vi.waitFor(() => expect(calls).toContain('service true'));
@@ -207,13 +204,13 @@ describe('a navigation', () => {
   });
 });
 
-describe('a screen that cannot be loaded', () => {
+describe('a screen that fails to load', () => {
   const failing = (screen: HostRoute['screen']): readonly HostRoute[] => [
     routes[0]!,
     { path: '/sg-choose', name: 'sgChoose', auth: false, screen },
   ];
 
-  test('FAIL-01 F67 leaves the old one, says so, and comes when it is tried again', async () => {
+  test('FAIL-01 F67 shows an error in place of the previous screen, and opens after a retry', async () => {
     const screen = vi
       .fn<HostRoute['screen']>(async () => screens.choose)
       .mockImplementationOnce(async () => {
@@ -228,7 +225,7 @@ describe('a screen that cannot be loaded', () => {
     await shows('Choose screen');
   });
 
-  test('F67 waits for its flow under a mask; a flow that cannot be loaded is said, and comes when it is tried again', async () => {
+  test('F67 shows a mask while its flow loads, an error if the flow fails to load, and opens after a retry', async () => {
     const chunk = Promise.withResolvers<never>();
     const known = tableOf(routes);
     const find = vi.fn<RouteTable['find']>(known.find);
@@ -244,7 +241,7 @@ describe('a screen that cannot be loaded', () => {
     await shows('Choose screen');
   });
 
-  test('NAV-01 a flow that comes after the customer has gone elsewhere changes nothing', async () => {
+  test('NAV-01 a flow that loads after the customer has navigated elsewhere changes nothing', async () => {
     const chunk = Promise.withResolvers<undefined>();
     const known = tableOf(routes);
     const find = vi.fn<RouteTable['find']>(known.find);
@@ -259,7 +256,7 @@ describe('a screen that cannot be loaded', () => {
     expect([heading(), mask(), history.location().pathname]).toEqual(['Choose screen', null, '/sg-choose']);
   });
 
-  test('F66 one that throws gives way to the last resort, and is reported', async () => {
+  test('F66 a screen that throws shows the fallback page, and is reported', async () => {
     const broken = {
       default: function Broken(): never {
         throw new Error('broken');
@@ -273,8 +270,8 @@ describe('a screen that cannot be loaded', () => {
   });
 });
 
-describe('what is said above the screen', () => {
-  test('F10 a login that ended in another window hides the screen and keeps it', async () => {
+describe('notices above the screen', () => {
+  test('F10 a login that ended in another window hides the screen and preserves its state', async () => {
     const { page, host } = await open();
     host.sessions.set({ status: 'locked' });
     await expect.element(page.getByRole('alert')).toMatchTextContent(/You signed out in another window/);
@@ -283,7 +280,7 @@ describe('what is said above the screen', () => {
     await expect.element(page.getByRole('heading', { name: 'Home screen' })).toBeVisible();
   });
 
-  test('a login that failed is said once, and its way on leads to the screen that it was for', async () => {
+  test('a failed login shows one notice, and its action opens the requested screen', async () => {
     const login = vi.fn<Host['login']>(async () => Promise.reject(new Error('used')));
     const { page, host, go } = await open({ login });
     host.sessions.set({ status: 'login-failed', error: new Error('used') });
@@ -296,7 +293,7 @@ describe('what is said above the screen', () => {
     await expect.element(page.getByRole('heading', { name: 'Choose screen' })).toBeVisible();
   });
 
-  test('F02 the login of a link is asked about before it counts', async () => {
+  test('F02 the login of a link needs the customer’s confirmation', async () => {
     const { page, host } = await open();
     const answer = vi.fn<(accept: boolean) => void>();
     host.sessions.set({ status: 'confirm-link', phoneNumber: '+65 **** 1234', replaces: false, answer });
@@ -307,7 +304,7 @@ describe('what is said above the screen', () => {
     expect(answer).toHaveBeenCalledExactlyOnceWith(true);
   });
 
-  test('a login code that did not work is said, with a way on', async () => {
+  test('an invalid login code shows a notice with the next action', async () => {
     const login = vi.fn<Host['login']>(async () => signedIn);
     const { page, host } = await open({ login });
     host.sessions.set({ status: 'login-failed', error: new Error('used') });
@@ -316,7 +313,7 @@ describe('what is said above the screen', () => {
     expect(login).toHaveBeenCalledOnce();
   });
 
-  test('F38 a device that keeps nothing is said once, and can be put away', async () => {
+  test('F38 a device without storage shows one notice, which can be dismissed', async () => {
     const { page, host } = await open();
     host.draftStorage.set('memory');
     const notice = page.getByText('This browser can’t save data on your device.', { exact: false });

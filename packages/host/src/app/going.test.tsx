@@ -27,7 +27,7 @@ async function masked(page: ReactNode) {
   return { press, painted };
 }
 
-test('a button that was pressed waits alone: with a ring, later with words, and nothing else is painted', async () => {
+test('only the pressed button shows progress, first a ring, then its text', async () => {
   const { press, painted } = await masked(<Button>Open an account</Button>);
   expect(painted()).toEqual(['1', '1']);
   const button = press('button');
@@ -41,7 +41,7 @@ test('a button that was pressed waits alone: with a ring, later with words, and 
   expect(painted()).toEqual(['1', '1']);
 });
 
-test('the words or the ring of a button that was pressed are seen at any moment', async () => {
+test('the text or the ring of the pressed button is visible at every moment', async () => {
   const { press } = await masked(<Button>Open an account</Button>);
   const button = press('button');
   const seen = [0, 0.25, 0.49, 0.5, 0.51, 0.75, 1].map((at) => {
@@ -60,12 +60,12 @@ test('the words or the ring of a button that was pressed are seen at any moment'
   ]);
 });
 
-test('nothing is painted beside a button that is busy itself', async () => {
+test('a button with its own busy state shows no second indicator', async () => {
   const { painted } = await masked(<Button busy>Continue</Button>);
   expect(painted()).toEqual(['0', '0']);
 });
 
-test('a row that was pressed is tinted at once, and nothing else is painted', async () => {
+test('a pressed row is tinted at once, without another indicator', async () => {
   document.documentElement.style.setProperty('--q-accent-soft', 'rgb(1, 2, 3)');
   const { press, painted } = await masked(<Cell title="Cash account" href="/assets-detail-sg" />);
   const row = press('a');

@@ -33,7 +33,7 @@ function pageOf(rendered: () => void) {
   return { host, history: memoryHistory(base, '/'), first: { route, screen } };
 }
 
-test('a prerendered page is rendered once while it is hydrated, and again for no session that has not begun', async () => {
+test('a prerendered page renders once during hydration, and does not render again without a session', async () => {
   const root = document.body.appendChild(document.createElement('div'));
   root.innerHTML = renderToString(<App {...pageOf(() => undefined)} />);
   const rendered = vi.fn<() => void>();

@@ -6,12 +6,12 @@ import { describe, expect, test, vi } from 'vitest';
 import type { Host } from '../host-context.ts';
 import { base, open, routes, signedIn, tableOf } from './test-app.tsx';
 
-describe('a server that opens no account on this PC', () => {
+describe('a server that refuses account opening on this PC', () => {
   const edition = { appAddress: 'https://www.example.com/app' };
   const device = new Store<'welcome' | 'refused'>('welcome');
   const refused = new CallError({ call: 'saveStep', code: 310015, messageKey: 'pcRefused', retryable: false });
 
-  test('MSG-27 STATE-06 is heard at the first call of a flow: the page says so in place of the screen, and leads to app and phone', async () => {
+  test('MSG-27 STATE-06 refuses the first call of a flow: the page explains it in place of the screen, and links to app and phone', async () => {
     const runtimeOf = vi.fn<Host['runtimeOf']>(async () => {
       device.set('refused');
       throw refused;
@@ -31,7 +31,7 @@ describe('a server that opens no account on this PC', () => {
   });
 });
 
-describe('a flow that the server does not run for this customer', () => {
+describe('a flow that the server refuses for this customer', () => {
   const refusing = (messageKey: 'accountNotOpened' | 'notAllowed', reason?: string) =>
     vi.fn<Host['runtimeOf']>(async () => {
       const envelope = { code: 310005, msg: '', data: { reason } };
@@ -44,10 +44,10 @@ describe('a flow that the server does not run for this customer', () => {
   const customer = (found: unknown) => async () => ({ ...signedIn, caller: { call: async () => found as never } });
 
   test.each([
-    ['nothing begun', overview(), 'Open an account', 'sg-choose'],
+    ['no application', overview(), 'Open an account', 'sg-choose'],
     ['a draft', overview('draft'), 'Continue', 'sg-account-state'],
-    ['sent', overview('under-review'), 'View status', 'sg-account-state'],
-  ])('MSG-36 says so on a page that stays, with the way to the opening: %s', async (_, found, name, path) => {
+    ['under review', overview('under-review'), 'View status', 'sg-account-state'],
+  ])('MSG-36 shows an explanation with a link to the opening: %s', async (_, found, name, path) => {
     const over = { runtimeOf: refusing('accountNotOpened'), login: customer(found) };
     const { page, history, host } = await open(over, '/sg-base-info');
     await expect.element(page.getByRole('heading', { name: /Please complete account opening first$/ })).toBeVisible();
@@ -56,7 +56,7 @@ describe('a flow that the server does not run for this customer', () => {
     expect(host.log, 'it is an answer, not an error').not.toHaveBeenCalled();
   });
 
-  test('a second holder’s page without a joint account says so, and leads on', async () => {
+  test('explains to a second holder that there is no joint account, and links to the next action', async () => {
     const over = { runtimeOf: refusing('notAllowed', 'not-joint'), login: customer(overview()) };
     const { page, host } = await open(over, '/sg-base-info');
     await expect.element(page.getByRole('heading', { name: /There is no joint account to open$/ })).toBeVisible();
@@ -64,7 +64,7 @@ describe('a flow that the server does not run for this customer', () => {
     expect(host.log).not.toHaveBeenCalled();
   });
 
-  test('the screen of the address is not told that loading failed', async () => {
+  test('does not show a loading error on the requested screen', async () => {
     const failed = vi.fn<() => void>();
     const screen = {
       default: function Asking() {

@@ -107,7 +107,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('ERR-03 FAIL-01 without a network each route says so once, and comes when the network is back', async () => {
+test('ERR-03 FAIL-01 without a network each route shows one error, and opens when the network returns', async () => {
   const { routes, toasts, come, go } = await open();
   const onLine = vi.spyOn(navigator, 'onLine', 'get');
   for (const { path } of routes) {
@@ -127,7 +127,7 @@ test('ERR-03 FAIL-01 without a network each route says so once, and comes when t
   }
 });
 
-test('FAIL-01 F67 each route whose chunk is missing says so once, and comes when it is tried again', async () => {
+test('FAIL-01 F67 each route with a missing chunk shows one error, and opens after a retry', async () => {
   const { page, routes, come, go } = await open();
   for (const { path } of routes) {
     come('fail');
@@ -143,7 +143,7 @@ test('FAIL-01 F67 each route whose chunk is missing says so once, and comes when
   }
 });
 
-test('NAV-01 each route whose chunk is slow says that it is on its way, once, and then comes', async () => {
+test('NAV-01 each route with a slow chunk shows one loading message, and then opens', async () => {
   const { routes, come, go } = await open();
   for (const { path } of routes) {
     come('wait');
@@ -157,7 +157,7 @@ test('NAV-01 each route whose chunk is slow says that it is on its way, once, an
   }
 });
 
-test('NAV-01 NAV-04 each route behind a login shows nothing when it is opened, before the login has come', async () => {
+test('NAV-01 NAV-04 each protected route shows nothing before the login', async () => {
   const { routes } = await open();
   const behind = routes.filter(({ auth }) => auth !== false);
   expect(behind.length).toBeGreaterThan(80);
@@ -173,7 +173,7 @@ test('NAV-01 NAV-04 each route behind a login shows nothing when it is opened, b
   }
 });
 
-test('a navigation that the network stopped is given up by whoever types on', async () => {
+test('typing cancels a navigation that the network stopped', async () => {
   const { routes, toasts, come, go } = await open();
   const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   const listen = vi.spyOn(window, 'addEventListener');

@@ -154,27 +154,27 @@ function boot(
 
 const own = 'https://a.example/acct/open-account/sg-show-sinpass';
 
-test('a link with a login code to the page on screen loads it again, any other fragment does not', () => {
+test('a link to the current page with a login code reloads it, and any other fragment does not', () => {
   const { follow } = boot(own);
   expect(follow('#documents')).toBe(1);
   expect(follow('#code=abc&state=s1')).toBe(2);
 });
 
-test('SKIN-01 the skin of an earlier address of the tab is on the first frame of each later document', () => {
+test('SKIN-01 the skin of an earlier address in the tab applies to the first frame of later documents', () => {
   const kept = { [carriedKey]: 'langType=5&skinType=black' };
   expect(boot(`${own}?state=s1&code=c1`, kept)).toMatchObject({ address: own, skin: 'black' });
   expect(boot(own, kept), 'and again').toMatchObject({ address: own, skin: 'black' });
 });
 
-test('SKIN-01 the skin that the address names counts', () => {
+test('SKIN-01 the skin in the address takes precedence', () => {
   expect(boot(`${own}?skinType=blue`, { [carriedKey]: 'skinType=black' }).skin).toBe('blue');
 });
 
 test.each<[string, Record<string, string> | 'blocked']>([
   ['nothing was kept', {}],
   ['storage is blocked', 'blocked'],
-  ['something else stands there', { [carriedKey]: 'x' }],
-])('where %s the page keeps its own skin', (_, kept) => {
+  ['the stored value is invalid', { [carriedKey]: 'x' }],
+])('the page uses its default skin if %s', (_, kept) => {
   expect(boot(own, kept)).toMatchObject({ address: own, skin: undefined });
 });
 
@@ -192,22 +192,22 @@ test.each<[string, string, boolean, Record<string, string>?]>([
   ['', '2', true, { [carriedKey]: 'overseaType=sg' }],
   ['?langType=3', '2', true, { [carriedKey]: 'langType=5&appType=12' }],
   ['?appType=2', '2', false, { [carriedKey]: 'appType=12' }],
-])('START-06 with "%s" the home of app %s is held back: %s', (search, appType, held, kept = {}) => {
+])('START-06 with "%s" the home of app %s is hidden: %s', (search, appType, held, kept = {}) => {
   expect(boot(`https://a.example/acct/open-account/${search}`, kept, { appType }).held).toBe(held);
 });
 
 const keptAs = (value: number) => ({ 'quayside.langType': JSON.stringify({ type: 'number', value }) });
 
 test.each<[string, string, Record<string, string> | 'blocked', Record<string, string> | undefined, string, boolean]>([
-  ['the device kept nothing', '', {}, undefined, '', false],
-  ['the device kept its language', '', keptAs(3), undefined, '', false],
-  ['the device kept another language', '', keptAs(6), undefined, '', true],
+  ['the device stores nothing', '', {}, undefined, '', false],
+  ['the device stores its language', '', keptAs(3), undefined, '', false],
+  ['the device stores another language', '', keptAs(6), undefined, '', true],
   ['the switcher chose it', '', keptAs(6), undefined, 'a=b; quayside-language=en', false],
   ['the address names its language', '?langType=3', keptAs(6), undefined, '', false],
   ['an earlier address of the tab named another', '', {}, { [carriedKey]: 'langType=5' }, '', true],
   ['storage is blocked', '', 'blocked', undefined, '', false],
-  ['something else stands there', '', { 'quayside.langType': 'x' }, undefined, '', false],
-])('LANG-03 an English home where %s is held back: %6$s', (_, search, device, kept = {}, cookie, held) => {
+  ['the stored value is invalid', '', { 'quayside.langType': 'x' }, undefined, '', false],
+])('LANG-03 an English home is hidden if %s: %6$s', (_, search, device, kept = {}, cookie, held) => {
   const page = { scripts: '/a.js', device, cookie };
   expect(boot(`https://a.example/acct/open-account/${search}`, kept, page).held).toBe(held);
 });
@@ -220,45 +220,45 @@ describe('NAV-01 a prerendered page behind a login', () => {
     'quayside.openPages': JSON.stringify({ type: 'object', value: { opening: ['/sg-choose', guarded] } }),
   };
 
-  test('is painted at once for the customer whose guard let them see it before', () => {
+  test('is painted at once for a customer whom its guard admitted before', () => {
     expect(boot(page, {}, { guarded, device: theirs }).held).toBe(false);
   });
 
   test.each<[string, string, Record<string, string> | 'blocked']>([
     ['nobody is signed in', page, {}],
     ['storage is blocked', page, 'blocked'],
-    ['nobody is signed in any more', page, { 'quayside.openPages': theirs['quayside.openPages'] }],
-    ['their guard was not asked yet', page, { 'quayside.userToken': 'x' }],
-    ['their guard leads elsewhere', page, { ...theirs, 'quayside.openPages': '{"value":{"opening":["/sg-choose"]}}' }],
+    ['the customer has signed out', page, { 'quayside.openPages': theirs['quayside.openPages'] }],
+    ['the guard has not run yet', page, { 'quayside.userToken': 'x' }],
+    ['the guard leads elsewhere', page, { ...theirs, 'quayside.openPages': '{"value":{"opening":["/sg-choose"]}}' }],
     ['the address brings a login code', `${page}#code=abc`, theirs],
     ['the address brings a token', `${page}?token=T1`, theirs],
-  ])('is held back where %s', (_, href, device) => {
+  ])('is hidden if %s', (_, href, device) => {
     expect(boot(href, {}, { guarded, device }).held).toBe(true);
   });
 
-  test('a page that is open to all is never held back', () => {
+  test('a public page is never hidden', () => {
     expect(boot('https://a.example/acct/open-account/').held).toBe(false);
   });
 });
 
-describe('a page that is open to all', () => {
+describe('a public page', () => {
   const home = 'https://a.example/acct/open-account/';
   test.each<[string, boolean, Record<string, string> | 'blocked']>([
     ['a customer has signed in on this device', true, { 'quayside.userToken': 'x' }],
-    ['nobody has signed in', false, {}],
+    ['no customer has signed in', false, {}],
     ['storage is blocked', false, 'blocked'],
-  ])('where %s, hides what visitors read: %s', (_, returning, device) => {
+  ])('hides the visitors’ content if %s: %s', (_, returning, device) => {
     expect(boot(home, {}, { device }).returning).toBe(returning);
   });
 
   test.each(['#code=abc&state=s1', '?token=T1'])(
-    'with the login %s in its address, hides what visitors read',
+    'hides the visitors’ content with the login %s in its address',
     (login) => {
       expect(boot(home + login).returning, 'a new customer comes from registration').toBe(true);
     },
   );
 
-  test('gives the skeleton of home the outline that this customer saw last', () => {
+  test('restores the last outline of home’s skeleton for this customer', () => {
     const device = { 'quayside.userToken': 'x', 'quayside.homeShape': 'account 331.5 48 172' };
     expect(boot(home, {}, { device })).toMatchObject({
       home: 'account',
@@ -272,28 +272,28 @@ describe('the display font of a page that names its file', () => {
   const home = 'https://a.example/acct/open-account/';
   const face = '/a/display-font-1.woff2';
 
-  test('shows from the first frame if it is there by then', () => {
+  test('shows from the first frame if it is cached', () => {
     expect(boot(home, {}, { face, faceIsThere: true })).toMatchObject({ branded: true, preloaded: [face] });
   });
 
-  test('gives way to the fonts of the system until it comes, and shows then if nothing moves', async () => {
+  test('replaces the system font when it loads, if nothing moves', async () => {
     const page = boot(home, {}, { face, faceIsThere: false });
     expect(page).toMatchObject({ branded: false, preloaded: [face] });
     expect(await page.fontComes()).toHaveProperty('displayFont', '');
   });
 
-  test('that would move what is read waits for the next screen', async () => {
+  test('waits for the next screen if it would move visible text', async () => {
     const dataset = await boot(home, {}, { face, faceIsThere: false, moves: 24 }).fontComes();
     expect(dataset).not.toHaveProperty('displayFont');
     expect(dataset, 'the first screen takes over the same page').not.toHaveProperty('nextFont');
   });
 
-  test('that comes behind a skeleton before its stylesheet shows', async () => {
+  test('shows if it loads behind a skeleton, before its stylesheet', async () => {
     const shell = boot(own, {}, { face, shell: true, styled: false });
     expect(await shell.fontComes('')).toHaveProperty('displayFont', '');
   });
 
-  test('is requested behind a skeleton, and shown by the screen that follows it', async () => {
+  test('is requested behind a skeleton, and shows on the next screen', async () => {
     const shell = (parts: PageParts = {}) => boot(own, {}, { face, shell: true, ...parts });
     expect(shell()).toMatchObject({ branded: false, preloaded: [face] });
     expect(await shell({ moves: 24 }).fontComes(''), 'nothing can be read yet').toHaveProperty('displayFont', '');
@@ -303,7 +303,7 @@ describe('the display font of a page that names its file', () => {
     expect(late).toHaveProperty('nextFont', '');
   });
 
-  test('is requested behind a login once the page has loaded', async () => {
+  test('is requested behind a login after the page has loaded', async () => {
     const device = { 'quayside.userToken': '"t"', 'quayside.openPages': '["/sg-show-sinpass"]' };
     const page = boot(own, {}, { face, guarded: '/sg-show-sinpass', device, faceIsThere: true });
     expect(page).toMatchObject({ held: false, branded: false, preloaded: [] });
@@ -312,14 +312,14 @@ describe('the display font of a page that names its file', () => {
     expect(await page.fontComes()).toHaveProperty('displayFont', '');
   });
 
-  test('is not requested while data is saved, nor if an earlier visit has it', () => {
+  test('is not requested in data saver mode or if it is cached', () => {
     expect(boot(home, {}, { face, saveData: true })).toMatchObject({ branded: false, preloaded: [] });
     const device = { [storagePrefix + displayFontKey]: 'true' };
     expect(boot(home, {}, { face, device })).toMatchObject({ branded: true, preloaded: [] });
   });
 });
 
-test('the display font shows from the first frame once it was downloaded', () => {
+test('the display font shows from the first frame after an earlier download', () => {
   expect(boot(own).branded).toBe(false);
   expect(boot(own, {}, { device: { [storagePrefix + displayFontKey]: 'true' } }).branded).toBe(true);
   expect(boot(own, {}, { device: 'blocked' }).branded, 'storage is blocked').toBe(false);
@@ -335,7 +335,7 @@ describe('the scripts of a page that works without them', () => {
   test.each<[string, Record<string, string> | 'blocked']>([
     ['on a first visit', {}],
     ['on a later visit in the same language', english],
-    ['where storage is blocked', 'blocked'],
+    ['with blocked storage', 'blocked'],
   ])('wait until the browser is idle %s', (_, device) => {
     const page = boot(home, {}, { scripts, device });
     expect(page).toMatchObject({ waits: true, preloaded: [] });
@@ -343,7 +343,7 @@ describe('the scripts of a page that works without them', () => {
     expect(page.preloaded).toEqual(files);
   });
 
-  test('come when anything but a link is touched, once', () => {
+  test('load once when the customer presses anything except a link', () => {
     const page = boot(home, {}, { scripts });
     page.dispatch('pointerdown', 'link');
     expect(page.preloaded).toEqual([]);
@@ -361,7 +361,7 @@ describe('the scripts of a page that works without them', () => {
     ['the page is in the Android app', home, {}, { app: { quaysideNative: {} } }],
     ['the page is in the iOS app', home, {}, { app: { webkit: { messageHandlers: {} } } }],
     ['the page is in the desktop app', home, {}, { app: { quaysideElectron: {} } }],
-  ])('come at once where %s', (_, href, kept, parts) => {
+  ])('load at once if %s', (_, href, kept, parts) => {
     expect(boot(href, kept, { scripts, ...parts })).toMatchObject({ waits: false, preloaded: files });
   });
 });
@@ -372,7 +372,7 @@ describe('the skeleton of a shell', () => {
   const at = (path: string, device: Record<string, string> | 'blocked' = {}) =>
     boot(`https://a.example/acct/open-account${path}`, {}, { looks, device }).look;
 
-  test('is that of its family, and of a form for every other path', () => {
+  test('matches the family of the path, or is that of a form', () => {
     expect(at('/success')).toBe('celebration');
     expect(at('/success/?langType=3'), 'with a final slash').toBe('celebration');
     expect(at('/sg-account-center')).toBe('account');
@@ -380,13 +380,13 @@ describe('the skeleton of a shell', () => {
     expect(at('/sg-contact-info')).toBeUndefined();
   });
 
-  test('of the result has the ground of the hero once the account is known to be open', () => {
+  test('of the result has the hero’s background if the account is known to be open', () => {
     expect(at('/sg-account-state')).toBe('outcome');
     expect(at('/sg-account-state', { 'quayside.accountOpened': '1' })).toBe('celebration');
     expect(at('/sg-account-state', 'blocked'), 'storage is blocked').toBe('outcome');
   });
 
-  test('of the result becomes the hero when the account turns out to be open, while the skeleton stands', () => {
+  test('of the result becomes the hero when the account turns out to be open while it is visible', () => {
     const open = (path: string, shell = true) => {
       const { dataset } = boot(`https://a.example/acct/open-account${path}`, {}, { looks, shell });
       showOpened({ dataset });

@@ -23,8 +23,8 @@ const parts = {
 } as const;
 const html = documentOf(parts);
 
-describe('a page of the build', () => {
-  test('F01 F13 runs the boot script before it asks for anything, and no other script but its entry', () => {
+describe('a built page', () => {
+  test('F01 F13 runs the boot script before any request, and no other script except its entry', () => {
     const at = (part: string) => html.indexOf(part);
     expect(at('<script>boot()</script>')).toBeGreaterThan(0);
     for (const resource of ['<link', 'src=']) expect(at('<script>boot()</script>')).toBeLessThan(at(resource));
@@ -44,7 +44,7 @@ describe('a page of the build', () => {
     expect(html).toContain('href="/acct/open-account/assets/start.js"');
   });
 
-  test('leaves the preload lists until it is interactive; a shell has them before its entry asks for a screen', () => {
+  test('omits the preload lists until it is interactive, but a shell has them before its entry requests a screen', () => {
     expect(html).toContain('data-preloads="/acct/open-account/assets/preloads.js"');
     expect(html).not.toContain('src="/acct/open-account/assets/preloads.js"');
     const shell = documentOf({ ...parts, css: undefined, path: '', html: '' });
@@ -53,7 +53,7 @@ describe('a page of the build', () => {
     );
   });
 
-  test('leaves the scripts of a page that is open to all to its boot script', () => {
+  test('leaves loading the scripts of a public page to its boot script', () => {
     const home = documentOf({ ...parts, path: '/', guarded: false });
     expect(home).toContain('data-scripts="/acct/open-account/assets/index.js /acct/open-account/assets/start.js"');
     expect(home.match(/<script/g)).toHaveLength(1);
@@ -67,7 +67,7 @@ describe('a page of the build', () => {
     );
   });
 
-  test('has one place for the nonce of a response', () => {
+  test('has one placeholder for the nonce of a response', () => {
     expect(html.split(noncePlaceholder)).toHaveLength(2);
   });
 

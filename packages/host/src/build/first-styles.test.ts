@@ -23,12 +23,12 @@ test('keeps the rules that the markup names, and those of the skins', async () =
   for (const rule of ['grid', 'em{', '--q-unused', '--q-fallback']) expect(first).not.toContain(rule);
 });
 
-test('the texts of a page, visible or in labels, keep no rule', async () => {
+test('visible texts and labels do not preserve rules', async () => {
   const firstStyles = firstStylesOf(css);
   expect(await firstStyles(page('em grid', 'grid em'))).toBe(await firstStyles(page('こんにちは', 'ようこそ')));
 });
 
-test('pages of other markup get other rules', async () => {
+test('different markup preserves different rules', async () => {
   const firstStyles = firstStylesOf(css);
   expect(await firstStyles('<p class="grid"></p>')).toContain('grid');
   expect(await firstStyles('<p></p>')).not.toContain('grid');

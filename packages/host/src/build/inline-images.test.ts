@@ -25,14 +25,14 @@ test('inlines a small picture, and removes its preload', () => {
 
 test.each([
   ['a large picture', 'hero.svg', `<svg>${' '.repeat(2048)}</svg>`],
-  ['a picture that the host lacks', 'other.svg', '<svg/>'],
-])('%s stays a file', (_, name, svg) => {
+  ['a missing picture', 'other.svg', '<svg/>'],
+])('%s is not inlined', (_, name, svg) => {
   writeFileSync(join(folder, name), svg);
   const html = `<link rel="preload" as="image" href="${base}hero.svg"/><img src="${base}hero.svg"/>`;
   expect(inlineImages(html, base, folder)).toBe(html);
 });
 
-test('a picture of another address stays', () => {
+test('a picture of another origin is not inlined', () => {
   writeFileSync(join(folder, 'hero.svg'), '<svg/>');
   const html = '<img src="https://cdn.example/hero.svg"/><a href="/acct/open-account/hero.svg">hero</a>';
   expect(inlineImages(html, base, folder)).toBe(html);

@@ -26,7 +26,7 @@ const chunkOf = (groups: ReturnType<typeof laterChunks>, id: string) => {
   return undefined;
 };
 
-test('a chunk contains the imports of its modules that no earlier chunk has', () => {
+test('a chunk contains the imports of its modules that are in no earlier chunk', () => {
   const groups = laterChunks('/app', 'src/main.tsx', [
     { name: 'session', from: ['src/session'] },
     { name: 'rules', from: ['src/rules'] },
@@ -70,7 +70,7 @@ test('a chunk contains modules that it shares with enough others', () => {
   ]);
 });
 
-test('a path that no module has is refused', () => {
+test('a path without a module is refused', () => {
   const groups = laterChunks('/app', 'src/main.tsx', [{ name: 'session', from: ['src/sessions'] }]);
   expect(() => chunkOf(groups, '/app/src/session.ts')).toThrow(LaterChunkError);
 });

@@ -21,7 +21,7 @@ describe('the font stylesheet', () => {
     expect(fontsOf(platform, userAgent)).toBe(fonts);
   });
 
-  test.each(['android', 'ios'])('of %s asks for no file: its fonts are the device’s own', (name) => {
+  test.each(['android', 'ios'])('of %s loads no file, because the device has its fonts', (name) => {
     const css = readFileSync(join(import.meta.dirname, `../../fonts/${name}.css`), 'utf8');
     expect(css).not.toMatch(/url\(|@import/);
     expect(css).toContain('--q-brand-font:');
@@ -50,7 +50,7 @@ describe('the display font of a brand', () => {
     expect(dataset.displayFont).toBe('');
   });
 
-  test('that the page itself requested shows in later pages', async () => {
+  test('shows in later pages if the page requested it', async () => {
     const { storage, fonts } = await load({ shown: true });
     expect(storage.set).toHaveBeenCalledWith(displayFontKey, true, { cache: true });
     expect(fonts.load).not.toHaveBeenCalled();
@@ -61,7 +61,7 @@ describe('the display font of a brand', () => {
     expect((await load({ family: '' })).fonts.load).not.toHaveBeenCalled();
   });
 
-  test('that fails to load leaves the fonts of the system', async () => {
+  test('is replaced by the system font if it fails to load', async () => {
     const { dataset, storage } = await load({ faces: [] });
     showDisplayFont({ dataset });
     expect(storage.set).not.toHaveBeenCalled();

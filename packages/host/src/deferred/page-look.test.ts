@@ -4,7 +4,7 @@ import { helpParametersOf } from './page-look.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('help is opened in the language and the skin that the page has now, whichever its address says', () => {
+test('help opens in the current language and skin, not those of the address', () => {
   vi.stubGlobal('document', { documentElement: { dataset: { skin: 'black' } } });
   const texts = { language: 'ja' } as Host['texts'];
   expect(helpParametersOf({ texts })).toEqual({ langType: '6', skinType: 'black' });

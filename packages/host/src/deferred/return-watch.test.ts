@@ -61,8 +61,8 @@ function open(transport: Transport = noTransport) {
   };
 }
 
-describe('F09 a page that the browser kept', () => {
-  test('is left blank by whoever is signed in, and shown again after a look at who is there', () => {
+describe('F09 a page in the back/forward cache', () => {
+  test('is hidden when a signed-in customer leaves, and appears after checking the login on return', () => {
     const { body, leave, comeBack, askServer, reload } = open();
     leave();
     expect(body.hidden).toBe(true);
@@ -73,12 +73,12 @@ describe('F09 a page that the browser kept', () => {
   });
 
   test.each([
-    ['signed out', (other: ReturnType<typeof open>['otherWindow']) => other.signsOut()],
+    ['the customer signed out', (other: ReturnType<typeof open>['otherWindow']) => other.signsOut()],
     [
       'another customer signed in',
       (other: ReturnType<typeof open>['otherWindow']) => other.signsIn('token-b', 'user-b'),
     ],
-  ])('stays blank and is loaded again when meanwhile %s', (_, happen) => {
+  ])('stays hidden and reloads if meanwhile %s', (_, happen) => {
     const { body, leave, comeBack, otherWindow, reload } = open();
     leave();
     happen(otherWindow);
@@ -87,7 +87,7 @@ describe('F09 a page that the browser kept', () => {
     expect(reload).toHaveBeenCalledOnce();
   });
 
-  test('a page that is not kept, or nobody is signed in on, is left as it is', () => {
+  test('an uncached page, or one without a login, is unchanged', () => {
     const signedIn = open();
     signedIn.leave(false);
     expect(signedIn.body.hidden).toBe(false);
@@ -98,14 +98,14 @@ describe('F09 a page that the browser kept', () => {
   });
 });
 
-describe('a customer who comes back to the page', () => {
-  test('what is typed is kept when it is put away', () => {
+describe('returning to the page', () => {
+  test('preserves input from before the page was hidden', () => {
     const { show, storeUnsaved } = open();
     show('hidden');
     expect(storeUnsaved).toHaveBeenCalledOnce();
   });
 
-  test('F42 sees what another device saved meanwhile, as long as somebody is signed in', () => {
+  test('F42 shows answers of another device while a customer is signed in', () => {
     const { show, refreshAll, session } = open();
     show('hidden');
     expect(refreshAll).not.toHaveBeenCalled();
@@ -117,7 +117,7 @@ describe('a customer who comes back to the page', () => {
     expect(refreshAll).toHaveBeenCalledOnce();
   });
 
-  test('F10 finds the session ended when another window signed out', () => {
+  test('F10 ends the session when another window signed out', () => {
     const { show, otherWindow, ended } = open();
     show('hidden');
     otherWindow.signsOut();
@@ -125,7 +125,7 @@ describe('a customer who comes back to the page', () => {
     expect(ended).toEqual([{ type: 'ended', reason: 'elsewhere' }]);
   });
 
-  test('F03 finds another customer when the app has another', async () => {
+  test('F03 ends the session when the app has another customer', async () => {
     const { transport } = createSimulator(); // its user is app-user-1
     const { show, session, reload } = open(transport);
     show('hidden');
@@ -134,7 +134,7 @@ describe('a customer who comes back to the page', () => {
     expect([session.token(), session.userId()]).toEqual(['app-token-1', 'app-user-1']);
   });
 
-  test('F03 keeps the session when the app has the same customer, or does not answer', async () => {
+  test('F03 preserves the session when the app has the same customer, or does not respond', async () => {
     const same = createSimulator();
     const one = open(same.transport);
     one.session.begin({ token: 'token-a', userId: 'app-user-1' });

@@ -107,7 +107,7 @@ async function signUp(begun: LoginChallenge | undefined) {
 }
 
 describe('F02 the login code of a link', () => {
-  test('signed out: asks "Continue as …?", and before the answer and after a no nothing is written', async () => {
+  test('signed out: asks "Continue as …?", and writes nothing before the answer or after a refusal', async () => {
     const { code, masked } = await customer();
     const page = open();
     expect(await page.arrive({ code }, false)).toBe(false);
@@ -116,7 +116,7 @@ describe('F02 the login code of a link', () => {
     expect(page.session.token()).toBeUndefined();
   });
 
-  test('signed out: a yes signs in', async () => {
+  test('signed out: a confirmation signs in', async () => {
     const { code, userId } = await customer();
     const page = open();
     expect(await page.arrive({ code }, true)).toBe(true);
@@ -126,17 +126,20 @@ describe('F02 the login code of a link', () => {
   test.each([
     { answer: false, stays: 'victim' },
     { answer: true, stays: 'other' },
-  ])('signed in: asks before it replaces, and $answer leaves the $stays signed in', async ({ answer, stays }) => {
-    const [victim, other] = [await customer(), await customer()];
-    const page = open();
-    await page.arrive({ code: victim.code }, true);
-    const before = [...page.local.written];
-    expect(await page.arrive({ code: other.code }, answer)).toBe(true);
-    expect(page.asked.at(-1)).toEqual({ phoneNumber: other.masked, replaces: true, written: before });
-    expect(page.session.userId()).toBe(stays === 'victim' ? victim.userId : other.userId);
-  });
+  ])(
+    'signed in: asks before replacing the login, and $answer leaves the $stays signed in',
+    async ({ answer, stays }) => {
+      const [victim, other] = [await customer(), await customer()];
+      const page = open();
+      await page.arrive({ code: victim.code }, true);
+      const before = [...page.local.written];
+      expect(await page.arrive({ code: other.code }, answer)).toBe(true);
+      expect(page.asked.at(-1)).toEqual({ phoneNumber: other.masked, replaces: 'somebody', written: before });
+      expect(page.session.userId()).toBe(stays === 'victim' ? victim.userId : other.userId);
+    },
+  );
 
-  test('signed in: a link of the same customer is not asked about, and one that signs nobody in changes nothing', async () => {
+  test('signed in: a link of the same customer needs no confirmation, and an invalid link changes nothing', async () => {
     const { code, userId } = await customer();
     const page = open();
     await page.arrive({ code }, true);
@@ -146,11 +149,11 @@ describe('F02 the login code of a link', () => {
     expect(page.session.userId()).toBe(userId);
   });
 
-  test('signed out: one that signs nobody in rejects, so that the page can say so', async () => {
+  test('signed out: an invalid link rejects, so that the page shows an error', async () => {
     await expect(open().arrive({ code: 'used-or-expired' })).rejects.toMatchObject({ name: 'CallError' });
   });
 
-  test('the app knows who is there: its user counts, and nothing is asked', async () => {
+  test('the app’s user takes precedence, without a confirmation', async () => {
     const { code } = await customer();
     const page = open(createBridge(createSimulator({ platform: 'android' }).transport));
     expect(await page.arrive({ code })).toBe(true);
@@ -159,8 +162,8 @@ describe('F02 the login code of a link', () => {
   });
 });
 
-describe('F02 the login that a browser begins', () => {
-  test('goes on without a question where it was begun, and nowhere else', async () => {
+describe('F02 a login that a browser starts', () => {
+  test('continues without a confirmation only in the browser that started it', async () => {
     const page = open();
     const begun = await beginLogin(page.begun);
     const back = await signUp(begun);
@@ -170,7 +173,7 @@ describe('F02 the login that a browser begins', () => {
     expect(page.asked).toEqual([]);
   });
 
-  test('an answer with the state of another login is a link like any other', async () => {
+  test('needs a confirmation if it has the state of another login', async () => {
     const page = open();
     await beginLogin(page.begun);
     const { code } = await customer();

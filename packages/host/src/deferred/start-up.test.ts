@@ -19,13 +19,13 @@ function record(over: Partial<Parameters<typeof startUp>[0]> = {}) {
 }
 
 describe('start-up', () => {
-  test('START-01 token, user, language, mount', async () => {
+  test('START-01 restores the token, loads user and language, then mounts', async () => {
     const { calls, steps } = record();
     await startUp(steps);
     expect(calls).toEqual(['token', 'user', 'language', 'mount']);
   });
 
-  test('START-01 without a token no user is loaded', async () => {
+  test('START-01 does not load a user without a token', async () => {
     const { calls, steps } = record({ fetchToken: async () => false });
     await startUp(steps);
     expect(calls).toEqual(['language', 'mount']);
@@ -37,7 +37,7 @@ describe('start-up', () => {
     expect(calls).toEqual(['token', 'log login', 'language', 'mount']);
   });
 
-  test('START-03 a user that cannot be read is cleared, and the failure goes on', async () => {
+  test('START-03 clears a user that cannot be read, and rejects with the failure', async () => {
     const calls: string[] = [];
     const failure = new Error('no');
     const reading = readUser(

@@ -8,7 +8,7 @@ import { render } from 'vitest-browser-react';
 import { type Host, HostContext } from '../host-context.ts';
 import { HomeHeader } from './home-header.tsx';
 
-test('a figure that has changed fades in, and one that is the same stays', async () => {
+test('a changed figure fades in, and an unchanged one does not', async () => {
   const store = new TextStore('en');
   await store.load(homeStatus, ui, uiReading);
   const home = (netAssets: string) => (

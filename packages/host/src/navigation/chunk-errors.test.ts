@@ -30,14 +30,14 @@ function after(
   return { calls, leaving, log };
 }
 
-describe('F67 after a chunk that could not be loaded', () => {
-  test('a newer build on the server: what is typed is kept, then the page is loaded again', async () => {
+describe('F67 after a chunk fails to load', () => {
+  test('a newer build on the server stores the input and reloads the page', async () => {
     const { calls, leaving } = after(async () => page('/acct/open-account/assets/index-new.js'));
     expect(await leaving).toBe(true);
     expect(calls).toEqual(['keep', 'reload']);
   });
 
-  test('F39 the device refuses what is typed: the page stays', async () => {
+  test('F39 the page does not reload if the device refuses the input', async () => {
     const { calls, leaving } = after(async () => page('/acct/open-account/assets/index-new.js'), 'never', {
       kept: 'memory',
     });
@@ -45,28 +45,28 @@ describe('F67 after a chunk that could not be loaded', () => {
     expect(calls).toEqual(['keep']);
   });
 
-  test('once only', async () => {
+  test('the page reloads only once', async () => {
     const { leaving } = after(async () => page('/acct/open-account/assets/index-new.js'), 'before');
     expect(await leaving).toBe(false);
   });
 
   test.each([
     ['the same build', async () => page('/acct/open-account/assets/index-old.js')],
-    ['no page of ours (a captive portal)', async () => '<html>Sign in to this Wi-Fi</html>'],
+    ['a foreign page (a captive portal)', async () => '<html>Sign in to this Wi-Fi</html>'],
     ['an error page', async () => ''],
     [
-      'no answer',
+      'no response',
       async (): Promise<string> => {
         throw new TypeError('Failed to fetch');
       },
     ],
-  ])('%s: the page stays', async (_, fetchPage) => {
+  ])('the page does not reload for %s', async (_, fetchPage) => {
     const { calls, leaving } = after(fetchPage);
     expect(await leaving).toBe(false);
     expect(calls).toEqual([]);
   });
 
-  test('what is typed cannot be kept: the page stays, and it is reported', async () => {
+  test('the page does not reload if the input cannot be stored, and reports the failure', async () => {
     const log = vi.fn<(what: string, error: unknown) => void>();
     const reloadOnce = vi.fn<() => boolean>(() => true);
     const storeUnsaved = () => Promise.reject(new Error('no chunk'));
@@ -81,19 +81,19 @@ describe('F67 after a chunk that could not be loaded', () => {
     cause: new TypeError('error loading dynamically imported module: https://a.example/assets/x-1.js'),
   });
 
-  test('the same build, whose script is there but failed again: the browser kept the failure, and a new page has none', async () => {
+  test('the page reloads for the same build if its script exists, because the browser caches the failure', async () => {
     const { calls, leaving } = after(sameBuild, 'never', { failedAgain });
     expect(await leaving).toBe(true);
     expect(calls).toEqual(['keep', 'reload']);
   });
 
-  test('the same build, and the script is not there: the page stays', async () => {
+  test('the page does not reload for the same build if its script is missing', async () => {
     const { calls, leaving } = after(sameBuild, 'never', { failedAgain, isThere: false });
     expect(await leaving).toBe(false);
     expect(calls).toEqual([]);
   });
 
-  test('two chunks that are gone at the same time: the page is left once', async () => {
+  test('the page reloads once for two chunks that fail at the same time', async () => {
     const calls: string[] = [];
     const storeUnsaved = async () => {
       calls.push('keep');

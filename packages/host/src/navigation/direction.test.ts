@@ -20,25 +20,25 @@ function walk(...names: (keyof typeof places)[]) {
   return names.slice(1).map((name, at) => directionTo(trail, places[names[at] ?? name], places[name]));
 }
 
-test('the next step comes from the end, and the one before from the start, whether Back pushes it or not', () => {
+test('the next step enters from the end, and the previous one from the start, by Back or by a link', () => {
   expect(walk('home', 'name', 'contact', 'name', 'contact', 'sign')).toEqual(['on', 'on', 'back', 'on', 'on']);
   expect(walk('sign', 'contact'), 'also of a step that was opened by its address').toEqual(['back']);
 });
 
-test('a page that led here lies behind, and home lies behind all', () => {
+test('the referring page is backward, and home is backward from every page', () => {
   expect(walk('home', 'center', 'details', 'center', 'home')).toEqual(['on', 'on', 'back', 'back']);
   expect(walk('details', 'home', 'details')).toEqual(['back', 'on']);
   expect(walk('center', 'details', 'center', 'details', 'center')).toEqual(['on', 'back', 'on', 'back']);
 });
 
-test('the page above lies behind one that was opened by its address, and takes its place on the trail', () => {
+test('the parent page is backward from a page opened by its address, and replaces it on the trail', () => {
   const trail: string[] = [];
   expect(directionTo(trail, places.details, places.center, true)).toBe('back');
   expect(trail).toEqual(['/center']);
   expect(directionTo(trail, places.center, places.details)).toBe('on');
 });
 
-test('what Back of the bar leads to lies behind, also if it was never seen or comes later in the flow', () => {
+test('the target of Back in the bar is backward, also if it was never shown or comes later in the flow', () => {
   const trail: string[] = [];
   directionTo(trail, places.home, places.name);
   expect(directionTo(trail, places.name, places.reasons, true), 'from a correction').toBe('back');

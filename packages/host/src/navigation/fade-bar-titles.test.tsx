@@ -16,7 +16,7 @@ const bars = (title: string, group: string) => {
   return header;
 };
 
-test('words that change come at once and fade in, and the old ones are gone; the same words stay', () => {
+test('a changed text replaces the old one at once and fades in, and an unchanged text does not', () => {
   withMotion();
   bars('Contact', 'Identity');
   const fade = fadeBarTitles();
@@ -32,7 +32,7 @@ test('words that change come at once and fade in, and the old ones are gone; the
   expect(group?.getAnimations()).toEqual([]);
 });
 
-test('a title that the scrolling hides does not show for a moment', () => {
+test('a title hidden by scrolling never appears', () => {
   withMotion();
   bars('Contact', 'Identity');
   const fade = fadeBarTitles();
@@ -45,7 +45,7 @@ test('a title that the scrolling hides does not show for a moment', () => {
   expect(getComputedStyle(title).opacity).toBe('0');
 });
 
-test('with reduced motion, words change at once', () => {
+test('with reduced motion, text changes at once', () => {
   vi.spyOn(window, 'matchMedia').mockReturnValue({ matches: true } as MediaQueryList);
   bars('Contact', 'Identity');
   const fade = fadeBarTitles();

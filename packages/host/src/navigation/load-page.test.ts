@@ -61,7 +61,7 @@ const opening = { name: 'opening' } as Flow;
 beforeEach(() => void vi.stubGlobal('navigator', { onLine: true }));
 afterEach(() => void vi.unstubAllGlobals());
 
-describe('a navigation', () => {
+describe('loading a page', () => {
   test('NAV-01 runs mask, title, service button, login and the guard of the flow in this order, and leaves the mask to the caller', async () => {
     const { result, calls } = load({ route: { flow: opening } });
     expect(await result).toMatchObject({ type: 'page', route: { path: '/sg-choose' } });

@@ -19,7 +19,7 @@ afterEach(() => {
 /** Turns motion on, because the tests run with reduced motion. */
 const withMotion = () => vi.spyOn(window, 'matchMedia').mockReturnValue({ matches: false } as MediaQueryList);
 
-test('with reduced motion, a page is swapped at once', () => {
+test('with reduced motion, a page is replaced at once', () => {
   const [before, after] = [page('before'), page('after')];
   document.body.append(before);
   void transitionPage('main', () => {
@@ -30,7 +30,7 @@ test('with reduced motion, a page is swapped at once', () => {
   expect(after.dataset.pushed).toBeUndefined();
 });
 
-test('with motion, the old page alone is pictured, between the bars, and the new one pushes it', async () => {
+test('with motion, only the old page is captured, between the bars, and the new one pushes it', async () => {
   withMotion();
   const [before, after] = [page('before'), page('after')];
   const bar = document.createElement('header');
@@ -58,7 +58,7 @@ test('with motion, the old page alone is pictured, between the bars, and the new
   expect(after.dataset.pushed, 'what it renders later is not pushed').toBe('over');
 });
 
-test('both pages begin in the same frame; other animations go on', async () => {
+test('both pages start in the same frame, and other animations continue', async () => {
   withMotion();
   const named = (animationName: string) => ({ animationName, startTime: -1 });
   const [leaves, comes, pulses] = [named('q-leave-on'), named('q-push-on'), named('q-pulse')];
@@ -74,7 +74,7 @@ test('both pages begin in the same frame; other animations go on', async () => {
   expect(pulses.startTime).toBe(-1);
 });
 
-test('a page that stays is no new one, one without a direction pushes none, and a page that throws is told', async () => {
+test('the same page or a missing direction starts no transition, and an error of a page is reported', async () => {
   withMotion();
   const stays = page('stays');
   document.body.append(stays);
@@ -114,7 +114,7 @@ async function turn(
   return names;
 }
 
-test('a screen leaves with its bars, which those of the next one do not cut', async () => {
+test('a screen leaves with its bars, and the bars of the next one do not cut them', async () => {
   expect(await turn({ path: '/' }, steps[0]), 'the screen is pictured').toEqual(['q-leaving', '']);
   expect([html.dataset.bars, html.dataset.leaving]).toEqual(['come', 'on']);
   expect(html.style.getPropertyValue('--q-leaving-clip')).toBe('none');
@@ -126,7 +126,7 @@ test('between two steps of a flow, the bars stay and only the bodies move', asyn
   expect(html.style.getPropertyValue('--q-leaving-clip')).toMatch(/^inset/);
 });
 
-test('a question says itself where it comes from', async () => {
+test('a question sets its own direction', async () => {
   withMotion();
   const [before, after] = [page('before'), page('after')];
   Object.assign(before.dataset, { question: '', move: 'none' });
@@ -140,7 +140,7 @@ test('a question says itself where it comes from', async () => {
   expect(style.getPropertyValue('--q-leaving-light'), 'no box darkens').toBe('1');
 });
 
-test('a question that leaves a lower one behind does not lie over the bar below', async () => {
+test('a question that replaces a lower one does not cover the bar below', async () => {
   withMotion();
   const [before, after] = [page('before'), page('after')];
   Object.assign(before.dataset, { question: '', move: 'none' });
