@@ -3,7 +3,7 @@ import { render } from 'vitest-browser-react';
 import { Editions } from './editions.tsx';
 import '../preview.css';
 
-test('the name and the headline of each edition have its own face', async () => {
+test('the name and the headline of each edition use its display font', async () => {
   const { container } = await render(<Editions />);
   const faces = [...container.querySelectorAll('[data-edition]')].map((card) => [
     ...new Set([...card.querySelectorAll('p')].map((line) => getComputedStyle(line).fontFamily.split(',')[0])),

@@ -67,7 +67,7 @@ for (const { name, language, skin, width, open, own } of apps)
     const say = wordsIn(language);
     test.use({ viewport: { width, height: 844 } });
 
-    test('HOST-02 takes an application for options, which the database then holds', async ({ page }) => {
+    test('HOST-02 submits an application for options and stores it in the database', async ({ page }) => {
       const phone = await visit(page, { app: name, scenario: 'options-new', language, skin });
       const before = await looksOf(page, own);
       await open(page, 'options');
@@ -91,7 +91,7 @@ for (const { name, language, skin, width, open, own } of apps)
       expect(await looksOf(page, own)).toEqual(before);
     });
 
-    test('confirms the W-8BEN after a move, which the database then holds', async ({ page }) => {
+    test('confirms the W-8BEN after a move and stores it in the database', async ({ page }) => {
       const t = (key: KeyIn<'w8ben-life'>) => say('w8ben-life', key);
       const form = new Form(page, say);
       const phone = await visit(page, { app: name, scenario: 'w8ben-moved', language, skin });

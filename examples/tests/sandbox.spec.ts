@@ -41,7 +41,7 @@ async function startSandbox(...options: string[]) {
   return { ...service, lines, users };
 }
 
-test('the packed sandbox serves from an empty folder, keeps its data, and empties it', async () => {
+test('the packed sandbox starts in an empty folder, preserves its data, and deletes it on request', async () => {
   const first = await startSandbox('--seed', 'draft,under-review');
   expect(first.lines).toEqual([
     expect.stringMatching(/^seeded draft: sign in with \+65/),

@@ -33,7 +33,7 @@ describe('an entry point', () => {
     expect(isEntryPoint(path)).toBe(false);
   });
 
-  it('is every file of a folder that ENTRY-POINTS.json names, and what it names itself', () => {
+  it('includes every file of a folder in ENTRY-POINTS.json, and what the folder lists', () => {
     const settings = { collections: ['journeys'], files: { './tokens.css': './tokens.css' } };
     const files = entryPointFiles(['journeys/opening.ts', 'journeys/opening.test.ts'], settings, () => 'public');
     const { exports, published } = exportsOf(files, settings);
@@ -151,11 +151,11 @@ describe('an importer', () => {
     expect(reachAfter(path)).toBe(reach);
   });
 
-  it('gives an entry point its widest reach', () => {
+  it('has its widest reach', () => {
     expect(reachAfter('scripts/start.ts', 'hosts/sg/src/edition.ts', 'packages/flow/src/form.tsx')).toBe('public');
   });
 
-  it('names an entry point in the table of a README', () => {
+  it('is listed in the table of a README', () => {
     const text = '| entry point | what it renders |\n|---|---|\n| `press`, `swipe` | actions |\n';
     const reaches = reachesOf([{ path: 'packages/one/README.md', text }], new Set());
     expect([...reaches]).toEqual([
@@ -164,7 +164,7 @@ describe('an importer', () => {
     ]);
   });
 
-  it('gets the specifiers that entry points have now', () => {
+  it('returns the current specifiers', () => {
     const specifiers = new Map([
       ['@quayside/one/press', '@quayside/one/internals/press'],
       ['@quayside/one/button', '@quayside/one/button'],

@@ -15,7 +15,7 @@ const changedBy = (path: string) => {
   return hashOfSources(root, 'sg') !== before;
 };
 
-it('a host is stale when something that its build reads has changed, and only then', () => {
+it('a host is stale only when an input of its build has changed', () => {
   for (const path of [
     'pnpm-lock.yaml',
     'tsconfig.json',

@@ -23,7 +23,7 @@ const guides = new Map(
   ),
 );
 
-test('every component with stories has a guide, and nothing else has', () => {
+test('only components with stories have a guide', () => {
   expect([...guides.keys()].sort()).toEqual(components.sort());
 });
 

@@ -36,7 +36,7 @@ test('HOST-03 a text in a story of the kit is among the samples, unless the stor
   expect(english.filter((text) => !known.has(text))).toEqual([]);
 });
 
-test('the samples give the minutes of an opening that the product gives', () => {
+test('the samples use the product’s minutes of an opening', () => {
   const said = Object.keys(wordsIn('th')).flatMap((text) => {
     const [, title, figure = title] = /(?:account in (\S+) minutes|^About (\S+) minutes[.])$/.exec(text) ?? [];
     return figure === undefined ? [] : [[text, figure]];

@@ -21,14 +21,14 @@ test('the sidebar separates components and screens', () => {
   expect([...others].filter((title) => !/^Screens\/[^/]+\/[A-Z]/.test(title))).toEqual([]);
 });
 
-test('titles have words, and no two are the same', () => {
+test('titles contain words and are unique', () => {
   const titles = [...new Set(stories.map(({ title }) => title))];
   expect(titles.filter((title) => /[a-z][A-Z]/.test(title))).toEqual([]);
   const plain = titles.map((title) => title.toLowerCase().replace(/[^a-z0-9/]/g, ''));
   expect(plain.filter((title, index) => plain.indexOf(title) !== index)).toEqual([]);
 });
 
-test('each state has one word in the names of stories', () => {
+test('each state has one word in all names of stories', () => {
   const other = new RegExp(`\\b(?:${Object.keys(otherWords).join('|')})\\b`);
   expect(stories.filter(({ name }) => other.test(name))).toEqual([]);
 });

@@ -21,7 +21,7 @@ test('describes each flow without loading it', () => {
   }
 });
 
-test('knows the steps of each flow before it loads it, for the events of operations', () => {
+test('lists the steps of each flow before it loads, for operations events', () => {
   expect(flowSteps).toEqual(Object.fromEntries(flows.map(({ name, steps }) => [name, steps.map(({ step }) => step)])));
 });
 

@@ -16,7 +16,7 @@ test.each([
 });
 
 /** The bar shows the minutes left, which `npm run effort -- --write` measures. */
-describe('the first screen, home and the choice have the same minutes', () => {
+describe('the minutes of the first screen, home and the choice', () => {
   const requested = Object.keys(requestedAnswers);
   const steps = joinJourney(opening, { w8ben }).filter(({ id }) => !requested.includes(id));
   const minutesAtFirst = (route: string | undefined, app: keyof typeof editionCapabilities) => {
@@ -34,7 +34,7 @@ describe('the first screen, home and the choice have the same minutes', () => {
     expect(minutesAtFirst(route, 12)).toBe(promised);
   });
 
-  test.each([1, 2, 5] as const)('no more than those in the app of type %i', (app) => {
+  test.each([1, 2, 5] as const)('do not exceed those in the app of type %i', (app) => {
     expect(minutesAtFirst(undefined, app)).toBeLessThanOrEqual(OPENING_MINUTES);
   });
 });

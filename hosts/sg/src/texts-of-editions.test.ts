@@ -46,7 +46,7 @@ describe('a text that names Singapore', () => {
     expect(unexplained.toSorted()).toEqual(Object.keys(trueBecause).toSorted());
   });
 
-  test('says that it is about the broker', () => {
+  test('names the broker as its subject', () => {
     for (const [key, text] of naming.filter(([name]) => trueBecause[name]?.endsWith('says so')))
       expect(text, key).toMatch(/We’re licensed in Singapore|our regulator|which applies to this contract/);
   });
@@ -65,7 +65,7 @@ const nationalIds: Readonly<Record<string, RegExp>> = {
 describe.each(editionNames)('home of %s', (name) => {
   const { capabilities } = editionOf(name);
 
-  test.each(languages)('in %s names no documents that the app does not accept', (language) => {
+  test.each(languages)('names no documents in %s that the app does not accept', (language) => {
     const home = messagesOf('home', language);
     const who = `${home[`who.first.${name}`]} ${home[`who.others.${name}`]}`;
     const takes = (type: (typeof capabilities.documentTypes)[number]) => capabilities.documentTypes.includes(type);

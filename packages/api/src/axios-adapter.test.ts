@@ -312,7 +312,7 @@ test('loads axios with the first call when no adapter is given', async () => {
   expect(await client.call(post, { name: 'n' })).toEqual({ id: 'x' });
 });
 
-test('names the fault behind a request that was not answered', async () => {
+test('names the cause of a request without a response', async () => {
   const cause = new TypeError('failed to fetch');
   const failed = fetchAdapter(() => Promise.reject(cause))({
     url: server.base,

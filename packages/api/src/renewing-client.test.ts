@@ -119,13 +119,13 @@ describe('ERR-02 renewal', () => {
     expect(renew).not.toHaveBeenCalled();
   });
 
-  test('a login that the session still holds', async () => {
+  test('a login that the session still has', async () => {
     const { renewing, renew } = failingOnce(expired);
     await expect(renewing.call(call, {})).resolves.toBe('done');
     expect(renew).toHaveBeenCalledTimes(1);
   });
 
-  test('a login that another one replaced, and that has ended as well', async () => {
+  test('a login that was replaced and has ended as well', async () => {
     const { renewing, renew } = failingOnce(expired, (state) =>
       Object.assign(state, { token: undefined, generation: 2 }),
     );
@@ -133,7 +133,7 @@ describe('ERR-02 renewal', () => {
     expect(renew).toHaveBeenCalledTimes(1);
   });
 
-  test('nothing where a new login has begun meanwhile', async () => {
+  test('nothing if a new login has started meanwhile', async () => {
     const { renewing, renew } = failingOnce(expired, (state) => Object.assign(state, { token: 'new', generation: 2 }));
     await expect(renewing.call(call, {})).resolves.toBe('done');
     expect(renew).not.toHaveBeenCalled();

@@ -32,9 +32,9 @@ const personal = fc.oneof(
 );
 
 describe('operations events', () => {
-  test('are taken as they are', () => expect(schema.parse(batch)).toEqual(batch));
+  test('are accepted unchanged', () => expect(schema.parse(batch)).toEqual(batch));
 
-  test('no text or number of a person passes in place of a value of an event', () => {
+  test('do not accept a text or number of a person as a value of an event', () => {
     const place = fc.constantFrom(
       ...events.flatMap((event, index) => Object.keys(event).map((key) => [index, key] as const)),
     );
@@ -47,7 +47,7 @@ describe('operations events', () => {
     );
   });
 
-  test('no text or number of a person passes in place of a value of the batch', () => {
+  test('do not accept a text or number of a person as a value of the batch', () => {
     fc.assert(
       fc.property(fc.constantFrom('visit', 'appType', 'language', 'events'), personal, (key, value) => {
         expect(accepts({ ...batch, [key]: value })).toBe(false);
@@ -56,7 +56,7 @@ describe('operations events', () => {
     );
   });
 
-  test('nothing passes under a further key', () => {
+  test('do not accept additional keys', () => {
     const key = fc.string({ minLength: 1 }).filter((name) => !/^(?:__proto__|type|flow|step|order|code)$/.test(name));
     fc.assert(
       fc.property(key, fc.oneof(personal, fc.jsonValue()), (name, value) => {
@@ -67,7 +67,7 @@ describe('operations events', () => {
     );
   });
 
-  test('a step belongs to its flow', () => {
+  test('accept a step only with its flow', () => {
     const of = (flow: string, step: string) => accepts({ ...batch, events: [{ ...events[1], flow, step }] });
     expect([of('w8ben', 'form'), of('w8ben', 'base-info'), of('toString', 'form')]).toEqual([true, false, false]);
   });

@@ -79,7 +79,7 @@ describe.each(Object.entries(mountMethods))('%s', (_, mountFlow) => {
     expect((await application('w8ben-update'))?.state).not.toBe('draft');
   });
 
-  test('shows a refusal with its next action, which the customer takes', async () => {
+  test('shows a refusal with its next action, which the customer starts', async () => {
     const { options } = await customerIn('options-statement');
     const session = vi.fn<EmbedOptions['session']>(options.session).mockRejectedValueOnce(new Error('no'));
     const { errors, shows } = await open(mountFlow, { ...options, session, flow: optionsFlow(), language: 'th' });
@@ -98,7 +98,7 @@ describe.each(Object.entries(mountMethods))('%s', (_, mountFlow) => {
     await vi.waitFor(() => expect(errors.map(({ code }) => code)).toEqual(['wrong-options']), 15_000);
   });
 
-  test('names the bases that are no absolute URLs', async () => {
+  test('names base URLs that are not absolute', async () => {
     const { options } = await customerIn('options-statement');
     const { environment } = options.edition;
     const bases = { ...environment.bases, business: '/broker/', sso: 'https://sso.test/broker' };
@@ -190,7 +190,7 @@ describe.each(Object.entries(mountMethods))('%s', (_, mountFlow) => {
     expect(root().querySelector('h1')).not.toBeNull();
   });
 
-  test('keeps the styles of page and flow apart', async () => {
+  test('isolates the styles of page and flow', async () => {
     const plain = await customerIn('options-statement');
     const page1 = await open(mountFlow, { ...plain.options, flow: optionsFlow() });
     await page1.shows('Risks of trading options');
@@ -231,7 +231,7 @@ describe.each(Object.entries(mountMethods))('%s', (_, mountFlow) => {
     layer.remove();
   });
 
-  test('keeps two flows on one page apart: customers, ids, languages and actions', async () => {
+  test('isolates two flows on one page: customers, ids, languages and actions', async () => {
     const [first, second] = await Promise.all([customerIn('options-statement'), customerIn('options-statement')]);
     const focused = document.createElement('input');
     document.body.append(focused);

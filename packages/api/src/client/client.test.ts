@@ -99,7 +99,7 @@ describe('headers', () => {
     expect([of('X-Trans-Id'), of('X-Request-Id'), of('X-Time')]).toEqual([2, 2, 2]);
   });
 
-  test('CALL-02 by default, it is sent at once, without cookies, and outlives the page', async () => {
+  test('CALL-02 by default, sends it at once, without cookies, and lets it outlive the page', async () => {
     const fetching = vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response(null, { status: 204 }));
     const { client } = testClient(() => success(data));
     const sending = client.post({ service: 'analysis', path: 'events/v1' }, '{}');
@@ -113,7 +113,7 @@ describe('headers', () => {
     fetching.mockRestore();
   });
 
-  test('CALL-02 keeps a value from ending its header', async () => {
+  test('CALL-02 prevents a value from ending its header', async () => {
     const { client, session, requests } = testClient(() => success(data), {
       deviceInfo: () => ({ ...device, deviceId: 'a\r\nX-Evil: 1', netType: '4g 中' }),
     });
@@ -337,7 +337,7 @@ describe('the clock', () => {
     expect(requests).toHaveLength(2);
   });
 
-  test('F59 does not repeat a refusal that has another cause than the clock', async () => {
+  test('F59 does not repeat a refusal that the clock did not cause', async () => {
     const { client, requests } = skewed(0, () => refuse);
     await expect(client.call(write, { name: 'n' })).rejects.toMatchObject({
       code: codes.signatureRejected,
@@ -346,7 +346,7 @@ describe('the clock', () => {
     expect(requests).toHaveLength(1);
   });
 
-  test('F59 does not repeat a write that was refused for another reason, although the clock was corrected', async () => {
+  test('F59 does not repeat a write refused for another reason, although the clock was corrected', async () => {
     const { client, requests } = skewed(86_400_000, () =>
       answerOf({ code: codes.incomplete, data: null, msg: '' }, 200, date),
     );

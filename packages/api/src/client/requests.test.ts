@@ -67,7 +67,7 @@ describe('a request', () => {
   test.each<[string, (session: Session) => void]>([
     ['signed out', (session) => session.end('logout', session.generation())],
     ['signed in again with the same token', (session) => session.begin(login)],
-  ])('F03 gives up a repeated read when the customer has %s meanwhile', async (_, change) => {
+  ])('F03 stops repeating a read when the customer has %s meanwhile', async (_, change) => {
     const { client, session, requests, timers } = testClient(() => answerOf('', 503));
     session.begin(login);
     const end = client.call(read, {}).catch((error: unknown) => error);
@@ -78,7 +78,7 @@ describe('a request', () => {
     expect(requests).toHaveLength(1);
   });
 
-  test('F03 does not give a response to a customer who has signed out meanwhile', async () => {
+  test('F03 discards a response after the customer signs out', async () => {
     const { client, session } = testClient(async () => {
       session.end('logout', session.generation());
       return success(data);

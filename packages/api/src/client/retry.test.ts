@@ -30,7 +30,7 @@ test('F54 retries a read twice and a write never', () => {
   expect(waitBeforeRetry('POST', failed(), 0, 1)).toBeUndefined();
 });
 
-test('does not start to wait for a caller who has cancelled', async () => {
+test('does not wait after the caller cancels', async () => {
   const timers = fakeTimers();
   const reason = new Error('left');
   await expect(pause('c', 400, timers, AbortSignal.abort(reason))).rejects.toMatchObject({

@@ -353,7 +353,7 @@ describe('error reports', () => {
     expect(report(failure(1))).toBe(true);
   });
 
-  test('F65 adds to a queue that waits, and does not send before its time', async () => {
+  test('adds errors to a waiting queue without sending it early', async () => {
     let attempts = 0;
     const { report } = reporter({ upload: () => Promise.reject(new Error(`down ${(attempts += 1)}`)) });
     report({ error: new Error('x') });
@@ -372,7 +372,7 @@ describe('error reports', () => {
     expect(logged).toEqual([error, 'Uncaught']);
   });
 
-  test('F65 logs that a report could not be made', async () => {
+  test('F65 logs a failure to create a report', async () => {
     const { report, sent, logged } = reporter({
       facts: () => {
         throw new Error('no facts');

@@ -107,7 +107,7 @@ describe('commands', () => {
   });
 });
 
-describe('an app that misbehaves', () => {
+describe('an app that responds incorrectly', () => {
   const cases = (['android', 'ios'] as const).flatMap((platform) =>
     actions.flatMap((action) => behaviours.map((behaviour) => [platform, action, behaviour] as const)),
   );

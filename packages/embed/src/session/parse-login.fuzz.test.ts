@@ -4,11 +4,11 @@ import { SessionRefusedError } from '../errors/problems.ts';
 import { parseLogin } from './parse-login.ts';
 
 test.each([undefined, null, '', 'token', 7, {}, { token: 't' }, { token: '', userId: 'u' }, { loginCode: 5 }])(
-  '%j is no login',
-  (given) => expect(() => parseLogin(given)).toThrow(SessionRefusedError),
+  '%j is not a valid login',
+  (given) => expect(() => loginOf(given)).toThrow(SessionRefusedError),
 );
 
-test('any value that a page gives as its login is one, without anything beside it, or is refused', () => {
+test('any login value of a page is read without extra fields, or refused', () => {
   const key = fc.constantFrom('token', 'userId', 'loginCode', '__proto__', 'then');
   const given = fc.oneof(fc.anything(), fc.dictionary(key, fc.oneof(fc.string(), fc.anything())));
   fc.assert(

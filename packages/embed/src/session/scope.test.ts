@@ -51,7 +51,7 @@ test('opens the rejected item that the page requests', async () => {
   });
 });
 
-test('ends when everything is provided, and leaves sealing steps to a page that asks for everything', async () => {
+test('ends when everything is provided, and leaves sealing steps to a page that requests everything', async () => {
   const runtime = await running('rejected-two-items');
   expect(leadWithin(runtime, '/sg-submit-photo', ['contact'])).toEqual({ to: 'end' });
 });

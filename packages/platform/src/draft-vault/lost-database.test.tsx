@@ -35,7 +35,7 @@ async function afterReload({ tab }: Pick<ReturnType<typeof device>, 'tab'>) {
   return found;
 }
 
-describe('a connection that is lost', () => {
+describe('a lost connection', () => {
   test.each(['with-event', 'silently'] as const)('and closes %s is opened again', async (how) => {
     const place = device();
     const { vault, databases } = place.tab();
@@ -60,7 +60,7 @@ describe('a connection that is lost', () => {
     expect(await afterReload(place)).toBe('second');
   });
 
-  test('and leaves an operation without an answer is replaced', async () => {
+  test('is replaced if it leaves an operation without a response', async () => {
     const place = device();
     const { vault, timers } = place.tab();
     await vault.save('u', 'a', 'first');
@@ -96,7 +96,7 @@ describe('a connection that is lost', () => {
     expect(await afterReload(place)).toBeUndefined();
   });
 
-  test('does not bring back the drafts of a customer who signed out in another tab', async () => {
+  test('does not restore the drafts of a customer after sign-out in another tab', async () => {
     const place = device();
     const [one, other] = [place.tab(), place.tab()];
     await one.vault.save('u', 'a', 'typed');
@@ -109,7 +109,7 @@ describe('a connection that is lost', () => {
 });
 
 describe('a database that is deleted', () => {
-  test('gets back the drafts and pictures of the page, without another input', async () => {
+  test('gets the drafts and pictures of the page again, without new input', async () => {
     const place = device();
     const { vault } = place.tab();
     const photo = new Uint8Array([1, 2, 3]);
@@ -121,7 +121,7 @@ describe('a database that is deleted', () => {
     expect(await place.tab().vault.readBytes('u', 'photo')).toEqual(photo);
   });
 
-  test('gets its stores after another program recreated it', async () => {
+  test('gets its stores again after another program recreated it', async () => {
     const place = device();
     const { vault, databases } = place.tab();
     await vault.save('u', 'a', 'first');
@@ -143,7 +143,7 @@ describe('a database that is deleted', () => {
   });
 });
 
-describe('a database that does not open', () => {
+describe('a database that fails to open', () => {
   test.each([
     ['refuses', 'works'],
     ['hangs', 'works'],
@@ -165,7 +165,7 @@ describe('a database that does not open', () => {
     expect(await afterReload(place)).toBe('typed');
   });
 
-  test('and opens at a later attempt is read all the same', async () => {
+  test('is read if a later attempt opens it', async () => {
     const place = device();
     await place.tab().vault.save('u', 'a', 'kept');
     const { vault, databases, timers } = place.tab();
@@ -188,7 +188,7 @@ describe('a database that does not open', () => {
   });
 });
 
-describe('a device without room', () => {
+describe('a full device', () => {
   test.each(refusals)(
     'F39 refuses %s: the draft waits in memory, and is written once there is room',
     async (refusal) => {
@@ -209,7 +209,7 @@ describe('a device without room', () => {
     },
   );
 
-  test('F39 gives up expired entries and the older draft for the new one', async () => {
+  test('F39 deletes expired entries and the older draft to store the new one', async () => {
     const place = device();
     const { vault } = place.tab();
     await vault.save('u', 'a', 'old');
@@ -222,7 +222,7 @@ describe('a device without room', () => {
     expect(await afterReload(place)).toBe('new');
   });
 
-  test('F39 a picture waits too', async () => {
+  test('F39 queues a picture as well', async () => {
     const place = device();
     const { vault } = place.tab();
     const makeRoom = fillDevice('at-commit');
@@ -247,7 +247,7 @@ describe('two tabs', () => {
     expect(await afterReload(place)).toBe('newer');
   });
 
-  test('a draft that waited does not replace a newer one', async () => {
+  test('a queued draft does not replace a newer one', async () => {
     const place = device();
     const [one, other] = [place.tab(), place.tab()];
     one.databases.open('refuses');
@@ -260,7 +260,7 @@ describe('two tabs', () => {
     expect(await one.vault.read('u', 'a')).toBe('newer');
   });
 
-  test('the newer of two drafts comes back to a deleted database', async () => {
+  test('the newer of two drafts is restored to a deleted database', async () => {
     const place = device();
     const [one, other] = [place.tab(), place.tab()];
     await one.vault.save('u', 'a', 'older');
@@ -270,7 +270,7 @@ describe('two tabs', () => {
     expect(await afterReload(place)).toBe('newer');
   });
 
-  test('a draft that this page has not seen is not removed with its own', async () => {
+  test('an unseen draft of another tab is not deleted with a draft of this page', async () => {
     const place = device();
     const [one, other] = [place.tab(), place.tab()];
     await one.vault.save('u', 'a', 'older');

@@ -82,7 +82,7 @@ describe('the kind of a file', () => {
     '<html>',
     '<?xml version="1.0"?>',
     `${bom}<!doctype html>`,
-  ])('a file that begins with %j is no PDF, though it has the header of one', (before) =>
+  ])('a file that begins with %j is not a PDF, although it has the header of one', (before) =>
     expect(fileKindOf(bytes(before, pdf))).not.toBe('pdf'),
   );
 
@@ -121,7 +121,7 @@ describe('the media type of a video', () => {
     ['crx ', undefined],
   ])('%j is %s', (brand, type) => expect(mediaTypeOf(bytes(box(brand)))).toBe(type));
 
-  test('WebM, but no other Matroska', () => {
+  test('WebM is a video, and other Matroska files are not', () => {
     expect(mediaTypeOf(bytes(webm))).toBe('video/webm');
     expect(mediaTypeOf(bytes(webm.replace('webm', 'matroska')))).toBeUndefined();
   });

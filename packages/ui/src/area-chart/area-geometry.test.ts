@@ -20,7 +20,7 @@ test('the x axis is time, the y axis is the value', () => {
 test.each([
   ['a month of 3.5 %', ['33900', '35100', '34200']],
   ['a large gain', ['100', '180', '400']],
-])('%s has 10 to 15 per cent of air above and below', (_, values) => {
+])('%s has 10 to 15 per cent of space above and below', (_, values) => {
   const heights = areaGeometry(values.map((value, at) => ({ date: `2027-03-0${at + 1}`, value }))).places.map(
     ({ y }) => y,
   );

@@ -21,7 +21,7 @@ test('requests the front camera for a face, the rear camera for a card, and no m
   expect(constraintsOf('card')).toMatchObject({ audio: false, video: { facingMode: 'environment' } });
 });
 
-test('stops every track and accepts undefined', () => {
+test('stops every track, and accepts undefined', () => {
   const tracks = [{ stop: vi.fn<() => void>() }, { stop: vi.fn<() => void>() }];
   stopStream({ getTracks: () => tracks } as unknown as MediaStream);
   stopStream(undefined);

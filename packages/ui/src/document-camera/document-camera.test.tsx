@@ -98,7 +98,7 @@ test('a photo at full resolution replaces the frame of the video', async () => {
   vi.unstubAllGlobals();
 });
 
-test('a file that is chosen from the camera closes it and is uploaded', async () => {
+test('choosing a file in the camera closes the camera and uploads the file', async () => {
   const { container } = await render(
     <Passport openCamera={() => Promise.reject(new DOMException('', 'NotFoundError'))} />,
   );

@@ -5,7 +5,7 @@ import { type DocumentFrame, formats, frameOn, photoPart, videoPart, withMargin 
 const kinds = Object.keys(formats) as DocumentFrame[];
 const stages = fc.record({ width: fc.integer({ min: 120, max: 2000 }), height: fc.integer({ min: 120, max: 2000 }) });
 
-test('the frame has the proportions of the document and lies on the stage, upright and across', () => {
+test('the frame has the document’s proportions and fits the stage in both orientations', () => {
   fc.assert(
     fc.property(stages, fc.constantFrom(...kinds), (stage, kind) => {
       const { x, y, width, height } = frameOn(stage, kind);
@@ -16,7 +16,7 @@ test('the frame has the proportions of the document and lies on the stage, uprig
 });
 
 describe('videoPart', () => {
-  test('an upright video that the stage cuts at its sides', () => {
+  test('crops an upright video that exceeds the stage at its sides', () => {
     const stage = { width: 400, height: 500 };
     expect(videoPart({ x: 20, y: 100, width: 360, height: 250 }, stage, { width: 1080, height: 1920 })).toEqual({
       x: 54,
@@ -46,7 +46,7 @@ test('a photo of the whole sensor shows the same part as its video', () => {
   });
 });
 
-test('a margin is added to each side', () => {
+test('adds a margin to each side', () => {
   expect(withMargin({ x: 100, y: 50, width: 200, height: 100 }, 0.1)).toEqual({
     x: 80,
     y: 30,

@@ -32,11 +32,11 @@ test('RULE-07 on a slow or metered connection no worker starts, and the customer
 test.each([
   ['a model that does not load', async () => page()],
   ['a file that is no picture', async () => new Blob(['text'])],
-])('gives nothing for %s', async (_, picture) => {
+])('returns nothing for %s', async (_, picture) => {
   await expect(without().read(await picture(), options())).resolves.toBeUndefined();
 });
 
-test('gives nothing where workers are unsupported', async () => {
+test('returns nothing if workers are unsupported', async () => {
   vi.stubGlobal('Worker', undefined);
   await expect(without().read(await page(), options())).resolves.toBeUndefined();
 });

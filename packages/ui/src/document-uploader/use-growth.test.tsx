@@ -50,7 +50,7 @@ test('content below moves with the edge of a growing box', async () => {
   expect(Math.round(moved())).toBe(95);
 });
 
-test('a box with another change of state continues from its current height', async () => {
+test('a box that changes during its growth continues from its current height', async () => {
   vi.spyOn(window, 'matchMedia').mockReturnValue({ matches: false } as MediaQueryList);
   const { page, box } = await grown();
   const [growth] = box.getAnimations();
@@ -66,13 +66,13 @@ test('a box with another change of state continues from its current height', asy
   expect(box.getBoundingClientRect().height).toBe(350);
 });
 
-test('with reduced motion, everything is there at once', async () => {
+test('with reduced motion, everything appears at once', async () => {
   const { box, below, moved } = await grown();
   expect([...box.getAnimations(), ...below.getAnimations()]).toEqual([]);
   expect(Math.round(moved())).toBe(95);
 });
 
-test('a box that keeps its height has it until it is empty again', async () => {
+test('a box with a fixed height retains it until it is empty again', async () => {
   const page = await render(<Box state="empty" height="300px" keeps />);
   await new Promise(requestAnimationFrame); // wait until its height has been observed
   await new Promise(requestAnimationFrame);

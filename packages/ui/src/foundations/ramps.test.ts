@@ -10,7 +10,7 @@ test.each(['white', 'black', 'blue'] as const)('neutrals of the skin %s have the
   expect(contrast(line, surface)).toBeLessThan(leastContrast.control); // a separator, not the border of a control
 });
 
-test('a brand colour that is no colour is named', () => {
+test('reports an invalid brand colour by name', () => {
   const colours = { accent: '#0b5667', nightAccent: '#5ab6c6', hero: '#053440', spark: '#ff9166' };
   expect(() => brandColours({ ...colours, accent: 'teal blue' })).toThrow('teal blue');
 });

@@ -18,7 +18,7 @@ afterEach(() => {
   here.mockClear();
 });
 
-test('a loaded worker takes the picture over, and ends after its reply', async () => {
+test('a loaded worker encodes the picture, and terminates after its response', async () => {
   const fake = fakeWorker();
   const result = encodeBeside(picture, { start: fake.start, here });
   expect(fake.worker.postMessage).not.toHaveBeenCalled();
@@ -60,7 +60,7 @@ describe('the picture is encoded in this thread', () => {
 test.each([
   ['a failure', (fake: ReturnType<typeof fakeWorker>) => fake.answer({ failure: 'no canvas' })],
   ['a crash', (fake: ReturnType<typeof fakeWorker>) => fake.break()],
-])('%s of a worker that has the picture rejects the photo', async (_, dispatch) => {
+])('%s of a worker with the picture rejects the photo', async (_, dispatch) => {
   const fake = fakeWorker();
   const result = encodeBeside(picture, { start: fake.start, here });
   fake.answer('ready');
@@ -70,7 +70,7 @@ test.each([
   expect(fake.worker.terminate).toHaveBeenCalledOnce();
 });
 
-test('a customer who leaves ends the worker', async () => {
+test('aborting terminates the worker', async () => {
   const fake = fakeWorker();
   const leaving = new AbortController();
   const result = encodeBeside(picture, { start: fake.start, here, signal: leaving.signal });

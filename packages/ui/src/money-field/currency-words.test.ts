@@ -14,7 +14,7 @@ describe.each(Object.keys(languageTable))('in %s', (language) => {
     expect(currencyWords(currency, language)).toEqual(expect.arrayContaining(words)),
   );
 
-  test.each(['SGD', 'USD', 'HKD'])('no other dollar is %s', (currency) => {
+  test.each(['SGD', 'USD', 'HKD'])('another dollar is not %s', (currency) => {
     const others = ['S$', 'US$', 'HK$', 'A$', 'NT$'].filter(
       (sign) => !sign.startsWith(currency.slice(0, 2).replace('SG', 'S$')),
     );
@@ -22,13 +22,13 @@ describe.each(Object.keys(languageTable))('in %s', (language) => {
   });
 });
 
-test('names of the language are words too', () => {
+test('accepts names of the language', () => {
   expect(currencyWords('JPY', 'ja')).not.toContain('円');
   expect(currencyWords('USD', 'zh-Hans')).toContain('美元');
   expect(currencyWords('USD', 'th')).toContain('ดอลลาร์สหรัฐ');
 });
 
-test('no word is one letter, which could be a multiplier', () => {
+test('contains no single letter, which could be a multiplier', () => {
   const currencies = Intl.supportedValuesOf('currency');
   const words = currencies.flatMap((currency) => currencyWords(currency, 'en'));
   expect(words.filter((word) => /^\p{L}$/u.test(word))).toEqual([]);

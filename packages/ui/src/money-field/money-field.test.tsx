@@ -45,7 +45,7 @@ async function field({ language = 'en', value = '', copied = '' }: FieldOptions 
 
 /** The keys and the paste are real events of the browser. */
 describe.each(languages)('in %s', (language) => {
-  test('a comma of the keyboard is a decimal mark', async () => {
+  test('reads a typed comma as a decimal mark', async () => {
     const money = await field({ language });
     await userEvent.click(money.input);
     await userEvent.keyboard('4500,50');
@@ -55,7 +55,7 @@ describe.each(languages)('in %s', (language) => {
     await expect.element(money.input).toHaveValue('4,500.50');
   });
 
-  test('a pasted amount is the same', async () => {
+  test('reads a comma in a pasted amount as a decimal mark', async () => {
     const money = await field({ language, copied: 'US$ 4.500,50' });
     await money.paste();
     await money.stores('4500.50');

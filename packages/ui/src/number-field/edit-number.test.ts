@@ -170,7 +170,7 @@ describe('properties, in each language', () => {
     );
   });
 
-  test('every digit that was typed is shown, in its order', () => {
+  test('every typed digit appears in its order', () => {
     fc.assert(
       fc.property(anyText, (text) => {
         expect(readNumber(boxOf().type(text).shown, inSingapore).shown.match(/\p{Nd}/gu)?.length).toBe(
@@ -294,7 +294,7 @@ describe('the caret', () => {
   });
 });
 
-test('a sign is set and taken back', () => {
+test('the sign can be added and removed', () => {
   const minus = changeSign(readNumber('4500,5', inSingapore), inSingapore);
   expect(minus).toMatchObject({ shown: '-4,500.5', value: '-4500.5' });
   expect(changeSign(minus, inSingapore)).toMatchObject({ shown: '4,500.5', value: '4500.5' });

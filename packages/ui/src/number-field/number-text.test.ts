@@ -16,7 +16,7 @@ describe('limits', () => {
     expect(numberIssue(value, { min: '1', max: '10' })?.code).toBe(code),
   );
 
-  test('trailing zeros are no decimals', () => {
+  test('trailing zeros do not count as decimals', () => {
     expect(numberIssue('1.50', { decimals: 1 })).toBeUndefined();
     expect(numberIssue('1.55', { decimals: 1 })).toEqual({ code: 'tooManyDecimals', values: { count: 1 } });
   });
@@ -28,7 +28,7 @@ test('money counts trailing zeros as decimals, because "4.500" may mean 4500', (
   expect(numberIssue('4.500', { decimals: 2 })).toBeUndefined();
 });
 
-describe('a text that is no number', () => {
+describe('an invalid number', () => {
   test.each([
     ['5k', 'numberCharacters'],
     ['1万', 'numberCharacters'],
@@ -37,12 +37,12 @@ describe('a text that is no number', () => {
     ['4,500,50', 'numberMarks'],
   ])('%j has the issue %s', (value, code) => expect(numberIssue(value, {})?.code).toBe(code));
 
-  test('the example has decimals where the field takes them', () => {
+  test('the example has decimals if the field accepts them', () => {
     expect(numberIssue('5k', {})?.values).toEqual({ example: '4,500' });
     expect(numberIssue('5k', { decimals: 2 })?.values).toEqual({ example: '4,500.50' });
   });
 
-  test('another currency is named as the reason where there is one', () => {
+  test('another currency is reported as the reason', () => {
     const context = { currency: 'SGD', words: () => ['SGD', 'S$'] };
     expect(numberIssue('HK$ 5', {}, context)).toEqual({ code: 'otherCurrency', values: { currency: 'SGD' } });
     expect(numberIssue('S$ 1,2,3', {}, context)?.code).toBe('numberMarks');
@@ -62,7 +62,7 @@ describe('steps', () => {
   ])('from %j, %i steps within 1 to 10 give %s', (value, times, to) =>
     expect(stepNumber(value, { step: '1', times, min: '1', max: '10' })).toBe(to),
   );
-  test('leave a text that is no number', () => expect(stepNumber('5k', { step: '1', times: 1, min: '1' })).toBe('5k'));
+  test('do not change an invalid number', () => expect(stepNumber('5k', { step: '1', times: 1, min: '1' })).toBe('5k'));
   test('are exact', () => expect(stepNumber('0.1', { step: '0.2', times: 1 })).toBe('0.3'));
   test('a step up and down restores the value', () => {
     fc.assert(

@@ -5,7 +5,7 @@ import { Picker } from './picker.tsx';
 
 const malaysia = [{ value: 'MY', label: 'Malaysia' }];
 
-test('options that load render no closed field without a value, and are there when it opens', async () => {
+test('a picker loads its options before it shows the field or an empty list', async () => {
   const options = vi.fn<() => Promise<typeof malaysia>>(async () => malaysia);
   const rendered = vi.fn<ProfilerOnRenderCallback>();
   const page = await render(

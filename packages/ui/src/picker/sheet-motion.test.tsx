@@ -25,7 +25,7 @@ function opened() {
   return dialog;
 }
 
-test('a sheet rises once its dialog is open, without a jump to the focused element', () => {
+test('a sheet rises after its dialog opens, without a jump to the focused element', () => {
   withMotion();
   const dialog = opened();
   raiseSheet(dialog);
@@ -38,7 +38,7 @@ test('a sheet rises once its dialog is open, without a jump to the focused eleme
   expect(dialog.scrollTop).toBe(0);
 });
 
-test('a sheet leaves as a picture that takes no presses, with its list where it was scrolled to', async () => {
+test('a closing sheet is a picture that ignores presses and retains its scroll position', async () => {
   withMotion();
   const dialog = opened();
   sinkSheet(dialog);
@@ -54,7 +54,7 @@ test('a sheet leaves as a picture that takes no presses, with its list where it 
   await vi.waitFor(() => expect(leaving()).toBeNull());
 });
 
-test('with reduced motion, or with its page, it is gone at once', async () => {
+test('a sheet disappears at once with reduced motion or with its page', async () => {
   const dialog = opened();
   raiseSheet(dialog);
   sinkSheet(dialog);
@@ -70,7 +70,7 @@ test('with reduced motion, or with its page, it is gone at once', async () => {
   expect(leaving()).toBeNull();
 });
 
-test('the sheet of a picker comes and leaves so', async () => {
+test('the sheet of a picker has the same motion', async () => {
   withMotion();
   const { animate } = Element.prototype;
   vi.spyOn(Element.prototype, 'animate').mockImplementation(function (this: Element, ...motion) {

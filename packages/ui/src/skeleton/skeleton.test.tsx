@@ -35,7 +35,7 @@ const fading = () => document.querySelector<HTMLElement>('[data-fading]');
 test.each([
   ['alone', skeleton],
   ['in a card that goes with it', <section key="card">{skeleton}</section>],
-])('a skeleton %s fades over its content, which stays where it is', async (_, waiting) => {
+])('a skeleton %s fades over its content, which does not move', async (_, waiting) => {
   withMotion();
   const page = await render(<Main>{waiting}</Main>);
   await vi.dynamicImportSettled();
@@ -52,7 +52,7 @@ test.each([
   await vi.waitFor(() => expect(fading()).toBeNull());
 });
 
-test('the bars are gone before half of the content shows through, on the ground of the page', async () => {
+test('the bars disappear before half of the content is visible, on the page’s background', async () => {
   withMotion();
   const page = await render(<Main>{skeleton}</Main>);
   await vi.dynamicImportSettled();
@@ -72,7 +72,7 @@ test('the bars are gone before half of the content shows through, on the ground 
   expect(seenAt(copy, 40), 'the content waits for the bars').toBe(1);
 });
 
-test('a copy keeps its place when its parent starts or stops moving, and covers siblings of the parent', async () => {
+test('a copy does not move when its parent starts or stops moving, and covers siblings of the parent', async () => {
   withMotion();
   const part = (waiting: ReactNode, beside: ReactNode) => (
     <Main key="main">
@@ -93,11 +93,11 @@ test('a copy keeps its place when its parent starts or stops moving, and covers 
   expect(copy?.getBoundingClientRect()).toEqual(place);
   expect(
     copy?.querySelector('[class*=animate-q-pulse]')?.getAnimations(),
-    'one animation of its opacity, which goes on while the page renders',
+    'one animation of its opacity, which continues while the page renders',
   ).toHaveLength(1);
 });
 
-test('the skeleton of a page covers all of it, with content that is already rendered below', async () => {
+test('the skeleton of a page covers it completely, including rendered content', async () => {
   withMotion();
   const part = (waiting: ReactNode) => (
     <Main key="main">
@@ -118,7 +118,7 @@ test('the skeleton of a page covers all of it, with content that is already rend
   expect(fading()?.getBoundingClientRect().bottom).toBe(main?.bottom);
 });
 
-test('keeps bars that another skeleton continues', async () => {
+test('bars that another skeleton continues remain', async () => {
   withMotion();
   const page = await render(<Main key="main">{skeleton}</Main>);
   await vi.dynamicImportSettled();
@@ -131,14 +131,14 @@ test('keeps bars that another skeleton continues', async () => {
   expect(fading()?.style.background).toBe('');
 });
 
-test('with reduced motion, the content is there at once', async () => {
+test('with reduced motion, the content appears at once', async () => {
   const page = await render(<Main>{skeleton}</Main>);
   await vi.dynamicImportSettled();
   await page.rerender(<Main>{content}</Main>);
   expect(fading()).toBeNull();
 });
 
-test('a skeleton that leaves with its page does not lie over the next one', async () => {
+test('a skeleton that leaves with its page does not cover the next one', async () => {
   withMotion();
   const page = await render(<Main key="first">{skeleton}</Main>);
   await page.rerender(<Main key="second">{content}</Main>);

@@ -36,7 +36,7 @@ describe('the record of a submission', () => {
 
   test.each<[string, string, StepAnswers, readonly string[]]>([
     [
-      'somebody who has traded nothing says neither for how long nor how often',
+      'a customer without trading experience has no duration or frequency of trading',
       'assets-select',
       {
         tradeCategories: ['none'],

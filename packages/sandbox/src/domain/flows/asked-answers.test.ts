@@ -24,8 +24,8 @@ const errors = (step: Step, context: JourneyContext) =>
     .filter(isError)
     .map(({ path, code }) => `${path}: ${code}`);
 
-describe.each(stepsOfJourneys)('what a submission holds of %s', (name, step) => {
-  test('is the same after it was cut to size once more, and holds nothing that was not given', () => {
+describe.each(stepsOfJourneys)('the submission of %s', (name, step) => {
+  test('is unchanged by a second reduction, and contains only given answers', () => {
     fc.assert(
       fc.property(filledForms(name), (context) => {
         const own = given(step, context);
@@ -38,7 +38,7 @@ describe.each(stepsOfJourneys)('what a submission holds of %s', (name, step) => 
     );
   });
 
-  test('is as complete as the form that was filled in: no answer that decides is left out', () => {
+  test('contains every answer that affects the completed form', () => {
     fc.assert(
       fc.property(filledForms(name), (context) => {
         const own = given(step, context);
@@ -223,7 +223,7 @@ const shownToAll: Readonly<Record<string, string>> = {
   'w8ben.form.usTaxNumber': 'present where the customer opened line 5',
 };
 
-describe('the questions that the screens show', () => {
+describe('the questions on the screens', () => {
   /** The form asks for nothing before the visit to the digital ID. */
   const isWithoutPerson = ({ id }: Step, { facts }: JourneyContext) => id === 'sinpass-additional' && !facts.personData;
   const fieldsOf = ({ schema }: Step) => Object.keys(schema._zod.def.shape);
@@ -245,7 +245,7 @@ describe('the questions that the screens show', () => {
     },
   );
 
-  test('a new question that need not be answered says when it is shown', () => {
+  test('a new optional question documents when it is shown', () => {
     const open = stepsOfJourneys.flatMap(([name, step]) => {
       const optional = Object.entries(step.schema._zod.def.shape).filter(([, one]) => one._zod.def.type === 'optional');
       return optional.flatMap(([field]) => (shownIn(name, step)[field] ? [] : [`${step.id}.${field}`]));
@@ -253,7 +253,7 @@ describe('the questions that the screens show', () => {
     expect([...new Set(open)].toSorted()).toEqual(Object.keys(shownToAll).toSorted());
   });
 
-  test('an address has the lines of its country alone', () => {
+  test('an address contains only the lines of its country', () => {
     fc.assert(
       fc.property(
         fc

@@ -118,7 +118,7 @@ test('is valid OpenAPI 3.1', async () => {
   expect(validator.version).toBe('3.1');
 });
 
-test('refers only to parts that it has, and writes no shared shape twice', () => {
+test('references only existing parts, and contains each shared shape once', () => {
   const text = JSON.stringify(document);
   const { schemas } = document.components;
   for (const [, kind = '', name = ''] of text.matchAll(/"#\/components\/(\w+)\/([\w-]+)"/g))

@@ -35,7 +35,7 @@ const without = (answers: StepAnswers, path: string): StepAnswers => {
 const refusing = stepsOfJourneys.filter(([, { ineligible }]) => ineligible);
 
 describe.each(refusing)('a refusal of %s', (name, step: Step) => {
-  test('leads back to an answer of the step, and is gone once every answer that it leads to is taken away', () => {
+  test('names an answer of the step, and is resolved when the named answers are removed', () => {
     fc.assert(
       fc.property(filledForms(name), (context) => {
         let own = context.answers[step.id] ?? {};

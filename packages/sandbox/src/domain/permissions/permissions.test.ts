@@ -60,7 +60,7 @@ describe.each(testDatabases)('on $name', ({ start }) => {
     return { id, revision };
   }
 
-  test('options, futures, CFDs: quiz, application, review, permission', async () => {
+  test('a customer gets a permission for options, futures and CFDs after quiz, application and review', async () => {
     const client = await customerWith('margin');
     const held: string[] = ['margin'];
     for (const product of derivativeProducts) {

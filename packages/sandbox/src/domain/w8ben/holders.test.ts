@@ -298,6 +298,6 @@ test('older databases get a second holder’s form of the opening with its remin
   const rows = await database.transaction((tables) => tables.select().from(customers));
   expect(
     rows.find(({ holderId }) => holderId === client.userId),
-    'what stands stays',
+    'existing data is unchanged',
   ).toEqual(own.find(({ holderId }) => holderId === client.userId));
 });

@@ -104,7 +104,7 @@ describe('the W-8BEN on file', () => {
     expect((await client.ask(call.startApplication, { flow: 'w8ben-update' })).code).toBe(310012);
   });
 
-  test('MSG-37 RULE-20 an institution need not confirm', async () => {
+  test('MSG-37 RULE-20 an institution does not need to confirm', async () => {
     const { start, save } = await customerWith({ before: opened, w8ben: { institution: true } });
     expect((await start('w8ben-update')).w8ben?.holder).toBe('institution');
     expect((await save('update', { decision: 'confirm' })).issues).toMatchObject([{ code: 'institutional-no-w8' }]);
