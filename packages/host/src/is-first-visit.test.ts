@@ -22,7 +22,7 @@ describe('a first visit', () => {
     expect(isFirstVisit(visit)).toBe(false);
   });
 
-  test('F38 is unknown with blocked storage', () => {
+  test('F38 is assumed when storage is blocked', () => {
     const blocked = Object.defineProperty({}, 'localStorage', {
       get: () => {
         throw new DOMException('blocked', 'SecurityError');

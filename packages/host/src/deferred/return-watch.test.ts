@@ -125,7 +125,7 @@ describe('returning to the page', () => {
     expect(ended).toEqual([{ type: 'ended', reason: 'elsewhere' }]);
   });
 
-  test('F03 ends the session when the app has another customer', async () => {
+  test('F03 adopts the login of the app and reloads when the app has another customer', async () => {
     const { transport } = createSimulator(); // its user is app-user-1
     const { show, session, reload } = open(transport);
     show('hidden');

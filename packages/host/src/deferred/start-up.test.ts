@@ -37,7 +37,7 @@ describe('start-up', () => {
     expect(calls).toEqual(['token', 'log login', 'language', 'mount']);
   });
 
-  test('START-03 clears a user that cannot be read, and rejects with the failure', async () => {
+  test('START-03 clears a user that cannot be read, and throws the failure', async () => {
     const calls: string[] = [];
     const failure = new Error('no');
     const reading = readUser(

@@ -74,7 +74,7 @@ test('both pages start in the same frame, and other animations continue', async 
   expect(pulses.startTime).toBe(-1);
 });
 
-test('the same page or a missing direction starts no transition, and an error of a page is reported', async () => {
+test('an unchanged page or one without a direction is not pushed, and an error of a page rejects', async () => {
   withMotion();
   const stays = page('stays');
   document.body.append(stays);

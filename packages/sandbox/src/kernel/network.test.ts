@@ -44,6 +44,6 @@ test.each([
   ['::ffff:127.0.0.1', true],
   ['128.0.0.1', false],
   ['2001:db8::1', false],
-])('an unspecified address identifies no client: "%s" is %s', (address, nobody) => {
+])('an empty or loopback address identifies no client: "%s", %s', (address, nobody) => {
   expect(isOfNobody(address)).toBe(nobody);
 });

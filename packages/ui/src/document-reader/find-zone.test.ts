@@ -43,11 +43,11 @@ describe('finds the lines of a zone', () => {
     expect(y).toBeCloseTo(480 + 50 + 9, -1);
   });
 
-  test.each([-10, -4, 7, 10])('finds the lines rotated by %i degrees', (angle) => {
+  test.each([-10, -4, 7, 10])('rotated by %i degrees', (angle) => {
     expect(findZones(page(lines(2, 36), angle))[0]?.size).toBe('TD2');
   });
 
-  test('finds the lines of a sideways page only after a quarter turn', () => {
+  test('of a sideways page only after a quarter turn', () => {
     const side = quarterTurned(page(lines(2, 44)));
     expect(findZones(side)).toEqual([]);
     expect(findZones(quarterTurned(quarterTurned(quarterTurned(side))))[0]?.size).toBe('TD3');
@@ -69,7 +69,7 @@ test.each([
   expect(findZones(page(shown))).toEqual([]);
 });
 
-test('handles any picture: noise, stripes and tiny pictures', () => {
+test('accepts any picture: noise, stripes and tiny pictures', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 1, max: 90 }),

@@ -5,7 +5,7 @@ import { Picker } from './picker.tsx';
 
 const malaysia = [{ value: 'MY', label: 'Malaysia' }];
 
-test('a picker loads its options before it shows the field or an empty list', async () => {
+test('a closed picker without a value does not render again when its options load', async () => {
   const options = vi.fn<() => Promise<typeof malaysia>>(async () => malaysia);
   const rendered = vi.fn<ProfilerOnRenderCallback>();
   const page = await render(
