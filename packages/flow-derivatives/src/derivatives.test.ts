@@ -43,7 +43,7 @@ const found = (product: Product, id: string, changed: StepAnswers = {}, facts = 
 describe.each(derivativeProducts)('%s', (product) => {
   const steps = stepsOf(product);
 
-  test('is asked step by step until nothing is left', () => {
+  test('shows each step in order until all are complete', () => {
     let answers: Answers = {};
     const asked: string[] = [];
     for (let step = nextStep(steps, { answers, facts: customerFacts, today }); step; ) {
@@ -61,7 +61,7 @@ describe.each(derivativeProducts)('%s', (product) => {
     expect(found(product, 'introduce', {}, withCustomer({ accounts: [] }))).toEqual([`${path}: account-not-opened`]);
   });
 
-  test('the quiz is done when the server says so: open, locked, passed', () => {
+  test('completes the quiz when the server reports that it is passed', () => {
     const quiz = (state: CustomerFacts['quizzes'][Product]) => withCustomer({ quizzes: { [product]: state } });
     expect(found(product, 'knowledge', {}, quiz(undefined))).toEqual(['answers: quiz-not-passed']);
     expect(found(product, 'knowledge', { answers: {} }, quiz({ state: 'open', triesLeft: 3 }))).toHaveLength(8);
@@ -77,19 +77,19 @@ describe.each(derivativeProducts)('%s', (product) => {
   const assessment = (changed: StepAnswers, facts?: Facts) =>
     found(product, 'experience', { cognitiveAssessment: undefined, priorRefusals: undefined, ...changed }, facts);
 
-  test('RULE-14 MSG-11 the assessment is asked for, and "none" does not go on here', () => {
+  test('RULE-14 MSG-11 requires an assessment and rejects "none"', () => {
     expect(assessment({ priorRefusals: 'none' })).toEqual(['cognitiveAssessment: cognitive-assessment-required']);
     expect(assessment({ cognitiveAssessment: ['none'], priorRefusals: 'none' })).toEqual([
       'cognitiveAssessment: assessment-none',
     ]);
   });
 
-  test('refusals are not asked for where nothing is declared: the question is not on screen', () => {
+  test('does not require refusals when nothing is declared', () => {
     const none = { cognitiveAssessment: ['none'], priorRefusals: undefined };
     expect(assessment(none)).toEqual(['cognitiveAssessment: assessment-none']);
   });
 
-  test('RULE-14 MSG-04 MSG-12 MSG-13 with the proof of each', () => {
+  test('RULE-14 MSG-04 MSG-12 MSG-13 requires a proof for each declaration', () => {
     const cognitiveAssessment = ['diploma', 'professional-qualification', 'exam-certificate', 'work-experience'];
     const routes = { cognitiveAssessment, diplomaProof: undefined, priorRefusals: 'none' };
     expect(assessment(routes)).toEqual([
@@ -101,7 +101,7 @@ describe.each(derivativeProducts)('%s', (product) => {
     ]);
   });
 
-  test('a draft of version 1 with a diploma is asked for its proof', () => {
+  test('requires the proof of a diploma in a draft of version 1', () => {
     const { experience, ...others } = completeApplications[product];
     const unproved = { ...others, experience: { ...experience, diplomaProof: undefined } };
     const change = { step: 'experience', code: 'assessment-proof', effect: 'answer-again' };
@@ -109,14 +109,14 @@ describe.each(derivativeProducts)('%s', (product) => {
     expect(migrateAnswers(journeys[product], completeApplications[product], 1).changes).toEqual([]);
   });
 
-  test('RULE-14 refusals elsewhere are counted: up to three pass, four do not', () => {
+  test('RULE-14 accepts three refusals by other brokers and rejects four', () => {
     const diploma = (priorRefusals?: string) => assessment({ cognitiveAssessment: ['diploma'], priorRefusals });
     expect(diploma()).toEqual(['priorRefusals: select-field']);
     expect(diploma('1-to-3')).toEqual([]);
     expect(diploma('4-or-more')).toEqual(['priorRefusals: assessment-refused-too-often']);
   });
 
-  test('a customer with a lower risk profile is warned, and acknowledges it', () => {
+  test('requires an acknowledgement when the risk profile is lower', () => {
     const statement = product === 'cfd' ? 'agreement' : 'risk-statement';
     const moderate = withCustomer({ riskLevel: 'moderate' });
     expect(found(product, statement, {}, moderate)).toEqual(['riskAcknowledged: must-agree']);
@@ -124,7 +124,7 @@ describe.each(derivativeProducts)('%s', (product) => {
     expect(found(product, statement, {}, withCustomer({ riskLevel: 'aggressive' }))).toEqual([]);
   });
 
-  test('RULE-14 one that still counts is not asked for again', () => {
+  test('RULE-14 does not repeat an assessment that is still valid', () => {
     const held = { route: 'diploma', assessedOn: '2026-01-01', refusals: 'none' } as const;
     const kind = product === 'cfd' ? 'cka' : 'car';
     expect(assessment({}, withCustomer({ assessments: { [kind]: held } }))).toEqual([]);
@@ -135,31 +135,31 @@ describe.each(derivativeProducts)('%s', (product) => {
   const statement = product === 'cfd' ? 'agreement' : 'risk-statement';
   const texts = { options: optionsStatements, futures: futuresStatements, cfd: cfdStatements }[product];
 
-  test('MSG-02 every text is agreed to in the version in force', () => {
+  test('MSG-02 requires consent to the current version of every text', () => {
     const all = texts.map((id) => `consents.${id}: must-agree`);
     expect(found(product, statement, { consents: [] })).toEqual(all);
     const old = texts.map((id) => ({ id, version: '2025-01', language: 'en' }));
     expect(found(product, statement, { consents: old })).toEqual(all);
   });
 
-  test('a text that is not in force cannot be agreed to', () => {
+  test('rejects consent to a text that is not in force', () => {
     const consents = texts.map((id) => ({ id, version: '', language: 'en' }));
     expect(found(product, statement, { consents }, { ...customerFacts, agreements: [] })).toHaveLength(texts.length);
   });
 
-  test('requirements are those of its steps', () => {
+  test('has the requirements of its steps', () => {
     expect(requirementsOf({}, steps)).toEqual(['experience', 'agreements']);
   });
 });
 
 describe('options', () => {
-  test('MSG-40 US options stop a cash account at the introduction, other options do not', () => {
+  test('MSG-40 refuses only US options to a cash account, at the introduction', () => {
     const cash = withCustomer({ accounts: ['cash'] });
     expect(found('options', 'introduce', { market: 'us' }, cash)).toEqual(['market: options-needs-margin']);
     expect(found('options', 'introduce', { market: 'other' }, cash)).toEqual([]);
   });
 
-  test('RULE-13 knowledge below Good is told at its question, the means at theirs', () => {
+  test('RULE-13 reports knowledge below Good, income and net worth at their own questions', () => {
     expect(found('options', 'experience', { knowledge: 'fair' })).toEqual(['knowledge: options-knowledge']);
     const means = { annualIncomeUsd: '4999.99', netWorthUsd: '4999.99' };
     expect(found('options', 'experience', {}, withCustomer({ means })).sort()).toEqual([
@@ -168,16 +168,16 @@ describe('options', () => {
     ]);
   });
 
-  test('another market asks for the experience again', () => {
+  test('requires the experience again for another market', () => {
     const answers = saveAnswers(stepsOf('options'), completeApplications.options, 'introduce', { market: 'other' });
     expect(answers.experience).toBeUndefined();
   });
 });
 
-test('CFDs refuse no level of knowledge: a reviewer weighs it', () =>
+test('CFDs accept every level of knowledge, for a reviewer to assess', () =>
   expect(found('cfd', 'experience', { knowledge: 'poor' })).toEqual([]));
 
-test('futures: a later change breaks the confirmation', () => {
+test('futures: a later change resets the confirmation', () => {
   const changed = { ...completeApplications.futures.experience, times: 'none' };
   expect(saveAnswers(stepsOf('futures'), completeApplications.futures, 'experience', changed).open).toBeUndefined();
 });

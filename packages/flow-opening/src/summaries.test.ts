@@ -41,7 +41,7 @@ const labels = async (step: string, changed: StepAnswers) =>
 const read = (await Promise.all(steps.map(async ({ step, summary }) => ((await summary?.()) ? [step] : [])))).flat();
 
 describe('check your answers', () => {
-  test('every step that asks something reads its answers back', () => {
+  test('has a summary for every step with questions', () => {
     expect(steps.map(({ step }) => step).filter((step) => !read.includes(step))).toEqual([
       'choose-tip',
       'face-recognition',
@@ -51,7 +51,7 @@ describe('check your answers', () => {
   });
 
   test.each(languages.flatMap((language) => read.map((step) => [language, step] as const)))(
-    'in %s, %s shows words and no keys',
+    'in %s, %s shows texts instead of keys',
     async (language, step) => {
       const rows = await rowsOf(step, completeAnswers[step] ?? {}, language);
       expect(rows.length).toBeGreaterThan(0);
@@ -60,7 +60,7 @@ describe('check your answers', () => {
     },
   );
 
-  test('numbers of documents and taxes are sensitive', async () => {
+  test('marks document and tax numbers as sensitive', async () => {
     const rows = await rowsOf('base-info', completeAnswers['base-info'] ?? {});
     expect(rows.filter(({ sensitive }) => sensitive).map(({ value }) => value)).toEqual(['A12345678', 'IG115002000']);
   });
@@ -87,14 +87,14 @@ describe('check your answers', () => {
     expect(rows.filter(({ unusual }) => unusual).map(({ label }) => label)).toEqual(expected);
   });
 
-  test('a step of several answers names those by which it is recognised', async () => {
+  test('names the identifying answers of a step with several answers', async () => {
     const inShort = async (step: string) =>
       (await rowsOf(step, completeAnswers[step] ?? {})).filter(({ essential }) => essential).map(({ value }) => value);
     expect(await inShort('base-info')).toEqual(['A12345678', 'Tan Mei Ling', '01/01/1990']);
     expect(await inShort('contact-info')).toEqual(['+60 12 345 6789', 'mei.ling@example.com']);
   });
 
-  test('answers of a branch that was left are not read back', async () => {
+  test('omits answers of an abandoned branch', async () => {
     expect(await labels('assets-info', { employmentStatus: 'student' })).not.toContain('Full company name');
     expect(await labels('assets-info', { otherSourceOfWealth: 'A lottery' })).not.toContain(
       'Describe the other source',
@@ -106,7 +106,7 @@ describe('check your answers', () => {
     );
   });
 
-  test('and those of one that was taken are', async () => {
+  test('lists answers of the chosen branch', async () => {
     expect(await labels('assets-select', { regulatedEmployee: 'yes', licenceNumber: 'R1' })).toContain(
       'Licence number',
     );
@@ -118,7 +118,7 @@ describe('check your answers', () => {
     );
   });
 
-  test.each(read)('%s without any answer has nothing to read back', async (step) => {
+  test.each(read)('%s has an empty summary without answers', async (step) => {
     expect(await rowsOf(step, {})).toEqual([]);
   });
 });
@@ -270,14 +270,17 @@ describe('FORM-01 a form field of the specification', () => {
     return step ? checkStep(step, { answers, facts: completeFacts, today }).map(({ path }) => path.split('.')[0]) : [];
   };
 
-  test.each(fields)('%s is kept, validated and read back', async (_, id, answer, refused, [label, value]) => {
-    const asked = Object.keys(answer).at(-1) ?? '';
-    expect(saveAnswers(journey, {}, id, answer)[id], 'kept').toEqual(answer);
-    expect(issuesOf(id, refused), 'validated').toContain(Object.keys(refused).at(-1));
-    const rows = await rowsOf(id, { ...completeAnswers[id], ...answer });
-    expect(
-      rows.map((row) => [row.label, row.value]),
-      `${asked} is read back`,
-    ).toContainEqual([label, value]);
-  });
+  test.each(fields)(
+    '%s is saved, validated and shown in the summary',
+    async (_, id, answer, refused, [label, value]) => {
+      const asked = Object.keys(answer).at(-1) ?? '';
+      expect(saveAnswers(journey, {}, id, answer)[id], 'kept').toEqual(answer);
+      expect(issuesOf(id, refused), 'validated').toContain(Object.keys(refused).at(-1));
+      const rows = await rowsOf(id, { ...completeAnswers[id], ...answer });
+      expect(
+        rows.map((row) => [row.label, row.value]),
+        `${asked} is shown in the summary`,
+      ).toContainEqual([label, value]);
+    },
+  );
 });

@@ -10,8 +10,8 @@ import { reasonWords } from './reason-words.ts';
 const store = new TextStore();
 const t = store.bind(words);
 
-describe('the reasons of a review, for the customer', () => {
-  test.each(reasonCodes)('%s has words', (code) => {
+describe('review reasons for the customer', () => {
+  test.each(reasonCodes)('%s has a text', (code) => {
     const said = reasonWords({ code }, t);
     expect(said).not.toMatch(/^$|\{\{/);
     expect(said).not.toBe(code);
@@ -21,7 +21,7 @@ describe('the reasons of a review, for the customer', () => {
     expect(words.en).toHaveProperty([`requirement.${id}`]);
   });
 
-  test('an unknown code has a general text, or only the note', () => {
+  test('shows a general text or only the note for an unknown code', () => {
     const tooOld = 'The proof of address is older than 3 months.';
     expect(reasonWords({ code: 'too-old', note: 'Issued in May.' }, t)).toBe(tooOld);
     expect(reasonWords({ code: 'of-tomorrow' }, t)).toBe(t('other'));

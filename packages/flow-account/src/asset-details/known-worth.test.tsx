@@ -26,7 +26,7 @@ type Props = { readonly known?: AccountOverview; readonly order?: 'other' };
 
 const Waiting = ({ known, order }: Props) => <DetailsSkeleton {...useKnownWorth(known, order)} />;
 
-test('while the details load, what home has shown stands there', async () => {
+test('shows the figures from home while the details load', async () => {
   const page = await render(<Waiting known={overview} />);
   await expect.element(page.getByText('6880507503')).toBeVisible();
   await expect.element(page.getByText(/SGD\s35,286\.50/)).toBeVisible();
@@ -39,7 +39,7 @@ test('while the details load, what home has shown stands there', async () => {
 
 const names = ['Unrealised P/L', 'Withdrawable cash', 'Net assets over time'];
 
-test('the names of figures stand there at once, with or without it', async () => {
+test('shows the names of the figures immediately, with or without data from home', async () => {
   const page = await render(<Waiting />);
   for (const name of names) await expect.element(page.getByText(name)).toBeVisible();
   await expect.element(page.getByText('Cash buying power')).not.toBeInTheDocument();
@@ -48,7 +48,7 @@ test('the names of figures stand there at once, with or without it', async () =>
   await expect.element(page.getByText('Cash buying power')).toBeVisible();
 });
 
-test('no definition opens that the details would close', async () => {
+test('offers no definitions while the details load', async () => {
   const page = await render(<Waiting known={overview} />);
   await expect.element(page.getByText('Withdrawable cash')).toBeVisible();
   expect(page.container.querySelector('button')).toBeNull();
@@ -58,23 +58,23 @@ test.each([
   ['in another order', overview, 'other'],
   ['that are many', { ...overview, largest: { ...overview.largest, count: 10 } } as AccountOverview, undefined],
   [
-    'of which one is short',
+    'with a short position',
     { ...overview, largest: { ...overview.largest, positions: [held('MBS', '-200')] } } as AccountOverview,
     undefined,
   ],
-] as const)('positions %s are bars', async (_what, known, order) => {
+] as const)('shows placeholder bars for positions %s', async (_what, known, order) => {
   const page = await render(<Waiting known={known} {...(order ? { order } : {})} />);
   await expect.element(page.getByText('6880507503')).toBeVisible();
   await expect.element(page.getByText('MBS', { exact: true })).not.toBeInTheDocument();
 });
 
-test('an empty account has no history to name', async () => {
+test('hides the history heading for an empty account', async () => {
   const page = await render(<Waiting known={{ ...overview, funded: false }} />);
   await expect.element(page.getByText('Withdrawable cash')).toBeVisible();
   await expect.element(page.getByText('Net assets over time')).not.toBeInTheDocument();
 });
 
-test('a document has bars alone', async () => {
+test('renders only placeholder bars in the prerendered document', async () => {
   const page = await render(<DetailsSkeleton />);
   expect(page.container.textContent).toBe('');
 });

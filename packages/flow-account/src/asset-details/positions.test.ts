@@ -61,7 +61,7 @@ test.each([
   expect(Object.fromEntries(found.parts.map(({ label, value }) => [label, value]))).toEqual(parts);
 });
 
-test('parts after the sixth are shown together, and what has no value is left out', () => {
+test('groups the parts after the sixth and omits those without a value', () => {
   const many = Array.from({ length: 8 }, (_, at) => ({ ...held, id: `${at}`, quantity: `${20 - at}` }));
   const { parts, of } = allocationOf(many, { ...account, cash: [] }, 'holding', words);
   expect(of).toBe('all');
@@ -77,7 +77,7 @@ test('parts after the sixth are shown together, and what has no value is left ou
   expect(allocationOf([], { ...account, rates: {} }, 'holding', words).of).toBe('partial');
 });
 
-test('the sides add up to the value of all positions', () => {
+test('splits the value of all positions between the two sides', () => {
   expect(sidesOf(positions)).toEqual({ long: '250', short: '-75' });
   expect(sidesOf([held])).toBeUndefined();
 });
@@ -95,4 +95,4 @@ test.each([
   expect(pointsOf(closes, today, now).map(({ value }) => value)).toEqual(values),
 );
 
-test('a line needs a past close', () => expect(pointsOf([], '2026-11-21', '1')).toEqual([]));
+test('draws no line without a past close', () => expect(pointsOf([], '2026-11-21', '1')).toEqual([]));

@@ -15,7 +15,7 @@ test.each([
   ['nothing is left', '0', 'danger'],
 ])('%s: equity of %s', (_, equity, zone) => expect(zoneOf(equity, '17500')).toBe(zone));
 
-test('the zones are those of the rule, and what is off the scale has a number', () => {
+test('uses the zones of the rule and labels values beyond the scale', () => {
   expect(scaleOfUse(50).bounds[0]?.upTo).toBeCloseTo(warningUse(), 5);
   expect(scaleOfUse(Number.POSITIVE_INFINITY).value).toBe(999);
 });

@@ -17,8 +17,8 @@ function asking(turns: RowRenderQueue, ...places: readonly number[]) {
   return { given, leave };
 }
 
-test('few rows have their turn in a frame, the nearest to the middle first', () => {
-  const turns = new RowRenderQueue();
+test('renders a few rows per frame, nearest to the middle first', () => {
+  const turns = new Turns();
   turns.goOn(10);
   const { given } = asking(turns, 1, 9, 10, 12, 20);
   expect(given).toEqual([]);
@@ -29,8 +29,8 @@ test('few rows have their turn in a frame, the nearest to the middle first', () 
   expect(frames).toEqual([]);
 });
 
-test('no row has its turn during a fling, and those that went out of sight never', () => {
-  const turns = new RowRenderQueue();
+test('renders no rows during a fling and skips rows that leave the screen', () => {
+  const turns = new Turns();
   const { given, leave } = asking(turns, 1, 2);
   turns.pause();
   nextFrame();

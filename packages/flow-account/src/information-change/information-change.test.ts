@@ -26,7 +26,7 @@ const steps = informationChange.steps.flatMap((step) => ('id' in step ? [step] :
 const asked = (answers: Answers) => applicable(steps, context(answers)).map(({ id }) => id);
 const what = (...parts: string[]) => ({ what: { parts, changedOn: today } });
 
-describe('which changes make a W-8BEN incorrect', () => {
+describe('changes that make a W-8BEN incorrect', () => {
   test.each([
     ['nothing', held, []],
     ['another e-mail', withContact({ email: 'other@customer.example' }), []],
@@ -61,8 +61,8 @@ describe('which changes make a W-8BEN incorrect', () => {
   });
 });
 
-describe('what a request asks for', () => {
-  test('the parts that changed, and the proof of a new address alone', () => {
+describe('requested steps', () => {
+  test('requests the changed parts, and a proof only for a new address', () => {
     expect(asked({ ...held, ...what('finances') })).toEqual(['what', 'assets-info', 'check-answers', 'sign-info']);
     expect(asked({ ...held, ...what('contact') })).toEqual(['what', 'contact-info', 'check-answers', 'sign-info']);
     const moved = withContact({ residentialAddress: { ...home, line1: '9 Other Road' } });
@@ -82,7 +82,7 @@ describe('what a request asks for', () => {
     ]);
   });
 
-  test('a part in which nothing is another than before is no change', () => {
+  test('rejects a part in which nothing changed', () => {
     const check = steps.find(({ id }) => id === 'check-answers');
     if (!check) throw new Error('The journey has no steps.');
     const codes = (answers: Answers) =>
@@ -91,7 +91,7 @@ describe('what a request asks for', () => {
     expect(codes({ ...withContact({ email: 'other@customer.example' }), ...what('contact') })).toEqual([]);
   });
 
-  test('a change is notified within 30 days; a later notice is taken with advice', () => {
+  test('accepts a notice after 30 days with advice', () => {
     const [first] = steps;
     if (!first) throw new Error('The journey has no steps.');
     const issues = (changedOn: string) =>
@@ -129,18 +129,18 @@ describe('RULE-19 the date of a change', () => {
     expect(codes(changedOn)).toEqual(issues);
   });
 
-  test.each([undefined, '', '2026-02-30'])('%j is no date, and only the shape says so', (changedOn) => {
+  test.each([undefined, '', '2026-02-30'])('reports the invalid date %j only from the schema', (changedOn) => {
     expect(codes(changedOn)).toHaveLength(1);
   });
 });
 
-test('nothing is held about a customer whom the facts do not name', () => {
+test('finds no changes when the customer is unknown', () => {
   const answers = { ...held, ...what('contact') };
   const ids = applicable(steps, { answers, today, facts: noFacts }).map(({ id }) => id);
   expect(ids).toContain('contact-info');
 });
 
-test('the check has nothing to say where no part was chosen', () => {
+test('reports no issues when no part is chosen', () => {
   const check = steps.find(({ id }) => id === 'check-answers');
   expect(check && checkStep(check, context({ 'check-answers': { confirmed: true } }))).toEqual([]);
 });

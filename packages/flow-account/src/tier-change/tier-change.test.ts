@@ -27,14 +27,14 @@ const answersFor = (account: Partial<MainAccount> | undefined) =>
     return decision?.allowed ? 'allowed' : decision?.code;
   });
 
-describe('what a customer is answered for Trader, Standard and Intel', () => {
-  test('TIER-01 TIER-03 a Trader account with SGD 2,000 may have Standard and Intel', () =>
+describe('answers for Trader, Standard and Intel', () => {
+  test('TIER-01 TIER-03 offers Standard and Intel to a Trader account with SGD 2,000', () =>
     expect(answersFor({})).toEqual(['tier-unchanged', 'allowed', 'allowed']));
-  test('TIER-03 with a cent less not Intel', () =>
+  test('TIER-03 refuses Intel for one cent less', () =>
     expect(answersFor({ netAssetsSgd: '1999.99' })).toEqual(['tier-unchanged', 'allowed', 'tier-intel-net-assets']));
-  test('TIER-02 a Standard account may have Intel alone', () =>
+  test('TIER-02 offers only Intel to a Standard account', () =>
     expect(answersFor({ tier: 'standard' })).toEqual(['tier-no-way-back-to-trader', 'tier-unchanged', 'allowed']));
-  test('TIER-04 an Intel account of 29 days may have neither, one of 30 days Standard', () => {
+  test('TIER-04 offers Standard to an Intel account after 30 days, not after 29', () => {
     expect(answersFor({ tier: 'intel', intelSince: '2026-10-23' })).toEqual([
       'tier-intel-to-standard-from',
       'tier-intel-locked',
@@ -46,9 +46,9 @@ describe('what a customer is answered for Trader, Standard and Intel', () => {
       'tier-unchanged',
     ]);
   });
-  test('MSG-36 before an account is open, none', () =>
+  test('MSG-36 offers no tier before an account is open', () =>
     expect(answersFor(undefined)).toEqual(accountTiers.map(() => 'account-not-opened')));
-  test('an account that cannot be valued is not judged for Intel', () => {
+  test('does not decide on Intel when the account has no valuation', () => {
     const [step] = tierChange.steps;
     const context = {
       ...contextOf({ netAssetsSgd: undefined }),

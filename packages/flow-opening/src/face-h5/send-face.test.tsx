@@ -44,7 +44,7 @@ async function runAtFace(options: StoryServerOptions = {}) {
 const picture = async (): Promise<SentFace> => ({ picture: await portrait() });
 const watched = () => ({ signal: new AbortController().signal, onProgress: vi.fn<(progress: FaceProgress) => void>() });
 
-test('STATE-03 a pass is saved and leads to success', async () => {
+test('STATE-03 saves a pass and shows the success screen', async () => {
   const { runtime, calls } = await runAtFace();
   const watch = watched();
   const verdict = await sendFace(runtime, await picture(), watch);
@@ -66,7 +66,7 @@ test.each([
   expect(calls, 'a failure is no answer of the step').not.toContain('saveStep');
 });
 
-test('leaving while it is compared ends nothing that the server has begun: the pass is saved', async () => {
+test('saves the pass when the customer leaves during the comparison', async () => {
   const { runtime } = await runAtFace();
   const left = new AbortController();
   const onProgress = ({ word }: FaceProgress) => word === 'checking' && left.abort();

@@ -35,7 +35,7 @@ function watch(answer: () => Promise<'same' | 'changed' | 'over'> = async () => 
   return { asked, page, pass, stop, timers };
 }
 
-test('less and less often, and never seldom enough to be forgotten', async () => {
+test('polls at growing intervals up to the longest pause', async () => {
   const { asked, pass } = watch();
   await pass(60_000);
   const pauses = asked.map((at, index) => at - (asked[index - 1] ?? 0));
@@ -44,26 +44,29 @@ test('less and less often, and never seldom enough to be forgotten', async () =>
   expect(pauses.at(-1)).toBe(longestPauseMs);
 });
 
-test.each(['hidden', 'offline'] as const)('not while the page is %s, and at once afterwards', async (how) => {
-  const { asked, page, pass } = watch();
-  Object.assign(page, how === 'hidden' ? { hidden: true } : { online: false });
-  page.changed();
-  await pass(120_000);
-  expect(asked).toEqual([]);
-  Object.assign(page, { hidden: false, online: true });
-  page.changed();
-  await settled();
-  expect(asked).toEqual([120_000]);
-});
+test.each(['hidden', 'offline'] as const)(
+  'pauses while the page is %s and polls immediately afterwards',
+  async (how) => {
+    const { asked, page, pass } = watch();
+    Object.assign(page, how === 'hidden' ? { hidden: true } : { online: false });
+    page.changed();
+    await pass(120_000);
+    expect(asked).toEqual([]);
+    Object.assign(page, { hidden: false, online: true });
+    page.changed();
+    await settled();
+    expect(asked).toEqual([120_000]);
+  },
+);
 
-test('a change is followed closely', async () => {
+test('polls quickly again after a change', async () => {
   let answers = 0;
   const { asked, pass } = watch(async () => ((answers += 1) === 3 ? 'changed' : 'same'));
   await pass(30_000);
   expect((asked[3] ?? 0) - (asked[2] ?? 0)).toBe(firstPauseMs);
 });
 
-test('a question that fails is asked again; one that is over is not', async () => {
+test('retries a failed request and stops after a final answer', async () => {
   let answers = 0;
   const { asked, page, pass, timers } = watch(async () => {
     answers += 1;
@@ -75,7 +78,7 @@ test('a question that fails is asked again; one that is over is not', async () =
   expect([timers.waiting(), page.listeners]).toEqual([0, 0]);
 });
 
-test('stopped while an answer is on its way, it asks no more', async () => {
+test('sends no request after a stop during a pending one', async () => {
   const { asked, pass, stop, timers } = watch();
   await pass(firstPauseMs - 500);
   timers.advance(500);

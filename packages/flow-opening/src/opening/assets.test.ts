@@ -13,19 +13,19 @@ const check = (changed: StepAnswers) =>
 const codes = (changed: StepAnswers) => check(changed).map(({ path, code }) => `${path}: ${code}`);
 
 describe('work and means', () => {
-  test('a text that is too long names the limit', () => {
+  test('reports the limit when a text is too long', () => {
     expect(check({ companyName: 'A'.repeat(121) })).toEqual([
       { path: 'companyName', code: 'too-long', values: { most: 120 } },
     ]);
   });
 
-  test('a net worth may be below nothing, an income may not', () => {
+  test('accepts a negative net worth but no negative income', () => {
     expect(codes({ netWorth: '-1200.50' })).toEqual([]);
     expect(codes({ netWorth: '--5' })).toEqual(['netWorth: amount-format']);
     expect(codes({ annualIncome: '-5' })).toEqual(['annualIncome: amount-format']);
   });
 
-  test('FORM-03 employees choose a listed industry, the self-employed a listed section of business', () => {
+  test('FORM-03 requires a listed industry for employees and a listed business section for the self-employed', () => {
     expect(codes({ industry: 'no-such-industry' })).toEqual(['industry: select-field']);
     const selfEmployed = { employmentStatus: 'self-employed', industry: undefined };
     expect(codes(selfEmployed)).toEqual(['business: select-field']);
@@ -33,7 +33,7 @@ describe('work and means', () => {
     expect(codes({ ...selfEmployed, business: 'J' })).toEqual([]);
   });
 
-  test('FORM-03 somebody who names a listed employer and denies to work for a regulated company is asked to check', () => {
+  test('FORM-03 asks for a check when a listed employer contradicts the regulated-company answer', () => {
     const advised = (companyName: string) =>
       checkStep(assetsSelect, { answers: withWork({ companyName }), facts: completeFacts, today }).filter(
         ({ path }) => path === 'regulatedEmployee',

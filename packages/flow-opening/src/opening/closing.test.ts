@@ -16,7 +16,7 @@ const found = (signed: StepAnswers, answers = completeAnswers) =>
   );
 
 describe('a signature of the W-8BEN that signs the application', () => {
-  test('RULE-16 counts as it stands there, with its name and the instant of its signing', () => {
+  test('RULE-16 is accepted with the same name and time of signing', () => {
     expect(found(reused)).toEqual([]);
   });
 
@@ -28,13 +28,13 @@ describe('a signature of the W-8BEN that signs the application', () => {
     expect(found({ ...reused, ...changed })).toEqual(['signature: signature-required']);
   });
 
-  test('needs a W-8BEN', () => {
+  test('requires a W-8BEN', () => {
     expect(found(reused, { ...completeAnswers, 'w8ben.signature': undefined })).toEqual([
       'signature: signature-required',
     ]);
   });
 
-  test('is not used again after a reviewer has rejected it', () => {
+  test('is not reused after a reviewer rejects it', () => {
     const context = contextByHand({ ...completeAnswers, 'sign-info': reused });
     const judged = (signature: RequirementStatus) => {
       const facts = { ...context.facts, requirements: { ...context.facts.requirements, signature } };
@@ -44,7 +44,7 @@ describe('a signature of the W-8BEN that signs the application', () => {
     expect(judged('provided')).toEqual([]);
   });
 
-  test('comes from nowhere else', () => {
+  test('is accepted only from the W-8BEN', () => {
     expect(found({ ...reused, reused: { from: 'base-info', signedAt: w8ben.signedAt } })).not.toEqual([]);
   });
 });
@@ -54,7 +54,7 @@ describe('an application without a signature', () => {
     expect(found({ declared: true, name: '' })).toEqual(['signature: signature-required']);
   });
 
-  test('MSG-08 lacks signature and name once the pad is open', () => {
+  test('MSG-08 reports a missing signature and name once the pad is open', () => {
     const signature = { method: 'draw', width: 600, height: 300, strokes: [] };
     expect(found({ declared: true, name: '', signature })).toEqual([
       'name: name-required',

@@ -38,7 +38,7 @@ const passHolder: Changes = {
 };
 
 describe('an opening with the digital ID', () => {
-  test('of a citizen is complete without typing a name, an address or uploading a document', () => {
+  test('is complete for a citizen without a typed name, typed address or uploaded document', () => {
     expect(nextStep(steps, contextOf())).toBeUndefined();
     expect(asked({})).not.toEqual(expect.arrayContaining(['base-info']));
     for (const step of ['base-info', 'contact-info', 'submit-photo', 'submit-address'])
@@ -46,7 +46,7 @@ describe('an opening with the digital ID', () => {
     expect(asked({})).toEqual(expect.arrayContaining(['show-sinpass', 'sinpass-additional', 'face-h5', 'sign-info']));
   });
 
-  test('later steps read its values as if they had been typed', () => {
+  test('passes its values to later steps like typed answers', () => {
     const { answers } = contextOf();
     expect(answers['base-info']).toEqual({
       nationality: 'SG',
@@ -69,7 +69,7 @@ describe('an opening with the digital ID', () => {
     expect(knownInOpening(answers).lines).toMatchObject({ name: 'TAN XIAO HUI', foreignTaxNumber: 'S1234567D' });
   });
 
-  test('nothing follows from data that were not confirmed, are others now, or are gone', () => {
+  test('ignores data that are unconfirmed, changed or missing', () => {
     const unconfirmed = { ...digitalIdAnswers, 'show-sinpass': { personData: samplePerson().id } };
     expect(contextOf({}, unconfirmed).answers['base-info']).toBeUndefined();
     const other = { ...digitalIdAnswers, 'show-sinpass': { personData: crypto.randomUUID(), confirmed: true } };
@@ -79,22 +79,22 @@ describe('an opening with the digital ID', () => {
     expect(nextStep(steps, gone)?.id).toBe('show-sinpass');
   });
 
-  test('what was typed by hand before does not count beside it', () => {
+  test('ignores answers typed before', () => {
     const typed = { ...digitalIdAnswers, 'base-info': { fullName: 'SOMEBODY ELSE' } };
     expect(contextOf({}, typed).answers['base-info']).toMatchObject({ fullName: 'TAN XIAO HUI' });
   });
 
-  test.each(['uinfin', 'name'] as const)('without %s there is the manual route alone', (id) => {
+  test.each(['uinfin', 'name'] as const)('offers only the manual route without %s', (id) => {
     expect(errors('show-sinpass', { [id]: unavailable })).toEqual(['personData: person-data-unusable']);
   });
 
-  test('a number with a false check letter and an odd name are taken as they are', () => {
+  test('accepts a number with an incorrect check letter and an unusual name', () => {
     const odd = { uinfin: { value: 'S9812388Z' }, name: { value: 'MY,INFO%BB' } };
     expect(errors('show-sinpass', odd)).toEqual([]);
     expect(errors('sinpass-additional', odd)).toEqual([]);
   });
 
-  test('mobile and e-mail may be the person’s own', () => {
+  test('accepts another mobile number and e-mail address from the customer', () => {
     const answers = {
       ...digitalIdAnswers,
       'show-sinpass': { ...digitalIdAnswers['show-sinpass'], mobile: '+6598765432', email: 'new@example.com' },
@@ -108,7 +108,7 @@ describe('an opening with the digital ID', () => {
   });
 });
 
-describe('what the digital ID leaves open', () => {
+describe('answers that the digital ID does not provide', () => {
   test.each<[string, Changes, object, string[]]>([
     ['partial birth date', { dob: { value: '1990-05' } }, {}, ['dateOfBirth: date-incomplete']],
     [
@@ -148,7 +148,7 @@ describe('what the digital ID leaves open', () => {
       ['taxResidencies.0.country: tax-residency-twice'],
     ],
     [
-      'taxed elsewhere alone',
+      'tax residency only in another country',
       {},
       { singaporeTax: 'no', taxResidencies: [{ country: 'MY', number: 'IG115002000' }] },
       ['differenceReason: select-reason'],
@@ -158,32 +158,32 @@ describe('what the digital ID leaves open', () => {
     expect(errors('sinpass-additional', changes, typing(typed))).toEqual(expected);
   });
 
-  test('an identity or an address that was not verified is proved by a document', () => {
+  test('requires a document for an unverified identity or address', () => {
     expect(asked({ dob: unavailable })).toContain('submit-photo');
     expect(asked({ dob: { value: '1990' } })).not.toContain('submit-photo');
     expect(asked(passHolder)).toContain('submit-address');
     expect(asked(passHolder)).not.toContain('submit-photo');
   });
 
-  test('a pass holder says where they live and whether there is another citizenship, and that is all', () => {
+  test('asks a pass holder only for the residence and another citizenship', () => {
     const typed = typing({ otherCitizenship: 'no', residentialAddress: singaporeAddress });
     expect(errors('sinpass-additional', passHolder, typed)).toEqual([]);
     expect(contextOf(passHolder, typed).answers['base-info']).toMatchObject({ nationality: 'AU', citizenship: 'AU' });
   });
 });
 
-describe('who cannot be served', () => {
+describe('customers who cannot open an account', () => {
   const refused = (id: string, changes: Changes, answers: Answers = digitalIdAnswers) =>
     ineligibility(stepOf(id), answers[id] ?? {}, contextOf(changes, answers));
 
-  test('RULE-08 a US national, by the digital ID’s word', () => {
+  test('RULE-08 refuses a US national according to the digital ID', () => {
     expect(refused('show-sinpass', { nationality: { value: 'US' } })).toBe('us-person');
     expect(stepOf('show-sinpass').resolve?.({}, contextOf({ nationality: { value: 'US' } }))).toMatchObject({
       nationality: 'US',
     });
   });
 
-  test('RULE-08 US citizenship, address or tax residency that the person adds', () => {
+  test('RULE-08 refuses US citizenship, address or tax residency that the customer adds', () => {
     const typed = typing({ otherCitizenship: 'yes', citizenship: 'US' });
     expect(refused('sinpass-additional', { nationality: { value: 'TH' } }, typed)).toBe('us-person');
     expect(
@@ -194,7 +194,7 @@ describe('who cannot be served', () => {
     );
   });
 
-  test('a birth in the US is advice, for a reviewer to ask about', () => {
+  test('gives advice about a birth in the US, for a reviewer', () => {
     const changes: Changes = { birthcountry: { value: 'US', lines: ['UNITED STATES'] } };
     expect(refused('show-sinpass', changes)).toBeUndefined();
     expect(checkStep(stepOf('show-sinpass'), contextOf(changes))).toEqual([
@@ -202,7 +202,7 @@ describe('who cannot be served', () => {
     ]);
   });
 
-  test('RULE-08 a US national who was born there is refused, and not told to go on', () => {
+  test('RULE-08 refuses a US national born in the US without advice to continue', () => {
     const changes: Changes = {
       nationality: { value: 'US', lines: ['AMERICAN'] },
       birthcountry: { value: 'US', lines: ['UNITED STATES'] },

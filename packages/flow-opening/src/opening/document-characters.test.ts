@@ -39,7 +39,7 @@ describe('characters that documents can show', () => {
     expect(unshownCharacter(text)).toBe(character);
   });
 
-  test('what surrounds a refused character does not matter', () => {
+  test('refuses the character in any surrounding text', () => {
     const shown = fc.string({ unit: fc.constantFrom('a', 'é', '陳', '𠮷', 'م', 'क', '\u200d', ' ') });
     fc.assert(
       fc.property(shown, shown, fc.constantFrom('𪚥', '😀', '𐌿'), (before, after, refused) => {
@@ -50,12 +50,12 @@ describe('characters that documents can show', () => {
   });
 });
 
-describe('a form refuses the others, with the reason', () => {
+describe('unsupported characters in forms', () => {
   test.each(['陳𪚥', '𐌿𐌻𐍆'])('checkName refuses %s', (name) => {
     expect(checkName('nameOnId', name)).toEqual([{ path: 'nameOnId', code: 'character-not-shown' }]);
   });
 
-  test('a name in Latin letters is asked for as such first', () => {
+  test('asks first for a name in Latin letters', () => {
     expect(checkLatinName('fullName', '陳𪚥')).toEqual([{ path: 'fullName', code: 'name-latin' }]);
     expect(checkLatinName('fullName', 'Tan\u{1df25}')).toEqual([{ path: 'fullName', code: 'character-not-shown' }]);
   });
@@ -80,7 +80,7 @@ describe('a form refuses the others, with the reason', () => {
     expect(issuesOf(step, change)).toContainEqual({ path, code: 'character-not-shown' });
   });
 
-  test('a rule of the step speaks first', () => {
+  test('reports the rule of the step first', () => {
     expect(issuesOf('base-info', { fullName: 'Tan 😀' })).toContainEqual({ path: 'fullName', code: 'name-characters' });
   });
 });

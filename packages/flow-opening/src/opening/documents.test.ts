@@ -14,7 +14,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { contextByHand, stepByHand, stepsByHand, withStep } from '../testing/opening-by-hand.ts';
 
-describe('what was read of the passport', () => {
+describe('data from the passport photo', () => {
   const read = { fullName: 'TAN MEI LING', birthDate: '1990-01-01', number: 'A12345678', expiresOn: '2030-05-01' };
   const reading = (changed: object): Facts => ({
     ...completeFacts,
@@ -26,7 +26,7 @@ describe('what was read of the passport', () => {
   const found = (id: string, facts: Facts, answers: Answers = completeAnswers) =>
     checkStep(stepByHand(id), contextByHand(answers, facts)).map(({ path, code }) => `${path}: ${code}`);
 
-  test('the same in the basic information: nothing to say', () => {
+  test('reports nothing when the basic information matches', () => {
     expect(found('submit-photo', reading({}))).toEqual([]);
     expect(found('base-info', reading({}))).toEqual([]);
   });
@@ -42,18 +42,15 @@ describe('what was read of the passport', () => {
       'base-info',
     ],
     ['name', { fullName: 'TAN MEI LAN' }, 'front.name', 'nameOnId', 'document-name-differs', undefined],
-  ])(
-    'RULE-07 another %s is told at the photo and at the field, which is open until it is right, but for the name',
-    (...row) => {
-      const [, changed, atPhoto, field, code, open] = row;
-      const facts = reading(changed);
-      expect(found('submit-photo', facts)).toEqual([`${atPhoto}: ${code}`]);
-      expect(found('base-info', facts)).toEqual([`${field}: ${code}`]);
-      expect(nextStep(stepsByHand, contextByHand(completeAnswers, facts))?.id).toBe(open);
-    },
-  );
+  ])('RULE-07 reports a different %s at the photo and at the field', (...row) => {
+    const [, changed, atPhoto, field, code, open] = row;
+    const facts = reading(changed);
+    expect(found('submit-photo', facts)).toEqual([`${atPhoto}: ${code}`]);
+    expect(found('base-info', facts)).toEqual([`${field}: ${code}`]);
+    expect(nextStep(stepsByHand, contextByHand(completeAnswers, facts))?.id).toBe(open);
+  });
 
-  test('another nationality is advice at the nationality, because a person may have several', () => {
+  test('gives advice about a different nationality, because a person may have several', () => {
     const facts = reading({ nationality: 'SG' });
     expect(found('submit-photo', facts)).toEqual(['nationality: document-nationality-differs']);
     expect(found('base-info', facts)).toEqual(['nationality: document-nationality-differs']);
@@ -61,7 +58,7 @@ describe('what was read of the passport', () => {
     expect(found('base-info', reading({ nationality: 'MY' }))).toEqual([]);
   });
 
-  test('RULE-07 the basic information changes later: it is open, and the photo can be taken anew', () => {
+  test('RULE-07 reopens the basic information after a later change and allows a new photo', () => {
     const answers = withStep('base-info', { documentNumber: 'A87654321', dateOfBirth: '1990-01-02' });
     expect(found('base-info', reading({}), answers)).toEqual([
       'documentNumber: document-number-differs',
@@ -72,7 +69,7 @@ describe('what was read of the passport', () => {
     expect(isReachable(stepsByHand, 'submit-photo', context)).toBe(true);
   });
 
-  test('RULE-01 the warning goes by the date in the picture, until another passport is added', () => {
+  test('RULE-01 bases the warning on the date in the photo until another passport is added', () => {
     const facts = reading({ expiresOn: '2027-05-20' });
     const soon = withStep('submit-photo', { expiresOn: '2027-05-20' });
     expect(found('submit-photo', facts, soon)).toEqual(['front.validity: passport-validity-under-6-months']);
@@ -87,13 +84,13 @@ describe('what was read of the passport', () => {
   });
 });
 
-describe('the document comes first', () => {
+describe('document before basic information', () => {
   const { 'submit-photo': photo = {}, 'base-info': base = {} } = completeAnswers;
   const issues = (answers: Answers, facts: Facts = completeFacts) =>
     checkStep(stepByHand('submit-photo'), contextByHand(answers, facts)).map(({ path, code }) => `${path}: ${code}`);
   const { nationality: _, documentType: __, ...picture } = photo;
 
-  test('its photo asks for the nationality and the type of document, before the basic information is known', () => {
+  test('requires the nationality and the document type with the photo', () => {
     expect(issues({ 'submit-photo': photo })).toEqual([]);
     expect(issues({ 'submit-photo': picture })).toEqual(['nationality: select-country']);
     const ofMalaysia = { 'submit-photo': { ...picture, nationality: 'MY' } };
@@ -103,7 +100,7 @@ describe('the document comes first', () => {
     expect(issues({ 'submit-photo': picture, 'base-info': base }), 'known from elsewhere').toEqual([]);
   });
 
-  describe('a screen reports the fields that it shows', () => {
+  describe('issues of visible fields', () => {
     const asked = (answers: Answers) =>
       checkAsked(stepByHand('submit-photo'), contextByHand(answers, noFacts)).map(({ path }) => path);
 
@@ -121,7 +118,7 @@ describe('the document comes first', () => {
       expect(asked(answers)).toEqual(paths);
     });
 
-    test('an error of what is shown holds up whoever the server would hold up', () => {
+    test('blocks the customer exactly when the server would reject the answers', () => {
       const anyOf = <T>(value: T) => fc.option(fc.constant(value), { nil: undefined });
       const some = fc.record({
         nationality: fc.constantFrom(undefined, '', 'MY', 'TH'),
@@ -143,7 +140,7 @@ describe('the document comes first', () => {
     });
   });
 
-  test('a type that the app does not take, or that a minor has alone, is none', () => {
+  test('rejects a document type that the app does not accept or that only minors have', () => {
     const capabilities = { digitalId: false, documentTypes: ['nric'] as const, tiers: [], derivatives: [] };
     const wrong = ['documentType: select-document-type'];
     expect(issues({ 'submit-photo': photo }, { ...completeFacts, capabilities })).toEqual(wrong);
@@ -152,12 +149,12 @@ describe('the document comes first', () => {
     expect(issues(certificate, { ...completeFacts, holder: { role: 'joint-minor' } })).toEqual([]);
   });
 
-  test('RULE-08 a US nationality is told at once', () => {
+  test('RULE-08 reports a US nationality immediately', () => {
     const found = stepByHand('submit-photo').ineligible?.({ nationality: 'US' }, contextByHand({}, noFacts));
     expect(found).toBe('us-person');
   });
 
-  test('nationality and type are the same in the photo and in the basic information, whichever changes', () => {
+  test('synchronises nationality and document type between the photo and the basic information', () => {
     const typed = { ...base, documentType: 'mykad', nationality: 'SG' };
     const afterBase = saveAnswers(stepsByHand, completeAnswers, 'base-info', typed);
     expect(afterBase['submit-photo']).toEqual({ ...photo, documentType: 'mykad', nationality: 'SG' });
@@ -174,7 +171,7 @@ describe('the document comes first', () => {
     expect(same['base-info']).toBe(completeAnswers['base-info']);
   });
 
-  test('a photo whose owner is known from elsewhere does not begin to ask for it', () => {
+  test('does not require the nationality when the basic information already has it', () => {
     const answers = { ...completeAnswers, 'submit-photo': picture };
     expect(saveAnswers(stepsByHand, answers, 'base-info', { ...base, nationality: 'SG' })['submit-photo']).toEqual(
       picture,

@@ -21,17 +21,17 @@ function issuesOf(id: string, answers: Record<string, unknown>, capabilities: Ed
 }
 
 describe('the capabilities of the four apps', () => {
-  test('START-07 are those of the specified app types', () => {
+  test('START-07 match the specified app types', () => {
     expect(all.map(([appType]) => appType)).toEqual([1, 2, 5, 12]);
     for (const [appType, capabilities] of all) expect(capabilitiesOf(appType)).toBe(capabilities);
     expect(capabilitiesOf(7)).toBeUndefined();
   });
 
-  test('the digital ID is Singapore’s alone', () => {
+  test('offer the digital ID only in Singapore', () => {
     expect(all.filter(([, { digitalId }]) => digitalId).map(([appType]) => appType)).toEqual([12]);
   });
 
-  test.each(all)('app type %i takes a passport of everybody, and has a tier to choose', (_, capabilities) => {
+  test.each(all)('app type %i accepts a passport from every customer and offers a tier', (_, capabilities) => {
     for (const nationality of ['SG', 'HK', 'CN', 'TH', 'JP', 'MY', ''])
       expect(documentTypesFor(nationality, 'sole', capabilities.documentTypes)).toContain('passport');
     expect(capabilities.tiers.length).toBeGreaterThan(0);
@@ -39,7 +39,7 @@ describe('the capabilities of the four apps', () => {
 });
 
 describe('an opening with the capabilities of an app', () => {
-  test.each(all)('app type %i refuses what it does not offer, and nothing else', (_, capabilities) => {
+  test.each(all)('app type %i rejects only what it does not offer', (_, capabilities) => {
     const by = (step: string, field: string, value: string) =>
       issuesOf(step, { [field]: value }, capabilities).filter(({ path }) => path === field).length === 0;
     const facts = { ...noFacts, capabilities };
@@ -53,7 +53,7 @@ describe('an opening with the capabilities of an app', () => {
       expect(by('base-info', 'documentType', type)).toBe(capabilities.documentTypes.includes(type));
   });
 
-  test('takes everything where no app says otherwise', () => {
+  test('accepts everything when no app restricts it', () => {
     expect(issuesOf('choose', { route: 'digital-id' }, undefined)).toEqual([]);
     for (const tier of openingTiers) expect(issuesOf('choose-account', { tier }, undefined)).toEqual([]);
   });

@@ -21,7 +21,7 @@ const steps = opening.steps.flatMap((step) =>
   'id' in step && completeAnswers[step.id] ? [[step.id, step] as const] : [],
 );
 
-test.each(steps)('F52 %s is judged with any word in place of any answer', (id, step) => {
+test.each(steps)('F52 %s handles any word in place of any answer', (id, step) => {
   const all = opening.steps.filter((one) => 'id' in one);
   for (const word of words)
     for (const answers of withEach(completeAnswers[id], word) as StepAnswers[]) {

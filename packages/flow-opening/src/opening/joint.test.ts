@@ -37,7 +37,7 @@ const codes = (id: string, changed: StepAnswers, facts: Facts, day = today) =>
   );
 
 describe('an adult second holder', () => {
-  test('proves the address, unless the digital ID has verified it', () => {
+  test('requires a proof of address unless the digital ID verified it', () => {
     const asks = (facts: Facts) =>
       applicable(steps, context(completeAdult, facts)).some(({ id }) => id === 'submit-address');
     expect(asks(adult)).toBe(true);
@@ -50,7 +50,7 @@ describe('an adult second holder', () => {
     expect(applicable(steps, verified).map(({ id }) => id)).not.toContain('submit-address');
   });
 
-  test('answers everything but what belongs to the account', () => {
+  test('completes every step except those of the account', () => {
     expect(applicable(steps, context({}, adult)).map(({ id }) => id)).not.toEqual(
       expect.arrayContaining(['choose-account']),
     );
@@ -58,7 +58,7 @@ describe('an adult second holder', () => {
     expect(nextStep(steps, context(completeAdult, adult))).toBeUndefined();
   });
 
-  test('a reviewer looks at the items of the person, and asks for more on request', () => {
+  test('is reviewed by personal items, with additional requests', () => {
     expect(requirementsOf(joint, steps)).toEqual([
       'identity-document',
       'identity-details',
@@ -75,7 +75,7 @@ describe('an adult second holder', () => {
     expect(requestsOf(steps, {})).toEqual(['bank-transfer', 'additional-document']);
   });
 
-  test('is an adult: a minor is told from when on', () => {
+  test('rejects a minor and reports the date of the 18th birthday', () => {
     expect(ineligibility(step('base-info'), { dateOfBirth: '2009-01-01' }, context({}, adult))).toBe('under-age');
     expect(codes('base-info', { documentType: 'birth-certificate' }, adult)).toContain(
       'documentType: select-document-type',
@@ -84,7 +84,7 @@ describe('an adult second holder', () => {
 });
 
 describe('a minor', () => {
-  test('STATE-05 has no finances, no experience, no address proof, and no face beside a birth certificate', () => {
+  test('STATE-05 skips finances, experience, proof of address and, with a birth certificate, the face check', () => {
     const asked = applicable(steps, context(completeMinor, minor)).map(({ id }) => id);
     for (const id of ['assets-info', 'assets-select', 'submit-address', 'face-h5']) expect(asked).not.toContain(id);
     expect(asked).toEqual(
@@ -92,19 +92,19 @@ describe('a minor', () => {
     );
   });
 
-  test('STATE-05 with a passport has a picture to compare a face with', () => {
+  test('STATE-05 requires a face check with a passport', () => {
     const photo = { ...completeMinor['submit-photo'], documentType: 'passport' };
     const passport = { ...completeMinor, 'submit-photo': photo };
     expect(applicable(steps, context(passport, minor)).map(({ id }) => id)).toContain('face-h5');
   });
 
-  test('STATE-05 is signed for by the guardian', () => {
+  test('STATE-05 requires the signature of the guardian', () => {
     expect(nextStep(steps, context(completeMinor, minor))).toBeUndefined();
     expect(codes('sign-info', { name: 'Tan Xiao Yu' }, minor)).toEqual(['name: signature-mismatch']);
     expect(codes('w8ben.signature', { name: 'Tan Xiao Yu' }, minor)).toEqual(['name: signature-mismatch']);
   });
 
-  test('is younger than 18 on the day, and no US person', () => {
+  test('rejects adults and US persons', () => {
     expect(ineligibility(step('base-info'), { dateOfBirth: '2017-05-05' }, context({}, minor))).toBeUndefined();
     expect(ineligibility(step('base-info'), { nationality: 'US' }, context({}, minor))).toBe('us-person');
     expect(codes('base-info', { dateOfBirth: '2008-11-21' }, minor)).toEqual(['dateOfBirth: not-a-minor']);
@@ -119,13 +119,13 @@ describe('a minor', () => {
     expect(codes('base-info', { dateOfBirth: '2008-02-29' }, minor, day)).toEqual(expected);
   });
 
-  test('has a birth certificate or a passport', () => {
+  test('accepts a birth certificate or a passport', () => {
     expect(codes('base-info', { documentType: 'mykad', documentNumber: '900101-14-1234' }, minor)).toContain(
       'documentType: select-document-type',
     );
   });
 
-  test('means a cash account, whatever the guardian owns', () => {
+  test('allows only a cash account, whatever the guardian owns', () => {
     fc.assert(
       fc.property(fc.constantFrom('alone', 'joint-adult', 'joint-minor', undefined), (holders) => {
         const answers: Answers = { ...completeAnswers, 'choose-account': { tier: 'standard', holders } };
@@ -137,7 +137,7 @@ describe('a minor', () => {
   });
 });
 
-test('the same answers are complete for whoever gives them, and coming of age loses none', () => {
+test('the same answers are complete for every holder and survive coming of age', () => {
   const { answers } = context(completeMinor, minor);
   const grown = nextStep(steps, context(answers, adult, '2036-01-01'));
   expect(grown?.id, 'the document of a minor is no adult’s').toBe('submit-photo');
@@ -146,10 +146,10 @@ test('the same answers are complete for whoever gives them, and coming of age lo
   expect(nextStep(steps, asAdult)?.id).toBe('assets-info');
 });
 
-describe('two holders are two persons', () => {
+describe('identity of the two holders', () => {
   const knowing = (facts: Facts, documentNumber: string): Facts => ({ ...facts, otherHolder: { documentNumber } });
 
-  test('the other holder’s number is refused at the field, however it is written, on both sides', () => {
+  test('rejects the other holder’s number at the field, in any spelling, for both holders', () => {
     const own = completeAdult['base-info']?.documentNumber;
     expect(own).toBe('A23456789');
     const part = context(completeAdult, knowing(adult, 'a 2345-6789'));
@@ -159,7 +159,7 @@ describe('two holders are two persons', () => {
     expect(nextStep(joinJourney(opening, { w8ben }), first)?.id).toBe('base-info');
   });
 
-  test('so is the digital ID of the other holder', () => {
+  test('rejects the digital ID of the other holder', () => {
     const person = samplePerson();
     const confirmed = { personData: person.id, confirmed: true };
     const facts = knowing({ ...adult, personData: { 'show-sinpass': person } }, 'S1234567D');
@@ -167,7 +167,7 @@ describe('two holders are two persons', () => {
     expect(checkStep(step('show-sinpass'), shown)).toContainEqual({ path: 'personData', code: 'same-person' });
   });
 
-  test('any other number is somebody else’s', () => {
+  test('accepts any other number', () => {
     for (const number of ['A23456788', 'A2345678', 'S1234567D'])
       expect(nextStep(steps, context(completeAdult, knowing(adult, number)))).toBeUndefined();
   });

@@ -27,7 +27,7 @@ const migrate = (answers: Answers) => migrateAnswers(opening, answers, 1);
 const look = { step: 'choose-account', code: 'joint-holders', effect: 'look' };
 
 describe('an opening of version 1', () => {
-  test('keeps everything but an occupation that the list does not have, says so, and answers nothing for the customer', () => {
+  test('keeps all answers except an unlisted occupation and reports the change', () => {
     const before = ofVersion1('Harbour pilot');
     const { answers, changes } = migrate(before);
     expect(changes).toEqual([{ step: 'assets-info', code: 'occupation-listed', effect: 'answer-again' }, look]);
@@ -43,14 +43,14 @@ describe('an opening of version 1', () => {
     ['engineer', 'engineer'],
     ['  it professional ', 'it-professional'],
     ['Business owner', 'business-owner'],
-  ])('takes the typed occupation "%s" as %s', (typed, code) => {
+  ])('maps the typed occupation "%s" to %s', (typed, code) => {
     const { answers, changes } = migrate(ofVersion1(typed));
     expect(changes).toEqual([look]);
     expect(answers['assets-info']?.occupation).toBe(code);
     expect(isSatisfied(assetsInfo, { answers, facts: completeFacts, today })).toBe(true);
   });
 
-  test('of single steps, of half-filled ones and of none at all is content', () => {
+  test('migrates single, incomplete and missing steps', () => {
     expect(migrate({})).toEqual({ answers: {}, changes: [] });
     expect(migrate({ 'assets-info': { companyName: 'Acme' } })).toEqual({
       answers: { 'assets-info': { companyName: 'Acme' } },
@@ -59,7 +59,7 @@ describe('an opening of version 1', () => {
     expect(migrateAnswers(joint, { 'assets-info': { occupation: 'Diver' } }, 1).changes).toHaveLength(1);
   });
 
-  test('migrates to answers that are left alone from then on, whatever was typed', () => {
+  test('migrates any typed text to answers that need no further migration', () => {
     const occupation = fc.oneof(
       fc.string(),
       fc.constantFrom(...occupationList.flatMap((one) => Object.values(one))),
@@ -74,7 +74,7 @@ describe('an opening of version 1', () => {
   });
 });
 
-test('an employee of a regulated company is asked for the consent that version 2 did not know', () => {
+test('requires the consent that version 2 lacks from an employee of a regulated company', () => {
   const employee = { 'assets-select': { ...completeAnswers['assets-select'], regulatedEmployee: 'yes' } };
   const change = { step: 'assets-select', code: 'employer-consent', effect: 'answer-again' };
   for (const journey of [opening, joint])
@@ -82,7 +82,7 @@ test('an employee of a regulated company is asked for the consent that version 2
   expect(migrateAnswers(opening, completeAnswers, 2).changes).toEqual([]);
 });
 
-test('a draft for margin above its risk profile is told of the warning that version 3 did not have', () => {
+test('shows the risk warning that version 3 lacks to a margin draft above its risk profile', () => {
   const margin = { ...completeAnswers, 'select-account-type': { accountType: 'margin' } };
   const change = { step: 'select-account-type', code: 'risk-warning', effect: 'answer-again' };
   expect(migrateAnswers(opening, margin, 3)).toEqual({ answers: margin, changes: [change] });
@@ -101,13 +101,13 @@ test.each([
   expect(migrateAnswers(opening, proved, 3).changes).toEqual([]);
 });
 
-test('answers of the present version, and of one that this build does not know yet, stay as they are', () => {
+test('leaves answers of the current version and of later versions unchanged', () => {
   const answers = ofVersion1('Harbour pilot');
   for (const version of [opening.version, opening.version + 1])
     expect(migrateAnswers(opening, answers, version)).toEqual({ answers, changes: [] });
 });
 
-test('version 3 asked the self-employed for an industry: they choose the section of their business, employees nothing', () => {
+test('requires a business section only from the self-employed of version 3', () => {
   const work = (employmentStatus: string): Answers => ({
     ...completeAnswers,
     'assets-info': { ...completeAnswers['assets-info'], employmentStatus },
@@ -118,7 +118,7 @@ test('version 3 asked the self-employed for an industry: they choose the section
   expect(migrateAnswers(opening, work('employed'), 3)).toEqual({ answers: work('employed'), changes: [] });
 });
 
-describe('an opening of version 4, which asked for the photo after the basic information', () => {
+describe('an opening of version 4, which has the photo after the basic information', () => {
   const base = completeAnswers['base-info'];
   const { nationality: _n, documentType: _t, ...picture } = completeAnswers['submit-photo'] ?? {};
   const told = [{ step: 'submit-photo', code: 'photo-first', effect: 'look' }];
@@ -136,7 +136,7 @@ describe('an opening of version 4, which asked for the photo after the basic inf
       'submit-photo',
     ],
     [
-      'half of it',
+      'incomplete basic information',
       { ...begun, 'base-info': { nationality: 'MY', documentType: '' } },
       { ...begun, 'base-info': { nationality: 'MY', documentType: '' }, 'submit-photo': { nationality: 'MY' } },
       told,
@@ -150,14 +150,14 @@ describe('an opening of version 4, which asked for the photo after the basic inf
       'contact-info',
     ],
     [
-      'what the digital ID says',
+      'answers from the digital ID',
       { choose: { route: 'digital-id' }, 'base-info': base },
       { choose: { route: 'digital-id' }, 'base-info': base },
       [],
       'show-sinpass',
     ],
   ] as [string, Answers, Answers, JourneyChange[], string][])(
-    '%s: nothing is lost, and the first open step is next',
+    '%s: keeps all answers and continues at the first open step',
     (_, before, after, changes, next) => {
       for (const journey of [opening, joint])
         expect(migrateAnswers(journey, before, 4)).toEqual({ answers: after, changes });

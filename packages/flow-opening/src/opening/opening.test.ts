@@ -28,7 +28,7 @@ const without = (id: string, field: string) => ({
 });
 
 describe('the opening by hand', () => {
-  test('complete answers may be submitted', () => {
+  test('can be submitted with complete answers', () => {
     expect(
       stepsByHand
         .map((one) => [one.id, checkStep(one, contextByHand()).filter(isError)])
@@ -37,11 +37,11 @@ describe('the opening by hand', () => {
     expect(nextStep(stepsByHand, contextByHand())).toBeUndefined();
   });
 
-  test('asks in the decided order, with the W-8BEN part in its place', () => {
+  test('has the specified order of steps, including the W-8BEN part', () => {
     expect(stepsByHand.map(({ id }) => id)).toEqual(Object.keys(completeAnswers));
   });
 
-  test('whatever step is missing is the next one, and nothing behind it can be reached', () => {
+  test('continues at the first missing step and blocks the steps after it', () => {
     for (const [index, { id }] of stepsByHand.entries()) {
       if (id === 'w8ben.list') continue; // the explanation of the form is optional
       const answers = { ...completeAnswers, [id]: undefined };
@@ -53,46 +53,46 @@ describe('the opening by hand', () => {
     }
   });
 
-  test('a part that nobody registered is an error at start', () => {
+  test('throws at start when a part is not registered', () => {
     expect(() => joinJourney(opening, {})).toThrow(UnknownJourneyError);
   });
 
-  test('a later change breaks the seals: check your answers and the signature', () => {
+  test('resets the review and the signature after a later change', () => {
     const answers = saveAnswers(stepsByHand, completeAnswers, 'contact-info', completeAnswers['contact-info'] ?? {});
     expect(answers['check-answers']).toBeUndefined();
     expect(answers['sign-info']).toBeUndefined();
     expect(nextStep(stepsByHand, contextByHand(answers))?.id).toBe('check-answers');
   });
 
-  test('signing does not break the seal before it', () => {
+  test('keeps the review after signing', () => {
     expect(saveAnswers(stepsByHand, completeAnswers, 'sign-info', {})['check-answers']).toEqual({ confirmed: true });
     const { 'check-answers': confirmed = {}, ...unchecked } = completeAnswers;
     expect(
       saveAnswers(stepsByHand, unchecked, 'check-answers', confirmed)['sign-info'],
-      'signed unchecked',
+      'requires the review before the signature',
     ).toBeUndefined();
     expect(saveAnswers(stepsByHand, completeAnswers, 'check-answers', confirmed)['sign-info']).toBeDefined();
   });
 
-  test('a rejected requirement opens its step again', () => {
+  test('reopens the step of a rejected requirement', () => {
     const facts = { ...completeFacts, requirements: { 'address-proof': 'rejected' as const } };
     expect(nextStep(stepsByHand, contextByHand(completeAnswers, facts))?.id).toBe('submit-address');
   });
 
-  test('unknown fields are not kept', () => {
+  test('discards unknown fields', () => {
     expect(saveAnswers(stepsByHand, {}, 'choose', { route: 'manual', admin: true }).choose).toEqual({
       route: 'manual',
     });
   });
 });
 
-test('a risk profile is accepted after its questions: before, there is no result to agree to', () => {
+test('allows acceptance of a risk profile only after its questions', () => {
   const found = codes('risklevel', { answers: {}, accepted: false });
   expect(found).toHaveLength(7);
   expect(found.every((one) => one.endsWith(': risk-question-unanswered'))).toBe(true);
 });
 
-describe('messages where their rule is broken', () => {
+describe('messages for broken rules', () => {
   test.each([
     ['MSG-05 no country', 'base-info', { nationality: '' }, 'nationality: select-country'],
     ['MSG-07 no document type', 'base-info', { documentType: '' }, 'documentType: select-document-type'],
@@ -117,7 +117,7 @@ describe('messages where their rule is broken', () => {
       'taxResidencies.0.reason: select-reason',
     ],
     [
-      'MSG-19 RULE-10 unable to obtain one, unexplained',
+      'MSG-19 RULE-10 unable to obtain one, without an explanation',
       'base-info',
       { taxResidencies: [{ country: 'SG', reason: 'unable-to-obtain' }] },
       'taxResidencies.0.explanation: explain-reason',
@@ -129,7 +129,7 @@ describe('messages where their rule is broken', () => {
       'residentialAddress.line1: address-required',
     ],
     [
-      'MSG-17 RULE-11 lives elsewhere than where tax is paid',
+      'MSG-17 RULE-11 residence outside the countries of tax residency',
       'contact-info',
       { residentialAddress: { country: 'SG', line1: 'Blk 102 Bedok North Avenue 4', postalCode: '460102' } },
       'differenceReason: select-reason',
@@ -167,7 +167,7 @@ describe('messages where their rule is broken', () => {
       'licenceNumber: licence-number-required',
     ],
     [
-      'both under 5K on margin is no matter of a field',
+      'no field issue for margin with income and net worth under 5K',
       'select-account-type',
       { accountType: 'margin', riskAcknowledged: true },
       undefined,
@@ -210,7 +210,7 @@ describe('messages where their rule is broken', () => {
     expect(found.filter((one) => !expected || one === expected)).toEqual(expected ? [expected] : []);
   });
 
-  test('MSG-14 a hand-held photo counts only once it is there', () => {
+  test('MSG-14 requires an uploaded hand-held photo', () => {
     const failed: Facts = { ...completeFacts, face: { result: 'failed', attempts: 3 } };
     expect(codes('face-h5', { handheld: '' })).toEqual(['handheld: upload-handheld']);
     expect(codes('face-h5', { handheld: documentIds.front }), 'another picture is none').toEqual([
@@ -221,12 +221,12 @@ describe('messages where their rule is broken', () => {
     ]);
   });
 
-  test('MSG-30 STATE-03 a face that does not match keeps the step open', () => {
+  test('MSG-30 STATE-03 keeps the step open when the face does not match', () => {
     const facts: Facts = { ...completeFacts, face: { result: 'failed', attempts: 3 } };
     expect(codes('face-h5', {}, facts)).toEqual(['picture: face-failed']);
   });
 
-  test('STATE-03 a third party’s report stands in for the picture; no other document does', () => {
+  test('STATE-03 accepts a third-party report in place of the picture, but no other document', () => {
     const report = documentIds.front;
     const facts = (kind: string): Facts => ({
       ...completeFacts,
@@ -237,7 +237,7 @@ describe('messages where their rule is broken', () => {
     expect(codes('face-h5', { picture: undefined, report }, facts('face'))).toEqual(['picture: face-required']);
   });
 
-  test('RULE-03 the same file cannot prove identity and address', () => {
+  test('RULE-03 rejects the same file for identity and address', () => {
     const documents = { ...completeFacts.documents, [documentIds.proof]: { kind: 'address-proof', sha256: 'a' } };
     expect(codes('submit-address', {}, { ...completeFacts, documents })).toEqual(['document: same-document']);
   });
@@ -246,14 +246,14 @@ describe('messages where their rule is broken', () => {
     expect(codes('submit-address', { kind: '' })).toEqual(['kind: select-document-type']);
   });
 
-  test('RULE-02 an ID card needs its back', () => {
+  test('RULE-02 requires the back of an ID card', () => {
     const answers = withStep('submit-photo', { documentType: 'mykad' });
     expect(
       checkStep(stepByHand('submit-photo'), contextByHand(answers)).map(({ path, code }) => `${path}: ${code}`),
     ).toContain('back: upload-document');
   });
 
-  test('issues come in the order of the fields on screen, whether shape or rule found them', () => {
+  test('orders issues of schema and rules by the fields on screen', () => {
     expect(codes('assets-info', { companyName: '', occupation: '', annualIncome: '', education: undefined })).toEqual([
       'companyName: company-name-required',
       'occupation: select-field',
@@ -271,7 +271,7 @@ describe('messages where their rule is broken', () => {
     ]);
   });
 
-  test('margin below 21 is advised of a review by hand, and may go on', () => {
+  test('advises of a manual review for margin below 21 and allows it', () => {
     const young = {
       ...withStep('base-info', { dateOfBirth: '2006-01-01' }),
       'select-account-type': { accountType: 'margin' },
@@ -282,7 +282,7 @@ describe('messages where their rule is broken', () => {
     ]);
   });
 
-  test('RULE-12 margin with 4,999.99 of both is refused, with 5,000 of one allowed', () => {
+  test('RULE-12 refuses margin with 4,999.99 of both and allows it with 5,000 of one', () => {
     const poor = {
       ...withStep('assets-info', { annualIncome: '4999.99', netWorth: '4999.99' }),
       'select-account-type': { accountType: 'margin', riskAcknowledged: true },
@@ -299,7 +299,7 @@ describe('messages where their rule is broken', () => {
     expect(isSatisfied(stepByHand('select-account-type'), contextByHand(enough))).toBe(true);
   });
 
-  test('margin is warned of above the risk profile alone, and a cash account never', () => {
+  test('warns only of margin above the risk profile, never of a cash account', () => {
     const found = (accountType: string, answers: Answers = completeAnswers) =>
       checkStep(
         stepByHand('select-account-type'),
@@ -318,7 +318,7 @@ describe('messages where their rule is broken', () => {
   });
 });
 
-describe('not eligible is no error', () => {
+describe('reports ineligibility without an error', () => {
   test.each([
     ['nationality', 'base-info', { nationality: 'US' }],
     ['citizenship', 'base-info', { citizenship: 'US' }],
@@ -338,14 +338,14 @@ describe('not eligible is no error', () => {
     expect(stepByHand(id).ineligible?.(changed, contextByHand({}))).toBe('country-not-served');
   });
 
-  test('RULE-15 whoever works for a regulated company whose employer has not agreed', () => {
+  test('RULE-15 refuses an employee of a regulated company without employer consent', () => {
     const told = (answers: StepAnswers) => stepByHand('assets-select').ineligible?.(answers, contextByHand({}));
     expect(told({ regulatedEmployee: 'yes', employerConsent: 'no' })).toBe('no-employer-consent');
     expect(told({ regulatedEmployee: 'yes' })).toBeUndefined();
     expect(told({ regulatedEmployee: 'no', employerConsent: 'no' }), 'a question that was taken back').toBeUndefined();
   });
 
-  test('someone of 17 years and 364 days cannot open alone, from the birthday on they can', () => {
+  test('allows a sole account from the 18th birthday, not a day before', () => {
     const ineligible = (dateOfBirth: string) =>
       stepByHand('base-info').ineligible?.({ dateOfBirth }, contextByHand({}));
     expect(ineligible('2008-11-22')).toBe('under-age');
@@ -353,7 +353,7 @@ describe('not eligible is no error', () => {
   });
 });
 
-test('half-filled answers never break a check', () => {
+test('checks incomplete answers without throwing', () => {
   for (const one of stepsByHand)
     for (const field of Object.keys(completeAnswers[one.id] ?? {}))
       for (const answers of [

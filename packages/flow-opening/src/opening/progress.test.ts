@@ -32,7 +32,7 @@ const given = { text: 'x' };
 const context = (answers: Answers): JourneyContext => ({ answers, facts: noFacts, today });
 const at = (id: string, answers: Answers, more = {}) => progressOf(steps, id, context(answers), more);
 
-describe('the segments', () => {
+describe('segments', () => {
   type Expected = { readonly number: number; readonly of: number; readonly done: readonly number[] };
   test.each<[string, string, Answers, ProgressOptions, Expected]>([
     ['nothing is done', 'a', {}, {}, { number: 1, of: 2, done: [0, 0] }],
@@ -50,7 +50,7 @@ describe('the segments', () => {
     expect(progress?.groups.map((one) => one.done)).toEqual(done);
   });
 
-  test('are those of the opening, each with the usual number of question pages', () => {
+  test('match the groups of the opening, with the usual number of question pages', () => {
     const { risklevel: _, ...before } = completeAnswers;
     const progress = progressOf(stepsByHand, 'risklevel', contextByHand(before));
     expect(progress?.groups.map(({ group }) => group)).toEqual([
@@ -83,14 +83,14 @@ describe('the segments', () => {
   });
 });
 
-describe('the minutes left', () => {
+describe('remaining minutes', () => {
   const seconds = (...ids: string[]) => ids.flatMap((id) => screenSeconds[id] ?? []).reduce((all, one) => all + one, 0);
   const left = (id: string, answers: Answers, more = {}) =>
     progressOf(stepsByHand, id, contextByHand(answers), more)?.minutesLeft;
   const without = (...ids: string[]) =>
     Object.fromEntries(Object.entries(completeAnswers).filter(([id]) => !ids.includes(id)));
 
-  test('are those of the screens that remain, rounded up', () => {
+  test('add up the remaining screens, rounded up', () => {
     const all = applicable(stepsByHand, contextByHand({})).filter(({ beside }) => !beside);
     expect(left('choose', {})).toBe(Math.ceil(seconds(...all.map(({ id }) => id)) / 60));
     const closing = ['face-recognition', 'face-h5', 'agreement-info', 'check-answers', 'sign-info'];
@@ -113,7 +113,7 @@ describe('the minutes left', () => {
     expect(left('choose', {}, { questions: 'all-on-one-page' })).toBe(left('choose', {}));
   });
 
-  test('are known for a minor, and unknown where a screen was not measured', () => {
+  test('are known for a minor and unknown for a screen without a measurement', () => {
     const minor = { ...completeFacts, documents: minorDocuments, holder: { role: 'joint-minor' } } as const;
     const { 'sign-info': _, ...unsigned } = completeMinor;
     const ofMinor = { answers: unsigned, facts: minor, today };

@@ -29,7 +29,7 @@ const asked = (kind: string): Facts => ({
 const treaty = { treatyBenefits: 'yes', treatyCountry: 'TH' };
 const inSingapore = { country: 'SG', line1: 'Blk 102 Bedok North Avenue 4', postalCode: '460102' };
 
-describe('each message where its rule is broken, word for word', () => {
+describe('exact messages for broken rules', () => {
   test.each<[string, string, StepAnswers, string, Facts?]>([
     ['MSG-01', 'base-info', { documentNumber: '' }, 'documentNumber: Please enter the document number'],
     ['MSG-02', 'agreement-info', { consents: [] }, 'consents.together: You must read and agree in order to continue'],
@@ -102,7 +102,7 @@ describe('each message where its rule is broken, word for word', () => {
     expect(readBy(id, changed, facts)).toContain(message);
   });
 
-  test('an answer that is complete raises none of them', () => {
+  test('reports none of them for a complete answer', () => {
     expect(readBy('assets-select', {}, completeFacts)).toEqual([]);
   });
 });

@@ -6,7 +6,7 @@ import { stepsByHand } from '../testing/opening-by-hand.ts';
 
 const reading = { number: 'A12345678', fullName: 'TAN MEI LING', birthDate: '1990-01-01', gender: 'female' } as const;
 
-test('a reading fills the fields that it is certain of, and no other', () => {
+test('fills only the fields that were read with certainty', () => {
   expect(identityIn(reading)).toEqual({
     documentNumber: 'A12345678',
     fullName: 'TAN MEI LING',
@@ -17,7 +17,7 @@ test('a reading fills the fields that it is certain of, and no other', () => {
   expect(identityIn({ number: 'A12345678', expiresOn: '2030-05-01' })).toEqual({ documentNumber: 'A12345678' });
 });
 
-test('of a card both sides count, the front first', () => {
+test('reads both sides of a card, the front first', () => {
   const answers = { 'submit-photo': { front: 'f', back: 'b' } };
   const documents = { f: { reading: { number: 'F' } }, b: { reading: { number: 'B', birthDate: '1990-01-01' } } };
   expect(readingIn(answers, documents)).toEqual({ number: 'F', birthDate: '1990-01-01' });
@@ -33,7 +33,7 @@ test.each([
   expect(followReading(own, [before], { number: reading.number })).toEqual(expected);
 });
 
-test('a photo that is taken anew updates the saved basic information where it was not edited', () => {
+test('updates unedited basic information after a new photo', () => {
   const second = '66666666-6666-4666-8666-666666666666';
   const documents = {
     ...completeFacts.documents,
@@ -50,7 +50,7 @@ test('a photo that is taken anew updates the saved basic information where it wa
   expect(saved['base-info']).toEqual({ ...edited['base-info'], documentNumber: 'A99999999' });
 });
 
-test('a photo that was removed is followed by the next one', () => {
+test('uses the next photo when one is removed', () => {
   const [first, second] = [documentIds.front, '66666666-6666-4666-8666-666666666666'];
   const documents = {
     ...completeFacts.documents,

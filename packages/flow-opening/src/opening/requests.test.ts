@@ -36,8 +36,8 @@ function issuesOf(id: keyof typeof requestedAnswers, changed: StepAnswers = {}, 
   return checkStep(step, { answers, facts, today }).map(({ path, code }) => `${path}: ${code}`);
 }
 
-describe('what a reviewer asks for', () => {
-  test('is a step once it is asked for, and none before', () => {
+describe('requests of a reviewer', () => {
+  test('adds a step only after the request', () => {
     const ids = (facts: Facts) => applicable(steps, { answers: completeAnswers, facts, today }).map(({ id }) => id);
     for (const id of Object.keys(requestedAnswers)) {
       expect(ids(noFacts)).not.toContain(id);
@@ -45,12 +45,12 @@ describe('what a reviewer asks for', () => {
     }
   });
 
-  test('a step that is asked for and not answered holds the application up', () => {
+  test('blocks the application until a requested step is complete', () => {
     const step = steps.find(({ id }) => id === 'submit-transfer');
     expect(step && isSatisfied(step, { answers: completeAnswers, facts: asked(), today })).toBe(false);
   });
 
-  test('a complete transfer from an account in the own name', () => {
+  test('accepts a complete transfer from an account in the customer’s name', () => {
     expect(issuesOf('submit-transfer')).toEqual([]);
   });
 
@@ -81,7 +81,7 @@ describe('what a reviewer asks for', () => {
     ['MSG-15 no video', ['video'], { documents: {} }, ['documents.video: upload-video']],
     ['MSG-15 a video taken away', ['video'], { documents: { video: undefined } }, ['documents.video: upload-video']],
     [
-      'MSG-15 a video that is gone',
+      'MSG-15 a video that no longer exists',
       ['video'],
       { documents: { video: documentIds.diploma } },
       ['documents.video: upload-video'],
@@ -99,7 +99,7 @@ describe('what a reviewer asks for', () => {
     expect(issuesOf('additional-document', changed, asked({ 'additional-document': kinds }))).toEqual(issues);
   });
 
-  test('relationship: asked of a first holder whose second is a minor, and of nobody else', () => {
+  test('relationship: requested only from a first holder with a minor as second holder', () => {
     const requests = (holders?: string) => requestsOf(steps, holders ? { 'choose-account': { holders } } : {});
     expect(requests('joint-minor')).toEqual(['relationship-proof', 'bank-transfer', 'additional-document']);
     expect(requirementsOf(opening, steps)).not.toContain('relationship-proof');
@@ -107,7 +107,7 @@ describe('what a reviewer asks for', () => {
       expect(requests(holders)).toEqual(['bank-transfer', 'additional-document']);
   });
 
-  test('transfer: from an account in the name alone, where the ID has no other', () => {
+  test('transfer: accepts an account in the name alone when the ID has no other', () => {
     const step = steps.find(({ id }) => id === 'submit-transfer');
     const { nameOnId: _, ...person } = completeAnswers['base-info'] as StepAnswers & { nameOnId?: string };
     const codes = (accountName: string) => {
@@ -119,13 +119,13 @@ describe('what a reviewer asks for', () => {
     expect(codes('Another Person')).toEqual(['bank-account-name-differs']);
   });
 
-  test('additional documents: any one where the facts name none', () => {
+  test('additional documents: accepts any document when the facts name none', () => {
     const { asks: _, ...facts } = asked();
     expect(issuesOf('additional-document', {}, facts)).toEqual(['documents.other: upload-additional-document']);
     expect(issuesOf('additional-document', {}, asked({}))).toEqual(['documents.other: upload-additional-document']);
   });
 
-  test('relationship: kind, document and that it names both', () => {
+  test('relationship: requires the kind, the document and the names of both', () => {
     expect(issuesOf('prove-relationship')).toEqual([]);
     expect(issuesOf('prove-relationship', { document: documentIds.diploma })).toEqual(['document: upload-document']);
     expect(issuesOf('prove-relationship', { kind: undefined, document: front, namesGuardian: false })).toEqual([

@@ -29,18 +29,18 @@ describe('a reply to a reviewer who asked for more information', () => {
     expect(checkReply(step, { status: 'rejected' }, given, saved)).toEqual([]);
   });
 
-  test('that was given cannot be emptied alone, but the answers can be saved by a form without it', () => {
+  test('cannot be cleared alone, but a form without the field can save the answers', () => {
     const asked = { status: 'provided', text: 'An inheritance.' } as const;
     expect(checkReply(step, asked, { answers: saved, reply: '' }, saved)).toEqual(required);
     expect(checkReply(step, asked, { answers: changed, reply: '' }, saved)).toEqual([]);
     expect(checkReply(step, asked, { answers: saved, reply: undefined }, saved)).toEqual([]);
   });
 
-  test('is not asked for once another answer was saved instead', () => {
+  test('is not required once another answer is saved', () => {
     expect(checkReply(step, { status: 'provided' }, { answers: saved, reply: '' }, saved)).toEqual([]);
   });
 
-  test('has at most so many characters, without the spaces around it', () => {
+  test('has a maximum length, excluding surrounding spaces', () => {
     const most = 'x'.repeat(LONGEST_REPLY);
     const check = (reply: string) => checkReply(step, { status: 'rejected' }, { answers: saved, reply }, saved);
     expect(check(`  ${most}  `)).toEqual([]);

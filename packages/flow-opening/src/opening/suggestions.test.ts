@@ -4,7 +4,7 @@ import { completeAnswers } from '@quayside/rules/testing/complete-opening';
 import { expect, test } from 'vitest';
 import { stepsByHand } from '../testing/opening-by-hand.ts';
 
-test('an untouched step starts with its suggestions', () => {
+test('starts an untouched step with its suggestions', () => {
   expect(startOf({ 'residentialAddress.country': 'SG', name: 'Tan' })).toEqual({
     residentialAddress: { country: 'SG' },
     name: 'Tan',
@@ -24,7 +24,7 @@ test.each(cases)('%s', (_, own, before, expected) => {
   expect(followSuggestions(own, before, { name: 'b' })).toEqual(expected);
 });
 
-test('an answer stays when its suggestion is gone, and so do others beside it', () => {
+test('keeps the answers when a suggestion disappears', () => {
   expect(followSuggestions({ name: 'a' }, [{ name: 'a' }], {})).toEqual({ name: 'a' });
   const address = { address: { country: 'SG', line1: '1 Raffles Place' } };
   expect(followSuggestions(address, [{ 'address.country': 'SG' }], { 'address.country': 'MY' })).toEqual({
@@ -37,16 +37,16 @@ const save = (answers: typeof completeAnswers, step: string, saved: object) =>
   saveAnswers(stepsByHand, answers, step, { ...saved });
 const moved = { ...base, taxResidencies: [{ country: 'SG', number: 'S1234567D' }] };
 
-test('the country of an address that is not typed yet follows the tax residency', () => {
+test('derives the country of an untyped address from the tax residency', () => {
   const begun = { ...completeAnswers, 'contact-info': { ...contact, residentialAddress: { country: 'MY' } } };
   expect(save(begun, 'base-info', moved)['contact-info']?.residentialAddress).toEqual({ country: 'SG' });
 });
 
-test('the country of a typed address stays', () => {
+test('keeps the country of a typed address', () => {
   expect(save(completeAnswers, 'base-info', moved)['contact-info']).toEqual(contact);
 });
 
-test('a country that was chosen stays', () => {
+test('keeps a chosen country', () => {
   const begun = { ...completeAnswers, 'contact-info': { ...contact, residentialAddress: { country: 'JP' } } };
   expect(save(begun, 'base-info', moved)['contact-info']?.residentialAddress).toEqual({ country: 'JP' });
 });
@@ -54,7 +54,7 @@ test('a country that was chosen stays', () => {
 const traded = (tradeCategories: readonly string[]) => ({ ...experience, tradeCategories, knowledge: 'good' });
 const rated = (knowledge: string) => ({ ...risklevel, answers: { ...(risklevel?.answers as object), knowledge } });
 
-test('the knowledge of the risk profile follows the experience after it was saved', () => {
+test('updates the knowledge of the risk profile after the experience is saved', () => {
   const saved = { ...completeAnswers, 'assets-select': traded(['bonds']), risklevel: rated('deposits-and-bonds') };
   const { answers } = save(saved, 'assets-select', traded(['options'])).risklevel as { answers: object };
   expect(answers).toMatchObject({ knowledge: 'derivatives-and-leverage' });
@@ -62,7 +62,7 @@ test('the knowledge of the risk profile follows the experience after it was save
   expect(save(edited, 'assets-select', traded(['options'])).risklevel).toEqual(edited.risklevel);
 });
 
-test('a profile that changed with it is accepted anew', () => {
+test('requires a new acceptance of the changed risk profile', () => {
   const bold = { ...(risklevel?.answers as object), 'acceptable-loss': 'over-30-percent' };
   const low = { ...risklevel, answers: { ...bold, knowledge: 'deposits-and-bonds' }, accepted: true };
   const saved = { ...completeAnswers, 'assets-select': traded(['bonds']), risklevel: low };

@@ -17,7 +17,7 @@ function server(...answers: readonly (IdentityVerdict['status'] | Error)[]) {
   };
 }
 
-test('asks until the check is decided, and tells each state on the way', async () => {
+test('polls until the check is decided and reports each state', async () => {
   const onStatus = vi.fn<(status: string) => void>();
   const check = server('started', 'processing', 'review');
   const end = await followVerdict(check, verdict('started'), {
@@ -29,7 +29,7 @@ test('asks until the check is decided, and tells each state on the way', async (
   expect(onStatus.mock.calls.flat()).toEqual(['started', 'started', 'processing']);
 });
 
-test('a verdict that is there already is not asked for', async () => {
+test('does not poll when the verdict is already available', async () => {
   const check = server();
   await followVerdict(check, verdict('passed'), {
     signal: new AbortController().signal,
@@ -39,7 +39,7 @@ test('a verdict that is there already is not asked for', async () => {
   expect(check.verdict).not.toHaveBeenCalled();
 });
 
-test('F46 a few failures are a tunnel, more of them in a row are said', async () => {
+test('F46 tolerates a few failures and reports repeated ones', async () => {
   const lost = new Error('no network');
   const options = { signal: new AbortController().signal, onStatus: () => undefined, wait: at };
   const tunnel = server(lost, lost, lost, 'started', lost, lost, lost, 'passed');
@@ -47,7 +47,7 @@ test('F46 a few failures are a tunnel, more of them in a row are said', async ()
   await expect(followVerdict(server(lost, lost, lost, lost), verdict('started'), options)).rejects.toBe(lost);
 });
 
-test('leaving the screen ends it', async () => {
+test('stops when the screen unmounts', async () => {
   const control = new AbortController();
   const check = server();
   const following = followVerdict(check, verdict('started'), {

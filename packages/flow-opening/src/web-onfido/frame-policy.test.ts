@@ -3,7 +3,7 @@ import { framePolicy } from './frame-policy.ts';
 
 const page = 'https://open.example.com/acct/open-account/web-onfido';
 
-test('5.3 a page of our own origin gets neither scripts nor its origin', () => {
+test('5.3 sandboxes a page of our origin without scripts and origin', () => {
   expect(framePolicy('/sandbox/identity-check?check=1', page)).toEqual({
     src: 'https://open.example.com/sandbox/identity-check?check=1',
     sandbox: 'allow-forms',
@@ -11,7 +11,7 @@ test('5.3 a page of our own origin gets neither scripts nor its origin', () => {
   });
 });
 
-test('5.3 another origin keeps its own, and may ask for the camera', () => {
+test('5.3 lets another origin keep its origin and use the camera', () => {
   expect(framePolicy('https://check.example.net/run', page)).toEqual({
     src: 'https://check.example.net/run',
     sandbox: 'allow-scripts allow-same-origin allow-forms allow-popups',
@@ -19,7 +19,7 @@ test('5.3 another origin keeps its own, and may ask for the camera', () => {
   });
 });
 
-test('the page is told the skin of the app around it', () => {
+test('passes the skin of the app to the page', () => {
   expect(framePolicy('https://check.example.net/run?langType=3', page, 'black').src).toBe(
     'https://check.example.net/run?langType=3&skinType=black',
   );

@@ -23,14 +23,14 @@ async function opened() {
   return { parameters, told, close, tearDown };
 }
 
-test('the SDK gets token, run and language, and is taken out again', async () => {
+test('passes token, run and language to the SDK and removes it afterwards', async () => {
   const { parameters, close, tearDown } = await opened();
   expect(parameters).toMatchObject({ token: 'short-lived', workflowRunId: 'run-1', language: 'zh_TW' });
   close();
   expect(tearDown).toHaveBeenCalledOnce();
 });
 
-test('its ends are told, and none of them is a verdict', async () => {
+test('reports how the SDK ends, but no verdict', async () => {
   const { parameters, told } = await opened();
   parameters.onComplete();
   expect(told.onDone).toHaveBeenCalledExactlyOnceWith();
@@ -53,7 +53,7 @@ test.each([
   expect(told.onTrouble).toHaveBeenCalledExactlyOnceWith(what);
 });
 
-test('F19 consent denied is leaving; a script that did not come has no type', async () => {
+test('F19 treats denied consent as leaving and a missing script as an untyped error', async () => {
   const { parameters, told } = await opened();
   parameters.onError({ type: 'user_consent_denied' });
   expect(told.onExit).toHaveBeenCalledOnce();
@@ -61,7 +61,7 @@ test('F19 consent denied is leaving; a script that did not come has no type', as
   expect(told.onTrouble).toHaveBeenCalledExactlyOnceWith('gone');
 });
 
-test('F19 an SDK that is not installed is a typed error that says what to do', async () => {
+test('F19 reports a missing SDK as a typed error with instructions', async () => {
   const sdk = () => Promise.reject(new Error('Cannot find module'));
   const none = () => undefined;
   const opening = openOnfido({ provider: 'onfido', sdk }, handover, {

@@ -10,12 +10,12 @@ import { addressLines, linesOfCountryBefore, linesToRestore } from './address-li
 const t = new TextStore().bind(address);
 const states = [{ value: 'MY-14', label: 'Kuala Lumpur' }];
 
-describe('the lines of an address', () => {
-  test('none before the country is known', () => {
+describe('lines of an address', () => {
+  test('shows no lines before the country is known', () => {
     expect(addressLines('', t, undefined)).toEqual([]);
   });
 
-  test('in the order and the words of the country', () => {
+  test('follows the order and labels of the country', () => {
     expect(addressLines('SG', t, undefined).map(({ label, required }) => [label, required])).toEqual([
       ['Postal code', true],
       ['Block, house number and street', true],
@@ -28,14 +28,14 @@ describe('the lines of an address', () => {
     });
   });
 
-  test('every line of every country has a word, and its codes lose their white space', () => {
+  test('has a label for every line of every country and removes white space from codes', () => {
     for (const line of countryCodes.flatMap((code) => addressLines(code, t, states))) {
       expect(line.label).toMatch(/^[A-Z][a-z]/);
       expect(line.kind).toBe(line.name === 'postalCode' ? 'code' : undefined);
     }
   });
 
-  test('letters of a postal code keep their keyboard', () => {
+  test('uses a text keyboard for postal codes with letters', () => {
     const keys = (country: string) => addressLines(country, t, states).find(({ name }) => name === 'postalCode');
     expect(keys('SG')?.inputMode).toBe('numeric');
     expect(keys('GB')?.inputMode).toBeUndefined();
@@ -49,7 +49,7 @@ describe('an address with a changed country', () => {
     { requiredKeys: [] },
   );
 
-  test('keeps no line of the country before', () => {
+  test('discards the lines of the previous country', () => {
     fc.assert(
       fc.property(country, country, address, (from, to, lines) => {
         fc.pre(from !== to);

@@ -2,7 +2,7 @@ import { scenarios } from '@quayside/sandbox/scenarios';
 import { describe, expect, test } from 'vitest';
 import { outcomeOf, outcomes } from './outcomes.ts';
 
-describe('each outcome has one family and one primary action', () => {
+describe('has one family and one primary action for each outcome', () => {
   test.each([
     ['draft', 'to-fix', 'go-on'],
     ['due', 'to-fix', 'next'],
@@ -21,14 +21,14 @@ describe('each outcome has one family and one primary action', () => {
     expect(outcomes[outcome]).toMatchObject({ family, primary });
   });
 
-  test('the table has every outcome, and only a waiting one links home', () => {
+  test('lists every outcome and links home only from a waiting one', () => {
     expect(Object.keys(outcomes)).toHaveLength(13);
     const home = Object.values(outcomes).filter(({ primary }) => primary === 'home');
     expect(home.map(({ family }) => family)).toEqual(['waiting', 'waiting']);
   });
 });
 
-test('each scenario with a submitted application has its outcome', () => {
+test('has an outcome for each scenario with a submitted application', () => {
   const byOutcome = Object.groupBy(
     scenarios.filter(({ expect: { state } }) => state && state !== 'draft'),
     ({ fixture, expect: { state, rejected = {} } }) =>

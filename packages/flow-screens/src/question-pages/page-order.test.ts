@@ -11,37 +11,37 @@ const [status, work, means, note, level] = [
 const pages: readonly PageFields[] = [status, work, means, note, level];
 const complete = { status: 'employed', company: 'A', occupation: 'B', income: '1', answers: { level: 'good' } };
 
-describe('the page that a step opens with', () => {
-  test('is the first one without an answer', () => {
+describe('first page of a step', () => {
+  test('is the first page without an answer', () => {
     expect(landingPage(pages, {}, undefined)).toBe(status);
     expect(landingPage(pages, { status: 'employed', company: 'A' }, undefined), 'half of a page is none').toBe(work);
   });
-  test('is the last one of a complete step', () => expect(landingPage(pages, complete, undefined)).toBe(level));
-  test('is an earlier one that the address names, and never a later one', () => {
+  test('is the last page of a complete step', () => expect(landingPage(pages, complete, undefined)).toBe(level));
+  test('is an earlier page from the URL, but never a later one', () => {
     const some = { status: 'employed', company: 'A', occupation: 'B' };
     expect(landingPage(pages, some, 'company')).toBe(work);
     expect(landingPage(pages, some, 'answers.level')).toBe(means);
     expect(landingPage(pages, some, 'no-such-field')).toBe(means);
   });
-  test('is an earlier one with an unseen suggestion', () => {
+  test('is an earlier page with an unseen suggestion', () => {
     expect(landingPage(pages, complete, undefined, 'all-answers', ['income'])).toBe(means);
   });
-  test('is the named one if one answer must change', () => {
+  test('is the page from the URL when one answer must change', () => {
     expect(landingPage(pages, {}, 'answers.level', 'one-answer')).toBe(level);
   });
 });
 
-describe('the page after one', () => {
-  test('is the next, answered or not', () => {
+describe('adjacent pages', () => {
+  test('moves to the next page, answered or not', () => {
     expect(pageAfter(pages, status, complete, 'all-answers')).toBe(work);
     expect(pageAfter(pages, level, complete, 'all-answers')).toBeUndefined();
   });
-  test('is one that has become due where one answer is to be changed, else the step is saved', () => {
+  test('moves to a newly required page when one answer changes, otherwise saves the step', () => {
     expect(pageAfter(pages, status, complete, 'one-answer')).toBeUndefined();
     expect(pageAfter(pages, status, { ...complete, company: '' }, 'one-answer')).toBe(work);
     expect(pageAfter(pages, work, { ...complete, company: '' }, 'one-answer'), 'not itself').toBeUndefined();
   });
-  test('has one before it', () => {
+  test('moves back to the previous page', () => {
     expect(pageBefore(pages, work)).toBe(status);
     expect(pageBefore(pages, status)).toBeUndefined();
   });

@@ -59,7 +59,7 @@ function BrowserBack() {
   );
 }
 
-test('a tap moves on by itself, moves focus to the question, and the last question stays', async () => {
+test('advances after a tap, focuses the question and stays on the last question', async () => {
   const page = await step();
   await page.getByRole('radio', { name: 'High' }).click();
   await expect.element(page.getByRole('heading', { name: 'Goal' })).toHaveFocus();
@@ -72,13 +72,13 @@ test('a tap moves on by itself, moves focus to the question, and the last questi
   expect(wait.mock.calls.map(([, ms]) => ms)).not.toContain(250);
 });
 
-test('a single question is not counted', async () => {
+test('shows no count for a single question', async () => {
   const page = await step(pages.slice(0, 1));
   await expect.element(page.getByRole('heading', { name: 'Loss' })).toBeVisible();
   expect(page.container.textContent).not.toMatch(/Question \d of/);
 });
 
-test('arrow keys only choose; Enter moves on', async () => {
+test('selects with arrow keys and advances with Enter', async () => {
   const page = await step();
   page.getByRole('radio', { name: 'Low' }).element().focus();
   const wait = vi.spyOn(window, 'setTimeout');
@@ -89,7 +89,7 @@ test('arrow keys only choose; Enter moves on', async () => {
   await expect.element(page.getByText('Question 2 of 3')).toBeVisible();
 });
 
-test('Back on screen and Back of the browser show the question before with its answer', async () => {
+test('returns to the previous question and its answer with either Back button', async () => {
   const page = await step();
   for (const back of ['Back', 'Browser back']) {
     await page.getByRole('radio', { name: 'High' }).click();
@@ -100,7 +100,7 @@ test('Back on screen and Back of the browser show the question before with its a
   }
 });
 
-test('a press elsewhere keeps the question on screen', async () => {
+test('keeps the question on screen after a press outside it', async () => {
   const page = await step();
   const [high, count] = [page.getByRole('radio', { name: 'High' }), page.getByText('Question 1 of 3')];
   const [set, clear] = [vi.spyOn(window, 'setTimeout'), vi.spyOn(window, 'clearTimeout')];
@@ -114,13 +114,13 @@ test('a press elsewhere keeps the question on screen', async () => {
   expect(clear).toHaveBeenCalledWith(next);
 });
 
-test('answers that were stored on this device open the first question without one', async () => {
+test('opens the first unanswered question when the device has stored answers', async () => {
   const page = await step();
   await page.getByRole('button', { name: 'Restore' }).click();
   await expect.element(page.getByText('Question 3 of 3')).toBeVisible();
 });
 
-test('an answer that is given before the stored ones have come keeps its page', async () => {
+test('keeps the page when the customer answers before the stored answers load', async () => {
   const page = await step();
   page.getByRole('radio', { name: 'Low' }).element().focus();
   await userEvent.keyboard(' ');

@@ -12,22 +12,22 @@ const answered = {
 const asked = (values: object, issues: Parameters<typeof needsField>[2] = []) =>
   lineIds.filter((line) => needsField(line, { ...values }, issues));
 
-test('a line that earlier answers fill in is read, not asked; lines 4 and 5 may stay empty', () => {
+test('shows prefilled lines as text and allows empty lines 4 and 5', () => {
   expect(asked(answered)).toEqual([]);
 });
 
-test('what no earlier answer gives is asked', () => {
+test('shows an input for each line that earlier answers do not fill in', () => {
   expect(asked({})).toEqual(['name', 'citizenship', 'permanentAddress', 'taxNumber', 'dateOfBirth']);
   expect(asked({ ...answered, foreignTaxNumber: '' })).toEqual(['taxNumber']);
   expect(asked({ ...answered, foreignTaxNumber: undefined, taxNumberNotRequired: true })).toEqual([]);
 });
 
-test('a wrong answer is asked again, in its own line', () => {
+test('shows an input again for an incorrect answer, in the same line', () => {
   expect(asked(answered, [issue('permanentAddress.line1', 'address-po-box')])).toEqual(['permanentAddress']);
   expect(asked(answered, [issue('taxNumberExplanation', 'explain-reason')])).toEqual(['taxNumber']);
 });
 
-test('an address finds the line of a field', () => {
+test('finds the line of a field from the URL', () => {
   expect(['taxNumberKind', 'mailingDiffers', 'citizenship', 'treatyBenefits'].map(lineOf)).toEqual([
     'taxNumber',
     'mailingAddress',

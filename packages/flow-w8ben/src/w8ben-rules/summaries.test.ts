@@ -15,8 +15,8 @@ async function rows({ texts, rows: rowsOf }: SummaryModule, answers: StepAnswers
 }
 const form = completeAnswers['w8ben.form'] ?? {};
 
-describe('the form read back', () => {
-  test('what was answered, in the order of the lines; what is empty or filled in by the system is left out', async () => {
+describe('summary of the form', () => {
+  test('lists the customer’s answers in line order and omits empty and system-filled lines', async () => {
     expect(await rows(formSummary, form)).toEqual([
       {
         label: 'Name of individual who is the beneficial owner',
@@ -45,12 +45,12 @@ describe('the form read back', () => {
     expect(values).toContain(date);
   });
 
-  test('on the form itself it is month-day-year', () => {
+  test('formats dates as month-day-year on the form', () => {
     const { part1 } = linesOf(form, (_, key) => key, 'ja');
     expect(part1.find(({ line }) => line === '8')?.value).toBe('01-01-1990');
   });
 
-  test('a claim names its country, and that its risk was considered', async () => {
+  test('names the treaty country and states that the risk was considered', async () => {
     const claim = { ...form, treatyBenefits: 'yes', treatyCountry: 'TH', treatyRiskAccepted: true };
     const values = (await rows(formSummary, claim)).map(({ value }) => value);
     expect(values.slice(-3)).toEqual([
@@ -67,7 +67,7 @@ describe('the form read back', () => {
     expect(await rows(formSummary, { ...form, ...changed })).toContainEqual(expect.objectContaining({ label, value }));
   });
 
-  test('a claim, other mail and a number that is explained away are shown at once', async () => {
+  test('shows a treaty claim, a mailing address and the reason for a missing number', async () => {
     const labels = async (changed: StepAnswers) =>
       (await rows(formSummary, { ...form, ...changed })).filter(({ unusual }) => unusual).map(({ label }) => label);
     expect(await labels({})).toEqual([]);
@@ -82,15 +82,15 @@ describe('the form read back', () => {
     ]);
   });
 
-  test('half-filled answers give the rows that there are', async () => {
+  test('lists the available rows of incomplete answers', async () => {
     expect(await rows(formSummary, { dateOfBirth: '1990-', permanentAddress: {} })).toEqual([]);
   });
 });
 
-describe('the signature read back', () => {
+describe('summary of the signature', () => {
   const signed = { name: 'Tan Mei Ling', signedAt: '2026-12-31T16:05:00Z' };
 
-  test('by whom and when, with the date and time of Singapore', async () => {
+  test('shows the signer and the time of signing in Singapore time', async () => {
     expect(await rows(certificationSummary, signed)).toEqual([
       {
         label: 'Part III · Certification',
@@ -99,7 +99,7 @@ describe('the signature read back', () => {
     ]);
   });
 
-  test('nothing before it is signed', async () => {
+  test('is empty before the form is signed', async () => {
     expect(await rows(certificationSummary, { name: 'Tan Mei Ling' })).toEqual([]);
   });
 });

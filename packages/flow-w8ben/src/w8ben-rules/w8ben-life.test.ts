@@ -96,7 +96,7 @@ describe('a modification', () => {
   const modify = (form: W8benLines) =>
     go(w8benModify, factsOf(), today, { ...rest(today, factsOf()), 'w8ben.form': form });
 
-  test('a move within the country is stated by affidavit', () => {
+  test('requires an affidavit for a move within the country', () => {
     expect(modify({ ...lines, permanentAddress: moved })).toMatchObject({
       asked: ['w8ben.form', 'w8ben.info', 'affidavit'],
       missing: undefined,
@@ -112,7 +112,7 @@ describe('a modification', () => {
     expect(modify(form)).toMatchObject({ asked: ['w8ben.form', 'w8ben.info', 'w8ben.signature'], missing: undefined });
   });
 
-  test('RULE-08 a US address is still refused', () => {
+  test('RULE-08 rejects a US address', () => {
     expect(
       modify({
         ...lines,
@@ -121,7 +121,7 @@ describe('a modification', () => {
     ).toBe('w8ben.form');
   });
 
-  test('RULE-09 a claim for a country that is no tax residence of the account is refused, for one that is it stands', () => {
+  test('RULE-09 accepts a claim only for a country of tax residence', () => {
     const claim = {
       ...lines,
       permanentAddress: abroad,
@@ -138,7 +138,7 @@ describe('a modification', () => {
     expect(go(w8benUpdate, factsOf(), today, update).missing).toBe('w8ben.form');
   });
 
-  test('MSG-37 RULE-20 the form is not an institution’s', () => {
+  test('MSG-37 RULE-20 refuses the form to institutional accounts', () => {
     const facts = factsOf();
     const institution = { ...facts, w8ben: { held: {}, ...facts.w8ben, holder: 'institution' as const } };
     const [form] = joinJourney(w8benModify, {});
@@ -146,7 +146,7 @@ describe('a modification', () => {
     expect(form && checkStep(form, context)).toEqual([{ path: 'name', code: 'institutional-no-w8' }]);
   });
 
-  test('line 1 stays the name of the account', () => {
+  test('keeps the account name on line 1', () => {
     expect(modify({ ...lines, name: 'Somebody Else' }).missing).toBe('w8ben.form');
   });
 });
@@ -155,13 +155,13 @@ describe('an update', () => {
   const update = (facts: Facts, today: string, decision: string, form: W8benLines = lines) =>
     go(w8benUpdate, facts, today, { ...rest(today, facts), update: { decision }, 'w8ben.form': form });
 
-  test('before its end a form is confirmed and signed anew, without being filled in again', () => {
+  test('renews a form before expiry by confirmation and signature only', () => {
     const run = update(factsOf(), '2029-12-01', 'confirm');
     expect(run).toMatchObject({ asked: ['update', 'tips', 'w8ben.info', 'w8ben.signature'], missing: undefined });
     expect(run.context.answers['w8ben.form']).toEqual(lines);
   });
 
-  test('once expired it comes with an affidavit that the status was the same in between', () => {
+  test('requires an affidavit of unchanged status after expiry', () => {
     expect(update(factsOf(), '2030-02-01', 'confirm')).toMatchObject({
       asked: ['update', 'tips', 'w8ben.info', 'w8ben.signature', 'affidavit'],
       missing: undefined,
@@ -173,7 +173,7 @@ describe('an update', () => {
     });
   });
 
-  test('expired and changed there is nothing to affirm', () => {
+  test('requires no affidavit after expiry with a change', () => {
     const changed = { ...lines, foreignTaxNumber: 'IG115002001' };
     expect(update(factsOf(), '2030-02-01', 'change', changed).asked).toEqual([
       'update',
@@ -184,7 +184,7 @@ describe('an update', () => {
     ]);
   });
 
-  test('a move within the country asks for the affidavit alone, and shows the new address', () => {
+  test('requires only the affidavit for a move within the country and shows the new address', () => {
     const facts = factsOf({ changes: [['address-same-country', '2027-02-01']], now: { permanentAddress: moved } });
     const run = update(facts, '2027-02-10', 'confirm');
     expect(run).toMatchObject({ asked: ['update', 'tips', 'w8ben.info', 'affidavit'], missing: undefined });
@@ -196,7 +196,7 @@ describe('an update', () => {
     });
   });
 
-  test('RULE-19 a form that turned incorrect cannot be confirmed', () => {
+  test('RULE-19 rejects the confirmation of an incorrect form', () => {
     const facts = factsOf({
       changes: [['address-other-country', '2027-02-01']],
       now: { permanentAddress: abroad, foreignTaxNumber: undefined },
@@ -217,7 +217,7 @@ describe('an update', () => {
     });
   });
 
-  test('MSG-37 RULE-20 institutional accounts are told that they need not', () => {
+  test('MSG-37 RULE-20 informs institutional accounts that no confirmation is needed', () => {
     const facts = factsOf();
     const institution = { ...facts, w8ben: { held: {}, ...facts.w8ben, holder: 'institution' as const } };
     const [step] = joinJourney(w8benUpdate, {});
@@ -225,7 +225,7 @@ describe('an update', () => {
     expect(step && checkStep(step, context)).toEqual([{ path: 'decision', code: 'institutional-no-w8' }]);
   });
 
-  test('without a form on file one is filled in from the account information', () => {
+  test('prefills a form from the account information when none is on file', () => {
     const facts: Facts = { ...noFacts, w8ben: { holder: 'individual', held } };
     const [step] = joinJourney(w8benUpdate, {});
     const confirm = { answers: { update: { decision: 'confirm' } }, facts, today: signedOn };
@@ -234,7 +234,7 @@ describe('an update', () => {
     expect(update(facts, signedOn, 'change')).toMatchObject({ missing: undefined });
   });
 
-  test('STATE-02 sent back for its tax number, a confirmed form opens and takes another number alone', () => {
+  test('STATE-02 reopens only the tax number when a reviewer rejects it', () => {
     const steps = joinJourney(w8benUpdate, {});
     const form = steps.find(({ id }) => id === 'w8ben.form');
     const base = { ...rest('2029-12-01', factsOf()), update: { decision: 'confirm' } };
@@ -260,7 +260,7 @@ describe('an update', () => {
     expect(asked.map(({ id }) => id)).toContain('w8ben.form');
   });
 
-  test('choosing differently drops what was filled in', () => {
+  test('discards the entered answers when the choice changes', () => {
     const facts = factsOf();
     const steps = joinJourney(w8benUpdate, {});
     const filled: Answers = {
@@ -276,8 +276,8 @@ describe('an update', () => {
   });
 });
 
-describe('what is known', () => {
-  test('a line that differed from the account information on purpose stays', () => {
+describe('prefilled answers', () => {
+  test('keeps a line that the customer changed from the account information', () => {
     const elsewhere = { ...lines, citizenship: 'SG' };
     const facts = factsOf();
     const w8ben = {

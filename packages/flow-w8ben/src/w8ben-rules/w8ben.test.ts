@@ -44,7 +44,7 @@ const addressInThailand = {
 };
 const addressIn = (country: string) => ({ ...(completeAnswers['w8ben.form']?.permanentAddress as object), country });
 
-describe('who cannot use the form', () => {
+describe('customers who cannot use the form', () => {
   test.each<[string, StepAnswers]>([
     ['a US citizen', { citizenship: 'US' }],
     ['a US permanent residence address', { permanentAddress: addressIn('US') }],
@@ -57,7 +57,7 @@ describe('who cannot use the form', () => {
     expect(nextStep(steps, context(answers))?.id).toBe('w8ben.form');
   });
 
-  test('white space on line 5 is no number', () => {
+  test('ignores white space on line 5', () => {
     expect(ineligibility(step('w8ben.form'), { usTaxNumber: '  ' }, context({}))).toBeUndefined();
   });
 });
@@ -67,13 +67,13 @@ describe('lines 1 to 8', () => {
     ['MSG-21 no name', { name: ' ' }, ['name: full-name-required']],
     ['line 1 is the name of the application', { name: 'Tan Mei Lin' }, ['name: differs-from-before']],
     [
-      'line 8 is the birth date of the application',
+      'line 8 matches the birth date of the application',
       { dateOfBirth: '1990-01-02' },
       ['dateOfBirth: differs-from-before'],
     ],
     ['MSG-05 no citizenship', { citizenship: '' }, ['citizenship: select-country']],
     [
-      'line 3 is no post office box',
+      'line 3 rejects a post office box',
       { permanentAddress: { ...addressIn('MY'), line1: 'P.O. Box 12' } },
       ['permanentAddress.line1: address-po-box'],
     ],
@@ -83,7 +83,7 @@ describe('lines 1 to 8', () => {
     expect(found('w8ben.form', changed)).toEqual(issues);
   });
 
-  test('the same name in capitals and with wide spaces is the same', () => {
+  test('treats names as equal despite capitals and extra spaces', () => {
     expect(found('w8ben.form', { name: 'TAN  MEI LING' })).toEqual([]);
   });
 });
@@ -91,7 +91,7 @@ describe('lines 1 to 8', () => {
 describe('line 6', () => {
   test.each<[string, StepAnswers, string[]]>([
     [
-      'MSG-20 RULE-17 a number that Malaysia does not issue',
+      'MSG-20 RULE-17 a number with a format that Malaysia does not issue',
       { foreignTaxNumber: '12' },
       ['foreignTaxNumber: tax-number-format'],
     ],
@@ -109,7 +109,7 @@ describe('line 6', () => {
       ['taxNumberExplanation: explain-reason'],
     ],
     [
-      'RULE-10 an explanation stands for a number',
+      'RULE-10 accepts an explanation in place of a number',
       { foreignTaxNumber: undefined, taxNumberExplanation: 'I moved in May and wait for it.' },
       [],
     ],
@@ -138,11 +138,11 @@ describe('line 9', () => {
       );
   });
 
-  test('RULE-22 without a claim the box is not asked for', () => {
+  test('RULE-22 does not require the box without a claim', () => {
     expect(found('w8ben.form', { ...claim, treatyBenefits: 'no', treatyRiskAccepted: false })).toEqual([]);
   });
 
-  test('RULE-09 only a resident of the treaty country claims: line 3 and the self-certification have to name it', () => {
+  test('RULE-09 requires the treaty country on line 3 and in the self-certification', () => {
     const taxedElsewhere = withStep('base-info', {
       taxResidencies: [
         { country: 'HK', number: 'A1234563' },
@@ -153,29 +153,29 @@ describe('line 9', () => {
     expect(found('w8ben.form', { ...claim, ...malaysian })).toEqual(['treatyCountry: treaty-not-residence']);
   });
 
-  test('RULE-09 a claim under a treaty is told that relief at source is not supported, and stands', () => {
+  test('RULE-09 accepts a treaty claim with advice that relief at source is not supported', () => {
     expect(found('w8ben.form', claim)).toEqual(['treatyCountry: treaty-relief-at-source (advice)']);
   });
 
-  test('RULE-09 no claim under a treaty that there is not: choose No', () => {
+  test('RULE-09 rejects a claim where no treaty exists', () => {
     expect(found('w8ben.form', { ...claim, treatyCountry: 'SG' })).toEqual(['treatyCountry: treaty-none']);
     expect(found('w8ben.form', { ...claim, treatyCountry: 'SG', treatyBenefits: 'no' })).toEqual([]);
   });
 
-  test('RULE-09 the treaty has to exist on the day', () => {
+  test('RULE-09 requires a treaty that is in force on the day', () => {
     expect(found('w8ben.form', { ...claim, treatyCountry: 'HU' }, '2023-12-31')).not.toContain(
       'treatyCountry: treaty-none',
     );
     expect(found('w8ben.form', { ...claim, treatyCountry: 'HU' })).toContain('treatyCountry: treaty-none');
   });
 
-  test('MSG-05 a claim names its country', () => {
+  test('MSG-05 requires the country of a claim', () => {
     expect(found('w8ben.form', { ...claim, treatyCountry: undefined })).toEqual(['treatyCountry: select-country']);
   });
 });
 
-describe('what is known comes with the form', () => {
-  test('an opening whose details are complete needs no more than the answer about treaties', () => {
+describe('prefill from the application', () => {
+  test('requires only the treaty answer when the account details are complete', () => {
     const start = startW8benForm(knownInOpening(completeAnswers), today);
     expect(found('w8ben.form', { ...start })).toEqual([]);
     expect(start).toMatchObject({ name: 'Tan Mei Ling', foreignTaxNumber: 'IG115002000' });
@@ -196,21 +196,21 @@ describe('what is known comes with the form', () => {
     expect(known.lines.foreignTaxNumber).toBeUndefined();
   });
 
-  test('a number of another country is none of line 6', () => {
+  test('does not prefill line 6 with a number from another country', () => {
     const known = knownInOpening(
       withStep('base-info', { taxResidencies: [{ country: 'TH', number: '1234567890121' }] }),
     );
     expect(known.lines.foreignTaxNumber).toBeUndefined();
   });
 
-  test('line 4 only where the mail goes elsewhere', () => {
+  test('prefills line 4 only when the mailing address differs', () => {
     const mailingAddress = { country: 'SG', line1: '1 Raffles Place', postalCode: '048616' };
     expect(knownInOpening(withStep('contact-info', { mailingAddress })).lines).not.toHaveProperty('mailingAddress');
     const elsewhere = knownInOpening(withStep('contact-info', { mailingSame: 'no', mailingAddress }));
     expect(elsewhere.lines.mailingAddress).toEqual(mailingAddress);
   });
 
-  test('treaty benefits start unanswered, with the country where there is a treaty', () => {
+  test('leaves the treaty question unanswered and prefills the country if it has a treaty', () => {
     fc.assert(
       fc.property(fc.constantFrom('SG', 'MY', 'HK', 'TH', 'JP', 'CN', 'AU'), (country) => {
         const { treatyBenefits, treatyCountry } = startW8benForm({ lines: { permanentAddress: { country } } }, today);
@@ -220,7 +220,7 @@ describe('what is known comes with the form', () => {
     );
   });
 
-  test('RULE-09 line 9 is asked of a tax resident of the country of line 3, and of nobody else', () => {
+  test('RULE-09 shows line 9 only to tax residents of the country on line 3', () => {
     const asks = (taxResidencies: readonly string[]) => {
       const base = { ...completeAnswers['base-info'], taxResidencies: taxResidencies.map((country) => ({ country })) };
       const form = {
@@ -237,7 +237,7 @@ describe('what is known comes with the form', () => {
     expect(asks(['MY', 'TH'])).toEqual(['answer-required']);
   });
 
-  test('an answer to line 9 stays in a submission where it was asked for', () => {
+  test('keeps an answer to line 9 in the submission when the line is shown', () => {
     const kept = (country: string, treatyBenefits: string) => {
       const form = { permanentAddress: { country }, treatyBenefits, treatyCountry: country };
       return askedAnswers(step('w8ben.form'), form, context({}));
@@ -247,18 +247,18 @@ describe('what is known comes with the form', () => {
     expect(kept('MY', 'yes')).toHaveProperty('treatyCountry', 'MY');
   });
 
-  test('nothing known starts nothing', () => {
+  test('prefills nothing when no data is available', () => {
     expect(startW8benForm(knownInOpening({}), today)).not.toHaveProperty('treatyBenefits');
   });
 });
 
-describe('a form follows what is changed elsewhere in the application', () => {
+describe('updates from changes elsewhere in the application', () => {
   const complete = { ...completeAnswers['w8ben.form'] };
   const after = (id: string, changed: StepAnswers, form: StepAnswers = complete) =>
     saveAnswers(steps, { ...completeAnswers, 'w8ben.form': form }, id, { ...completeAnswers[id], ...changed });
   const abroad = { residentialAddress: addressInThailand };
 
-  test('a corrected name reaches line 1, and the form is checked and signed again', () => {
+  test('updates line 1 after a name correction and requires a new review and signature', () => {
     const answers = after('base-info', { fullName: 'Tan Mei Lin' });
     expect(answers['w8ben.form']).toEqual({ ...complete, name: 'Tan Mei Lin' });
     expect(answers).not.toHaveProperty(['w8ben.info']);
@@ -285,7 +285,7 @@ describe('a form follows what is changed elsewhere in the application', () => {
     expect(after(id, changed)['w8ben.form']).toEqual({ ...complete, ...expected });
   });
 
-  test('a mailing address that is taken back leaves line 4', () => {
+  test('clears line 4 when the mailing address is removed', () => {
     const mail = { mailingSame: 'no', mailingAddress: addressInThailand };
     const given = { ...completeAnswers, 'contact-info': { ...completeAnswers['contact-info'], ...mail } };
     const filled = { ...given, 'w8ben.form': { ...complete, mailingAddress: addressInThailand } };
@@ -293,7 +293,7 @@ describe('a form follows what is changed elsewhere in the application', () => {
     expect(answers['w8ben.form']).not.toHaveProperty('mailingAddress');
   });
 
-  test('another country of residence takes the tax number and the answer about its treaty with it', () => {
+  test('clears the tax number and the treaty answer when the country of residence changes', () => {
     const claim = { treatyBenefits: 'yes', treatyCountry: 'MY', treatyRiskAccepted: true };
     const moved = after('contact-info', abroad, { ...complete, ...claim })['w8ben.form'];
     expect(moved).toMatchObject({ name: 'Tan Mei Ling', permanentAddress: addressInThailand });
@@ -302,7 +302,7 @@ describe('a form follows what is changed elsewhere in the application', () => {
     expect(after('contact-info', abroad, declined)['w8ben.form']).not.toHaveProperty('treatyBenefits');
   });
 
-  test('a line that was answered differently on purpose stays, and so does a signed form where nothing of it changed', () => {
+  test('keeps lines that the customer changed and signed forms that are not affected', () => {
     const chosen = { ...complete, citizenship: 'SG' };
     expect(after('base-info', { citizenship: 'TH' }, chosen)['w8ben.form']).toEqual(chosen);
     expect(after('base-info', { gender: 'male' })).toHaveProperty(['w8ben.signature']);
@@ -310,7 +310,7 @@ describe('a form follows what is changed elsewhere in the application', () => {
   });
 });
 
-test('nobody has to read what the form is for, and the page stays within reach', () => {
+test('skips the optional introduction but keeps it reachable', () => {
   const answers = { ...completeAnswers, 'w8ben.list': undefined };
   expect(nextStep(steps, context(answers))).toBeUndefined();
   expect(isReachable(steps, 'w8ben.list', context(answers))).toBe(true);
@@ -323,7 +323,7 @@ describe('Part III', () => {
     ['no name', { name: '' }, ['name: name-required']],
     ['MSG-08 no signature', { signature: undefined }, ['signature: signature-required']],
     [
-      'MSG-08 nothing drawn',
+      'MSG-08 requires a drawn signature',
       { signature: { method: 'draw', width: 600, height: 300, strokes: [] } },
       ['signature: signature-required'],
     ],
@@ -337,7 +337,7 @@ describe('Part III', () => {
     expect(found('w8ben.signature', changed)).toEqual(issues);
   });
 
-  test('a form that changes takes its review and its signature with it', () => {
+  test('clears the review and the signature when the form changes', () => {
     const changed = { ...completeAnswers['w8ben.form'], citizenship: 'SG' };
     const answers = saveAnswers(steps, completeAnswers, 'w8ben.form', changed);
     expect(answers).not.toHaveProperty(['w8ben.info']);
@@ -345,13 +345,13 @@ describe('Part III', () => {
     expect(nextStep(steps, context(answers))?.id).toBe('w8ben.info');
   });
 
-  test('a form that is saved as it was keeps them', () => {
+  test('keeps the review and the signature when the form is saved unchanged', () => {
     const answers = saveAnswers(steps, completeAnswers, 'w8ben.form', { ...completeAnswers['w8ben.form'] });
     expect(answers).toHaveProperty(['w8ben.signature']);
   });
 });
 
-test('in another context the form reads what that context knows', () => {
+test('reads the form from the data of another context', () => {
   const alone = w8benFor({ prefix: '', known: () => ({ lines: { name: 'Lim Ah Kow' } }) });
   const [, form, , certification] = joinJourney(alone, {});
   if (!form || !certification) throw new Error('no steps');
@@ -361,7 +361,7 @@ test('in another context the form reads what that context knows', () => {
   expect(checkStep(certification, context(signedByAnother))).toEqual([{ path: 'name', code: 'signature-mismatch' }]);
 });
 
-test('in another context the form has the same secrets, refusals and lines that follow', () => {
+test('has the same sensitive fields, refusals and derived lines in another context', () => {
   const alone = w8benFor({ prefix: '', known: (answers) => ({ lines: { name: answers.person?.name as string } }) });
   const [, form] = joinJourney(alone, {});
   expect(form?.sensitive).toEqual(['usTaxNumber', 'foreignTaxNumber']);
@@ -370,6 +370,6 @@ test('in another context the form has the same secrets, refusals and lines that 
   expect(form?.follows?.({ name: 'Lim Ah Kow' }, before, after)).toMatchObject({ name: 'Lim Mei Ling' });
 });
 
-test('nobody claims a treaty without an address', () => {
+test('allows no treaty claim without an address', () => {
   expect(claimantOf({}, { lines: {}, taxCountries: ['MY'] })).toEqual({ residence: undefined, taxCountries: ['MY'] });
 });

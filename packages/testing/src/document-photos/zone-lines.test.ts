@@ -32,7 +32,7 @@ test.each<[string, Specimen, string[]]>([
   ],
 ])('the example of ICAO %s', (_, specimen, lines) => expect(zoneLines(specimen)).toEqual(lines));
 
-test('marks and apostrophes are dropped, hyphens become fillers, and a long name is truncated', () => {
+test('drops marks and apostrophes, replaces hyphens with fillers and truncates long names', () => {
   const long: Specimen = { ...anna, size: 'TD1', surname: "O'Brien-Ångström", givenNames: 'Zoë Maria Josefina' };
   expect(zoneLines(long)[2]).toBe('OBRIEN<ANGSTROM<<ZOE<MARIA<JOS');
   expect(isTruncated(long)).toBe(true);

@@ -6,16 +6,16 @@ import { pseudoGroup, pseudoText } from './pseudo-locale.ts';
 
 const texts = textGroups.flatMap((group) => Object.values(readTexts(group, 'en')));
 
-test('a text is accented, longer and in brackets', () => {
+test('accents, lengthens and brackets a text', () => {
   expect(pseudoText('Upload a photo')).toBe('⟦Úúþļóóááð á þĥóţó⟧');
   expect(pseudoText('Try')).toBe('⟦Ţŕý⟧');
 });
 
-test('placeholders and tags stay', () => {
+test('keeps placeholders and tags', () => {
   expect(pseudoText('{{count}} of <b>{{most}}</b>')).toMatch(/^⟦{{count}} óóƒ <b>{{most}}<\/b>~*⟧$/);
 });
 
-test('every text of ten letters or more grows by about 35 %', () => {
+test('lengthens every text of ten letters or more by about 35 %', () => {
   for (const text of texts.filter(({ length }) => length >= 10)) {
     const growth = pseudoText(text).length / text.length;
     expect(growth, text).toBeGreaterThanOrEqual(1.34);
@@ -23,7 +23,7 @@ test('every text of ten letters or more grows by about 35 %', () => {
   }
 });
 
-test('a group keeps its keys, plurals and values', () => {
+test('keeps the keys, plurals and values of a group', () => {
   const days = defineText('days', { left_one: '{{count}} day left', left_other: '{{count}} days left' }, () =>
     Promise.reject(new Error('English alone is shown')),
   );
