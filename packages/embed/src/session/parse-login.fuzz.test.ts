@@ -5,7 +5,7 @@ import { parseLogin } from './parse-login.ts';
 
 test.each([undefined, null, '', 'token', 7, {}, { token: 't' }, { token: '', userId: 'u' }, { loginCode: 5 }])(
   '%j is not a valid login',
-  (given) => expect(() => loginOf(given)).toThrow(SessionRefusedError),
+  (given) => expect(() => parseLogin(given)).toThrow(SessionRefusedError),
 );
 
 test('any login value of a page is read without extra fields, or refused', () => {

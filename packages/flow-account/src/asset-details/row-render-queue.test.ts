@@ -18,7 +18,7 @@ function asking(turns: RowRenderQueue, ...places: readonly number[]) {
 }
 
 test('renders a few rows per frame, nearest to the middle first', () => {
-  const turns = new Turns();
+  const turns = new RowRenderQueue();
   turns.goOn(10);
   const { given } = asking(turns, 1, 9, 10, 12, 20);
   expect(given).toEqual([]);
@@ -30,7 +30,7 @@ test('renders a few rows per frame, nearest to the middle first', () => {
 });
 
 test('renders no rows during a fling and skips rows that leave the screen', () => {
-  const turns = new Turns();
+  const turns = new RowRenderQueue();
   const { given, leave } = asking(turns, 1, 2);
   turns.pause();
   nextFrame();

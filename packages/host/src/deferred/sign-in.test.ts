@@ -134,7 +134,7 @@ describe('F02 the login code of a link', () => {
       await page.arrive({ code: victim.code }, true);
       const before = [...page.local.written];
       expect(await page.arrive({ code: other.code }, answer)).toBe(true);
-      expect(page.asked.at(-1)).toEqual({ phoneNumber: other.masked, replaces: 'somebody', written: before });
+      expect(page.asked.at(-1)).toEqual({ phoneNumber: other.masked, replaces: true, written: before });
       expect(page.session.userId()).toBe(stays === 'victim' ? victim.userId : other.userId);
     },
   );
