@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { issueValues } from './issue-values.ts';
 
-test('dates are written as the language writes them, amounts with separators, the rest stays', () => {
+test('formats dates for the language and amounts with separators, and leaves other values unchanged', () => {
   const values = { date: '2027-05-20', amount: '5000', currency: 'USD', months: 6 };
   expect(issueValues(values, 'th')).toEqual({ date: '20/05/2027', amount: '5,000', currency: 'USD', months: 6 });
   expect(issueValues({ ...values, amount: '1999.5' }, 'ja')).toMatchObject({

@@ -33,7 +33,7 @@ describe('the six languages', () => {
     ]);
   });
 
-  test('LANG-01 anything else is no language', () => {
+  test('LANG-01 rejects any other language', () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
         const known = [...languages, ...Object.values(languageNames), '1', '2', '3', '4', '5', '6'].includes(
@@ -46,7 +46,7 @@ describe('the six languages', () => {
   });
 });
 
-describe('which language a page shows', () => {
+describe('language of a page', () => {
   test.each([
     ['zh', 'zh-Hans'],
     ['zh-CN', 'zh-Hans'],
@@ -63,14 +63,14 @@ describe('which language a page shows', () => {
   });
 
   test.each(['en', 'zh-Hans'] as const)(
-    'LANG-02 a browser without languages gets the default of the edition: %s',
+    'LANG-02 uses the default of the edition for a browser without languages: %s',
     (editionDefault) => {
       expect(detectLanguage({ browser: undefined, editionDefault })).toBe(editionDefault);
       expect(detectLanguage({ browser: '', editionDefault })).toBe(editionDefault);
     },
   );
 
-  test('LANG-03 the switcher comes before the parameter, the parameter before the browser', () => {
+  test('LANG-03 prefers the switcher to the parameter and the parameter to the browser', () => {
     fc.assert(
       fc.property(language, language, language, (chosen, parameter, editionDefault) => {
         const from = { parameter: languageNumbers[parameter], browser: 'zh-TW', editionDefault };
@@ -82,7 +82,7 @@ describe('which language a page shows', () => {
   });
 });
 
-describe('a browser starts in the first of its languages that the edition has', () => {
+describe('uses the first browser language that the edition offers', () => {
   test.each<[readonly string[], Language | undefined]>([
     [['ja'], 'ja'],
     [['ja-JP', 'ja', 'en-US', 'en'], 'ja'],
@@ -140,7 +140,7 @@ describe('a browser starts in the first of its languages that the edition has', 
       .map(([script, region]) => (own.startsWith('zh') ? own : own + script) + region);
   const foreign = fc.constantFrom('fr', 'id-ID', 'ta-SG', 'fil', 'vi-VN', 'ko-KR', 'C', '*', 'x-klingon', '');
 
-  test('the first offered language counts, in any case and spelling', () => {
+  test('uses the first offered language, in any case and spelling', () => {
     fc.assert(
       fc.property(
         fc.array(foreign),
@@ -160,7 +160,7 @@ describe('a browser starts in the first of its languages that the edition has', 
     );
   });
 
-  test('an unknown language is English, and only none is undefined', () => {
+  test('maps an unknown language to English and no language to undefined', () => {
     fc.assert(
       fc.property(fc.array(fc.string()), fc.subarray([...languages]), (preferences, offered) => {
         const found = languageOfPreferences(preferences, offered);
@@ -170,7 +170,7 @@ describe('a browser starts in the first of its languages that the edition has', 
     );
   });
 
-  test('links and the switcher come before a browser, and the app keeps the specified mapping', () => {
+  test('prefers links and the switcher to the browser and applies the specified mapping in the app', () => {
     const from = { preferences: ['ja'], editionDefault: 'en' } as const;
     expect(detectLanguage(from)).toBe('ja');
     expect(detectLanguage({ ...from, parameter: '5' })).toBe('th');
@@ -197,7 +197,7 @@ describe('an Accept-Language header', () => {
     expect(preferencesOf(header)).toEqual(expected);
   });
 
-  test('a browser and its server find the same language', () => {
+  test('selects the same language in the browser and on the server', () => {
     const tag = fc.constantFrom('ja-JP', 'th-TH', 'ms-MY', 'zh-Hant-HK', 'zh-SG', 'fr-FR', 'id-ID', 'en-US', 'C');
     fc.assert(
       fc.property(fc.uniqueArray(tag, { maxLength: 10 }), (preferences) => {
@@ -223,7 +223,7 @@ describe('messages in the form of an array', () => {
     expect(pickFromArray(five, code)).toBe(expected);
   });
 
-  test('LANG-05 F62 a short array falls back to English, and is never undefined', () => {
+  test('LANG-05 F62 falls back to English for a short array', () => {
     expect(pickFromArray(['简', '繁', 'en'], 'th')).toBe('en');
     fc.assert(
       fc.property(

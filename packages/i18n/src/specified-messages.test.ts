@@ -81,12 +81,12 @@ const specified = [
   ],
 ] as const;
 
-test('the table holds all 40 messages', () => {
+test('lists all 40 messages', () => {
   expect(new Set(specified.map(([id]) => id)).size).toBe(40);
 });
 
 describe.each(specified)('FAIL-03 %s', (_, group, key, english) => {
-  test('is word for word in English', () => expect(readTexts(group, 'en')[key]).toBe(english));
+  test('matches the specification exactly in English', () => expect(readTexts(group, 'en')[key]).toBe(english));
 
   test.each(['zh-Hans', 'zh-Hant', 'th', 'ja'] as const)('is in the script of %s', (language) => {
     expect(readTexts(group, language)[key]).toMatch(/[^\p{Script=Latin}\P{L}]/u);

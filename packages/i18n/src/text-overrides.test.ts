@@ -28,13 +28,13 @@ describe.each([
     return store;
   };
 
-  test('two editions replace the same text', async () => {
+  test('replaces the same text in two editions', async () => {
     expect(await titleIn(await storeOf('en', 'plain', rewordingOf(harbour)))).toBe('Join Harbour');
     expect(await titleIn(await storeOf('en', 'plain', rewordingOf(pier)))).toBe('Join Pier');
     expect(await titleIn(await storeOf('en', 'plain'))).toBe(home.en.title);
   });
 
-  test('a language without own words keeps those of the package, and other texts stay', async () => {
+  test('falls back to the package texts for languages and keys without overrides', async () => {
     const thai = await storeOf('th', 'plain', rewordingOf(harbour));
     expect(await titleIn(thai)).toBe('เปิดบัญชีกับฮาร์เบอร์');
     await thai.change('en');
@@ -45,7 +45,7 @@ describe.each([
   });
 });
 
-test('a group or a key that does not exist does not compile', () => {
+test('rejects an unknown group or key at compile time', () => {
   const misspelt: readonly TextOverrides[] = [
     // @ts-expect-error The key is misspelt.
     { home: { titel: { en: 'Join Harbour' } } },

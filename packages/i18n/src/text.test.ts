@@ -29,7 +29,7 @@ describe.each(textGroups)('texts of %s', (group) => {
     expect(keys.filter((key) => keys.some((other) => other.startsWith(`${key}.`)))).toEqual([]);
   });
 
-  test('LANG-04 English comes with the group, and each other language is imported when it is asked for', () => {
+  test('LANG-04 bundles English with the group and imports other languages on demand', () => {
     const module = readFileSync(filesOf(group).module, 'utf8');
     const statics = [...module.matchAll(/^import .* from '\.\/(?:texts\/)?([\w-]+)\.json'/gm)];
     expect(statics.map(([, name]) => name)).toEqual(['en']);
@@ -37,7 +37,7 @@ describe.each(textGroups)('texts of %s', (group) => {
     expect(lazy).toEqual(['`./${language}.json`']);
   });
 
-  test('the first lookup and i18next say the same in every language', async () => {
+  test('the first lookup and i18next return the same text in every language', async () => {
     const { module } = filesOf(group);
     const text = ((await import(module)) as Record<string, Text>)[camel(group)];
     if (!text) throw new Error(`${module} does not export ${camel(group)}`);
@@ -60,7 +60,7 @@ describe.each(textGroups)('texts of %s', (group) => {
   });
 });
 
-test('LANG-04 a page fetches its own language alone, and English not at all', async () => {
+test('LANG-04 fetches only the language of the page, and never English', async () => {
   const fetched: string[] = [];
   const text = defineText('greeting', { hello: 'en' }, async (language) => {
     fetched.push(language);
@@ -74,7 +74,7 @@ test('LANG-04 a page fetches its own language alone, and English not at all', as
   expect([thai.translate(text, 'hello'), fetched]).toEqual(['th', ['th']]);
 });
 
-test('a count has separators, with i18next and without; a year has none', async () => {
+test('formats counts with separators, with and without i18next, but not years', async () => {
   const en = { positions_one: '{{count}} position', positions_other: '{{count}} positions in {{year}}' };
   const text = defineText('test', en, async () => ({ default: en }));
   const store = new TextStore('en');
@@ -85,7 +85,7 @@ test('a count has separators, with i18next and without; a year has none', async 
   expect(said()).toBe('10,000 positions in 2026');
 });
 
-describe('a key that a group lacks', () => {
+describe('missing keys', () => {
   const text = defineText(
     'greeting',
     { hello: 'Hello', days_one: '{{days}} day', days_other: '{{days}} days' },
@@ -106,14 +106,14 @@ describe('a key that a group lacks', () => {
     return [new TextStore('en'), new TextStore('th'), adopted];
   };
 
-  test.each(asked)('"%s" is an error in tests and builds', async (key, values) => {
+  test.each(asked)('"%s" throws in tests and builds', async (key, values) => {
     for (const store of await stores()) {
       await store.load(text);
       expect(() => store.translate<Text>(text, key, values)).toThrow(MissingTextError);
     }
   });
 
-  test.each(asked)('"%s" shows no words to a customer, and is reported', async (key, values) => {
+  test.each(asked)('"%s" shows no text to the customer and is reported', async (key, values) => {
     for (const store of await stores()) {
       await store.load(text);
       const missing: string[] = [];
@@ -123,7 +123,7 @@ describe('a key that a group lacks', () => {
     }
   });
 
-  test('no key is shown, whatever it is', () => {
+  test('never shows a key', () => {
     const store = new TextStore('en');
     store.onMissing = () => undefined;
     fc.assert(
@@ -135,7 +135,7 @@ describe('a key that a group lacks', () => {
     );
   });
 
-  test('words that only English has are English, and known', async () => {
+  test('falls back to English for a text without a translation', async () => {
     const store = new TextStore('th');
     await store.load(text);
     expect(store.translate(text, 'days', { days: 2 })).toBe('2 days');

@@ -71,7 +71,7 @@ describe.each(zones)('calendar arithmetic with the machine in %s', (zone) => {
     );
   });
 
-  test('F60 the date in Singapore does not depend on the machine', () => {
+  test('F60 returns the same date in Singapore on any machine', () => {
     process.env.TZ = zone;
     expect(new Date(2026, 0, 1).getTimezoneOffset()).toBe(expectedOffset[zone]);
     expect(singaporeDate(new Date('2026-12-31T15:59:59.999Z'))).toBe('2026-12-31');
@@ -127,12 +127,12 @@ describe('edges', () => {
     null,
   ])('%s is no calendar date', (text) => expect(isCalendarDate(text)).toBe(false));
 
-  test.each(['2024-02-29', '2000-02-29', '9999-12-31', '0099-12-31'])('%s is one', (text) => {
+  test.each(['2024-02-29', '2000-02-29', '9999-12-31', '0099-12-31'])('accepts %s', (text) => {
     expect(isCalendarDate(text)).toBe(true);
     expect(addDays(addDays(text, -1), 1)).toBe(text);
   });
 
-  test('a text that is no date is refused with a typed error that does not repeat it', () => {
+  test('throws a typed error without the input for an invalid date', () => {
     expect(() => compareDates('S1234567D', '2026-01-01')).toThrow(InvalidCalendarDateError);
     expect(() => addMonths('S1234567D', 1)).toThrow(/^(?!.*S1234567D)/);
     expect(calendarDate(2026, 2, 30)).toBeUndefined();
@@ -150,5 +150,5 @@ describe('words', () => {
     ['ja', '2026年3月5日'],
   ])('%s writes %s', (language, expected) => expect(formatDate('2026-03-05', language)).toBe(expected));
 
-  test('W-8BEN dates are MM-DD-YYYY', () => expect(formatW8benDate('2026-11-20')).toBe('11-20-2026'));
+  test('formats W-8BEN dates as MM-DD-YYYY', () => expect(formatW8benDate('2026-11-20')).toBe('11-20-2026'));
 });

@@ -22,7 +22,7 @@ const context = (answers: StepAnswers): JourneyContext => ({
   today,
 });
 
-test('an optional step is satisfied untouched, and no longer once it is answered wrongly', () => {
+test('treats an untouched optional step as complete, but not an invalid one', () => {
   const required: StepRule = {
     id: 'extra',
     schema: z.object({ code: z.optional(z.string()) }),
@@ -35,7 +35,7 @@ test('an optional step is satisfied untouched, and no longer once it is answered
   expect(isSatisfied(required, context({}))).toBe(false);
 });
 
-describe('what the rules of a step see of answers that the form cannot hold', () => {
+describe('removes invalid values before the rules of a step run', () => {
   const seen = vi.fn<(answers: StepAnswers) => void>();
   const step: Step = {
     id: 'person',
@@ -64,7 +64,7 @@ describe('what the rules of a step see of answers that the form cannot hold', ()
   });
 });
 
-describe('the value that a field cannot hold', () => {
+describe('invalid field values', () => {
   const step: Step = {
     id: 'person',
     group: 'identity',
@@ -132,7 +132,7 @@ describe('a step of a part', () => {
   });
 });
 
-test('a step is judged once for each context, because guard and progress ask on every screen', () => {
+test('checks a step once for each context', () => {
   const check = vi.fn<() => readonly Issue[]>(() => []);
   const step: StepRule = { id: 'person', schema: z.object({}), check };
   const answered = context({});

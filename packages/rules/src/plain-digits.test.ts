@@ -13,23 +13,23 @@ function written(system: string): string {
 }
 
 describe('digits of every script', () => {
-  test('CLDR has many systems', () => expect(systems.length).toBeGreaterThan(60));
+  test('covers many CLDR numbering systems', () => expect(systems.length).toBeGreaterThan(60));
 
-  test.each(systems)('those of %s are 0 to 9', (system) => expect(plainDigits(written(system))).toBe(digits));
+  test.each(systems)('maps the digits of %s to 0 to 9', (system) => expect(plainDigits(written(system))).toBe(digits));
 
-  test('every decimal digit of Unicode has a value', () => {
+  test('maps every decimal digit of Unicode', () => {
     const unicode = Array.from({ length: 0x110000 }, (_, codePoint) => String.fromCodePoint(codePoint)).join('\n');
     const all = unicode.match(/\p{Nd}/gu) ?? [];
     expect(all.length).toBeGreaterThan(700);
     expect(plainDigits(all.join(''))).toBe(digits.repeat(all.length / digits.length));
   });
 
-  test.each(['²', '①', '½', '一', '〇', 'Ⅷ', '𐄇'])('%s is no decimal digit and stays', (text) =>
+  test.each(['²', '①', '½', '一', '〇', 'Ⅷ', '𐄇'])('leaves %s unchanged, which is not a decimal digit', (text) =>
     expect(plainDigits(text)).toBe(text),
   );
 
   const character = fc.nat(0x1ffff).map((codePoint) => String.fromCodePoint(codePoint));
-  test('everything else stays', () => {
+  test('leaves other characters unchanged', () => {
     fc.assert(
       fc.property(fc.string({ unit: character }), (text) => {
         const plain = plainDigits(text);

@@ -16,7 +16,7 @@ describe('a drawn signature', () => {
     ['MSG-08 nothing', drawn(), ['signature-required']],
     ['one dot', drawn([[300, 150]]), ['signature-too-short']],
     [
-      'a dot that trembled',
+      'a dot with small movements',
       drawn([
         [300, 150],
         [301, 151],
@@ -26,7 +26,7 @@ describe('a drawn signature', () => {
     ],
     ['dots', drawn([[10, 10]], [[500, 200]], [[300, 150]]), ['signature-too-short']],
     [
-      'a stroke beside the pad',
+      'a stroke outside the pad',
       drawn([
         [610, 10],
         [900, 290],
@@ -34,7 +34,7 @@ describe('a drawn signature', () => {
       ['signature-too-short'],
     ],
     [
-      'a stroke that leaves the pad at once',
+      'a stroke that leaves the pad immediately',
       drawn([
         [595, 150],
         [599, 150],
@@ -80,7 +80,7 @@ describe('a drawn signature', () => {
     expect(problems(value)).toEqual(found);
   });
 
-  test('on a pad without size is none', () => {
+  test('is not a signature on a pad without size', () => {
     expect(
       problems({
         ...drawn([

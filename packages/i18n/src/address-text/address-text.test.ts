@@ -12,7 +12,7 @@ async function written(address: PartialAddress, language: Language) {
 
 const home = { country: 'MY', line1: '12, Jalan Ampang', city: 'Kuala Lumpur', state: 'MY-07', postalCode: '50450' };
 
-test('an address is written in the order of its country, its state and country in the language on screen', async () => {
+test('formats an address in the order of its country, with state and country in the display language', async () => {
   expect(await written(home, 'en')).toEqual(['12, Jalan Ampang', '50450 Kuala Lumpur', 'Penang', 'Malaysia']);
   expect((await written(home, 'ms')).slice(-2)).toEqual(['Pulau Pinang', 'Malaysia']);
   expect(await written({ country: 'HK', line1: 'Flat B, 12/F', district: 'kowloon' }, 'zh-Hant')).toEqual([
@@ -22,7 +22,7 @@ test('an address is written in the order of its country, its state and country i
   ]);
 });
 
-test('lines that are empty or belong to another country are left out', async () => {
+test('omits empty lines and lines of another country', async () => {
   expect(await written({ country: 'MO', line1: '1 Rua', line2: ' ', state: 'MY-07' }, 'en')).toEqual([
     '1 Rua',
     'Macau',
@@ -30,7 +30,7 @@ test('lines that are empty or belong to another country are left out', async () 
   expect(await written({ line1: '1 Rua' }, 'en')).toEqual([]);
 });
 
-test('a territory that is one city is named once, and a unit stands beside its street', async () => {
+test('names a city territory once and puts the unit next to the street', async () => {
   expect(await written({ ...home, state: 'MY-14' }, 'en')).toEqual([
     '12, Jalan Ampang',
     '50450 Kuala Lumpur',

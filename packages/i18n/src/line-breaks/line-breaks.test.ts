@@ -33,7 +33,7 @@ test.each([
   expect(withLineBreaks(kept, language)).toBe(kept);
 });
 
-describe('Thai words stay whole', () => {
+describe('keeps Thai words whole', () => {
   test.each([
     ['บัญชีมาร์จิ้นก่อนขอสิทธิ์', 'บัญชี|มาร์+จิ้น|ก่อนขอสิทธิ์'],
     ['ประสบการณ์ฟิวเจอร์ส', 'ประสบการณ์|ฟิว+เจ+อร์ส'],
@@ -47,17 +47,17 @@ describe('Thai words stay whole', () => {
     ['คุณเปิดบัญชี', 'คุณเปิดบัญชี'],
   ])('%s is %s', (text, kept) => expect(visible(withLineBreaks(text, 'th'))).toBe(kept));
 
-  test('a text that was kept whole stays as it is', () => {
+  test('leaves a text with protected words unchanged', () => {
     const texts = thaiTexts();
     const once = texts.map((text) => withLineBreaks(text, 'th'));
     expect(once.map((text) => withLineBreaks(text, 'th'))).toEqual(once);
   });
 
-  test('no text may break inside a word of the dictionary, except where the dictionary misreads it', () => {
+  test('allows no break inside a dictionary word, except where the dictionary misreads the text', () => {
     expect(brokenWords(thaiTexts()).filter((word) => !misread.has(word))).toEqual([]);
   });
 
-  test('the dictionary finds the words beside a kept one', () => {
+  test('finds the dictionary words next to a protected word', () => {
     const segments = [
       ...new Intl.Segmenter('th', { granularity: 'word' }).segment(withLineBreaks('บัญชีมาร์จิ้นก่อนขอสิทธิ์', 'th')),
     ];
@@ -71,7 +71,7 @@ describe('Thai words stay whole', () => {
   });
 });
 
-test.each(languages)('%s: no text has invisible characters of its own', (language) => {
+test.each(languages)('%s: no text contains invisible characters', (language) => {
   const texts = textGroups.map((group) => JSON.stringify(readTexts(group, language)));
   expect(texts.filter((text) => /[\u200b\u2060]|\\u200b|\\u2060/i.test(text))).toEqual([]);
 });

@@ -31,7 +31,7 @@ const breaches = (language: Language, texts: readonly (readonly [string, string]
     );
 
 describe('the termbase', () => {
-  test('has one definition and a term in every language for each concept', () => {
+  test('has one definition per concept and a term in every language', () => {
     expect(new Set(terms.map(({ concept }) => concept)).size).toBe(terms.length);
     for (const { concept, definition, terms: words } of terms) {
       expect(definition, concept).toMatch(/\.$/);
@@ -48,7 +48,7 @@ describe('the termbase', () => {
     ).toEqual([]);
   });
 
-  test('is the table of the docs', async () => {
+  test('matches the table in the docs', async () => {
     const rows = terms.map(
       ({ concept, definition, terms: words }) =>
         `| ${concept} | ${definition} | ${languages.map((language) => words[language]).join(' | ')} |`,
@@ -78,7 +78,7 @@ ${avoided.join('\n')}
 describe('no text uses a word to avoid', () => {
   test.each(languages)('%s', (language) => expect(breaches(language, textsIn(language))).toEqual([]));
 
-  test('a word to avoid is reported with its key and a better word', () => {
+  test('reports a word to avoid with its key and a better word', () => {
     expect(breaches('en', [['group/key', 'Bind an e-mail address']])).toEqual(['group/key: “e-mail” → email']);
     expect(breaches('zh-Hant', [['group/key', '上傳']])).toEqual(['group/key: “上傳” → 上載']);
   });

@@ -52,21 +52,21 @@ function differing(translations: ReadonlyMap<string, string>): readonly string[]
 }
 
 describe('no sentence is built from a label', () => {
-  test('a label is in quotes, or next to a colon or a bracket', () => {
+  test('accepts a label in quotes, or next to a colon or a bracket', () => {
     const built = english.filter(([key, text]) => buildsOnLabel(text) && !forAddedFields.includes(key));
     expect(built).toEqual([]);
   });
 
-  test('a label amid a sentence is found', () => {
+  test('finds a label inside a sentence', () => {
     expect(['Change {{what}}', 'The largest part is {{label}}.'].filter(buildsOnLabel)).toHaveLength(2);
     expect(['Change: {{what}}', 'Go to “{{step}}”', '{{label}} (optional)'].filter(buildsOnLabel)).toEqual([]);
   });
 });
 
-describe('no plural is fixed beside a number', () => {
-  test('a text that counts has a singular', () => expect(english.filter(fixesPlural)).toEqual([]));
+describe('uses no fixed plural next to a number', () => {
+  test('requires a singular for a text with a count', () => expect(english.filter(fixesPlural)).toEqual([]));
 
-  test('a fixed plural is found', () => {
+  test('finds a fixed plural', () => {
     expect(fixesPlural(['group/key', 'within {{days}} days'])).toBe(true);
     expect(fixesPlural(['group/key', 'in {{from}} to {{to}} working days'])).toBe(false);
     expect(fixesPlural(['group/key_other', 'within {{days}} days'])).toBe(false);

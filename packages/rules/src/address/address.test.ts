@@ -25,7 +25,7 @@ const singapore: PartialAddress = {
 };
 
 describe('an address of another country', () => {
-  test('loses what its country does not have', () => {
+  test('discards the lines that its country does not use', () => {
     const lines = { line1: 'Flat B, 12/F', unit: '#1', postalCode: '1' };
     expect(ofItsCountry({ country: 'HK', ...lines })).toEqual({ country: 'HK', line1: 'Flat B, 12/F' });
     expect(ofItsCountry({ country: '', ...lines })).toEqual({ country: '', ...lines });
@@ -49,13 +49,13 @@ describe('addresses by country', () => {
     ['China', { country: 'CN', state: 'CN-BJ', city: '北京市', line1: '长安街1号' }],
     ['the United States', { country: 'US', line1: '1 Main St', city: 'Reno', state: 'US-NV', postalCode: '89501' }],
     [
-      'a line of a Japanese keyboard',
+      'a line with full-width characters',
       { country: 'MO', line1: '〒１５０−０００１　千代田２～３', line2: '㈱日立ビル2〜3' },
     ],
     ['signs of other keyboards', { country: 'MO', line1: '5 rue de l´Église ½', line2: 'Unit 2\u00AD–3 ʻIolani' }],
     ['a joiner', { country: 'MO', line1: 'ශ්\u200Dරී පාර 12' }],
     [
-      'a postal code of a Japanese keyboard',
+      'a postal code with full-width characters',
       { country: 'JP', postalCode: '〒１５０ー０００１', state: 'JP-13', city: '渋谷区', line1: '神宮前1' },
     ],
     ['Indonesia without a code', { country: 'ID', line1: 'Jalan Merdeka 1', city: 'Jakarta', state: 'Jakarta' }],
@@ -70,7 +70,7 @@ describe('addresses by country', () => {
     ['MSG-05 an empty country', { country: '' }, ['home.country select-country']],
     ['MSG-06 nothing but Singapore', { country: 'SG' }, ['home.postalCode enter-field', 'home.line1 address-required']],
     [
-      'MSG-06 nothing but Malaysia',
+      'MSG-06 only the country Malaysia',
       { country: 'MY', line1: ' ' },
       ['home.postalCode enter-field', 'home.line1 address-required', 'home.city enter-field', 'home.state select-area'],
     ],
@@ -81,13 +81,13 @@ describe('addresses by country', () => {
     ['UI-04 an invisible line', { ...singapore, line1: '\u200B\u3164\u00AD' }, ['home.line1 address-detail-required']],
     ['UI-04 postal code', { ...singapore, postalCode: '4601' }, ['home.postalCode postal-code-format']],
     [
-      'a code that the country’s data do not know',
+      'a postal code outside the data of the country',
       { country: 'FR', line1: '1 rue', city: 'Paris', postalCode: '7500' },
       ['home.postalCode postal-code-unusual'],
     ],
     ['UI-04 sector', { ...singapore, postalCode: '749999' }, ['home.postalCode postal-code-sector']],
     [
-      'signs of no address',
+      'characters that no address contains',
       { ...singapore, line1: '＜script＞', line2: 'Home 🏠\uD800' },
       ['home.line1 address-characters', 'home.line2 address-characters'],
     ],
@@ -97,7 +97,7 @@ describe('addresses by country', () => {
       ['home.state select-area'],
     ],
     [
-      'an area that Hong Kong has not',
+      'an area outside Hong Kong',
       { country: 'HK', line1: 'Flat B', district: 'Kowloon' },
       ['home.district select-area'],
     ],
@@ -105,11 +105,11 @@ describe('addresses by country', () => {
     expect(found(address)).toEqual(issues);
   });
 
-  test('an address at the top of a step has paths without a prefix', () => {
+  test('reports paths without a prefix for an address at the top of a step', () => {
     expect(checkAddress('', { country: 'MO' })).toEqual([{ path: 'line1', code: 'address-required' }]);
   });
 
-  test('every country has a first line, each field once, a postal code only where there is one, and lists behind its choices', () => {
+  test('has a first line, unique fields, a postal code if used and lists for choices in every country', () => {
     for (const country of countryCodes) {
       const fields = addressFieldsFor(country);
       const names = fields.map(({ name }) => name);
@@ -129,7 +129,7 @@ describe('addresses by country', () => {
     expect(addressFieldsFor('toString')).toEqual(addressFieldsFor('FR'));
   });
 
-  test('filling in what is required leaves nothing required, in any country', () => {
+  test('is complete in every country when the required lines are filled in', () => {
     fc.assert(
       fc.property(fc.constantFrom(...countryCodes), (country) => {
         const address: Record<string, string> = { country };
@@ -167,7 +167,7 @@ describe('W-8BEN line 3 and the United States', () => {
   });
 
   test.each(['c/o Lim Trading', 'ｃ／ｏ Lim', '℅ Lim', 'C / O Lim', 'In care of Lim', '由林先生轉交', '田中様気付'])(
-    '%s is in care of someone',
+    'detects the care-of address %s',
     (line2) => {
       expect(checkPermanentAddress('home', { country: 'SG', line1: '1 High St', line2 })).toEqual([
         { path: 'home.line2', code: 'address-care-of' },
@@ -175,17 +175,20 @@ describe('W-8BEN line 3 and the United States', () => {
     },
   );
 
-  test.each(['12 Boxwood Road', '1 Post Office Road', 'Flat B, 12/F', 'Scarecrow of Oz'])('%s is neither', (line1) => {
-    expect(checkPermanentAddress('home', { ...singapore, line1 })).toEqual([]);
-  });
+  test.each(['12 Boxwood Road', '1 Post Office Road', 'Flat B, 12/F', 'Scarecrow of Oz'])(
+    'accepts the address %s',
+    (line1) => {
+      expect(checkPermanentAddress('home', { ...singapore, line1 })).toEqual([]);
+    },
+  );
 
-  test('what stands after four lines of characters is not looked at', () => {
+  test('ignores text beyond the length of four lines', () => {
     const at = (before: number) => ({ ...singapore, line1: `${'a '.repeat(before / 2)}PO Box 12` });
     expect(checkPermanentAddress('home', at(380))).toHaveLength(1);
     expect(checkPermanentAddress('home', at(400))).toEqual([]);
   });
 
-  test('a hundred thousand characters are looked at in less than 10 ms', () => {
+  test('checks 100,000 characters in less than 10 ms', () => {
     for (const text of [' ', 'p o ', 'c / ', 'ตู้ ']) {
       const address = { ...singapore, line1: text.repeat(100_000 / text.length) };
       const work = () => [checkPermanentAddress('home', address), checkAddress('home', address)];

@@ -25,12 +25,12 @@ describe('coming of age', () => {
     expect(isMinor(dateOfBirth, today)).toBe(expected),
   );
 
-  test('a leapling turns on 29 February in leap years and on 1 March in others', () => {
+  test('moves a 29 February birthday to 1 March in common years', () => {
     expect(turnsOn('2008-02-29', 18)).toBe('2026-03-01');
     expect(turnsOn('2008-02-29', 20)).toBe('2028-02-29');
   });
 
-  test('one is older by one from the birthday on, and only then', () => {
+  test('increases the age by one exactly on the birthday', () => {
     const birth = fc.integer({ min: 0, max: 30_000 }).map((days) => addDays('1930-01-01', days));
     fc.assert(
       fc.property(birth, fc.integer({ min: 1, max: 100 }), (born, age) => {
@@ -54,8 +54,8 @@ describe('birth dates', () => {
   );
 });
 
-describe('who may hold an account', () => {
-  test('alone from 18, with the day on which it becomes possible', () => {
+describe('age limits of account holders', () => {
+  test('allows a sole account from 18 and reports the first possible day', () => {
     expect(checkHolderAge('dateOfBirth', '2008-11-21', '2026-11-20', 'sole')).toEqual([
       { path: 'dateOfBirth', code: 'under-age', values: { age: 18, date: '2026-11-21' } },
     ]);
@@ -63,12 +63,12 @@ describe('who may hold an account', () => {
     expect(codes(checkHolderAge('dateOfBirth', '2010-01-01', '2026-11-20', 'joint-adult'))).toEqual(['under-age']);
   });
 
-  test('as a minor only below 18', () => {
+  test('accepts a minor only below 18', () => {
     expect(checkHolderAge('dateOfBirth', '2008-11-21', '2026-11-20', 'joint-minor')).toEqual([]);
     expect(codes(checkHolderAge('dateOfBirth', '2008-11-20', '2026-11-20', 'joint-minor'))).toEqual(['not-a-minor']);
   });
 
-  test('young investors are 18 to 20; more than a cash account is reviewed, not refused', () => {
+  test('sends young investors of 18 to 20 to review for more than a cash account', () => {
     expect(isYoungInvestor('2008-11-21', '2026-11-20')).toBe(false);
     expect(isYoungInvestor('2008-11-20', '2026-11-20')).toBe(true);
     expect(isYoungInvestor('2005-11-21', '2026-11-20')).toBe(true);

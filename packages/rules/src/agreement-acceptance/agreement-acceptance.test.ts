@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { consentIssues } from '../consents/consents.ts';
 import { isAcceptedTogether } from './agreement-acceptance.ts';
 
-test('what the law has accepted by itself is accepted by itself', () => {
+test('requires separate acceptance where the law does', () => {
   const byThemselves = [
     'privacy-consent',
     'overseas-listed-products',
@@ -17,7 +17,7 @@ test('what the law has accepted by itself is accepted by itself', () => {
   for (const id of byThemselves) expect(isAcceptedTogether(id), id).toBe(false);
 });
 
-test('MSG-02 one acceptance lacks where any text that it covers was not agreed to in its version', () => {
+test('MSG-02 reports a missing acceptance when any covered text lacks consent in its version', () => {
   const asked = [
     { id: 'client-agreement', version: '2' },
     { id: 'risk-disclosure', version: '1' },

@@ -22,7 +22,7 @@ const ofCents = (value: bigint) => {
 };
 const amount = cents.map((value) => parseAmount(ofCents(value)) ?? '');
 
-describe('what is typed', () => {
+describe('typed amounts', () => {
   test.each([
     ['5000', '5000'],
     ['5,000', '5000'],
@@ -53,13 +53,13 @@ describe('what is typed', () => {
     ['--1', undefined],
   ])('%j is read as %s', (typed, expected) => expect(parseAmount(typed)).toBe(expected));
 
-  test('what is shown is read back', () => {
+  test('parses formatted amounts', () => {
     fc.assert(fc.property(amount, (value) => parseAmount(formatAmount(value)) === value));
   });
 });
 
 describe('calculation', () => {
-  test('sums, order and products are exact', () => {
+  test('adds, compares and multiplies exactly', () => {
     fc.assert(
       fc.property(cents, cents, (a, b) => {
         const [left, right] = [parseAmount(ofCents(a)) ?? '', parseAmount(ofCents(b)) ?? ''];
@@ -74,7 +74,7 @@ describe('calculation', () => {
     expect(compareAmounts('1.10', '1.1')).toBe(0);
   });
 
-  test('division rounds half up and has no quotient by zero', () => {
+  test('rounds quotients half up and returns none for division by zero', () => {
     expect(divideAmounts('20000', '35000', 4)).toBe('0.5714');
     expect(divideAmounts('1', '8', 2)).toBe('0.13');
     expect(divideAmounts('-1', '8', 2)).toBe('-0.13');
@@ -94,7 +94,7 @@ describe('calculation', () => {
     ['12.3', '12.3'],
   ])('%s rounds to %s', (value, expected) => expect(roundAmount(value)).toBe(expected));
 
-  test('rounding is never off by more than half a cent', () => {
+  test('rounds with an error of at most half a cent', () => {
     fc.assert(
       fc.property(fc.bigInt({ min: -(10n ** 12n), max: 10n ** 12n }), (mills) => {
         const value = mills < 0n ? `-${ofMills(-mills)}` : ofMills(mills);
@@ -106,7 +106,7 @@ describe('calculation', () => {
     );
   });
 
-  test('a text that is no amount is refused with a typed error that does not repeat it', () => {
+  test('throws a typed error without the input for an invalid amount', () => {
     expect(() => addAmounts('1', 'S1234567D')).toThrow(InvalidAmountError);
     expect(() => formatAmount('1,000')).toThrow(InvalidAmountError);
     expect(() => roundAmount('S1234567D')).toThrow(/^(?!.*S1234567D)/);
@@ -117,7 +117,7 @@ const ofMills = (value: bigint) => {
   return `${digits.slice(0, -3)}.${digits.slice(-3)}`;
 };
 
-describe('UI-06 amounts show thousands separators and two decimals', () => {
+describe('UI-06 formats amounts with thousands separators and two decimals', () => {
   test.each([
     ['0', '0.00'],
     ['1234.5', '1,234.50'],
@@ -130,15 +130,15 @@ describe('UI-06 amounts show thousands separators and two decimals', () => {
     ['99999999999999999999.99', '99,999,999,999,999,999,999.99'],
   ])('%s as %s', (value, expected) => expect(formatAmount(value)).toBe(expected));
 
-  test('the currency code stands before it, and the yen has decimals too', () => {
+  test('puts the currency code first and shows decimals for the yen', () => {
     expect(formatAmount('1234.5', { currency: 'SGD' })).toBe('SGD\u00a01,234.50');
     expect(formatAmount('-1234', { currency: 'JPY' })).toBe('JPY\u00a0−1,234.00');
   });
 
-  test('every amount has the shape', () => {
+  test('formats every amount in the same pattern', () => {
     fc.assert(fc.property(amount, (value) => /^−?\d{1,3}(,\d{3})*\.\d{2}$/.test(formatAmount(value))));
   });
 });
 
-test('a share is per cent with two decimals at most', () =>
+test('formats a share as a percentage with at most two decimals', () =>
   expect(['0.57142', '-0.01', '0'].map(formatShare)).toEqual(['57.14%', '−1%', '0%']));

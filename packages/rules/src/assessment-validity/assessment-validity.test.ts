@@ -13,7 +13,7 @@ const held = (assessedOn: string, change: Partial<HeldAssessment> = {}): HeldAss
 const exam = (assessedOn: string, examPassedOn?: string) =>
   held(assessedOn, { route: 'exam-certificate', examPassedOn });
 
-describe('how long an assessment counts', () => {
+describe('validity of an assessment', () => {
   test.each<[AssessmentKind, string, string]>([
     ['cka', '2026-11-21', '2027-11-21'],
     ['car', '2026-11-21', '2029-11-21'],
@@ -31,12 +31,12 @@ describe('how long an assessment counts', () => {
     expect(on(expiresOn)).toEqual({ state: 'expired', expiredOn: expiresOn });
   });
 
-  test('none, and one of tomorrow, are missing', () => {
-    expect(assessmentStatus('car', undefined, '2026-11-21')).toEqual({ state: 'missing' });
-    expect(assessmentStatus('car', held('2026-11-22'), '2026-11-21')).toEqual({ state: 'missing' });
+  test('treats no assessment and a future one as missing', () => {
+    expect(assessmentStanding('car', undefined, '2026-11-21')).toEqual({ state: 'missing' });
+    expect(assessmentStanding('car', held('2026-11-22'), '2026-11-21')).toEqual({ state: 'missing' });
   });
 
-  test('RULE-14 once expired it stays expired', () =>
+  test('RULE-14 an expired assessment never becomes valid again', () =>
     fc.assert(
       fc.property(
         fc.constantFrom<AssessmentKind>('car', 'cka'),
@@ -50,7 +50,7 @@ describe('how long an assessment counts', () => {
     ));
 });
 
-describe('RULE-14 what it rests on', () => {
+describe('RULE-14 basis of an assessment', () => {
   test.each<[string, string | undefined, string]>([
     ['2026-11-21', '2023-11-21', 'valid'],
     ['2026-11-21', '2023-11-20', 'certificate-too-old'],
@@ -68,8 +68,8 @@ describe('RULE-14 what it rests on', () => {
     expect(assessmentStatus('car', exam(assessedOn, passedOn), assessedOn).state).toBe(state),
   );
 
-  test('the certificate need not be fresh later on: its age counts on the day of the assessment', () =>
-    expect(assessmentStatus('car', exam('2026-11-21', '2023-11-21'), '2029-11-20').state).toBe('valid'));
+  test('checks the age of the certificate on the day of the assessment', () =>
+    expect(assessmentStanding('car', exam('2026-11-21', '2023-11-21'), '2029-11-20').state).toBe('valid'));
 
   test.each([
     ['none', 'valid'],

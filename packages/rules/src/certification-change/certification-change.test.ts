@@ -20,12 +20,12 @@ describe('RULE-19 within 30 days', () => {
 
   test('a day later is late', () => expect(isNoticeLate('2026-11-20', '2026-12-21')).toBe(true));
 
-  test('every change but a move within the country needs a new W-8BEN', () => {
+  test('requires a new W-8BEN for every change except a move within the country', () => {
     expect(certificationChanges.filter((change) => !needsNewW8ben(change))).toEqual(['address-same-country']);
   });
 });
 
-test('RULE-20 MSG-37 institutional accounts do not re-confirm the W-8 form', () => {
+test('RULE-20 MSG-37 requires no W-8 confirmation from institutional accounts', () => {
   expect(mustReconfirmW8('institution')).toBe(false);
   expect(mustReconfirmW8('individual')).toBe(true);
 });

@@ -13,13 +13,13 @@ const codes = (answers: AssessmentAnswers) =>
   checkCognitiveAssessment(answers, { today, documents }).map(({ path, code }) => `${path} ${code}`);
 
 describe('cognitive assessment', () => {
-  test('RULE-14 MSG-11 at least one option', () => {
+  test('RULE-14 MSG-11 requires at least one option', () => {
     expect(codes({})).toEqual(['cognitiveAssessment cognitive-assessment-required']);
     expect(codes({ cognitiveAssessment: [] })).toEqual(['cognitiveAssessment cognitive-assessment-required']);
   });
 
   test.each(['x', '', 'constructor', '__proto__'])(
-    'RULE-14 the word “%s”, which the schema refuses, has no proof',
+    'RULE-14 requires no proof for the word “%s”, which the schema rejects',
     (word) => {
       const cognitiveAssessment = [word] as unknown as AssessmentAnswers['cognitiveAssessment'];
       expect(codes({ cognitiveAssessment, noPriorRefusal: true })).toEqual([]);
@@ -41,7 +41,7 @@ describe('cognitive assessment', () => {
     expect(codes({ ...answers, [field]: option, noPriorRefusal: false })).toEqual(['noPriorRefusal must-agree']);
   });
 
-  test('RULE-14 MSG-12 an exam needs its certificate and its pass date', () => {
+  test('RULE-14 MSG-12 requires the certificate and the pass date of an exam', () => {
     const exam = { cognitiveAssessment: ['exam-certificate'], noPriorRefusal: true } as const;
     expect(codes(exam)).toEqual(['examCertificate upload-exam-certificate', 'examPassedOn date-incomplete']);
     expect(codes({ ...exam, examCertificate: certificate, examPassedOn: today })).toEqual([]);
@@ -54,14 +54,14 @@ describe('cognitive assessment', () => {
     ]);
   });
 
-  test('"none" stands alone', () => {
+  test('rejects "none" together with other options', () => {
     expect(codes({ cognitiveAssessment: ['none'] })).toEqual([]);
     expect(codes({ cognitiveAssessment: ['none', 'diploma'], noPriorRefusal: true })).toEqual([
       'cognitiveAssessment none-is-exclusive',
     ]);
   });
 
-  test('every choice of options with all proofs is complete', () => {
+  test('accepts every choice of options with all proofs', () => {
     const real = cognitiveAssessments.filter((option) => option !== 'none');
     fc.assert(
       fc.property(fc.subarray(real, { minLength: 1 }), (cognitiveAssessment) => {

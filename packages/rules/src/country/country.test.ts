@@ -23,11 +23,11 @@ describe('countries', () => {
     });
   });
 
-  test.each(['ZZ', 'sg', '', 'toString', '__proto__'])('%j is no country', (code) => {
+  test.each(['ZZ', 'sg', '', 'toString', '__proto__'])('rejects the country %j', (code) => {
     expect(isCountryCode(code)).toBe(false);
   });
 
-  test('FORM-03 countryList keeps the order of the names and drops what is no country', () => {
+  test('FORM-03 countryList keeps the order of the names and drops entries that are not countries', () => {
     expect(countryList(names).map(({ countryCode }) => countryCode)).toEqual(['AX', 'AL', 'MY', 'SG']);
     expect(countryList(names)[3]).toEqual({ countryCode: 'SG', countryName: 'Singapore' });
   });

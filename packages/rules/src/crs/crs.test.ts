@@ -6,7 +6,7 @@ const singapore = { country: 'SG', number: 'S1234567D' };
 const check = (...rows: Partial<TaxResidency>[]) => checkTaxResidencies('taxResidencies', rows);
 const at = (path: string, code: string) => ({ path: `taxResidencies.${path}`, code });
 
-describe('without a tax number there is a reason', () => {
+describe('requires a tax number or a reason', () => {
   test('a number, or a reason', () => {
     expect(check(singapore)).toEqual([]);
     expect(check({ country: 'AE', reason: 'not-issued' })).toEqual([]);
@@ -31,21 +31,21 @@ describe('without a tax number there is a reason', () => {
       { ...at('0.reason', 'country-issues-tax-numbers'), level: 'advice' },
     ]));
 
-  test('MSG-20 RULE-17 the number is checked by its country', () =>
+  test('MSG-20 RULE-17 checks the number by the format of its country', () =>
     expect(check({ country: 'SG', number: '123' }).map(({ path }) => path)).toEqual(['taxResidencies.0.number']));
 
-  test('the box of line 6b follows from all reasons but "unable to obtain"', () => {
+  test('ticks line 6b for every reason except "unable to obtain"', () => {
     expect(noTaxNumberReasons.map(ticksLine6b)).toEqual([true, true, false]);
   });
 });
 
 describe('the rows', () => {
-  test('MSG-05 at least one, with its country', () => {
+  test('MSG-05 requires at least one row with a country', () => {
     expect(check()).toEqual([{ path: 'taxResidencies', code: 'select-country' }]);
     expect(check({})).toEqual([at('0.country', 'select-country')]);
   });
 
-  test('at most five', () => {
+  test('allows at most five rows', () => {
     const rows = ['AE', 'SA', 'QA', 'KW', 'BH'].map((country) => ({ country, reason: 'not-issued' as const }));
     expect(check(...rows)).toEqual([]);
     expect(check(...rows, { country: 'OM', reason: 'not-issued' })).toEqual([
@@ -53,9 +53,10 @@ describe('the rows', () => {
     ]);
   });
 
-  test('MSG-38 not the US', () => expect(check(singapore, { country: 'US' })).toEqual([at('1.country', 'us-person')]));
+  test('MSG-38 rejects the US', () =>
+    expect(check(singapore, { country: 'US' })).toEqual([at('1.country', 'us-person')]));
 
-  test('every country once', () => {
+  test('rejects a repeated country', () => {
     expect(check(singapore, singapore)).toEqual([at('1.country', 'tax-residency-twice')]);
     const country = fc.constantFrom('AE', 'SA', 'QA', 'KW');
     fc.assert(
@@ -69,7 +70,7 @@ describe('the rows', () => {
     );
   });
 
-  test('the shape refuses what is no reason', () => {
+  test('rejects an unknown reason in the schema', () => {
     expect(taxResidency.safeParse(singapore).success).toBe(true);
     expect(taxResidency.safeParse({ country: 'SG', reason: 'A' }).error?.issues[0]?.message).toBe('select-reason');
   });

@@ -6,15 +6,15 @@ const codes = (declarations: Declarations) =>
 const pep = { regulatedEmployee: 'no', pep: 'yes', pepRelation: 'family', pepPosition: 'Ambassador' } as const;
 
 describe('declarations', () => {
-  test('RULE-15 both questions are asked', () =>
+  test('RULE-15 requires answers to both questions', () =>
     expect(codes({})).toEqual(['regulatedEmployee answer-required', 'pep answer-required']));
 
-  test('two times no is complete and needs no review', () => {
+  test('completes without review after two negative answers', () => {
     expect(codes({ regulatedEmployee: 'no', pep: 'no' })).toEqual([]);
     expect(declarationReviews({ regulatedEmployee: 'no', pep: 'no' })).toEqual([]);
   });
 
-  test('RULE-15 an employee of an MAS-regulated company gives licence number and consent, and is reviewed', () => {
+  test('RULE-15 requires licence number and consent from an employee of an MAS-regulated company, and a review', () => {
     const employee = { regulatedEmployee: 'yes', pep: 'no' } as const;
     const consent = { employerConsent: 'yes', employerConsentLetter: 'letter' } as const;
     expect(codes(employee)).toEqual(['licenceNumber licence-number-required', 'employerConsent answer-required']);
@@ -28,7 +28,7 @@ describe('declarations', () => {
     expect(declarationReviews({ regulatedEmployee: 'yes', pep: 'no' })).toEqual(['regulated-employee']);
   });
 
-  test('a politically exposed person says how, and is reviewed', () => {
+  test('requires details from a politically exposed person, and a review', () => {
     expect(codes(pep)).toEqual([]);
     expect(codes({ ...pep, pepRelation: undefined })).toEqual(['pepRelation select-field']);
     expect(codes({ ...pep, pepPosition: '' })).toEqual(['pepPosition enter-field']);

@@ -4,7 +4,7 @@ import { checkDocumentSides, documentSides, hasZoneOnBack } from './document-sid
 
 const [one, other] = [{ sha256: 'a'.repeat(64) }, { sha256: 'b'.repeat(64) }];
 
-describe('ID cards need front and back', () => {
+describe('requires front and back of ID cards', () => {
   test.each(documentTypes.filter((type) => type !== 'passport'))('MSG-04 RULE-02 %s', (type) => {
     expect(documentSides(type)).toEqual(['front', 'back']);
     expect(checkDocumentSides('', type, { front: one, back: other })).toEqual([]);
@@ -16,13 +16,13 @@ describe('ID cards need front and back', () => {
     ]);
   });
 
-  test('RULE-02 one file for both sides is refused', () => {
+  test('RULE-02 rejects one file for both sides', () => {
     expect(checkDocumentSides('', 'nric', { front: one, back: one })).toEqual([
       { path: 'back', code: 'front-and-back-are-the-same' },
     ]);
   });
 
-  test('MSG-04 a passport needs its photo page alone', () => {
+  test('MSG-04 requires only the photo page of a passport', () => {
     expect(checkDocumentSides('', 'passport', {})).toEqual([{ path: 'front', code: 'upload-document' }]);
     expect(checkDocumentSides('', 'passport', { front: one })).toEqual([]);
   });

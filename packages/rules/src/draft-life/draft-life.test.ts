@@ -21,7 +21,7 @@ test.each<[when: string, day: number, warned: number | null, due: string, ms?: n
   expect(draftDue({ savedAt, warnedAt }, after(day, ms))).toBe(due);
 });
 
-test('nobody loses a draft before its days are over, nor without a week’s warning', () => {
+test('deletes a draft only after its retention period and a week’s warning', () => {
   const days = fc.double({ min: -50, max: 400, noNaN: true });
   fc.assert(
     fc.property(fc.option(days), days, (warned, now) => {
@@ -34,6 +34,6 @@ test('nobody loses a draft before its days are over, nor without a week’s warn
   );
 });
 
-test('the day of the warning, told either way round', () => {
+test('calculates the day of the warning in both directions', () => {
   expect(dueFrom(warnFrom(savedAt))).toEqual(savedAt);
 });

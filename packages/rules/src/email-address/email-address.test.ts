@@ -64,7 +64,7 @@ const anyAddress = fc
 describe('an address in its wrapping', () => {
   test.each(wrapped.map((wrap) => [wrap(wei)]))('%j', (typed) => expect(kept(typed)).toBe(wei));
 
-  test('any address comes out of any wrapping', () => {
+  test('extracts any address from any wrapping', () => {
     fc.assert(
       fc.property(anyAddress, fc.constantFrom(...wrapped), (address, wrap) => {
         expect(kept(wrap(address))).toBe(address);
@@ -83,7 +83,7 @@ describe('an address in its wrapping', () => {
   });
 });
 
-describe('what is accepted', () => {
+describe('accepted addresses', () => {
   test.each([
     'mei.ling+news@mail.customer.co.jp',
     "o'brien@customer.example",
@@ -95,7 +95,7 @@ describe('what is accepted', () => {
   ])('%s', (address) => expect(kept(address)).toBe(address));
 });
 
-describe('what is refused', () => {
+describe('rejected addresses', () => {
   test.each([
     '',
     '@',
@@ -148,7 +148,7 @@ describe('what is refused', () => {
   });
 });
 
-test('what is kept was typed as one word, with white space only beside its @', () => {
+test('accepts only one word, with white space only next to the @', () => {
   const part = fc.constantFrom(
     ...wrapped.map((wrap) => wrap(wei)),
     'mei',

@@ -26,11 +26,11 @@ test.each([
   'live.com',
 ])('nothing is said of %s', (domain) => expect(adviseOnEmailDomain('email', `mei@${domain}`)).toEqual([]));
 
-test.each(['', 'mei', 'mei@', '@'])('nor of what is no address yet: "%s"', (email) =>
+test.each(['', 'mei', 'mei@', '@'])('suggests nothing for the incomplete address "%s"', (email) =>
   expect(meant(email)).toBeUndefined(),
 );
 
-test('a letter too many is seen wherever it stands', () => {
+test('detects an extra letter at any position', () => {
   fc.assert(
     fc.property(fc.nat(8), fc.constantFrom(...'abcxyz'), (at, letter) => {
       expect(meant(`mei@${'gmail.com'.slice(0, at)}${letter}${'gmail.com'.slice(at)}`)).toBe('gmail.com');

@@ -33,7 +33,7 @@ test.each([
   expect(unaskedAssessment(chosen)).toEqual(fields);
 });
 
-test('no assessment leaves out every proof and declaration', () => {
+test('requires no proof or declaration without an assessment', () => {
   for (const chosen of [['none'], ['none', 'diploma'], [], undefined])
     expect(unaskedAssessment(chosen)).toEqual([
       ...Object.values(proofFields).flat(),

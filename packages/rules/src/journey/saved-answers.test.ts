@@ -37,7 +37,7 @@ describe('the order of a journey', () => {
     steps: [stepOf('form'), stepOf('sign', { restsOn: ['form'] })],
   };
 
-  test('takes in the steps of a part, with the ids that they rest on', () => {
+  test('includes the steps of a part with their dependencies', () => {
     const steps = joinJourney(journey, { tax });
     expect(steps.map(({ id, restsOn }) => [id, restsOn])).toEqual([
       ['start', undefined],
@@ -46,26 +46,26 @@ describe('the order of a journey', () => {
     ]);
   });
 
-  test('is unknown where a part is not registered', () => {
+  test('throws when a part is not registered', () => {
     expect(() => joinJourney(journey, {})).toThrow(UnknownJourneyError);
   });
 
-  test('is unknown where a step of the definition has no rule', () => {
+  test('throws when a step has no rule', () => {
     const definition = { name: 'whole', audience: 'visitor', steps: [{ step: 'start', group: 'one' }] } as never;
     expect(() => defineJourney(definition, { version: 1, rules: {} as never })).toThrow(/no rule for its step "start"/);
   });
 });
 
-describe('where somebody stands', () => {
+describe('progress in a journey', () => {
   const steps = [stepOf('a'), stepOf('b'), stepOf('c', { group: 'two' }), stepOf('d', { group: 'two' })];
   const all = context({ a: {}, b: {}, c: {}, d: {} });
 
-  test('cannot be reached at a step that does not exist', () => {
+  test('rejects a step that does not exist', () => {
     expect([isReachable(steps, 'd', all), isReachable(steps, 'x', all)]).toEqual([true, false]);
   });
 });
 
-test('an error and advice for one field are both shown, two errors are not', () => {
+test('reports one error and one advice per field', () => {
   const found = [issue('text', 'enter-field'), advice('text', 'unusual'), issue('text', 'too-short')];
   expect(checkStep(stepOf('a', { check: () => found }), context({ a: {} }))).toEqual(found.slice(0, 2));
 });
@@ -84,7 +84,7 @@ describe('the issue of a shape', () => {
   });
 });
 
-describe('answers after a step was saved', () => {
+describe('answers after saving a step', () => {
   const steps = [
     stepOf('a'),
     stepOf('b', { restsOn: ['a'] }),
@@ -94,11 +94,11 @@ describe('answers after a step was saved', () => {
   ];
   const given: Answers = { a: { text: '1' }, b: {}, check: { text: 'read' }, c: {}, sign: { text: 'signed' } };
 
-  test('lose every seal, and what rested on the step', () => {
+  test('lose every seal and all dependent answers', () => {
     expect(saveAnswers(steps, given, 'a', { text: '2' })).toEqual({ a: { text: '2' }, c: {} });
   });
 
-  test('lose the seals, but not what rested on the step, where nothing changed', () => {
+  test('lose only the seals when nothing changed', () => {
     expect(saveAnswers(steps, given, 'a', { text: '1' })).toEqual({ a: { text: '1' }, b: {}, c: {} });
   });
 
@@ -116,11 +116,11 @@ describe('answers after a step was saved', () => {
     expect(saveAnswers(steps, given, 'check', { text: 'read' })).toEqual(given);
   });
 
-  test('keep the fields of the step alone', () => {
+  test('keep only the fields of the step', () => {
     expect(saveAnswers(steps, {}, 'a', { text: '1', other: '2' })).toEqual({ a: { text: '1' } });
   });
 
-  test('are kept as the schema writes them, and as typed where they are not of its type', () => {
+  test('are normalised by the schema, or kept as typed if invalid', () => {
     const schema = z.object({ text: text('enter-field', 66, normaliseName), list: z.array(optionalText()) });
     const step = stepOf('a', { schema });
     expect(saveAnswers([step], {}, 'a', { text: ' ＴＡＮ  Ｏ’Ｍｉｎｇ', list: ['x\uD800', 'y'] })).toEqual({
@@ -129,7 +129,7 @@ describe('answers after a step was saved', () => {
     expect(saveAnswers([step], {}, 'a', { text: 7, list: 'x' })).toEqual({ a: { text: 7, list: 'x' } });
   });
 
-  test('keep the answers of a step that another version knows, and break the seals for them', () => {
+  test('keep the answers of steps from other versions and reset the seals', () => {
     const older = { ...given, old: { field: 'x' } };
     expect(saveAnswers(steps, older, 'check', { text: 'read' })).toEqual(older);
     expect(saveAnswers(steps, { old: { field: 'x' } }, 'a', { text: '1' })).toEqual({
@@ -144,7 +144,7 @@ describe('answers after a step was saved', () => {
     });
   });
 
-  test('let other steps follow, and never the saved one', () => {
+  test('update dependent steps, but never the saved step', () => {
     const follows: Step['follows'] = (own, _, after) => ({ ...own, copy: after.a?.text });
     const following = [stepOf('a', { follows }), stepOf('b', { follows }), stepOf('c', { follows })];
     expect(saveAnswers(following, { a: {}, b: {} }, 'a', { text: '1' })).toEqual({

@@ -20,24 +20,24 @@ const three = ['2026-11-20T01:00:00Z', '2026-11-20T02:00:00Z', '2026-11-20T03:00
 const standing = (tries: readonly QuizTry[], now: string) => quizStanding(tries, new Date(now));
 
 describe('the question sets', () => {
-  test.each(questionSets)('$product of $version: 8 to 10 questions, each once, each with a right answer', (set) => {
+  test.each(questionSets)('$product of $version has 8 to 10 unique questions with a correct answer', (set) => {
     expect(set.questions.length).toBeGreaterThanOrEqual(8);
     expect(set.questions.length).toBeLessThanOrEqual(10);
     expect(new Set(set.questions).size).toBe(set.questions.length);
     expect(Object.keys(answerKeys[set.product][set.version] ?? {})).toEqual(set.questions);
   });
 
-  test.each(derivativeProducts)('%s: the right answers stand in no one place', (product) => {
+  test.each(derivativeProducts)('%s varies the position of the correct answer', (product) => {
     const right = Object.values(answerKeys[product]['2026-01-01'] ?? {});
     for (const option of quizOptions) expect(right.filter((one) => one === option).length).toBeGreaterThanOrEqual(2);
   });
 
-  test('the day decides which one is asked', () => {
+  test('selects the question set by date', () => {
     expect(questionSetOn('cfd', today)).toMatchObject({ product: 'cfd', version: '2026-01-01' });
     expect(() => questionSetOn('cfd', '2025-12-31')).toThrow(UnknownQuestionSetError);
   });
 
-  test('unanswered questions are named, foreign options and sets refused', () => {
+  test('names unanswered questions and rejects unknown options and sets', () => {
     const { questions, version } = questionSetOn('futures', today);
     const all = Object.fromEntries(questions.map((id) => [id, 'a']));
     expect(checkQuizAnswers('answers', 'futures', all, version)).toEqual([]);
@@ -51,7 +51,7 @@ describe('the question sets', () => {
   });
 });
 
-describe('judging', () => {
+describe('scoring', () => {
   const product = 'options';
   const set = questionSetOn(product, today);
   const key = answerKeys[product][set.version] ?? {};
@@ -73,12 +73,12 @@ describe('judging', () => {
     });
   });
 
-  test('nothing answered is all wrong', () => expect(judgeQuiz(product, set.version, {}).right).toBe(0));
+  test('scores no answers as all wrong', () => expect(judgeQuiz(product, set.version, {}).right).toBe(0));
 
-  test('a set that is not known is not judged', () =>
+  test('does not score an unknown set', () =>
     expect(() => judgeQuiz(product, '1999-01-01', key)).toThrow(UnknownQuestionSetError));
 
-  test('it passes exactly from 80% on, whichever are wrong', () =>
+  test('passes exactly from 80%', () =>
     fc.assert(
       fc.property(fc.constantFrom(...questionSets), fc.infiniteStream(fc.boolean()), (asked, stream) => {
         const keys = answerKeys[asked.product][asked.version] ?? {};
@@ -100,27 +100,27 @@ describe('the retry rule', () => {
     expect(standing(three.slice(0, fails), '2026-11-20T03:00:00Z')).toEqual({ state: 'open', triesLeft }),
   );
 
-  test('three failed: a rest of 24 hours from the last one, to the second', () => {
+  test('locks for exactly 24 hours after the third failure', () => {
     const until = '2026-11-21T03:00:00.000Z';
     expect(standing(three, '2026-11-20T03:00:00Z')).toEqual({ state: 'locked', until });
     expect(standing(three, '2026-11-21T02:59:59Z')).toEqual({ state: 'locked', until });
     expect(standing(three, '2026-11-21T03:00:00Z')).toEqual({ state: 'open', triesLeft: 3 });
   });
 
-  test('after the rest there are three again, and another rest', () => {
+  test('allows three more attempts after the lock', () => {
     const four = [...three, failedAt('2026-11-21T03:00:00Z')];
     expect(standing(four, '2026-11-21T03:00:01Z')).toEqual({ state: 'open', triesLeft: 2 });
     const six = [...four, failedAt('2026-11-21T04:00:00Z'), failedAt('2026-11-21T05:00:00Z')];
     expect(standing(six, '2026-11-21T05:00:01Z').state).toBe('locked');
   });
 
-  test('a zone other than UTC is the same instant', () =>
+  test('handles time zones other than UTC', () =>
     expect(standing([...three.slice(0, 2), failedAt('2026-11-20T11:00:00+08:00')], '2026-11-20T04:00:00Z')).toEqual({
       state: 'locked',
       until: '2026-11-21T03:00:00.000Z',
     }));
 
-  test('passed is passed, whatever failed before', () =>
+  test('stays passed despite earlier failures', () =>
     expect(standing([...three, { ...failedAt('2026-11-21T06:00:00Z'), result: 'passed' }], today)).toEqual({
       state: 'passed',
     }));

@@ -21,7 +21,7 @@ const future: LeveragedPosition = { side: 'long', price: '4000', quantity: '1', 
 const short = (position: LeveragedPosition): LeveragedPosition => ({ ...position, side: 'short' });
 
 describe('leverage', () => {
-  test('1,000 moves 5,000: a fall of 10% takes half of it, one of 25% more than all', () => {
+  test('loses half of 1,000 on 5,000 after a fall of 10%, and more than all after 25%', () => {
     expect(contractValue(cfd)).toBe('5000');
     expect(leverageOf(cfd)).toBe('5');
     expect(equityAt(cfd, '45')).toBe('500');
@@ -29,10 +29,10 @@ describe('leverage', () => {
     expect(profitAt(short(cfd), '45')).toBe('500');
   });
 
-  test('no deposit has no leverage', () => expect(leverageOf({ ...cfd, deposit: '0' })).toBeUndefined());
+  test('has no leverage without a deposit', () => expect(leverageOf({ ...cfd, deposit: '0' })).toBeUndefined());
 
   test.each(Object.entries(RETAIL_CFD_MARGIN))(
-    'a retail CFD (%s) with %s put up is not called at its opening',
+    'triggers no margin call for a new retail CFD (%s) with a margin of %s',
     (_, rate) => {
       const deposit = multiplyAmounts(contractValue(cfd), rate);
       expect(isMarginCall({ ...cfd, deposit }, { rate }, cfd.price)).toBe(false);
@@ -65,7 +65,7 @@ describe('the price of the margin call', () => {
     fc.record({ perContract: whole(1, 20_000) }),
   );
 
-  test('beyond it there is a call, short of it there is none', () =>
+  test('triggers a call beyond the price, but not before it', () =>
     fc.assert(
       fc.property(positions, maintenances, (position, maintenance) => {
         const price = marginCallPrice(position, maintenance);
@@ -79,7 +79,7 @@ describe('the price of the margin call', () => {
       }),
     ));
 
-  test('what is left and what has to be there never differ by more than the rounding of the price', () =>
+  test('equity and required margin differ at most by the rounding of the price', () =>
     fc.assert(
       fc.property(positions, maintenances, (position, maintenance) => {
         const price = marginCallPrice(position, maintenance);
@@ -91,7 +91,7 @@ describe('the price of the margin call', () => {
       }),
     ));
 
-  test('the more is put up, the further away it is', () =>
+  test('moves away as the margin increases', () =>
     fc.assert(
       fc.property(positions, maintenances, whole(1, 10_000), (position, maintenance, more) => {
         const near = marginCallPrice(position, maintenance);

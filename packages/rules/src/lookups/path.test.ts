@@ -6,5 +6,5 @@ test('paths of the step itself and of a list entry', () => {
   expect(within('taxResidencies.0', 'reason')).toBe('taxResidencies.0.reason');
 });
 
-test.each([undefined, '', ' ', '\t\n'])('%j is blank', (answer) => expect(isBlank(answer)).toBe(true));
-test('a zero is an answer', () => expect(isBlank('0')).toBe(false));
+test.each([undefined, '', ' ', '\t\n'])('treats %j as blank', (answer) => expect(isBlank(answer)).toBe(true));
+test('treats zero as an answer', () => expect(isBlank('0')).toBe(false));

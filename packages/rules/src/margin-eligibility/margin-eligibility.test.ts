@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { checkMarginEligibility, isEligibleForMargin } from './margin-eligibility.ts';
 
-describe('RULE-12 income and net worth must not both be under 5,000 USD', () => {
+describe('RULE-12 refuses income and net worth both under 5,000 USD', () => {
   test.each([
     ['4000', '6000', true],
     ['6000', '4000', true],
@@ -19,7 +19,7 @@ describe('RULE-12 income and net worth must not both be under 5,000 USD', () => 
     expect(isEligibleForMargin({ annualIncomeUsd, netWorthUsd })).toBe(expected),
   );
 
-  test('the refusal names the threshold', () => {
+  test('names the threshold in the refusal', () => {
     expect(checkMarginEligibility('accountType', { annualIncomeUsd: '0', netWorthUsd: '0' })).toEqual([
       { path: 'accountType', code: 'margin-refused', values: { amount: '5000', currency: 'USD' } },
     ]);

@@ -12,7 +12,7 @@ const fit: MarginUpgradeApplicant = {
 const codes = (change: Partial<MarginUpgradeApplicant>) =>
   checkMarginUpgrade('accountType', { ...fit, ...change }).map(({ code }) => code);
 
-describe('who may upgrade a cash account to margin', () => {
+describe('eligibility for the upgrade from cash to margin', () => {
   test.each([
     ['RULE-12 one of the two is enough', {}, []],
     ['RULE-12 both under 5,000 USD', { annualIncomeUsd: '4999.99', netWorthUsd: '4999.99' }, ['margin-refused']],
@@ -24,17 +24,17 @@ describe('who may upgrade a cash account to margin', () => {
   );
 });
 
-describe('it waits for settlement, then for a review of 1-3 working days', () => {
+describe('waits for settlement, then for a review of 1-3 working days', () => {
   /** Friday 20 November 2026, 10:00 in Singapore. */
   const requestedAt = new Date('2026-11-20T02:00:00Z');
 
-  test('RULE-18 with nothing to settle the review begins at once', () =>
+  test('RULE-18 starts the review immediately with nothing to settle', () =>
     expect(marginUpgradeProgress({ requestedAt, settlements: [] }, '2026-11-20')).toEqual({
       state: 'under-review',
       review: { receivedOn: '2026-11-20', earliest: '2026-11-23', latest: '2026-11-25', estimate: false },
     }));
 
-  test('RULE-18 else on the working day after the last settlement', () => {
+  test('RULE-18 starts the review on the working day after the last settlement', () => {
     const request = { requestedAt, settlements: ['2026-11-24', '2026-11-23', '2026-11-19'] };
     const review = { receivedOn: '2026-11-25', earliest: '2026-11-26', latest: '2026-11-30', estimate: false };
     expect(marginUpgradeProgress(request, '2026-11-24')).toEqual({
@@ -53,7 +53,7 @@ describe('it waits for settlement, then for a review of 1-3 working days', () =>
       ).review,
     ).toEqual({ receivedOn: '2026-12-28', earliest: '2026-12-29', latest: '2026-12-31', estimate: false }));
 
-  test('past the table of holidays it is an estimate', () =>
+  test('returns an estimate beyond the table of holidays', () =>
     expect(
       marginUpgradeProgress(
         { requestedAt: new Date('2027-12-29T02:00:00Z'), settlements: ['2027-12-31'] },
@@ -61,7 +61,7 @@ describe('it waits for settlement, then for a review of 1-3 working days', () =>
       ).review.estimate,
     ).toBe(true));
 
-  test('no settlement makes the review earlier', () => {
+  test('never moves the review earlier because of a settlement', () => {
     const days = fc.integer({ min: -10, max: 30 });
     fc.assert(
       fc.property(fc.array(days), days, (settlements, more) => {

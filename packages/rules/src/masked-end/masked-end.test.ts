@@ -23,7 +23,7 @@ test.each([
   expect(readableEnd(text, count)).toBe(end);
 });
 
-test('the end of a number is letters and digits alone, in their order, and less than half of them', () => {
+test('shows at most half of the letters and digits, in order', () => {
   fc.assert(
     fc.property(written, fc.nat(12), (text, count) => {
       const end = signsOf(readableEnd(text, count));
@@ -34,7 +34,7 @@ test('the end of a number is letters and digits alone, in their order, and less 
   );
 });
 
-test('punctuation changes nothing of what stays readable', () => {
+test('shows the same end with any punctuation', () => {
   fc.assert(
     fc.property(written, fc.nat(12), (text, count) => {
       const bare = signsOf(text).join('');

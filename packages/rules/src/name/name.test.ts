@@ -50,19 +50,19 @@ describe('names', () => {
     expect(checkLatinName('fullName', name)).toEqual([{ path: 'fullName', code: 'name-latin' }]);
   });
 
-  test.each([...'’‘ʼʻ´`′ʹ＇‛ʾʿ｀'])("an apostrophe typed as %s is kept as '", (typed) => {
+  test.each([...'’‘ʼʻ´`′ʹ＇‛ʾʿ｀'])("normalises the apostrophe %s to '", (typed) => {
     for (const name of [`Keali${typed}i`, `O${typed}Brien`]) {
       expect(normaliseName(name)).toBe(name.replace(typed, "'"));
       expect(checkLatinName('fullName', name)).toEqual([]);
     }
   });
 
-  test.each([...'‐‑‒–—―−－﹣˗'])('a hyphen typed as %s is kept as -', (typed) => {
+  test.each([...'‐‑‒–—―−－﹣˗'])('normalises the hyphen %s to -', (typed) => {
     expect(normaliseName(`Anne${typed}Marie`)).toBe('Anne-Marie');
     expect(checkLatinName('fullName', `Anne${typed}Marie`)).toEqual([]);
   });
 
-  test.each([...'·‧•∙⋅'])('a middle dot typed as %s is kept as ·', (typed) => {
+  test.each([...'·‧•∙⋅'])('normalises the middle dot %s to ·', (typed) => {
     expect(normaliseName(`阿里${typed}買買提`)).toBe('阿里·買買提');
     expect(checkName('nameOnId', `阿里${typed}買買提`)).toEqual([]);
   });
@@ -86,7 +86,7 @@ describe('names', () => {
     expect(checkName('nameOnId', typed)).toEqual([]);
   });
 
-  test('half of a surrogate pair, a replacement character and an invisible name are no correct names', () => {
+  test('rejects a lone surrogate, a replacement character and an invisible name', () => {
     for (const name of ['Tan\uD800', '\uDC00Tan', 'Tan\uFFFD']) {
       expect(codes(checkName('nameOnId', name))).toEqual(['name-characters']);
       expect(codes(checkLatinName('fullName', name))).toEqual(['name-characters']);
@@ -95,7 +95,7 @@ describe('names', () => {
   });
 
   test.each(['R2D2', 'Ｒ２Ｄ２', 'Tan๑', '＜b＞Tan', '<b>Tan</b>', '-', '()', 'Tan 😀'])(
-    'UI-04 %s is no correct name',
+    'UI-04 rejects the name %s',
     (name) => {
       expect(codes(checkName('nameOnId', name))).toEqual(['name-characters']);
       expect(codes(checkLatinName('fullName', name))).toEqual(['name-characters']);
@@ -107,7 +107,7 @@ describe('names', () => {
   });
 
   test.each(['', 'FATIMAH', 'Nguyễn Văn A', "D'Souza", 'ＴＡＮ', 'Tan 3', 'R2D2', '陳3'])(
-    '%j is no name of another script',
+    'rejects %j as a name in another script',
     (name) => expect(hasOtherScript(name)).toBe(false),
   );
 
@@ -121,13 +121,13 @@ describe('names', () => {
     expect(codes(checkLatinName('fullName', name))).toEqual(code ? [code] : []);
   });
 
-  test('the limit is told, the name is not', () => {
+  test('reports the limit without the name', () => {
     expect(checkName('nameOnId', 'X'.repeat(67))).toEqual([
       { path: 'nameOnId', code: 'too-long', values: { most: 66 } },
     ]);
   });
 
-  test('generated Latin names are accepted, and a digit anywhere in them is not', () => {
+  test('accepts generated Latin names and rejects a digit anywhere', () => {
     fc.assert(
       fc.property(latinName, fc.nat(), (name, place) => {
         expect(codes(checkLatinName('fullName', name))).toEqual([]);
@@ -150,7 +150,7 @@ describe('names', () => {
   });
 });
 
-describe('RULE-16 the signature matches the typed name shown', () => {
+describe('RULE-16 requires a signature that matches the displayed name', () => {
   test.each([
     ['TAN MING HENG', ' tan  ming heng ', true],
     ['ＴＡＮ　ＭＩＮＧ', 'Tan Ming', true],
@@ -177,7 +177,7 @@ describe('RULE-16 the signature matches the typed name shown', () => {
     expect(sameName(other, one)).toBe(same);
   });
 
-  test('case and white space never matter; one more letter always does', () => {
+  test('ignores case and white space, but not an extra letter', () => {
     fc.assert(
       fc.property(latinName, fc.constantFrom(' ', '\u3000', '\t', '  '), (name, space) => {
         expect(sameName(name, `${space}${name.toUpperCase().replaceAll(' ', space)}${space}`)).toBe(true);

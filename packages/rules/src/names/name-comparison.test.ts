@@ -36,7 +36,7 @@ describe('namesAgree', () => {
     ['王小明', '王小朋'],
   ])('%s is not %s', (a, b) => expect(namesAgree(a, b)).toBe(false));
 
-  test('is symmetric, and every name is itself', () => {
+  test('is symmetric and reflexive', () => {
     const name = fc.string({ minLength: 1, unit: 'grapheme' });
     fc.assert(fc.property(name, name, (a, b) => namesAgree(a, a) && namesAgree(a, b) === namesAgree(b, a)));
   });
@@ -44,11 +44,11 @@ describe('namesAgree', () => {
 
 describe('couldBeName', () => {
   const long = 'NILAVADHANANANDA CHAYAPA DEJTHAMRONG KRASUANG';
-  test('a name cut at the 39th character still fits', () => {
+  test('accepts a name truncated at the 39th character', () => {
     expect(couldBeName(long.slice(0, 39), long)).toBe(true);
     expect(couldBeName(long.slice(0, 39), `${long} EXTRA`)).toBe(true);
   });
-  test('a short name that stops early, or a cut one with another word, does not', () => {
+  test('rejects an incomplete short name and a truncated name with another word', () => {
     expect(couldBeName('TAN MING', 'TAN MING HENG')).toBe(false);
     expect(couldBeName(long.slice(0, 39), 'NILAVADHANANANDA CHAYAPA DEJTHAMRONG SOMCHAI')).toBe(false);
     expect(couldBeName(long.slice(0, 39), 'NILAVADHANANANDA CHAYAPA KRASUANG')).toBe(false);

@@ -77,7 +77,7 @@ describe('document numbers', () => {
     expect(codes(type, number, country ? { country } : undefined)).toEqual([code]);
   });
 
-  test('a number that says 30 February is refused even with a right check digit', () => {
+  test('rejects a number with 30 February despite a correct check digit', () => {
     expect(codes('zaf', '9002305000082')).toEqual(['format']);
     expect(codes('identification-card', '110101199002300006', { country: 'CN' })).toEqual(['format']);
   });
@@ -110,11 +110,11 @@ describe('document numbers', () => {
     expect(issues.some(isError)).toBe(false);
   });
 
-  test('the issue names the field it was asked for', () => {
+  test('reports the issue at the requested field', () => {
     expect(checkDocumentNumber('joint.documentNumber', 'nric', 'x')[0]?.path).toBe('joint.documentNumber');
   });
 
-  test('every sample in a hint is itself accepted', () => {
+  test('accepts every sample in a hint', () => {
     for (const type of documentTypes) expect([type, ...codes(type, documentNumberSample(type))]).toEqual([type]);
     for (const country of ['SG', 'MY'])
       expect(codes('passport', documentNumberSample('passport', country), { country })).toEqual([]);
@@ -124,7 +124,7 @@ describe('document numbers', () => {
       );
   });
 
-  test('Aadhaar: one check digit fits, any single wrong digit and any swap of different neighbours is found', () => {
+  test('Aadhaar: detects any wrong digit and any swap of different neighbours', () => {
     const bodies = fc.tuple(fc.constantFrom('2', '5', '9'), digits(10)).map((parts) => parts.join(''));
     fc.assert(
       fc.property(bodies, fc.integer({ min: 1, max: 11 }), fc.integer({ min: 1, max: 9 }), (body, place, step) => {
@@ -155,7 +155,7 @@ describe('document numbers', () => {
     );
   });
 
-  test('normalising is idempotent and leaves no separator', () => {
+  test('normalises idempotently and removes separators', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
         const once = normaliseDocumentNumber(text);
@@ -168,7 +168,7 @@ describe('document numbers', () => {
   const digitsOf = ['０１２３４５６７８９', '๐๑๒๓๔๕๖๗๘๙', '٠١٢٣٤٥٦٧٨٩', '०१२३४५६७८९', '၀၁၂၃၄၅၆၇၈၉', '០១២៣៤៥៦៧៨៩'];
   const separators = [...'-‐‑‒–—−－ー～〜・·./。（ ', '\u00AD', '\u200B', '\u2060'];
 
-  test.each(documentTypes)('the digits and separators of any keyboard say the same number: %s', (type) => {
+  test.each(documentTypes)('reads the same number with digits and separators of any keyboard: %s', (type) => {
     const sample = normaliseDocumentNumber(documentNumberSample(type));
     fc.assert(
       fc.property(

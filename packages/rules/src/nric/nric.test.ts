@@ -7,11 +7,11 @@ const bodies = fc
   .map(([series, digits]) => series + digits);
 
 describe('NRIC and FIN', () => {
-  test.each(['S12345678', 'Sx1234567', 'S123456', 'X1234567', ''])('the body %j has no letter', (body) => {
+  test.each(['S12345678', 'Sx1234567', 'S123456', 'X1234567', ''])('computes no letter for the body %j', (body) => {
     expect(nricLetter(body)).toBeUndefined();
   });
 
-  test('a letter after the last one makes a number wrong', () => {
+  test('rejects a number with an extra letter', () => {
     expect(isNric('S1234567DX')).toBe(false);
   });
 
@@ -45,11 +45,11 @@ describe('NRIC and FIN', () => {
     expect(isNric(number)).toBe(false);
   });
 
-  test('a body of another shape has no letter', () => {
+  test('computes no letter for an invalid body', () => {
     expect(nricLetter('X1234567')).toBeUndefined();
   });
 
-  test('every body has one letter, and one wrong digit is always found', () => {
+  test('computes one letter per body and detects every wrong digit', () => {
     fc.assert(
       fc.property(bodies, fc.integer({ min: 1, max: 7 }), fc.integer({ min: 1, max: 9 }), (body, place, step) => {
         const number = body + nricLetter(body);

@@ -3,13 +3,13 @@ import { describe, expect, test } from 'vitest';
 import { alphanumericValue, digitsOf, isLuhn, isVerhoeff, mod, mod11Radix10, weighted } from './check-digits.ts';
 
 describe('check digits', () => {
-  test('a weighted sum counts what has a weight', () => {
+  test('adds only weighted positions', () => {
     expect(weighted([1, 2, 3], [10, 1])).toBe(12);
     expect(weighted([1], [10, 1])).toBe(10);
     expect(weighted(digitsOf('1a'), [1, 1])).toBeNaN();
   });
 
-  test('a remainder is never negative, and letters count from ten', () => {
+  test('returns a non-negative remainder and counts letters from ten', () => {
     expect([mod(-1, 11), mod(-22, 11), mod(12, 11)]).toEqual([10, 0, 1]);
     expect(['0', 'A', 'Z'].map(alphanumericValue)).toEqual([0, 10, 35]);
   });
@@ -26,7 +26,7 @@ describe('check digits', () => {
     expect(isVerhoeff(number)).toBe(true);
   });
 
-  test('what is no digit fits nothing', () => {
+  test('rejects characters that are not digits', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^\d{0,8}[A-Za-z-]\d{0,8}$/), (text) => {
         expect([isLuhn(text), isVerhoeff(text)]).toEqual([false, false]);
@@ -34,7 +34,7 @@ describe('check digits', () => {
     );
   });
 
-  test.each([isLuhn, isVerhoeff])('%s: exactly one last digit fits, and one wrong digit never does', (check) => {
+  test.each([isLuhn, isVerhoeff])('%s: accepts exactly one check digit and rejects any wrong digit', (check) => {
     fc.assert(
       fc.property(fc.stringMatching(/^\d{4,15}$/), fc.nat(3), fc.integer({ min: 1, max: 9 }), (body, place, step) => {
         const fitting = [...'0123456789'].map((digit) => body + digit).filter(check);

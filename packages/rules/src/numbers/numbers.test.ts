@@ -11,11 +11,11 @@ const write = (number: bigint, system: string) =>
 const dashes = [...'-‐‑‒–—―−－﹣ー～〜~ㅡ⁃˗・･·‧•'];
 
 describe('digits', () => {
-  test.each(systems)('of %s are read as Intl writes them', (system) => {
+  test.each(systems)('of %s match the output of Intl', (system) => {
     expect(plainDigits(write(1234567890n, system))).toBe('1234567890');
   });
 
-  test('of every script are read, and everything else stays', () => {
+  test('of every script are converted, other characters are unchanged', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
         expect(plainDigits(text)).not.toMatch(/(?![0-9])\p{Nd}/u);
@@ -48,7 +48,7 @@ describe('a code', () => {
     );
   });
 
-  test('is kept once and for all', () => {
+  test('is normalised idempotently', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
         expect(plainCode(plainCode(text))).toBe(plainCode(text));

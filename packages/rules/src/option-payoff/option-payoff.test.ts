@@ -46,10 +46,10 @@ describe('one contract of 100 shares, strike 50, premium 2.50', () => {
     ]),
   );
 
-  test('contracts and another multiplier scale it', () =>
+  test('scales with contracts and multiplier', () =>
     expect(payoffAtExpiry({ ...call, contracts: '3', multiplier: '10' }, '60')).toBe('225'));
 
-  test('who sells a call may lose without limit; who buys loses the premium at most', () => {
+  test('has unlimited loss for a call seller and limits the loss of a buyer to the premium', () => {
     expect(payoffLimits(call)).toEqual({ mostGain: undefined, mostLoss: '250' });
     expect(payoffLimits(sold(call))).toEqual({ mostGain: '250', mostLoss: undefined });
     expect(payoffLimits(put)).toEqual({ mostGain: '4750', mostLoss: '250' });
@@ -58,7 +58,7 @@ describe('one contract of 100 shares, strike 50, premium 2.50', () => {
 });
 
 describe('for all options and prices', () => {
-  test('what the buyer gains the seller loses', () =>
+  test('gives the seller the opposite result of the buyer', () =>
     fc.assert(
       fc.property(positions, cents(100_000), (position, price) => {
         const [long, short] = optionSides.map((side) => payoffAtExpiry({ ...position, side }, price));
@@ -75,7 +75,7 @@ describe('for all options and prices', () => {
       }),
     ));
 
-  test('nothing is gained or lost at the break-even price', () =>
+  test('is zero at the break-even price', () =>
     fc.assert(
       fc.property(positions, (position) => {
         const price = breakEvenPrice(position);

@@ -13,7 +13,7 @@ const fit: OptionsApplicant = {
 const codes = (change: Partial<OptionsApplicant>) => optionsRefusals({ ...fit, ...change }).map(({ code }) => code);
 
 describe('options', () => {
-  test('exactly the limits are enough', () => expect(codes({})).toEqual([]));
+  test('accepts exactly the limits', () => expect(codes({})).toEqual([]));
 
   test.each([
     [{ knowledge: 'fair' }, ['options-knowledge']],
@@ -29,17 +29,17 @@ describe('options', () => {
     expect(codes(change)).toEqual(expected),
   );
 
-  test('RULE-13 MSG-40 US options need a margin account, other options do not', () => {
+  test('RULE-13 MSG-40 requires a margin account only for US options', () => {
     expect(codes({ accountType: 'cash' })).toEqual(['options-needs-margin']);
     expect(codes({ accountType: 'cash', market: 'other' })).toEqual([]);
   });
 
-  test('the refusal names the threshold', () =>
+  test('names the threshold in the refusal', () =>
     expect(optionsRefusals({ ...fit, netWorthUsd: '1' })).toEqual([
       { code: 'options-net-worth', values: { amount: '5000', currency: 'USD' } },
     ]));
 
-  test('whoever has the means for options has them for margin', () => {
+  test('the means for options are sufficient for margin', () => {
     const usd = fc.integer({ min: 0, max: 10_000 }).map(String);
     fc.assert(
       fc.property(usd, usd, (annualIncomeUsd, netWorthUsd) => {

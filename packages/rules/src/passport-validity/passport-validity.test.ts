@@ -10,7 +10,7 @@ import {
 
 const days = fc.integer({ min: 0, max: 20_000 }).map((day) => addDays('2020-01-01', day));
 
-describe('a passport is valid at least 6 months', () => {
+describe('requires at least 6 months of passport validity', () => {
   test.each([
     ['2026-11-20', '2027-05-20', 'valid'],
     ['2026-11-20', '2027-05-19', 'under-6-months'],
@@ -26,7 +26,7 @@ describe('a passport is valid at least 6 months', () => {
     expect(passportValidity(expiry, today)).toBe(expected),
   );
 
-  test('RULE-01 exactly the limit passes and one day less does not, on every day', () => {
+  test('RULE-01 accepts exactly the limit and rejects one day less, on every day', () => {
     fc.assert(
       fc.property(days, (today) => {
         const limit = addMonths(today, 6);
@@ -37,7 +37,7 @@ describe('a passport is valid at least 6 months', () => {
     );
   });
 
-  test('RULE-01 under 6 months is advice that names the limit, expired is an error', () => {
+  test('RULE-01 gives advice with the limit under 6 months and an error after expiry', () => {
     expect(checkPassportValidity('passport.expiry', '2027-01-01', '2026-11-20')).toEqual([
       {
         path: 'passport.expiry',
@@ -52,14 +52,14 @@ describe('a passport is valid at least 6 months', () => {
     expect(checkPassportValidity('passport.expiry', '2036-01-01', '2026-11-20')).toEqual([]);
   });
 
-  test('an expiry that is missing or half typed is asked for', () => {
+  test('requires a complete expiry date', () => {
     for (const typed of [undefined, '', '2027-02-30'])
       expect(checkPassportValidity('passport.expiry', typed, '2026-11-20')).toEqual([
         { path: 'passport.expiry', code: 'date-incomplete' },
       ]);
   });
 
-  test('what it has to show', () => {
+  test('required validity', () => {
     expect(passportMustShow).toEqual(['signature', 'photo', 'name', 'birth-date', 'number', 'nationality', 'expiry']);
   });
 });
@@ -80,14 +80,14 @@ describe('RULE-01 on upload', () => {
     expect(found({ readExpiry: date, typedExpiry: date })).toEqual(expected);
   });
 
-  test('by the typed date where the picture could not be read', () => {
+  test('uses the typed date when the photo is unreadable', () => {
     expect(found({ typedExpiry: '2027-05-20' })).toEqual([warning]);
     expect(found({ typedExpiry: '2027-05-20', uploaded: false })).toEqual([
       'expiresOn: passport-validity-under-6-months',
     ]);
   });
 
-  test('what the picture says counts, and a typed date that differs has to be corrected', () => {
+  test('uses the date in the photo and requires a correction of a different typed date', () => {
     expect(found({ readExpiry: '2027-05-20', typedExpiry: '2031-02-12' })).toEqual([
       'expiresOn: document-expiry-differs',
       warning,
@@ -99,7 +99,7 @@ describe('RULE-01 on upload', () => {
     ]);
   });
 
-  test('another passport among the supplementary documents answers it', () => {
+  test('accepts another passport among the supplementary documents', () => {
     expect(found({ typedExpiry: '2027-05-20', supplemented: true })).toEqual([]);
   });
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { mayBeChanged, personItemIds } from './person-data.ts';
 
-test('the customer may change the mobile number and the e-mail address, and nothing else', () => {
+test('allows the customer to change only the mobile number and the e-mail address', () => {
   expect(personItemIds.filter(mayBeChanged)).toEqual(['mobileno', 'email']);
 });

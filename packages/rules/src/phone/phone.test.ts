@@ -71,7 +71,7 @@ describe('mobile numbers', () => {
     expect(normalisePhone(number)).toBe(number);
   });
 
-  test('normalising is idempotent and every Singapore mobile is accepted however it is grouped', () => {
+  test('normalises idempotently and accepts Singapore mobile numbers in any grouping', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^[89]\d{7}$/), fc.constantFrom(' ', '-', '', '\u00A0', '.'), (local, mark) => {
         const typed = `+65${mark}${local.slice(0, 4)}${mark}${local.slice(4)}`;

@@ -57,11 +57,11 @@ describe('postal code format by country', () => {
     expect(check(country, code)).toEqual(wrong);
   });
 
-  test.each(['749999', '830000', '000000'])('UI-04 Singapore has no sector for %s: advice', (code) => {
+  test.each(['749999', '830000', '000000'])('UI-04 gives advice for the unknown Singapore sector in %s', (code) => {
     expect(check('SG', code)).toEqual([{ path: 'postalCode', code: 'postal-code-sector', level: 'advice' }]);
   });
 
-  test('no country throws on any code', () => {
+  test('never throws for any country and code', () => {
     fc.assert(
       fc.property(fc.constantFrom(...countryCodes, 'XX', ''), fc.string({ unit: 'binary' }), (country, code) => {
         expect(check(country, code).length).toBeLessThanOrEqual(1);
@@ -70,7 +70,7 @@ describe('postal code format by country', () => {
     );
   });
 
-  test('Hong Kong, Macau and the Emirates have none', () => {
+  test('has no postal codes for Hong Kong, Macau and the Emirates', () => {
     expect(countryCodes.filter((country) => !hasPostalCode(country))).toEqual(['AE', 'HK', 'MO']);
   });
 });

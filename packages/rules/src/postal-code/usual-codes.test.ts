@@ -29,17 +29,17 @@ describe('postal codes of the address data', () => {
     zipex.split(',').flatMap((sample) => (sample && hasPostalCode(country) ? [[country, sample] as const] : [])),
   );
 
-  test('there are samples of nearly all countries with codes', () => {
+  test('has samples for nearly all countries with postal codes', () => {
     expect(new Set(samples.map(([country]) => country)).size).toBeGreaterThan(170);
   });
 
-  test.each(samples)('the sample of %s, %s, has no issue', (country, sample) => {
+  test.each(samples)('accepts the sample of %s, %s', (country, sample) => {
     expect(check(country, sample)).toEqual([]);
     expect(check(country, sample.replace(/[ -]/g, ''))).toEqual([]);
     expect(check(country, sample.toLowerCase().replace(/-/g, '–'))).toEqual([]);
   });
 
-  test('each code that fits the data has no issue, and a code that does not is advice', () => {
+  test('accepts codes that match the data and gives advice for others', () => {
     const fitting = fc
       .constantFrom(...known)
       .chain(({ country, zip }) => fc.tuple(fc.constant(country), fc.stringMatching(new RegExp(`^(?:${zip})$`))));
@@ -53,7 +53,7 @@ describe('postal codes of the address data', () => {
   });
 });
 
-describe('a code that the data do not know', () => {
+describe('a code outside the data', () => {
   test.each([
     ['KH', '120102', []],
     ['AZ', 'AZ1000', []],
@@ -91,7 +91,7 @@ describe('codes of any keyboard', () => {
     ['GH', 'GA-184-4164'],
   ] as const;
 
-  test('are read as the plain ones', () => {
+  test('are read like ASCII codes', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...codes),
@@ -108,8 +108,8 @@ describe('codes of any keyboard', () => {
   });
 });
 
-describe('which countries ask for a code', () => {
-  test('a code is required nowhere where the data do not require it', () => {
+describe('countries that require a code', () => {
+  test('requires a code only where the data require it', () => {
     const asked = data.filter(({ country }) =>
       addressFieldsFor(country).some(({ name, need }) => name === 'postalCode' && need === 'required'),
     );
@@ -117,7 +117,7 @@ describe('which countries ask for a code', () => {
     expect(asked.filter(({ require = '' }) => !require.includes('Z'))).toEqual([]);
   });
 
-  test('a country without the field has no codes in the data', () => {
+  test('has no codes in the data for a country without the field', () => {
     const without = data.filter(({ country }) => !hasPostalCode(country));
     expect(without.filter(({ fmt = '' }) => fmt.includes('%Z'))).toEqual([]);
   });

@@ -21,7 +21,7 @@ const firstUnmet = (sought: PermissionSought, facts: CustomerFacts, day: string)
 const assessed = customer({ assessments: { car: diploma, cka: diploma } });
 
 describe('the chain of prerequisites', () => {
-  test('RULE-13 US options: each link once the one before is met, down to the review', () => {
+  test('RULE-13 US options: adds each prerequisite after the previous one, down to the review', () => {
     const poor = { annualIncomeUsd: '4999.99', netWorthUsd: '4999.99' };
     const links: readonly (readonly [Partial<CustomerFacts>, string])[] = [
       [{ accounts: [], means: poor, knowledge: 'poor', quizzes: {} }, 'account missing account-not-opened opening'],
@@ -51,7 +51,7 @@ describe('the chain of prerequisites', () => {
     }
   });
 
-  test('MSG-36 nothing is open before the account is', () => {
+  test('MSG-36 offers nothing before an account is open', () => {
     for (const product of derivativeProducts)
       expect(standsBeforeStart({ product }, customer({ accounts: [] }), today)).toEqual({
         id: 'account',
@@ -61,7 +61,7 @@ describe('the chain of prerequisites', () => {
       });
   });
 
-  test('MSG-40 a cash account is sent to the upgrade for US options, and for no other product or market', () => {
+  test('MSG-40 requires the upgrade of a cash account only for US options', () => {
     const cash = customer({ accounts: ['cash'] });
     const found = (sought: PermissionSought) => standsBeforeStart(sought, cash, today)?.code;
     expect(found(usOptions)).toBe('options-needs-margin');
@@ -71,7 +71,7 @@ describe('the chain of prerequisites', () => {
     expect(found({ product: 'cfd' })).toBeUndefined();
   });
 
-  test('an upgrade on its way is waited for, with the days of its review', () =>
+  test('waits for a pending upgrade and reports its review days', () =>
     expect(
       standsBeforeStart(usOptions, customer({ accounts: ['cash'], underReview: ['margin-upgrade'] }), today),
     ).toEqual({
@@ -81,7 +81,7 @@ describe('the chain of prerequisites', () => {
       values: { from: 1, to: 3 },
     }));
 
-  test('what account information has to say comes before the start, even when the knowledge is not given yet', () =>
+  test('reports missing account information first, even without the knowledge', () =>
     expect(
       standsBeforeStart(
         usOptions,
@@ -90,7 +90,7 @@ describe('the chain of prerequisites', () => {
       ),
     ).toMatchObject({ id: 'means', code: 'options-net-worth', values: { amount: '5000', currency: 'USD' } }));
 
-  test('RULE-14 CAR is for options and futures, CKA for CFDs; each expires by itself', () => {
+  test('RULE-14 uses CAR for options and futures and CKA for CFDs, with separate expiry', () => {
     const day = '2027-11-01';
     const found = (product: PermissionSought['product']) => firstUnmet({ product }, assessed, day);
     expect(found('options')?.id).toBe('review');
@@ -98,7 +98,7 @@ describe('the chain of prerequisites', () => {
     expect(found('cfd')).toMatchObject({ id: 'assessment', code: 'assessment-expired', values: { date: day } });
   });
 
-  test('RULE-14 four refusals elsewhere end it, an old certificate asks for a new one', () => {
+  test('RULE-14 refuses after four refusals by other brokers and requires a new certificate for an old one', () => {
     const cka = (change: Partial<HeldAssessment>) =>
       firstUnmet({ product: 'cfd' }, customer({ assessments: { cka: { ...diploma, ...change } } }), today);
     expect(cka({ refusals: '4-or-more' })).toMatchObject({ state: 'refused', values: { count: 4 } });
@@ -109,7 +109,7 @@ describe('the chain of prerequisites', () => {
     });
   });
 
-  test('for every customer each prerequisite is named once, and the review is the last', () => {
+  test('names each prerequisite once and the review last', () => {
     const customers = fc.record({
       accounts: fc.subarray([...accountTypes]),
       underReview: fc.subarray(['opening', 'margin-upgrade', ...derivativeProducts] as const),
@@ -127,14 +127,14 @@ describe('the chain of prerequisites', () => {
   });
 });
 
-describe('the products that a holder can add', () => {
+describe('products that a holder can add', () => {
   test.each<readonly [string, Partial<CustomerFacts>, readonly string[]]>([
     ['a holder without one is offered all', { accounts: ['margin'] }, ['options', 'futures', 'cfd']],
     ['a cash account is enough for options outside the US', { accounts: ['cash'] }, ['options', 'futures', 'cfd']],
     ['those that are open are left out', { accounts: ['margin', 'options', 'cfd'] }, ['futures']],
     ['one under review is left out', { accounts: ['margin'], underReview: ['futures'] }, ['options', 'cfd']],
     [
-      'options ask for an income',
+      'requires an income for options',
       { accounts: ['margin'], means: { annualIncomeUsd: '4999.99', netWorthUsd: '100000' } },
       ['futures', 'cfd'],
     ],

@@ -7,7 +7,7 @@ const codes = (issuedOn: string, today: string) =>
   checkProofOfAddress('issuedOn', issuedOn, today).map(({ code }) => code);
 const days = fc.integer({ min: 0, max: 20_000 }).map((day) => addDays('2020-01-01', day));
 
-describe('RULE-03 a proof of address is at most 3 months old', () => {
+describe('RULE-03 requires a proof of address of at most 3 months', () => {
   test.each([
     ['2026-11-20', '2026-08-20', []],
     ['2026-11-20', '2026-08-19', ['proof-of-address-too-old']],
@@ -20,7 +20,7 @@ describe('RULE-03 a proof of address is at most 3 months old', () => {
     ['2028-05-31', '2028-02-28', ['proof-of-address-too-old']],
   ])('on %s one of %s: %j', (today, issuedOn, expected) => expect(codes(issuedOn, today)).toEqual(expected));
 
-  test('exactly the limit passes and one day more does not, on every day', () => {
+  test('accepts exactly the limit and rejects one day more, on every day', () => {
     fc.assert(
       fc.property(days, (today) => {
         const limit = addMonths(today, -3);
@@ -29,7 +29,7 @@ describe('RULE-03 a proof of address is at most 3 months old', () => {
     );
   });
 
-  test('the message can name the limit', () => {
+  test('provides the limit for the message', () => {
     expect(checkProofOfAddress('issuedOn', '2026-01-01', '2026-11-20')[0]?.values).toEqual({
       months: 3,
       date: '2026-08-20',
@@ -37,7 +37,7 @@ describe('RULE-03 a proof of address is at most 3 months old', () => {
     expect(proofOfAddressMustShow).toEqual(['name', 'residential-address', 'issue-date']);
   });
 
-  test('the same document cannot prove both identity and address', () => {
+  test('rejects the same document for identity and address', () => {
     const bill = { sha256: 'a'.repeat(64) };
     expect(checkSameDocument('proof', bill, [{ sha256: 'b'.repeat(64) }, bill])).toEqual([
       { path: 'proof', code: 'same-document' },

@@ -26,7 +26,7 @@ describe('a reason where residence or contact country differs from the tax resid
     expect(checkDifferenceReason(paths, difference)).toEqual(expected),
   );
 
-  test('is asked for exactly when one country is not among the tax residencies', () => {
+  test('is required exactly when one country is not among the tax residencies', () => {
     const countries = fc.array(fc.constantFrom('SG', 'MY', 'CN', 'TH'));
     fc.assert(
       fc.property(countries, countries, (here, taxed) => {
@@ -37,7 +37,7 @@ describe('a reason where residence or contact country differs from the tax resid
   });
 });
 
-test('RULE-11 a mailing address counts only where mail does not go to the residence', () => {
+test('RULE-11 compares a mailing address only when it differs from the residence', () => {
   const both = { residentialAddress: { country: 'MY' }, mailingAddress: { country: 'SG' } };
   expect(contactCountries({ ...both, mailingSame: 'no' })).toEqual(['MY', 'SG']);
   expect(contactCountries({ ...both, mailingSame: 'yes' })).toEqual(['MY', undefined]);

@@ -31,7 +31,7 @@ const rank = (answers: RiskAnswers) => riskLevels.indexOf(scoreRiskProfile(answe
 
 describe('the questionnaires', () => {
   test.each(riskQuestionnaires)(
-    '$version: 6 to 8 questions, ids once, scores rising, thresholds in reach',
+    '$version has 6 to 8 questions, unique ids, rising scores and reachable thresholds',
     ({ questions, thresholds }) => {
       expect(questions.length).toBeGreaterThanOrEqual(6);
       expect(questions.length).toBeLessThanOrEqual(8);
@@ -49,7 +49,7 @@ describe('the questionnaires', () => {
     },
   );
 
-  test('the day decides which one is asked', () => {
+  test('selects the questionnaire by date', () => {
     expect(riskQuestionnaireOn('2026-01-01').version).toBe(version);
     expect(riskQuestionnaireOn('2026-11-20').version).toBe(version);
     expect(() => riskQuestionnaireOn('2025-12-31')).toThrow(UnknownRiskQuestionnaireError);
@@ -58,7 +58,7 @@ describe('the questionnaires', () => {
 });
 
 describe('the level', () => {
-  test('the least and the most', () => {
+  test('lowest and highest score', () => {
     expect(scoreRiskProfile(least, version)).toEqual({ level: 'conservative', score: 0 });
     expect(scoreRiskProfile(most, version)).toEqual({ level: 'aggressive', score: 28 });
   });
@@ -105,13 +105,13 @@ describe('the level', () => {
     expect(scoreRiskProfile({ ...most, [question]: option }, version)).toEqual({ level: cap, score: 24, cap }),
   );
 
-  test('several caps: the lowest holds', () =>
+  test('applies the lowest of several caps', () =>
     expect(scoreRiskProfile({ ...most, goal: 'preserve', 'acceptable-loss': 'none' }, version)).toMatchObject({
       level: 'conservative',
       cap: 'conservative',
     }));
 
-  test('a riskier answer never lowers it', () => {
+  test('never lowers the level for a riskier answer', () => {
     fc.assert(
       fc.property(anyAnswers, fc.constantFrom(...asked.questions), (answers, { id, options }) => {
         const at = options.findIndex((option) => option.id === answers[id]);
@@ -120,7 +120,7 @@ describe('the level', () => {
     );
   });
 
-  test('unanswered questions are named, and have no level', () => {
+  test('names unanswered questions and returns no level', () => {
     expect(checkRiskProfile('answers', most, version)).toEqual([]);
     expect(checkRiskProfile('answers', { ...most, goal: undefined, horizon: 'someday' }, version)).toEqual([
       { path: 'answers.horizon', code: 'risk-question-unanswered' },
@@ -146,7 +146,7 @@ describe('suitability', () => {
     ),
   );
 
-  test('above the profile it is warned of, and the warning has to be acknowledged', () => {
+  test('warns above the profile and requires an acknowledgement', () => {
     const warning = {
       path: 'riskWarning',
       code: 'product-above-risk-profile',
@@ -163,7 +163,7 @@ describe('suitability', () => {
     expect(checkRiskWarning({ ...sought, level: undefined, acknowledged: undefined })).toEqual([]);
   });
 
-  test('only a profile that was answered in full and accepted has a level', () => {
+  test('returns a level only for a complete and accepted profile', () => {
     const { version, questions } = riskQuestionnaireOn('2026-11-21');
     const answers = Object.fromEntries(questions.map(({ id, options }) => [id, options[0]?.id]));
     expect(acceptedRiskLevel({ version, answers, accepted: true })).toBe('conservative');
@@ -173,7 +173,7 @@ describe('suitability', () => {
   });
 });
 
-describe('the knowledge that the experience suggests', () => {
+describe('knowledge derived from the experience', () => {
   test.each([
     [['stocks', 'options', 'bonds'], 'good', 'derivatives-and-leverage'],
     [['forex'], 'fair', 'derivatives-and-leverage'],

@@ -4,14 +4,17 @@ import { isServed, unservedCountries, unservedReasons } from './served-countries
 
 const today = '2026-11-21';
 
-describe('a country that is not served', () => {
-  test.each(unservedCountries)('$country: from its day on, with a source', ({ country, from, source }) => {
-    expect(isServed(country, from)).toBe(false);
-    expect(isServed(country, '2000-01-01')).toBe(true);
-    expect(source).toMatch(/\d{4}/);
-  });
+describe('countries that are not served', () => {
+  test.each(unservedCountries)(
+    '$country: refused from its effective date, with a source',
+    ({ country, from, source }) => {
+      expect(isServed(country, from)).toBe(false);
+      expect(isServed(country, '2000-01-01')).toBe(true);
+      expect(source).toMatch(/\d{4}/);
+    },
+  );
 
-  test('everybody else is served, and so is whoever has not said yet', () => {
+  test('serves customers of other countries and customers without a country', () => {
     const out = countryCodes.filter((code) => !isServed(code, today));
     expect(out).toEqual(unservedCountries.map(({ country }) => country).toSorted());
     expect(isServed(undefined, today)).toBe(true);

@@ -8,7 +8,7 @@ test.each([
   ['the region of the app', { ...nothing, appType: 2 }, ['HK']],
   ['an app that nobody knows', { ...nothing, appType: 99 }, []],
   [
-    'the form first, then other steps, the document and the region, each once',
+    'orders form, other steps, document and region, without repeats',
     {
       answers: {
         'submit-photo': { nationality: 'MY' },
@@ -23,7 +23,7 @@ test.each([
   ['the calling code of one country', { ...nothing, own: { mobile: '+66 812345678' } }, ['TH']],
   ['a calling code that countries share', { ...nothing, own: { mobile: '+1 2025550123' } }, []],
   [
-    'five at most',
+    'suggests at most five countries',
     { ...nothing, own: { taxResidencies: ['AT', 'BE', 'CH', 'DE', 'ES', 'FR'].map((country) => ({ country })) } },
     ['AT', 'BE', 'CH', 'DE', 'ES'],
   ],

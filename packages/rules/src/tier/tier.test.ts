@@ -10,7 +10,7 @@ const rich: Omit<TierChange, 'from' | 'to'> = {
 };
 const ask = (change: Partial<TierChange> & Pick<TierChange, 'from' | 'to'>) => changeTier({ ...rich, ...change });
 
-describe('TIER-01 Trader may be upgraded', () => {
+describe('TIER-01 allows the upgrade from Trader', () => {
   test('to Standard, one way', () =>
     expect(ask({ from: 'trader', to: 'standard', netAssets: '0' })).toEqual({
       allowed: true,
@@ -24,7 +24,7 @@ describe('TIER-01 Trader may be upgraded', () => {
     }));
 });
 
-test('TIER-02 from Standard there is no way back to Trader', () => {
+test('TIER-02 refuses a change from Standard back to Trader', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 9_999_999 }), (sgd) => {
       expect(ask({ from: 'standard', to: 'trader', netAssets: String(sgd) })).toEqual({
@@ -35,11 +35,11 @@ test('TIER-02 from Standard there is no way back to Trader', () => {
   );
 });
 
-describe.each(['trader', 'standard'] as const)('TIER-03 from %s Intel needs net assets of SGD 2,000', (from) => {
-  test.each(['2000', '2000.00', '2000.01', '1000000'])('%s is enough', (netAssets) =>
+describe.each(['trader', 'standard'] as const)('TIER-03 requires net assets of SGD 2,000 from %s to Intel', (from) => {
+  test.each(['2000', '2000.00', '2000.01', '1000000'])('accepts %s', (netAssets) =>
     expect(ask({ from, to: 'intel', netAssets }).allowed).toBe(true),
   );
-  test.each(['1999.99', '0', '-5000'])('MSG-35 %s is not', (netAssets) =>
+  test.each(['1999.99', '0', '-5000'])('MSG-35 refuses %s', (netAssets) =>
     expect(ask({ from, to: 'intel', netAssets })).toEqual({
       allowed: false,
       code: 'tier-intel-net-assets',
@@ -48,10 +48,10 @@ describe.each(['trader', 'standard'] as const)('TIER-03 from %s Intel needs net 
   );
 });
 
-describe('Intel cannot be downgraded before 30 days', () => {
+describe('downgrade from Intel after 30 days', () => {
   const intel = { from: 'intel', upgradedToIntelOn: '2026-11-01', netAssets: '0' } as const;
 
-  test('TIER-04 to Standard on day 29: refused, with the day on which it becomes possible', () => {
+  test('TIER-04 refuses Standard on day 29 and reports the first possible day', () => {
     expect(ask({ ...intel, to: 'standard', today: '2026-11-30' })).toEqual({
       allowed: false,
       code: 'tier-intel-locked',
@@ -59,11 +59,11 @@ describe('Intel cannot be downgraded before 30 days', () => {
     });
   });
 
-  test('on day 30 to Standard', () => {
+  test('allows Standard on day 30', () => {
     expect(ask({ ...intel, to: 'standard' })).toEqual({ allowed: true, confirm: 'tier-confirm-downgrade' });
   });
 
-  test('TIER-04 never to Trader: on day 29 no day is promised for it, only for Standard', () => {
+  test('TIER-04 refuses Trader on day 29 without a possible day', () => {
     expect(ask({ ...intel, to: 'trader', today: '2026-11-30' })).toEqual({
       allowed: false,
       code: 'tier-intel-to-standard-from',
@@ -81,14 +81,14 @@ describe('Intel cannot be downgraded before 30 days', () => {
     expect(intelUnlocksOn('2026-12-02')).toBe('2027-01-01');
   });
 
-  test('TIER-04 an upgrade of unknown date locks from today', () => {
+  test('TIER-04 locks from today when the upgrade date is unknown', () => {
     expect(ask({ from: 'intel', to: 'standard' })).toMatchObject({
       code: 'tier-intel-locked',
       values: { date: '2026-12-31' },
     });
   });
 
-  test('TIER-04 every day before is refused, every day after is not', () => {
+  test('TIER-04 refuses every day before the limit and allows every day after', () => {
     const day = fc.integer({ min: 0, max: 3000 }).map((days) => addDays('2026-01-01', days));
     fc.assert(
       fc.property(day, fc.integer({ min: 0, max: 60 }), (upgradedToIntelOn, passed) => {
@@ -99,6 +99,6 @@ describe('Intel cannot be downgraded before 30 days', () => {
   });
 });
 
-test.each(accountTiers)('%s to itself is no change', (tier) =>
+test.each(accountTiers)('treats %s to itself as no change', (tier) =>
   expect(ask({ from: tier, to: tier })).toEqual({ allowed: false, code: 'tier-unchanged' }),
 );

@@ -25,10 +25,10 @@ const call = { account: 'margin', amount: '6687.05', currency: 'SGD' } as const;
 const first = (change: Partial<Situation>) => toDosOf(situation(change), today).items[0];
 const idsOf = (change: Partial<Situation>) => toDosOf(situation(change), today).items.map(({ id }) => id);
 
-test('a customer with nothing to do has no to-dos', () =>
+test('returns no to-dos for a customer with nothing to do', () =>
   expect(toDosOf(situation(), today)).toEqual({ items: [], unvalued: [] }));
 
-describe('what is unknown is not nothing', () => {
+describe('accounts without a known value', () => {
   test.each<[string, Partial<Situation>, readonly string[]]>([
     ['a quote is missing', { margin: { calls: [], unvalued: ['cfd'] } }, ['cfd']],
     ['the server does not say', { margin: undefined }, ['margin']],
@@ -118,15 +118,15 @@ describe('a draft', () => {
   ] as const)('that is kept until %s is %s', (until, urgency) =>
     expect(first({ requests: [draft({}, until)] })).toMatchObject({ kind: 'draft', urgency }),
   );
-  test('waits only once something is saved', () =>
+  test('adds a to-do only after something is saved', () =>
     expect(idsOf({ requests: [draft({ draft: undefined })] })).toEqual([]));
-  test('that waits for the other holder is not the customer’s turn', () =>
+  test('adds no to-do while it waits for the other holder', () =>
     expect(idsOf({ requests: [draft({ turn: 'other-holder' })] })).toEqual([]));
-  test('of a W-8BEN that is asked for counts once', () =>
+  test('counts once for a requested W-8BEN', () =>
     expect(
       idsOf({ w8ben: { signedOn: '2022-01-05', changes: [] }, requests: [draft({ flow: 'w8ben-update' })] }),
     ).toEqual(['w8ben own']));
-  test('of a second holder on this device follows the first holder’s', () => {
+  test('lists the second holder’s draft on this device after the first holder’s', () => {
     const part = draft({ applicationId: 'b', flow: 'joint', part: { way: 'this-device' } });
     expect(idsOf({ requests: [draft(), part] })).toEqual(['opening a']);
     expect(idsOf({ requests: [draft({ turn: 'other-holder' }), part] })).toEqual(['joint b']);
@@ -163,14 +163,14 @@ describe('a W-8BEN', () => {
       expected ? [{ kind: 'w8ben', whose: undefined, ...expected }] : [],
     ),
   );
-  test('of an institution asks for nothing', () =>
+  test('adds no to-do for an institution', () =>
     expect(
       idsOf({
         customer: { accounts: ['cash'], assessments: {}, holder: 'institution' },
         w8ben: { signedOn: '2022-02-01', changes: [] },
       }),
     ).toEqual([]));
-  test('under review asks for nothing, and only its own holder’s', () => {
+  test('adds no to-do for a form under review, separately per holder', () => {
     const expired = { signedOn: '2022-02-01', changes: [] };
     const others = [{ whose, w8ben: expired }];
     const sent = request({ flow: 'w8ben-update', holder: 'b', state: 'under-review', turn: 'broker' });
@@ -184,7 +184,7 @@ describe('RULE-14 an assessment', () => {
   const held = (assessedOn: string, accounts: Situation['customer']['accounts']): Partial<Situation> => ({
     customer: { accounts, assessments: { car: given(assessedOn), cka: given(assessedOn) } },
   });
-  test('is no to-do on its last day, and one on the day after', () => {
+  test('adds a to-do on the day after its last day', () => {
     expect(idsOf(held('2025-11-22', ['cfd']))).toEqual([]);
     expect(first(held('2025-11-21', ['cfd']))).toMatchObject({
       kind: 'assessment-expired',
@@ -194,10 +194,11 @@ describe('RULE-14 an assessment', () => {
       urgency: 'overdue',
     });
   });
-  test('of two products is one to-do', () =>
+  test('adds one to-do for two products', () =>
     expect(first(held('2023-11-20', ['options', 'futures']))).toMatchObject({ assessment: 'car', product: 'options' }));
-  test('of a product that is not held is none', () => expect(idsOf(held('2020-01-01', ['margin']))).toEqual([]));
-  test('that was given again waits for the review', () =>
+  test('adds no to-do for a product that the customer does not hold', () =>
+    expect(idsOf(held('2020-01-01', ['margin']))).toEqual([]));
+  test('adds no to-do while a new assessment is under review', () =>
     expect(
       idsOf({
         ...held('2020-01-01', ['cfd']),
@@ -206,7 +207,7 @@ describe('RULE-14 an assessment', () => {
     ).toEqual([]));
 });
 
-test('the most urgent comes first, then the earliest deadline, then what has none', () =>
+test('orders to-dos by urgency, then by deadline, with undated ones last', () =>
   expect(
     idsOf({
       margin: { calls: [call], unvalued: [] },

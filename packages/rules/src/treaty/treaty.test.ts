@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { checkTreatyClaim, mayClaimTreaty, treatyWith } from './treaty.ts';
 import { treaties } from './treaty-countries.ts';
 
-describe('the treaty country must have a US tax treaty', () => {
+describe('requires a country with a US tax treaty', () => {
   test.each([
     ['CN', 10],
     ['JP', 10],
@@ -17,7 +17,7 @@ describe('the treaty country must have a US tax treaty', () => {
   ])('%s: %i %%', (country, rate) => expect(treatyWith(country, '2026-11-20')?.rate).toBe(rate));
 
   test.each(['SG', 'HK', 'MO', 'TW', 'MY', 'VN', 'BR', 'AE', 'RU', 'HU', 'HR', 'AR', '', 'US'])(
-    '%s has none',
+    'rejects %s',
     (country) => expect(treatyWith(country, '2026-11-20')).toBeUndefined(),
   );
 
@@ -30,7 +30,7 @@ describe('the treaty country must have a US tax treaty', () => {
     expect(treatyWith(country, withTreaty)).toBeDefined();
   });
 
-  test('every country is listed once', () => {
+  test('lists every country once', () => {
     expect(new Set(treaties.map(({ country }) => country)).size).toBe(treaties.length);
   });
 

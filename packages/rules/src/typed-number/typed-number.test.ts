@@ -8,7 +8,7 @@ const valueOf = (text: string, words: readonly string[] = []) => {
   return 'reason' in typed ? typed.reason : typed.value;
 };
 
-describe('a number that a person writes', () => {
+describe('typed numbers', () => {
   test.each([
     // decimal point and decimal comma
     ['4500', '4500'],
@@ -131,7 +131,7 @@ describe('a number that a person writes', () => {
     ['..', 'marks'],
   ])('%j is refused: %s', (text, reason) => expect(valueOf(text)).toBe(reason));
 
-  test('it is kept as it was written, in ASCII and without groups', () =>
+  test('keeps the number as typed, in ASCII without group separators', () =>
     expect(
       ['1,234.', '007', ',5', '−0012,', '+'].map((text) => {
         const typed = readTypedNumber(text);
@@ -140,7 +140,7 @@ describe('a number that a person writes', () => {
     ).toEqual(['1234.', '007', '.5', '-0012.', '']));
 });
 
-describe('words beside a number', () => {
+describe('words next to a number', () => {
   const dollars = ['SGD', 'S$', '$', 'Singapore dollars'];
 
   test.each([
@@ -166,14 +166,14 @@ describe('words beside a number', () => {
     ['SGD 1,2,3', 'marks'],
   ])('%j is %s where the currency is SGD', (text, value) => expect(valueOf(text, dollars)).toBe(value));
 
-  test('a unit may follow', () => {
+  test('accepts a unit after the number', () => {
     expect(valueOf('12,5 %', ['%'])).toBe('12.5');
     expect(valueOf('１２．５％', ['%'])).toBe('12.5');
     expect(valueOf('٤٪', ['%'])).toBe('4');
     expect(valueOf('1,234 years', ['years'])).toBe('1234');
   });
 
-  test('they are not asked for where there are none', () => {
+  test('looks up no words for a plain number', () => {
     const asked = () => {
       throw new Error('asked');
     };
@@ -186,13 +186,13 @@ describe('properties', () => {
   const digits = (most: number) => fc.stringMatching(new RegExp(`^\\d{0,${most}}$`));
   const whole = fc.bigInt({ min: 0n, max: 10n ** 15n });
 
-  test.each(languages)('%s groups by commas and has a decimal point, as the reader takes it', (language) => {
+  test.each(languages)('%s uses comma groups and a decimal point, as the parser expects', (language) => {
     const parts = new Intl.NumberFormat(language).formatToParts(1_234_567.5);
     expect(parts.find(({ type }) => type === 'group')?.value).toBe(',');
     expect(parts.find(({ type }) => type === 'decimal')?.value).toBe('.');
   });
 
-  test('a number is read from how any country and script writes it', () => {
+  test('reads numbers in the format of any country and script', () => {
     const locales = ['de', 'en', 'en-IN', 'fr', 'de-CH', 'fr-CH', 'ar-EG', 'fa', 'hi-u-nu-deva', 'th-u-nu-thai'];
     const written = fc.record({
       locale: fc.constantFrom(...locales, 'id', 'vi', 'pt-BR', 'ru', 'bn', 'my', 'ne', 'pl', 'es', 'zh', 'ja'),
@@ -210,7 +210,7 @@ describe('properties', () => {
     );
   });
 
-  test('no digit is lost, added or moved across the decimal mark', () => {
+  test('never loses, adds or moves a digit across the decimal mark', () => {
     fc.assert(
       fc.property(fc.string({ unit: fc.constantFrom(..."0123456789.,' -()٫٬、。kS$") }), (text) => {
         const typed = readTypedNumber(text, () => ['S$']);
@@ -222,7 +222,7 @@ describe('properties', () => {
     );
   });
 
-  test('what was written is read as the same number', () => {
+  test('reads formatted text as the same number', () => {
     fc.assert(
       fc.property(
         fc.constantFrom('-', ''),
@@ -238,7 +238,7 @@ describe('properties', () => {
     );
   });
 
-  test('any text is a decimal, empty or refused', () => {
+  test('returns a decimal, an empty result or a rejection for any text', () => {
     const character = fc.nat(0x1ffff).map((codePoint) => String.fromCodePoint(codePoint));
     fc.assert(
       fc.property(fc.string({ unit: fc.oneof(character, fc.constantFrom(...'0123456789.,')) }), (text) => {

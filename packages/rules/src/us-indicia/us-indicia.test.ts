@@ -12,7 +12,7 @@ import {
   usSignsIn,
 } from './us-indicia.ts';
 
-describe('US indicia lead to manual review', () => {
+describe('sends US indicia to manual review', () => {
   test.each([
     [{ birthCountry: 'US' }, ['birthplace']],
     [{ birthCountry: 'PR' }, ['territory']],
@@ -41,7 +41,7 @@ describe('US indicia lead to manual review', () => {
     ['', false],
   ])('%s is a US phone: %s', (phone, expected) => expect(isUsPhone(phone)).toBe(expected));
 
-  test('every step says its own signs, and the digital ID the country of birth', () => {
+  test('reports the indicia of every step, and the country of birth with the digital ID', () => {
     const born = samplePerson({ birthcountry: { value: 'US', lines: ['UNITED STATES'] } });
     const answers = {
       'base-info': { nationality: 'SG', citizenship: 'GU' },
@@ -56,7 +56,7 @@ describe('US indicia lead to manual review', () => {
     expect(usSignsIn({ 'contact-info': { mobile: '+6581234567' } }, samplePerson())).toEqual({});
   });
 
-  test('the customer is told at the field', () => {
+  test('informs the customer at the field', () => {
     const told = (code: string, path: string) => [{ path, code, level: 'advice' }];
     expect(adviseOnUsPhone('mobile', '+1 415 555 0123')).toEqual(told('us-phone', 'mobile'));
     expect(adviseOnUsPhone('mobile', '+1 416 555 0123')).toEqual([]);
@@ -67,7 +67,7 @@ describe('US indicia lead to manual review', () => {
     expect(adviseOnCitizenship('citizenship', 'SG')).toEqual([]);
   });
 
-  test('every area code of +1 is placed as libphonenumber places it', () => {
+  test('assigns every area code of +1 to the same country as libphonenumber', () => {
     const ofTheUs = ['US', 'PR', 'GU', 'VI', 'MP', 'AS'];
     const assigned = Array.from({ length: 800 }, (_, index) => String(200 + index)).flatMap((code) => {
       const country = parsePhoneNumberFromString(`+1${code}2345678`)?.country;

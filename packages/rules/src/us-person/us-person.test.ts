@@ -9,7 +9,7 @@ const nobody: UsPersonFacts = {
   taxNumbers: [{ country: 'SG', number: 'S1234567D' }],
 };
 
-describe('RULE-08 what makes a US person', () => {
+describe('RULE-08 answers that make a US person', () => {
   test.each([
     [{ citizenships: ['SG', 'US'] }, ['citizenship']],
     [{ addressCountries: ['SG', 'US'] }, ['address']],
@@ -22,7 +22,7 @@ describe('RULE-08 what makes a US person', () => {
     expect(usPersonReasons({ ...nobody, ...change })).toEqual(expected);
   });
 
-  test('one US answer among any others is enough', () => {
+  test('detects one US answer among any others', () => {
     const country = fc.constantFrom('SG', 'MY', 'CN', 'GB', undefined);
     const list = fc.array(country);
     fc.assert(

@@ -32,7 +32,7 @@ describe('until it expires', () => {
     }));
 });
 
-describe('RULE-19 a change that makes it incorrect starts 30 days', () => {
+describe('RULE-19 starts a period of 30 days after a change that makes it incorrect', () => {
   test.each(certificationChanges.filter((change) => w8benDutyAfter([change]) === 'update'))('%s', (change) => {
     const form = changed(change, '2027-03-01');
     expect(w8benLife(form, '2027-03-01')).toMatchObject({ state: 'incorrect', asks: ['update'], dueOn: '2027-03-31' });
@@ -52,7 +52,7 @@ describe('RULE-19 a change that makes it incorrect starts 30 days', () => {
     expect(w8benLife(form, addDays(dueOn, 1)).state).toBe('overdue');
   });
 
-  test('the earliest of several counts, whatever their order', () => {
+  test('uses the earliest of several changes, in any order', () => {
     const changes = [
       { change: 'name', changedOn: '2027-05-01' },
       { change: 'citizenship', changedOn: '2027-03-01' },
@@ -61,20 +61,20 @@ describe('RULE-19 a change that makes it incorrect starts 30 days', () => {
       expect(w8benLife({ ...signed, changes: order }, '2027-05-02')).toMatchObject({ state: 'overdue' });
   });
 
-  test('an affidavit does not heal it, a new form does', () => {
+  test('requires a new form, not an affidavit', () => {
     const form = changed('citizenship', '2027-03-01');
     expect(w8benLife({ ...form, affirmedOn: '2027-03-02' }, '2027-03-03').state).toBe('incorrect');
     expect(w8benLife({ ...form, signedOn: '2027-03-01' }, '2027-03-03').state).toBe('valid');
   });
 
-  test('expired with a change there is nothing to affirm', () =>
+  test('requires no affidavit after expiry with a change', () =>
     expect(w8benLife(changed('citizenship', '2029-12-20'), '2030-01-01')).toMatchObject({
       state: 'expired',
       asks: ['update'],
     }));
 });
 
-describe('a move within the country asks for an affidavit', () => {
+describe('affidavit after a move within the country', () => {
   const form = changed('address-same-country', '2027-03-01');
   test('within 30 days', () =>
     expect(w8benLife(form, '2027-03-05')).toMatchObject({
@@ -82,15 +82,15 @@ describe('a move within the country asks for an affidavit', () => {
       asks: ['affidavit'],
       dueOn: '2027-03-31',
     }));
-  test('until it is given', () =>
+  test('until the affidavit is submitted', () =>
     expect(w8benLife({ ...form, affirmedOn: '2027-03-06' }, '2027-03-06').state).toBe('valid'));
-  test('beside a change that makes it incorrect the new form is enough', () =>
+  test('requires only the new form when another change makes it incorrect', () =>
     expect(
       w8benLife({ ...form, changes: [...form.changes, { change: 'name', changedOn: '2027-03-04' }] }, '2027-03-05'),
     ).toMatchObject({ state: 'incorrect', asks: ['update'], dueOn: '2027-04-03' }));
 });
 
-test('a form signed today is valid whatever happened before', () => {
+test('accepts a form signed today, whatever happened before', () => {
   const day = fc.integer({ min: 0, max: 5000 }).map((days) => addDays('2026-01-01', days));
   const change = fc.record({ change: fc.constantFrom(...certificationChanges), changedOn: day });
   fc.assert(

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { addDays, datePartsOf } from '../calendar-date.ts';
 import { w8benReminderDates, w8benSignedOn, w8benStatus, w8benValidUntil } from './w8ben-validity.ts';
 
-describe('a W-8BEN is valid until 31 December of the third year after', () => {
+describe('keeps a W-8BEN valid until 31 December of the third year after signing', () => {
   test.each([
     ['2026-11-20', '2029-12-31'],
     ['2026-12-31', '2029-12-31'],
@@ -13,7 +13,7 @@ describe('a W-8BEN is valid until 31 December of the third year after', () => {
     ['2028-02-29', '2031-12-31'],
   ])('signed on %s: %s', (signedOn, until) => expect(w8benValidUntil(signedOn)).toBe(until));
 
-  test("the signer's date is that of Singapore, or a year would be lost", () => {
+  test('uses the date in Singapore for the signature', () => {
     const signedOn = w8benSignedOn(new Date('2027-01-01T00:30:00+08:00'));
     expect(signedOn).toBe('2027-01-01');
     expect(w8benValidUntil(signedOn)).toBe('2030-12-31');
@@ -28,12 +28,12 @@ describe('a W-8BEN is valid until 31 December of the third year after', () => {
     expect(w8benStatus('2026-11-20', today)).toBe(expected),
   );
 
-  test('reminders 90, 60, 30 and 7 days before the last day, over a 29 February or not', () => {
+  test('sends reminders 90, 60, 30 and 7 days before the last day, also across 29 February', () => {
     expect(w8benReminderDates('2026-11-20')).toEqual(['2029-10-02', '2029-11-01', '2029-12-01', '2029-12-24']);
     expect(w8benReminderDates('2028-02-29')).toEqual(['2031-10-02', '2031-11-01', '2031-12-01', '2031-12-24']);
   });
 
-  test('always the last day of a year, three to four years ahead', () => {
+  test('ends on the last day of a year, three to four years ahead', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 20_000 }), (days) => {
         const signedOn = addDays('2020-01-01', days);

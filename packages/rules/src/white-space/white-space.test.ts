@@ -76,7 +76,7 @@ describe('UI-05 white space', () => {
     expect(strip(text)).toBe(kept);
   });
 
-  test('both are idempotent and strip leaves nothing to collapse', () => {
+  test('are idempotent, and strip leaves nothing to collapse', () => {
     fc.assert(
       fc.property(anyText, (text) => {
         expect(collapse(collapse(text))).toBe(collapse(text));

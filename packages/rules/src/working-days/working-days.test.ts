@@ -7,7 +7,7 @@ import { addWorkingDays, isWorkingDay, reviewWindow } from './working-days.ts';
 describe('the table of public holidays', () => {
   const dates = [...publicHolidays.dates];
 
-  test('lies in its years, in order, eleven a year and the Mondays in place of Sundays', () => {
+  test('lists eleven holidays a year in order, plus Mondays in lieu of Sundays', () => {
     expect(dates).toEqual([...dates].sort());
     for (const date of dates) {
       expect(compareDates(date, publicHolidays.start)).toBeGreaterThanOrEqual(0);
@@ -19,7 +19,7 @@ describe('the table of public holidays', () => {
     }
   });
 
-  test('a Sunday is followed by a day in its place', () => {
+  test('has a day in lieu after a Sunday', () => {
     for (const date of dates.filter((one) => dayOfWeek(one) === 0)) expect(dates).toContain(addDays(date, 1));
   });
 });
@@ -39,13 +39,13 @@ describe('working days', () => {
     expect(addWorkingDays(date, count)).toEqual({ date: expected, estimate: false }),
   );
 
-  test('after the end of the table it is an estimate', () => {
+  test('returns an estimate after the end of the table', () => {
     expect(addWorkingDays('2027-12-30', 1)).toEqual({ date: '2027-12-31', estimate: false });
     expect(addWorkingDays('2027-12-30', 2)).toEqual({ date: '2028-01-03', estimate: true });
     expect(addWorkingDays('2025-12-31', 1).estimate).toBe(true);
   });
 
-  test('there are exactly that many working days in between, and it is one', () => {
+  test('returns a working day after exactly that many working days', () => {
     const day = fc.integer({ min: 0, max: 700 }).map((days) => addDays('2026-01-01', days));
     fc.assert(
       fc.property(day, fc.integer({ min: 1, max: 10 }), (from, count) => {
@@ -62,7 +62,7 @@ describe('FAIL-04 RULE-18 review takes 1-3 working days', () => {
     ['a Friday before the cut-off', '2026-11-20T08:59:59Z', '2026-11-20', '2026-11-23', '2026-11-25'],
     ['the same Friday at 17:00 in Singapore', '2026-11-20T09:00:00Z', '2026-11-23', '2026-11-24', '2026-11-26'],
     [
-      'just after midnight in Singapore, still the day before in UTC',
+      'uses the Singapore day just after midnight, when UTC is a day behind',
       '2026-11-19T16:00:00Z',
       '2026-11-20',
       '2026-11-23',
@@ -75,7 +75,7 @@ describe('FAIL-04 RULE-18 review takes 1-3 working days', () => {
     expect(reviewWindow(new Date(at))).toEqual({ receivedOn, earliest, latest, estimate: false }),
   );
 
-  test('is an estimate where it reaches past the table', () => {
+  test('is an estimate beyond the table', () => {
     expect(reviewWindow(new Date('2027-12-28T01:00:00Z'))).toMatchObject({ latest: '2027-12-31', estimate: false });
     expect(reviewWindow(new Date('2027-12-29T01:00:00Z'))).toMatchObject({ latest: '2028-01-03', estimate: true });
   });

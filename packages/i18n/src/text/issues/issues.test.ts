@@ -31,7 +31,7 @@ describe('every issue code of the rules has a message', () => {
     expect(codes.filter((code) => !(`changed.${code}` in drafts.en))).toEqual([]);
   });
 
-  test('the search finds codes in each of their places', () => {
+  test('finds issue codes in every place of use', () => {
     const found = codesIn(`
       issue(path, 'plain'); advice(within(path, 'field'), 'nested', { most: 5 }); report(path, first === 'no' ? 'one' : 'other');
       refuse('refused', {}); const a = { code: 'named' } as const; const b = { confirm: 'confirmed' }; const c = (code = 'default') => 0;
@@ -94,7 +94,7 @@ const specified = [
   ],
 ] as const;
 
-describe('the messages of the specification, word for word', () => {
+describe('exact messages of the specification', () => {
   test.each(specified)('%s is %s', (_, code, words) => expect(issues.en[code]).toBe(words));
 
   test.each([
@@ -127,7 +127,7 @@ describe('the messages of the specification, word for word', () => {
   });
 });
 
-test('the field of MSG-01 has its place in every language', async () => {
+test('has a placeholder for the field of MSG-01 in every language', async () => {
   const said = await Promise.all(
     languages.map(async (language) => {
       const store = new TextStore(language);

@@ -40,7 +40,7 @@ describe.each(languages)('in %s', (language) => {
     expect(advised.filter(([, text]) => obliges[language].test(text))).toEqual([]);
   });
 
-  test('a field that may stay empty is no duty', () => {
+  test('does not describe an optional field as required', () => {
     const found = optional.flatMap(([group, key]) =>
       Object.entries(textsIn(group, language)).filter(([name]) => key.test(name)),
     );

@@ -12,6 +12,6 @@ const needed = [
   ...riskLevels.flatMap((level) => [`level.${level}.label`, `level.${level}.description`]),
 ];
 
-test('every question, option and level of every questionnaire has its words, and none is left over', () => {
+test('has a text for every question, option and level, and no unused text', () => {
   expect(Object.keys(riskProfile.en).sort()).toEqual([...new Set(needed), 'held-down'].sort());
 });

@@ -22,11 +22,11 @@ describe('malaysianPlaceOf', () => {
   ])('%s', (code, place) => expect(malaysianPlaceOf(code)).toEqual(place));
 
   test.each(['00999', '03000', '61000', '65000', '74000', '92000', '99000', '5045', '504500', '50 45', ''])(
-    '%j belongs to no state',
+    'finds no state for %j',
     (code) => expect(malaysianPlaceOf(code)).toBeUndefined(),
   );
 
-  test('names states of the list alone, and each of them', () => {
+  test('names every state of the list and no other', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 99_999 }), (code) => {
         const place = malaysianPlaceOf(digits(code));

@@ -11,7 +11,7 @@ test('names the accounts that the main account leaves out', () => {
   expect(accountsApart({ accounts: [{ type: 'cash' }, { type: 'options' }] }), 'options are in it').toEqual([]);
 });
 
-test('adds the accounts, and takes a debt away', () => {
+test('adds the accounts and subtracts a debt', () => {
   expect(allAccountsWorth({ accounts, value, contractValues: { futures, cfd } })).toEqual({
     currency: 'SGD',
     netAssets: '42461.49',
@@ -19,7 +19,7 @@ test('adds the accounts, and takes a debt away', () => {
   expect(allAccountsWorth({ accounts: [{ type: 'cash' }], value })?.netAssets).toBe('37630');
 });
 
-test('knows no sum while one account is unknown or in another currency', () => {
+test('returns no total while an account is unknown or in another currency', () => {
   expect(allAccountsWorth({ accounts, contractValues: { futures, cfd } }), 'the main account').toBeUndefined();
   expect(allAccountsWorth({ accounts, value, contractValues: { futures } }), 'CFDs').toBeUndefined();
   expect(allAccountsWorth({ accounts, value }), 'an older server').toBeUndefined();

@@ -29,7 +29,7 @@ describe('a cash account', () => {
       optionBuyingPower: '700',
     }));
 
-  test('two currencies: each position is converted exactly and rounded half up once', () => {
+  test('converts each position exactly and rounds half up once', () => {
     // 3 × 0.335 × 1.3456 = 1.352328; 7 × 100 × 0.05 × 1.3456 = 47.096; cash 10.10 × 1.3456 = 13.59056
     const holdings = [
       { id: 'a', currency: 'USD', quantity: '3', price: '0.335', cost: '0.335' },
@@ -45,7 +45,7 @@ describe('a cash account', () => {
     });
   });
 
-  test('a fee that took the cash below zero leaves nothing to withdraw', () =>
+  test('has no withdrawable cash after a fee makes the balance negative', () =>
     expect(valued({ cash: [{ currency: 'SGD', settled: '-50', inTransit: '0', frozen: '0' }] })).toMatchObject({
       netAssets: '73.45',
       cashBalance: '-50',
@@ -53,14 +53,14 @@ describe('a cash account', () => {
       withdrawableCash: '0',
     }));
 
-  test('a purchase on its way has spent its price', () =>
+  test('subtracts the price of a pending purchase', () =>
     expect(
       valued({ holdings: [], cash: [{ currency: 'SGD', settled: '1000', inTransit: '-400', frozen: '0' }] }),
     ).toMatchObject({ netAssets: '600', availableFunds: '600', withdrawableCash: '600' }));
 
   test('empty', () => expect(Object.values(valued({ cash: [], holdings: [] }))).toEqual(Array(11).fill('0')));
 
-  test('a missing price or rate is an outcome, never a number', () =>
+  test('reports a missing price or rate instead of a number', () =>
     expect(
       cashMetrics({
         ...account,
@@ -85,7 +85,7 @@ describe('a cash account', () => {
       },
     }));
 
-  test('a balance without a rate leaves the figures of the positions', () =>
+  test('keeps the position figures when a balance has no rate', () =>
     expect(cashMetrics({ ...account, cash: [{ currency: 'JPY', settled: '1', inTransit: '0', frozen: '0' }] })).toEqual(
       {
         state: 'incomplete',
@@ -94,7 +94,7 @@ describe('a cash account', () => {
       },
     ));
 
-  test('a position without a previous close leaves out the day change alone', () =>
+  test('omits only the day change for a position without a previous close', () =>
     expect(valued({ holdings: account.holdings.map((one) => ({ ...one, previousClose: undefined })) })).toMatchObject({
       netAssets: '1323.45',
       dayChange: undefined,

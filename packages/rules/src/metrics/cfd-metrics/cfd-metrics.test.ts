@@ -37,7 +37,7 @@ describe('a CFD account', () => {
       riskLevel: 'moderate',
     }));
 
-  test('STATE-07 money in transit belongs to the net assets and the cash', () =>
+  test('STATE-07 includes money in transit in net assets and cash', () =>
     expect(valued({ cash: [{ currency: 'SGD', settled: '5000', inTransit: '300', frozen: '0' }] })).toMatchObject({
       netAssets: '5450', // 5,000 + 300 + 150
       cashBalance: '5300',
@@ -63,7 +63,7 @@ describe('a CFD account', () => {
     expect(valued({ cash: cash(settled) })).toMatchObject({ riskLevel, marginLevel, marginCall }),
   );
 
-  test('without contracts it is safe and has no margin level; owing is dangerous', () => {
+  test('is safe without contracts and dangerous with a debt', () => {
     expect(valued({ contracts: [] })).toMatchObject({ riskLevel: 'safe', marginLevel: undefined, netAssets: '5000' });
     expect(valued({ contracts: [], cash: cash('-1') })).toMatchObject({ riskLevel: 'danger', marginCall: '1' });
   });
@@ -79,7 +79,7 @@ describe('a CFD account', () => {
     expect(valued({ contracts: [{ ...index, underlying, marginShare: '0.5' }] }).marginRequired).toBe('2500');
   });
 
-  test('a missing price is an outcome', () =>
+  test('reports a missing price', () =>
     expect(cfdMetrics({ ...account, contracts: [{ ...index, price: undefined }] })).toEqual({
       state: 'incomplete',
       missing: [{ what: 'price', of: 'index-stock' }],

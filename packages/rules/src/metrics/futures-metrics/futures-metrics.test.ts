@@ -48,27 +48,27 @@ describe('a futures account', () => {
     expect(valued({ cash: cash(settled) })).toMatchObject({ riskLevel, marginCall }),
   );
 
-  test('short contracts need the same margin, and lose what long ones gain', () =>
+  test('requires the same margin for short contracts, with the opposite result', () =>
     expect(valued({ contracts: [{ ...contract, quantity: '-2' }] })).toMatchObject({
       unrealizedPL: '-1025',
       positionValue: '450025',
       marginRequired: '24000',
     }));
 
-  test('a price below zero is a price', () =>
+  test('accepts a negative price', () =>
     expect(valued({ contracts: [{ ...contract, price: '-37.63', cost: '10', quantity: '1' }] })).toMatchObject({
       unrealizedPL: '-2381.5', // 50 × -47.63
       positionValue: '1881.5',
     }));
 
-  test('margins are converted with the contract', () =>
+  test('converts margins with the contract', () =>
     expect(valued({ currency: 'SGD', rates: { USD: '1.3456' }, cash: [], contracts: [contract] })).toMatchObject({
       marginRequired: '32294.4',
       maintenanceMargin: '29334.08',
       unrealizedPL: '1379.24',
     }));
 
-  test('without contracts it is safe; a missing price is an outcome', () => {
+  test('is safe without contracts and reports a missing price', () => {
     expect(valued({ contracts: [] }).riskLevel).toBe('safe');
     expect(futuresMetrics({ ...account, contracts: [{ ...contract, price: undefined }] })).toEqual({
       state: 'incomplete',

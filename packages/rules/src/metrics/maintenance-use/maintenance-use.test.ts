@@ -4,7 +4,7 @@ import { marginMetrics } from '../margin-metrics/margin-metrics.ts';
 import { empty, sgd, stock } from '../margin-metrics/sample-margin-account.ts';
 import { CALL_USE, maintenanceUse, warningUse, warningUseOfFutures } from './maintenance-use.ts';
 
-describe('STATE-07 share of the equity that the maintenance margin takes', () => {
+describe('STATE-07 share of the equity used by the maintenance margin', () => {
   test.each([
     ['no margin', '100', '0', 0],
     ['no margin and no equity', '0', '0', 0],
@@ -32,7 +32,7 @@ describe('STATE-07 share of the equity that the maintenance margin takes', () =>
     expect(warningUseOfFutures(maintenance, initial)).toBe(percent),
   );
 
-  test('it agrees with the risk level of every margin account in debt', () => {
+  test('agrees with the risk level of every margin account in debt', () => {
     fc.assert(
       fc.property(fc.integer({ min: -6_000_000, max: -1 }), (cents) => {
         const settled = (cents / 100).toFixed(2);
@@ -46,7 +46,7 @@ describe('STATE-07 share of the equity that the maintenance margin takes', () =>
     );
   });
 
-  test('it grows as equity falls', () => {
+  test('grows as equity falls', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 1e9 }), fc.integer({ min: 1, max: 1e9 }), (equity, loss) => {
         const before = maintenanceUse(String(equity), '1000');

@@ -25,13 +25,9 @@ test.each<[string, HeldAccounts, object]>([
   ['a cent less', held('-32500.01'), { calls: [{ account: 'margin', amount: '0.01', currency: 'SGD' }], unvalued: [] }],
   ['a cash account', held('-40000', { type: 'cash' }), { calls: [], unvalued: [] }],
   ['a missing quote', held('-40000', { holdings: [{ ...unquoted, ...terms }] }), { calls: [], unvalued: ['margin'] }],
+  ['with a CFD account', held('0', { cfd: { cash: [sgd('0')], contracts: [contract] } }), { calls: [], unvalued: [] }],
   [
-    'a CFD account beside it',
-    held('0', { cfd: { cash: [sgd('0')], contracts: [contract] } }),
-    { calls: [], unvalued: [] },
-  ],
-  [
-    'a missing quote hides no call of another account',
+    'reports the call of one account when another lacks a quote',
     held('-40000', { cfd: { cash: [sgd('0')], contracts: [{ ...contract, price: undefined }] } }),
     { calls: [{ account: 'margin', amount: '7500', currency: 'SGD' }], unvalued: ['cfd'] },
   ],

@@ -146,14 +146,14 @@ describe('STATE-07 risk level', () => {
     expect(valued({ ...holding20k, cash: [{ ...sgd, settled }] })).toMatchObject({ riskLevel, marginCall }),
   );
 
-  test('short without a loan is not safe', () =>
+  test('is not safe with a short position, even without a loan', () =>
     expect(
       valued({ cash: [{ ...sgd, settled: '90000' }], holdings: [{ ...stock, quantity: '-1000' }] }).riskLevel,
     ).toBe('moderate'));
 });
 
 describe('loans', () => {
-  test('a debt in one currency is not set off against money in another, the rate is the average by size', () => {
+  test('does not offset a debt with another currency and averages the rate by size', () => {
     const [borrowed, usd] = [
       { ...sgd, settled: '-1000' },
       { ...sgd, currency: 'USD', annualLoanRate: '0.06' },
@@ -171,21 +171,21 @@ describe('loans', () => {
     });
   });
 
-  test('without a loan there is no rate', () => expect(valued({}).annualInterestRate).toBeUndefined());
+  test('returns no rate without a loan', () => expect(valued({}).annualInterestRate).toBeUndefined());
 });
 
 describe('edges', () => {
-  test('no cash and no positions is nothing, and safe', () =>
+  test('is zero and safe without cash and positions', () =>
     expect(valued({})).toMatchObject({ netAssets: '0', creditRatio: '0', maximumBuyingPower: '0', riskLevel: 'safe' }));
 
-  test('debt without collateral has no ratio', () =>
+  test('returns no ratio for debt without collateral', () =>
     expect(valued({ cash: [{ ...sgd, settled: '-1' }] })).toMatchObject({
       creditRatio: undefined,
       riskLevel: 'danger',
       marginCall: '1',
     }));
 
-  test('what lacks a quote is named, every one', () => {
+  test('names every instrument without a quote', () => {
     const option: OptionHolding = {
       ...written,
       underlyingPrice: undefined,
@@ -213,7 +213,7 @@ describe('edges', () => {
     expect(valued({ options: [{ ...option, cover: 'covered' }] }).optionMaintenanceMargin).toBe('0');
   });
 
-  test('what is no number, and terms without a margin, are typed errors', () => {
+  test('throws typed errors for invalid numbers and terms without a margin', () => {
     expect(() => valued({ holdings: [{ ...stock, price: 'NaN' }] })).toThrow(InvalidAmountError);
     expect(() => valued({ terms: { ...empty.terms, shortInitialMargin: '0' } })).toThrow(InvalidMarginTermsError);
   });
@@ -252,7 +252,7 @@ const pick = (metrics: MarginMetrics, names: readonly (typeof sums)[number][] = 
   names.map((name) => metrics[name]);
 
 describe('properties', () => {
-  test('a position of nothing changes nothing', () => {
+  test('ignores an empty position', () => {
     fc.assert(
       fc.property(cash, holdings, holding, (money, held, more) => {
         const account = { cash: money, holdings: held };
@@ -261,7 +261,7 @@ describe('properties', () => {
     );
   });
 
-  test('twice the quantities and the cash is twice the account', () => {
+  test('doubles the figures with twice the quantities and cash', () => {
     const twice = (amount: string) => multiplyAmounts(amount, '2');
     fc.assert(
       fc.property(cash, holdings, (money, held) => {
@@ -276,7 +276,7 @@ describe('properties', () => {
     );
   });
 
-  test('two accounts together are their sum', () => {
+  test('adds the figures of two accounts', () => {
     const additive = sums.filter((name) => name !== 'totalDebt');
     fc.assert(
       fc.property(cash, holdings, holdings, (money, some, others) => {
@@ -290,7 +290,7 @@ describe('properties', () => {
     );
   });
 
-  test('a greater haircut never raises the collateral, a greater margin never lowers a requirement', () => {
+  test('never raises collateral with a larger haircut or lowers a requirement with a larger margin', () => {
     fc.assert(
       fc.property(cash, fc.array(holding, { minLength: 1, maxLength: 8 }), share, (money, held, other) => {
         const [first, ...rest] = held as [MarginHolding, ...MarginHolding[]];
@@ -310,7 +310,7 @@ describe('properties', () => {
     );
   });
 
-  test('a currency worth two of the account is the account twice; worth one it is the account', () => {
+  test('scales the figures with the exchange rate', () => {
     fc.assert(
       fc.property(cash, holdings, fc.constantFrom('1', '2'), (money, held, rate) => {
         const abroad = valued({
@@ -324,7 +324,7 @@ describe('properties', () => {
     );
   });
 
-  test('what is shown adds up', () => {
+  test('shows figures that add up', () => {
     fc.assert(
       fc.property(cash, holdings, (money, held) => {
         const shown = valued({ cash: money, holdings: held });
@@ -336,7 +336,7 @@ describe('properties', () => {
   });
 });
 
-test('ten thousand positions are valued at once', () => {
+test('values ten thousand positions quickly', () => {
   const many = Array.from(
     { length: 10_000 },
     (_, index): MarginHolding => ({

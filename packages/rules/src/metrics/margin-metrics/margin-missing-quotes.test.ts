@@ -23,7 +23,7 @@ test.each([
     expect(outcome.metrics).not.toHaveProperty(name);
 });
 
-test('without the price of an underlying, net assets remain and margins do not', () => {
+test('returns net assets but no margins without the price of an underlying', () => {
   const { metrics } = marginMetrics({ ...empty, cash: [sgd], options: [{ ...written, underlyingPrice: undefined }] });
   expect(metrics).toHaveProperty('netAssets');
   for (const name of ['optionMaintenanceMargin', 'maintenanceMargin', 'marginCall', 'riskLevel', 'withdrawableCash'])

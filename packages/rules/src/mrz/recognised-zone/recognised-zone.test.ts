@@ -32,7 +32,7 @@ const changed = (lines: readonly string[], row: number, ...changes: [column: num
   );
 const seen = (second: readonly string[]): SeenZone => ({ size: 'TD3', first: passport, second });
 
-describe('both recognisers saw the same', () => {
+describe('both recognisers agree', () => {
   test('a passport (TD3)', () => expect(read(both('TD3', passport))).toEqual(meiLing));
 
   test('a card (TD1)', () =>
@@ -60,7 +60,7 @@ describe('both recognisers saw the same', () => {
       expiresOn: '2012-04-15',
     }));
 
-  test('a card of Vietnam has the holder’s number in its optional data', () => {
+  test('reads the holder’s number from the optional data of a Vietnamese card', () => {
     const first = withCheck('IDVNM', '090000001', '9') + '001090000001<<0'.slice(0, 15);
     const lines = [first, '9001011F3005017VNM<<<<<<<<<<<', 'NGUYEN<<VAN<AN<<<<<<<<<<<<<<<<'];
     const composite = mrzCheckDigit(`${first.slice(5)}90010113005017<<<<<<<<<<<`);
@@ -122,16 +122,16 @@ describe('both recognisers saw the same', () => {
 
     const noCountries =
       'UNO UNA UNK EUE XXA XXB XXC XXX XAA XBA XCC XCE XCO XDC XEC XIM XMP XOM XPO UTO NTZ GB< DE< <<<'.split(' ');
-    test.each(noCountries)('%s is no country: both fields are absent, and the others are certain', (code) => {
+    test.each(noCountries)('omits both country fields for the unknown code %s', (code) => {
       expect(read(both('TD3', withCode(code)))).toEqual(withoutCountry);
     });
   });
 
-  test('nothing, if no check digit is right', () => {
+  test('returns nothing if no check digit is correct', () => {
     expect(read(both('TD3', [passport[0] ?? '', 'A123456785MYS9001012F3005018<<<<<<<<<<<<<<<0']))).toBeUndefined();
   });
 
-  test('not a number in a shape that the country does not issue', () => {
+  test('omits a number in a format that the country does not issue', () => {
     const digit = mrzCheckDigit('712345678');
     expect(read(both('TD3', changed(passport, 1, [0, `712345678${digit}`])))).not.toHaveProperty('number');
   });
@@ -146,7 +146,7 @@ describe('the recognisers differ', () => {
     expect(read(seen(changed(passport, row, [column, other])))).toEqual(meiLing);
   });
 
-  test('the shape of a number decides where the check digit cannot: 6 and G', () => {
+  test('uses the number format where the check digit is ambiguous: 6 and G', () => {
     const number = 'A12345676';
     const right = withCheck('', number, '') + (passport[1] ?? '').slice(10, 43);
     const line = right + mrzCheckDigit(right.slice(0, 10) + right.slice(13, 20) + right.slice(21, 43));
@@ -163,7 +163,7 @@ describe('the recognisers differ', () => {
     expect(Object.keys(meiLing).filter((field) => !Object.keys(reading ?? {}).includes(field))).toEqual(absent);
   });
 
-  test('one did not see a place: the check digits decide', () => {
+  test('uses the check digits when one recogniser misses a character', () => {
     expect(read(seen(changed(passport, 1, [0, '?'.repeat(28)])))).toEqual({
       documentType: 'passport',
       issuer: 'MY',
@@ -176,7 +176,7 @@ describe('the recognisers differ', () => {
     });
   });
 
-  test('neither saw a place: the field is absent', () => {
+  test('omits the field when both recognisers miss a character', () => {
     const unseen = changed(passport, 1, [4, '?']);
     expect(read(both('TD3', unseen))).not.toHaveProperty('number');
   });
@@ -184,7 +184,7 @@ describe('the recognisers differ', () => {
 
 const zones = fc.constantFrom<[ZoneSize, readonly string[]]>(['TD1', card], ['TD2', larger], ['TD3', passport]);
 
-test('RULE-07 one wrong character of one recogniser never changes a value', () => {
+test('RULE-07 one wrong character from one recogniser never changes a value', () => {
   fc.assert(
     fc.property(
       zones,
@@ -205,7 +205,7 @@ test('RULE-07 one wrong character of one recogniser never changes a value', () =
   );
 });
 
-test('a date or a number whose check digit is wrong is never returned', () => {
+test('never returns a date or number with a wrong check digit', () => {
   fc.assert(
     fc.property(fc.stringMatching(/^[A-Z0-9<]{43}[0-9]$/), fc.stringMatching(/^[A-Z0-9<]{43}[0-9]$/), (a, b) => {
       const top = passport[0] ?? '';

@@ -13,7 +13,7 @@ describe('document types', () => {
     expect(documentTypesFor(nationality)).toEqual(expected);
   });
 
-  test('FORM-02 each of the nine ID types can be chosen by someone, and a passport by everyone', () => {
+  test('FORM-02 offers each of the nine ID types to some nationality and a passport to all', () => {
     const nationalities = ['SG', 'IN', 'MY', 'TH', 'ID', 'VN', 'ZA', 'CN', 'HK', 'MO', 'TW', 'US', 'JP'];
     expect(new Set(nationalities.flatMap((nationality) => documentTypesFor(nationality)))).toEqual(
       new Set(documentTypes),
@@ -21,12 +21,12 @@ describe('document types', () => {
     for (const nationality of nationalities) expect(documentTypesFor(nationality)).toContain('passport');
   });
 
-  test('a minor has a birth certificate or a passport, whatever the nationality', () => {
+  test('offers a birth certificate or a passport to minors of every nationality', () => {
     expect(documentTypesFor('MY', 'joint-minor')).toEqual(['birth-certificate', 'passport']);
     expect(documentTypesFor('MY', 'joint-adult')).not.toContain('birth-certificate');
   });
 
-  test('hints show a sample of the country where there is one', () => {
+  test('shows a sample of the country in hints, where available', () => {
     expect(documentNumberSample('identification-card', 'HK')).toBe('A123456(3)');
     expect(documentNumberSample('nric', 'SG')).toBe('S1234567D');
   });

@@ -14,7 +14,7 @@ test.each([
   expect(maskNumber(number)).toBe(shown);
 });
 
-test('never more than four characters and never more than half', () => {
+test('shows at most four characters and at most half', () => {
   fc.assert(
     fc.property(fc.stringMatching(/^[A-Z0-9]{0,30}$/), (number) => {
       const shown = maskNumber(number).replaceAll('*', '').length;

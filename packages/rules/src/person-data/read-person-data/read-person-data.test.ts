@@ -32,7 +32,7 @@ const address = {
 };
 
 describe('person data of either version', () => {
-  test('v5 keeps the items under person_info, v3 at the top', () => {
+  test('reads items under person_info in v5 and at the top level in v3', () => {
     const name = { ...about, value: 'TAN XIAO HUI' };
     expect(readPersonData({ sub: 'x', person_info: { name } })).toEqual(readPersonData({ name }));
     expect(readPersonData({ name })).toEqual([
@@ -59,25 +59,25 @@ describe('person data of either version', () => {
     expect(read(id, raw)).toMatchObject(expected);
   });
 
-  test('source 3 is left out even where it is filled', () => {
+  test('omits source 3 even when it has a value', () => {
     expect(
       readPersonData({ name: { ...about, value: 'X' }, regadd: { ...about, ...address, source: '3' } }),
     ).toHaveLength(1);
   });
 
-  test('what was not asked for is left out', () => {
+  test('omits items that were not requested', () => {
     expect(
       readPersonData({ name: { ...about, value: 'X' }, marital: { ...about, code: '2', desc: 'MARRIED' } }),
     ).toHaveLength(1);
   });
 
-  test.each([undefined, null, 'text', {}, { person_info: {} }, { name: 'TAN' }])('%j holds no person', (answer) => {
+  test.each([undefined, null, 'text', {}, { person_info: {} }, { name: 'TAN' }])('finds no person in %j', (answer) => {
     expect(() => readPersonData(answer)).toThrow(NoPersonDataError);
   });
 });
 
 describe('addresses', () => {
-  test('of Singapore in fields; a block’s letter is written large', () => {
+  test('reads Singapore fields and capitalises the letter of a block', () => {
     expect(read('regadd', address)).toMatchObject({
       lines: ['92B TELOK BLANGAH STREET 31 #12-192', 'TELOK BLANGAH PARCVIEW', 'SINGAPORE 101092'],
       address: {
@@ -90,7 +90,7 @@ describe('addresses', () => {
     });
   });
 
-  test('a landed house has neither floor nor unit', () => {
+  test('reads a landed house without floor and unit', () => {
     const { unit: _, floor: __, building: ___, ...landed } = address;
     expect(read('regadd', landed)?.address).toEqual({
       country: 'SG',
@@ -99,7 +99,7 @@ describe('addresses', () => {
     });
   });
 
-  test.each(['Unformatted', 'UNFORMATTED'])('%s lines name no country and prove no address', (type) => {
+  test.each(['Unformatted', 'UNFORMATTED'])('%s lines give no country and no verified address', (type) => {
     const found = person({
       regadd: { ...about, type, line1: { value: '75 KG SG RAMAL LUAR' }, line2: { value: 'MALAYSIA' } },
     });
@@ -108,13 +108,13 @@ describe('addresses', () => {
     expect(addressIsVerified(found)).toBe(false);
   });
 
-  test('all parts blank is no address', () => {
+  test('returns no address when all parts are blank', () => {
     const blank = { type: 'SG', block: { value: '' }, street: { value: '' }, country: { code: '', desc: '' } };
     expect(read('regadd', blank)).toMatchObject({ state: 'empty' });
   });
 });
 
-describe('what rules read of it', () => {
+describe('data for the rules', () => {
   test.each([
     ['SG', 'SG'],
     ['TH', 'TH'],
@@ -160,7 +160,7 @@ describe('what rules read of it', () => {
     expect(mobileOf(found)).toBe(expected);
   });
 
-  test('an identity is verified by the government’s word on all four: number, name, nationality, birth', () => {
+  test('verifies an identity only with government data for number, name, nationality and birth date', () => {
     const whole = {
       uinfin: { ...about, value: 'S1234567D' },
       name: { ...about, value: 'X' },

@@ -35,13 +35,13 @@ describe('a phone number in groups', () => {
   });
 
   test.each(callingCodes.map(({ country }) => [country, exampleOf(country)?.number ?? '+6591234567']))(
-    '%s: no digit of %s is lost',
+    '%s: keeps every digit of %s',
     (_, number) => {
       expect(formatPhone(number).replaceAll(' ', '')).toBe(normalisePhone(number));
     },
   );
 
-  test('other lengths and what is no number', () => {
+  test('other lengths and invalid numbers', () => {
     expect(formatPhone('+65912345')).toBe('+65 912345');
     expect(formatPhone('nothing')).toBe('nothing');
     expect(formatPhone('+44123456789')).toBe('+44 12 345 6789');

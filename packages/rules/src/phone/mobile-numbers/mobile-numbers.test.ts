@@ -11,7 +11,7 @@ const planned = callingCodes.flatMap(({ country }) => {
 });
 
 describe('mobile numbers of all countries', () => {
-  test.each(planned)('%s: its example %s is a mobile for the rule and for the numbering plan', (country, number) => {
+  test.each(planned)('%s: accepts the example %s as a mobile number, as in the numbering plan', (country, number) => {
     expect(checkMobile('mobile', number, country)).toEqual([]);
     expect(adviseOnMobile('mobile', number, country)).toEqual([]);
     expect(number.startsWith(callingCode(country) ?? 'none')).toBe(true);
@@ -31,7 +31,7 @@ describe('mobile numbers of all countries', () => {
     expect(toE164(typed, country)).toBe(number);
   });
 
-  test('a fixed line gives advice, not an error', () => {
+  test('gives advice for a fixed line, not an error', () => {
     expect(adviseOnMobile('mobile', '+60312345678', 'MY')).toEqual([
       { path: 'mobile', code: 'mobile-unusual', values: { callingCode: '+60' }, level: 'advice' },
     ]);

@@ -90,7 +90,7 @@ const inScript = (text: string, zero: string) =>
 /** Writes a mark between all digits of a number. */
 const spread = (number: string, mark: string) => [...number].join(mark);
 
-test('the generated plans know the mobile numbers of the library, which begin with no trunk prefix', () => {
+test('the generated plans match the mobile numbers of the library, without trunk prefixes', () => {
   expect(mobiles.length).toBeGreaterThan(230);
   for (const { code, number } of mobiles) {
     expect(fitsPlan(code, number), `+${code} ${number}`).toBe(true);
@@ -187,10 +187,10 @@ describe('a national number', () => {
     expect(readPhone(text, chosen)?.isInternational).toBe(false);
   });
 
-  test('without a code it is only digits', () =>
+  test('keeps only the digits without a calling code', () =>
     expect(readPhone('8123 4567')).toEqual({ callingCode: undefined, number: '81234567', isInternational: false }));
 
-  test('the code that was chosen may come first, if no mobile number of its country begins with these digits', () => {
+  test('removes the selected calling code where no mobile number of its country starts with it', () => {
     fc.assert(
       fc.property(anyMobile, fc.constantFrom('', '0'), fc.constantFrom(...dashes), ({ code, number }, zero, dash) => {
         fc.pre(fitsPlan(code, `${code}${number}`) === false);
@@ -201,12 +201,12 @@ describe('a national number', () => {
     );
   });
 
-  test('the digits of nearly every country decide so', () => {
+  test('is unambiguous for nearly every country', () => {
     const undecided = mobiles.filter(({ code, number }) => fitsPlan(code, `${code}${number}`));
     expect(undecided.map(({ country }) => country)).toEqual(['AD', 'MM', 'PM']);
   });
 
-  test('an extension is no part of it', () => {
+  test('removes an extension', () => {
     fc.assert(
       fc.property(anyMobile, fc.constantFrom(...extensions), fc.boolean(), ({ code, number }, extension, isWhole) => {
         expect(kept(`${isWhole ? `+${code} ` : ''}${number}${extension}`, code)).toBe(`+${code} ${number}`);
@@ -215,7 +215,7 @@ describe('a national number', () => {
   });
 });
 
-describe('what is no single number', () => {
+describe('input without exactly one number', () => {
   test.each([
     'call me',
     'x',
@@ -266,7 +266,7 @@ describe('what is no single number', () => {
     '+'.repeat(100_000),
   ])('%.40s', (text) => expect(kept(text, '65')).toBeUndefined());
 
-  test('two numbers are never joined', () => {
+  test('never joins two numbers', () => {
     const between = fc.constantFrom(
       ' or ',
       ' / ',
@@ -318,7 +318,7 @@ const piece = fc.oneof(
 );
 const anyText = fc.array(piece, { maxLength: 8 }).map((pieces) => pieces.join(''));
 
-test('a reading has the digits of the text in their order, no more than E.164 allows, and reads as itself', () => {
+test('keeps the digits in order, within the E.164 limit, and is idempotent', () => {
   fc.assert(
     fc.property(anyText, fc.constantFrom(undefined, '1', '60', '65', '81', '225'), (text, chosen) => {
       const read = readPhone(text, chosen);
@@ -332,7 +332,7 @@ test('a reading has the digits of the text in their order, no more than E.164 al
   );
 });
 
-test('typing a number ends in the same as pasting it, and never keeps the code twice', () => {
+test('gives the same number typed or pasted and never repeats the calling code', () => {
   fc.assert(
     fc.property(anyMobile, fc.constantFrom('', '+', '00'), ({ code, number }, prefix) => {
       const text = prefix ? `${prefix}${code}${number}` : number;

@@ -18,7 +18,7 @@ describe('stateList', () => {
     expect(stateList(country)).toHaveLength(count);
   });
 
-  test.each(['MY', 'US', 'CN', 'TH', 'JP'])('the codes of %s are those of ISO 3166-2', (country) => {
+  test.each(['MY', 'US', 'CN', 'TH', 'JP'])('the codes of %s match ISO 3166-2', (country) => {
     const expected = iso31662
       .map(({ code }) => code)
       .filter((code) => code.startsWith(`${country}-`) && !leftOut.includes(code));
@@ -30,7 +30,7 @@ describe('stateList', () => {
   });
 
   test.each(['MY', 'US', 'CN', 'TH', 'JP'])(
-    'FORM-03 codes and names of %s lead to each other and are in the script of their kind',
+    'FORM-03 maps codes and names of %s in both directions, each in its script',
     (country) => {
       const lookup = stateLookup(country);
       for (const state of stateList(country)) {
