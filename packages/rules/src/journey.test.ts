@@ -125,7 +125,7 @@ describe('a step of a part', () => {
     [yes, no, false],
     [no, yes, false],
     [no, no, false],
-  ])('is asked where the part (%o) and the step (%o) are', (outer, inner, asked) => {
+  ])('applies when the part (%o) and the step (%o) apply', (outer, inner, asked) => {
     const step = joined(outer, inner);
     expect(step?.id).toBe('tax.form');
     expect(step?.when?.(context({}))).toBe(asked);

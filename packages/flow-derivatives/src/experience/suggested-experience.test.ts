@@ -14,6 +14,6 @@ test.each<[string, readonly TradeCategory[], object]>([
   ['one of several', ['options', 'futures'], {}],
   ['a product that was never traded', ['futures'], {}],
   ['a customer who traded none', [], {}],
-])('the trades of %s suggest what was said of it, and nothing else', (_, products, expected) => {
+])('suggests from the trades of %s only the answers about it', (_, products, expected) => {
   expect(suggested(products)).toEqual(expected);
 });

@@ -78,7 +78,7 @@ test.each([
   ['uploadDocument', ['uploadDocument', 'uploadDocument', 'checkFace', 'saveStep']],
   ['checkFace', ['uploadDocument', 'checkFace', 'checkFace', 'saveStep']],
   ['saveStep', ['uploadDocument', 'checkFace', 'saveStep', 'checkFace', 'saveStep']],
-])('F46 offline at %s: the next try goes on where it stopped', async (name, expected) => {
+])('F46 offline at %s: the next attempt resumes at the interruption', async (name, expected) => {
   const { runtime, calls } = await runAtFace({ faults: { [name]: ['offline'] } });
   const sent = await picture();
   await expect(sendFace(runtime, sent, watched())).rejects.toMatchObject({ messageKey: 'networkError' });

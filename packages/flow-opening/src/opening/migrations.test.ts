@@ -92,7 +92,7 @@ test('shows the risk warning that version 3 lacks to a margin draft above its ri
 test.each([
   ['diploma', 'diplomaProof'],
   ['professional-qualification', 'qualificationProof'],
-] as const)('a draft of version 3 with a %s is asked for its proof', (option, field) => {
+] as const)('requires the proof of a %s in a draft of version 3', (option, field) => {
   const { diplomaProof, ...experience } = completeAnswers['assets-select'] ?? {};
   const unproved = { ...completeAnswers, 'assets-select': { ...experience, cognitiveAssessment: [option] } };
   const change = { step: 'assets-select', code: 'assessment-proof', effect: 'answer-again' };

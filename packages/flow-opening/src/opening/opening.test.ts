@@ -325,7 +325,7 @@ describe('reports ineligibility without an error', () => {
     ['tax residency', 'base-info', { taxResidencies: [{ country: 'US' }] }],
     ['address', 'contact-info', { residentialAddress: { country: 'US' } }],
     ['US tax number on the form', 'w8ben.form', { usTaxNumber: '123456789' }],
-  ] as const)('RULE-08 a US person by %s is told so at that step, however little is filled in', (_, id, changed) => {
+  ] as const)('RULE-08 reports a US person by %s at that step, even with incomplete answers', (_, id, changed) => {
     expect(stepByHand(id).ineligible?.(changed, contextByHand({}))).toBe('us-person');
   });
 
@@ -334,7 +334,7 @@ describe('reports ineligibility without an error', () => {
     ['citizenship', 'base-info', { nationality: 'SG', citizenship: 'IR' }],
     ['tax residency', 'base-info', { taxResidencies: [{ country: 'SG' }, { country: 'IR' }] }],
     ['residence', 'contact-info', { residentialAddress: { country: 'KP' } }],
-  ] as const)('a country that is not served by %s is told at that step', (_, id, changed) => {
+  ] as const)('reports a country that is not served by %s at that step', (_, id, changed) => {
     expect(stepByHand(id).ineligible?.(changed, contextByHand({}))).toBe('country-not-served');
   });
 

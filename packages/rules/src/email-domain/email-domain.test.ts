@@ -24,7 +24,7 @@ test.each([
   'example.com',
   'qq.com',
   'live.com',
-])('nothing is said of %s', (domain) => expect(adviseOnEmailDomain('email', `mei@${domain}`)).toEqual([]));
+])('reports nothing for %s', (domain) => expect(adviseOnEmailDomain('email', `mei@${domain}`)).toEqual([]));
 
 test.each(['', 'mei', 'mei@', '@'])('suggests nothing for the incomplete address "%s"', (email) =>
   expect(meant(email)).toBeUndefined(),

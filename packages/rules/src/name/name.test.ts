@@ -81,7 +81,7 @@ describe('names', () => {
     ['\uFA19', '\uFA19'],
     ['葛\u{E0100}', '葛\u{E0100}'],
     ['Mª José', 'Mª José'],
-  ])('%j is kept as %j', (typed, kept) => {
+  ])('normalises %j to %j', (typed, kept) => {
     expect(normaliseName(typed)).toBe(kept);
     expect(checkName('nameOnId', typed)).toEqual([]);
   });

@@ -35,7 +35,7 @@ describe('a code', () => {
     ['\u202Aga-184\u20114164\u202C', 'GA-184-4164'],
     ['ＢＦＰＯ　８０１', 'BFPO801'],
     ['', ''],
-  ])('%j is kept as %j', (typed, kept) => expect(plainCode(typed)).toBe(kept));
+  ])('normalises %j to %j', (typed, kept) => expect(plainCode(typed)).toBe(kept));
 
   test('is the same with any dash and any digits', () => {
     const groups = fc.array(fc.bigInt(1n, 99_999n), { minLength: 1, maxLength: 4 });

@@ -66,7 +66,7 @@ describe('mobile numbers', () => {
     ['tel:+60123456789;ext=2', '+60123456789'],
     ['012-345 6789', '0123456789'],
     ['12-345 6789 or 12-345 6780', '12-345 6789 or 12-345 6780'],
-  ])('%s is kept as %s', (phone, number) => {
+  ])('normalises %s to %s', (phone, number) => {
     expect(normalisePhone(phone)).toBe(number);
     expect(normalisePhone(number)).toBe(number);
   });

@@ -115,7 +115,7 @@ describe('a draft', () => {
     [addDays(today, 8), 'open'],
     [addDays(today, 7), 'due'],
     [today, 'overdue'],
-  ] as const)('that is kept until %s is %s', (until, urgency) =>
+  ] as const)('saved until %s has the urgency %s', (until, urgency) =>
     expect(first({ requests: [draft({}, until)] })).toMatchObject({ kind: 'draft', urgency }),
   );
   test('adds a to-do only after something is saved', () =>

@@ -61,7 +61,7 @@ describe('requires a country with a US tax treaty', () => {
     ['of a resident', 'CN', ['SG', 'CN']],
     ['while line 3 is not answered', undefined, ['CN']],
     ['where no self-certification is known', 'CN', undefined],
-  ])('RULE-09 a claim %s is told that relief at source is not supported, and stands', (_, residence, taxCountries) => {
+  ])('RULE-09 accepts a claim %s with advice that relief at source is not supported', (_, residence, taxCountries) => {
     expect(claim('CN', residence, taxCountries)).toEqual([
       { path: 'treatyCountry', code: 'treaty-relief-at-source', level: 'advice', values: { percent: 30 } },
     ]);
