@@ -32,8 +32,8 @@ describe('validity of an assessment', () => {
   });
 
   test('treats no assessment and a future one as missing', () => {
-    expect(assessmentStanding('car', undefined, '2026-11-21')).toEqual({ state: 'missing' });
-    expect(assessmentStanding('car', held('2026-11-22'), '2026-11-21')).toEqual({ state: 'missing' });
+    expect(assessmentStatus('car', undefined, '2026-11-21')).toEqual({ state: 'missing' });
+    expect(assessmentStatus('car', held('2026-11-22'), '2026-11-21')).toEqual({ state: 'missing' });
   });
 
   test('RULE-14 an expired assessment never becomes valid again', () =>
@@ -69,7 +69,7 @@ describe('RULE-14 basis of an assessment', () => {
   );
 
   test('checks the age of the certificate on the day of the assessment', () =>
-    expect(assessmentStanding('car', exam('2026-11-21', '2023-11-21'), '2029-11-20').state).toBe('valid'));
+    expect(assessmentStatus('car', exam('2026-11-21', '2023-11-21'), '2029-11-20').state).toBe('valid'));
 
   test.each([
     ['none', 'valid'],
