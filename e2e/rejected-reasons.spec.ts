@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { isReasonCode, type ReasonCode, reasons } from '../packages/contract/src/reasons.ts';
-import { correctionWords } from '../packages/flow-screens/src/outcome/correction-words.ts';
+import { correctionText } from '../packages/flow-screens/src/outcome/correction-words.ts';
 import { languages } from '../packages/i18n/src/language.ts';
 import { reasonValues } from '../packages/i18n/src/reason-values.ts';
 import { corrections } from './support/corrections.ts';
@@ -54,7 +54,7 @@ for (const [index, code] of codes.entries()) {
     await expect(page.locator(`html[lang=${language}][data-skin=${skin}]`)).toHaveCount(1);
     const before = await applicationOf(api, userId);
 
-    const words = correctionWords(item, isMore ? 'more-answers' : 'a-correction');
+    const words = correctionText(item, isMore ? 'more-answers' : 'a-correction');
     await page.getByRole('link', { name: say('application-state', words) }).click();
     await correction.correct(opening);
     if (correction.reply) await expect(page.getByText(say('reasons', 'replied'), { exact: true })).toBeVisible();

@@ -57,7 +57,7 @@ export async function openAppScreen(
   screen: string,
   origin: string,
   opener: PageOpener,
-  look?: HelpLook,
+  look?: HelpParameters,
 ): Promise<Opened> {
   const { bridge, log } = opener;
   if (bridge.platform === 'browser') return openHelp(origin, opener, look);
@@ -71,13 +71,13 @@ export async function openAppScreen(
 }
 
 /** Parameters for the help page, such as `langType` and `skinType`. */
-export type HelpLook = Readonly<Record<string, string>>;
+export type HelpParameters = Readonly<Record<string, string>>;
 
 /**
  * Opens the help page in a new web view or, in a browser, in a new window. `look` contains the language and skin of
  * this page, which the help page cannot know otherwise. Never rejects; failures are logged.
  */
-export function openHelp(origin: string, opener: PageOpener, look: HelpLook = {}): Promise<Opened> {
+export function openHelp(origin: string, opener: PageOpener, look: HelpParameters = {}): Promise<Opened> {
   const address = new URL(helpPath, origin);
   address.search = new URLSearchParams(look).toString();
   return openPage(address.href, opener);

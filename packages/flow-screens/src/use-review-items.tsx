@@ -17,7 +17,7 @@ export const isLate = ({ submittedAt }: Pick<Application, 'submittedAt'>, today:
  * Returns the title and lead of a late review; undefined if it is not late. The screen loads the texts `days`. `latest`: the last expected day; by default,
  * for a review that starts at submission.
  */
-export function useLateWords(
+export function useLateText(
   { submittedAt }: Pick<Application, 'submittedAt'>,
   today: CalendarDate,
   latest: CalendarDate | undefined = submittedAt ? reviewWindow(new Date(submittedAt)).latest : undefined,

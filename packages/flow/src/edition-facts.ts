@@ -16,7 +16,7 @@ export type EditionFacts = {
   /** how steps show several questions; one per page if absent */
   readonly questions?: QuestionLayout;
   /** `table` shows positions in a dense, sortable table, next to the figures on a wide page; rows if absent */
-  readonly positions?: PositionLook;
+  readonly positions?: PositionLayout;
   /** text overrides of the edition, by group and key: `{ home: { title: { en: '…', th: '…' } } }` */
   readonly texts?: TextOverrides;
   /** origins of the national digital ID's pages; the app's own origin, for a development provider, is always allowed */
@@ -26,4 +26,4 @@ export type EditionFacts = {
 };
 
 /** How the details of an account show positions. */
-export type PositionLook = 'rows' | 'table';
+export type PositionLayout = 'rows' | 'table';

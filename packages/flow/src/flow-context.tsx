@@ -15,7 +15,7 @@ import {
 import { useInRouterContext, useLocation } from 'react-router';
 import type { Flow } from './define-flow.ts';
 import type { EarlyAnswers } from './early-answers.ts';
-import type { PositionLook } from './edition-facts.ts';
+import type { PositionLayout } from './edition-facts.ts';
 import type { FlowRuntime, FlowState } from './flow-runtime/flow-runtime.ts';
 import type { Caller } from './services.ts';
 import type { QuestionLayout } from './step-pages.ts';
@@ -40,7 +40,7 @@ export type FlowScope = {
   /** the edition's example commissions for the choice of a tier; no example if absent */
   readonly exampleFees?: ExampleFees | undefined;
   /** how the edition shows positions; rows if absent */
-  readonly positions?: PositionLook | undefined;
+  readonly positions?: PositionLayout | undefined;
   /** how the edition shows steps with several questions; one per page if absent. A flow's own `all-on-one-page` takes precedence */
   readonly questions?: QuestionLayout | undefined;
   /** services of the host app; absent in a story, or if the host has none */

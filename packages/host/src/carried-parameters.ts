@@ -1,4 +1,4 @@
-import { keptParameterNames } from '@quayside/platform/page-parameters';
+import { storedParameterNames } from '@quayside/platform/page-parameters';
 
 /** Session storage key of the page parameters. The boot script reads the skin from it. */
 export const carriedKey = 'quayside.carried';
@@ -11,7 +11,7 @@ export function withCarriedParameters(search: string): string {
   const query = new URLSearchParams(search);
   try {
     const carried = new URLSearchParams(sessionStorage.getItem(carriedKey) ?? '');
-    for (const name of keptParameterNames) {
+    for (const name of storedParameterNames) {
       const said = query.get(name);
       const kept = said ?? carried.get(name);
       if (kept === null) continue;

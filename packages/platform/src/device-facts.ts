@@ -2,7 +2,7 @@ import { randomId } from './random-id.ts';
 import { isText, type SafeStorage } from './storage.ts';
 
 /** Returns X-Dev-Id for browsers: a random id that is stored on the device and contains no information about it. */
-export function keptDeviceId(storage: SafeStorage): string {
+export function storedDeviceId(storage: SafeStorage): string {
   const known = storage.get('deviceId', isText);
   if (known) return known;
   const id = randomId();

@@ -60,7 +60,7 @@ export const pageParameterNames = Object.keys(decoders) as readonly Name[];
  * The parameters that describe the page, not its customer or device. A tab remembers them when the URL no longer
  * contains them (SKIN-01).
  */
-export const keptParameterNames = [
+export const storedParameterNames = [
   'overseaType',
   'usStockTradeClose',
   'appType',

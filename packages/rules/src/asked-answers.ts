@@ -5,7 +5,11 @@ import type { JourneyContext, StepAnswers, StepRule } from './journey.ts';
  * Returns the answers of a step that belong in a submission: those to questions that apply, given these answers and those of other steps. Leaves out
  * answers to questions that no longer apply, and unknown fields.
  */
-export function askedAnswers(step: Pick<StepRule, 'schema' | 'asked'>, answers: StepAnswers, context: JourneyContext) {
+export function applicableAnswers(
+  step: Pick<StepRule, 'schema' | 'asked'>,
+  answers: StepAnswers,
+  context: JourneyContext,
+) {
   const known = onlyKnown(step, answers);
   return step.asked?.(known, context) ?? known;
 }

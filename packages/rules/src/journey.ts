@@ -6,14 +6,21 @@ import type { EditionCapabilities } from './edition-capabilities/edition-capabil
 import { type FlowDefinition, placeOf, type StepIdOf } from './flow-definition.ts';
 import { type Issue, isError } from './issue.ts';
 import type { Answers, DeepPartial, StepAnswers } from './journey/answers.ts';
-import { asKept, byField, fromSchema, onlyKnown, unshownIn, withoutForeignTypes } from './journey/shape.ts';
+import {
+  byField,
+  fromSchema,
+  normaliseForStorage,
+  onlyKnown,
+  unshownIn,
+  withoutForeignTypes,
+} from './journey/shape.ts';
 import type { PersonData } from './person-data/person-data.ts';
 import type { CustomerFacts } from './prerequisites/prerequisites.ts';
 import { followSuggestions, type Suggestions } from './suggestions/suggestions.ts';
 import type { W8benFacts } from './w8ben-facts/w8ben-facts.ts';
 
 export type { Answers, DeepPartial, StepAnswers } from './journey/answers.ts';
-export { asKept, foreignValue } from './journey/shape.ts';
+export { foreignValue, normaliseForStorage } from './journey/shape.ts';
 
 /** The only documents and answers that another device may use when it completes a step. */
 export type HandOff = {
@@ -108,7 +115,7 @@ export type StepRule = {
   readonly beside?: true;
   /** returns issues that a schema cannot express; also called with incomplete answers */
   readonly check?: (answers: StepAnswers, context: JourneyContext) => readonly Issue[];
-  /** returns these answers without those to questions that do not apply, for the record of a submission (`askedAnswers`) */
+  /** returns these answers without those to questions that do not apply, for the record of a submission (`applicableAnswers`) */
   readonly asked?: (answers: StepAnswers, context: JourneyContext) => StepAnswers;
   /** fields that the screen does not show yet because they depend on another answer; `checkAsked` leaves out their errors */
   readonly asksLater?: (answers: StepAnswers, context: JourneyContext) => readonly string[];
@@ -297,7 +304,7 @@ export function checkStep(step: StepRule, context: JourneyContext): readonly Iss
 }
 
 /** Returns the issues of the fields that a screen shows, without those of `asksLater`. A server uses `checkStep`. */
-export function checkAsked(step: StepRule, context: JourneyContext): readonly Issue[] {
+export function checkApplicable(step: StepRule, context: JourneyContext): readonly Issue[] {
   const later = step.asksLater?.(context.answers[step.id] ?? {}, context) ?? [];
   return checkStep(step, context).filter(({ path }) => !later.includes(path.split('.')[0] ?? ''));
 }
@@ -372,7 +379,7 @@ export function saveAnswers(
 function storeStep(steps: readonly Step[], answers: Answers, id: string, saved: StepAnswers): Answers {
   const at = steps.findIndex((one) => one.id === id);
   const step = steps[at];
-  const known = asKept(step, onlyKnown(step, saved));
+  const known = normaliseForStorage(step, onlyKnown(step, saved));
   const changed = JSON.stringify(known) !== JSON.stringify(answers[id]);
   const kept = Object.entries(answers).filter(([otherId]) => {
     const otherAt = steps.findIndex((one) => one.id === otherId);

@@ -9,7 +9,7 @@ import { exchangeLoginCode, getCurrentUser } from '@quayside/contract/calls/user
 import { languageNumbers } from '@quayside/i18n/language';
 import type { TextStore } from '@quayside/i18n/text-store';
 import { createDraftVault, type DraftVault } from '@quayside/platform/draft-vault';
-import { databases, keptDeviceId, netType } from '@quayside/platform/internals/device-facts';
+import { databases, netType, storedDeviceId } from '@quayside/platform/internals/device-facts';
 import { deviceTypeOf } from '@quayside/platform/internals/device-type';
 import { createServerClock, type ServerClock } from '@quayside/platform/server-clock';
 import { createStorage } from '@quayside/platform/storage';
@@ -38,7 +38,7 @@ export async function signIn(options: EmbedOptions, texts: TextStore, notices: C
   const clock = createServerClock();
   const session = createSession({ storage: createStorage({ area: () => undefined, now: clock.now, prefix: '' }) });
   const kept = createStorage({ area: () => localStorage, now: clock.now, prefix: 'quayside-embed-' });
-  const deviceId = keptDeviceId(kept);
+  const deviceId = storedDeviceId(kept);
   const vault = createDraftVault({ now: clock.now, indexedDB: databases(), subtle: globalThis.crypto?.subtle });
   const client = createClient({
     environment: edition.environment,

@@ -16,7 +16,7 @@ import { AnswerScreen } from '../loading/answer-screen.tsx';
 import { NoAccountYet } from '../loading/no-account-yet.tsx';
 import { useAnswer } from '../loading/use-answer.ts';
 import { paths } from '../routes/paths.ts';
-import { HeldInformation } from './held-information.tsx';
+import { CurrentInformation } from './held-information.tsx';
 
 export const texts = [account, openingFirst];
 
@@ -56,7 +56,7 @@ function Held({ data }: { readonly data: Answers }) {
     <>
       {pending ? <Pending state={pending} /> : null}
       {answer.status === 'ready' ? <Duties overview={answer.data} /> : null}
-      <HeldInformation held={data} mayChange={!pending} />
+      <CurrentInformation held={data} mayChange={!pending} />
       <Notice>{t('info.w8ben', { days: NOTICE_DAYS })}</Notice>
       {pending ? null : (
         <LinkButton path={paths.change} variant="quiet">

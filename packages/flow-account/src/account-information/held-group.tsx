@@ -11,7 +11,7 @@ import { account } from '../account/texts.ts';
 import type { InformationPart } from '../change-information/what-changed.ts';
 import { paths } from '../routes/paths.ts';
 
-export type HeldGroupProps = {
+export type InformationGroupProps = {
   readonly title: string;
   readonly rows: readonly SummaryRow[];
   /** `short`: only the essential rows, until the customer opens all */
@@ -21,7 +21,7 @@ export type HeldGroupProps = {
 };
 
 /** Renders a group of answers in two columns, with a link that changes it. */
-export function HeldGroup({ title, rows, starts, part }: HeldGroupProps) {
+export function InformationGroup({ title, rows, starts, part }: InformationGroupProps) {
   const t = useText(account);
   const essentials = rows.filter(({ essential, unusual }) => essential || unusual);
   const hasMore = starts === 'short' && essentials.length > 0 && essentials.length < rows.length;

@@ -6,7 +6,7 @@ import { Skeleton, SkeletonScreen } from '@quayside/ui/skeleton';
 import { useEffect, useState } from 'react';
 import { account } from '../account/texts.ts';
 import type { InformationPart } from '../change-information/what-changed.ts';
-import { HeldGroup } from './held-group.tsx';
+import { InformationGroup } from './held-group.tsx';
 
 const steps = ['base-info', 'contact-info', 'assets-info', 'assets-select'] as const;
 
@@ -39,7 +39,7 @@ type HeldInformationProps = {
 };
 
 /** Renders the customer's saved information in groups, each with a link that changes it. */
-export function HeldInformation({ held, mayChange }: HeldInformationProps) {
+export function CurrentInformation({ held, mayChange }: HeldInformationProps) {
   const t = useText(account);
   const texts = useTextStore();
   const language = useLanguage();
@@ -66,7 +66,7 @@ export function HeldInformation({ held, mayChange }: HeldInformationProps) {
   return groups.map(({ name, step, part, has = () => true, length }) => {
     const rows = read[step].rows(held[step] ?? {}, words, language, held).filter(has);
     return rows.length > 0 ? (
-      <HeldGroup
+      <InformationGroup
         key={name}
         title={t(name)}
         rows={rows}

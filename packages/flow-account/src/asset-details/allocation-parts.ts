@@ -9,7 +9,7 @@ export type Grouping = (typeof groupings)[number];
 export type AllocationPart = { readonly id: string; readonly label: string; readonly value: Amount };
 
 /** Labels of the parts, by id. */
-export type AllocationWords = {
+export type AllocationTexts = {
   readonly cash: string;
   readonly others: string;
   readonly nameOf: (grouping: Grouping, id: string) => string;
@@ -25,7 +25,7 @@ export function allocationOf(
   positions: readonly Position[],
   { cash, currency, rates }: Pick<AccountDetails, 'cash' | 'currency' | 'rates'>,
   grouping: Grouping,
-  words: AllocationWords,
+  words: AllocationTexts,
 ): { readonly parts: readonly AllocationPart[]; readonly of: 'all' | 'partial' } {
   const amounts = new Map<string, Amount[]>();
   let of: 'all' | 'partial' = 'all';

@@ -7,7 +7,7 @@ import { Skeleton, SkeletonScreen } from '@quayside/ui/skeleton';
 import { Tabs } from '@quayside/ui/tabs';
 import { useEffect, useMemo, useState } from 'react';
 import { account } from '../account/texts.ts';
-import { type AllocationWords, allocationOf, groupings } from './allocation-parts.ts';
+import { type AllocationTexts, allocationOf, groupings } from './allocation-parts.ts';
 import { LongShortTotals } from './long-short-totals.tsx';
 import { type Position, sidesOf } from './positions.ts';
 import { useChoice } from './use-choice.ts';
@@ -40,7 +40,7 @@ function Shares({ details, positions, positionValue }: Props) {
   const t = useText(account);
   const markets = useMarketNames();
   const [by, setBy] = useChoice('by', groupings, 'holding');
-  const words = useMemo<AllocationWords>(
+  const words = useMemo<AllocationTexts>(
     () => ({
       cash: t('details.cashPart'),
       others: t('details.otherPart'),

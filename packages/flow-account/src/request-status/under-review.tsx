@@ -1,7 +1,7 @@
 import { LinkButton } from '@quayside/flow/internals/link-button';
 import type { StatePageProps } from '@quayside/flow-screens/application-state';
 import { OutcomePage } from '@quayside/flow-screens/internals/outcome';
-import { useLateWords, usePastItems } from '@quayside/flow-screens/internals/use-review-items';
+import { useLateText, usePastItems } from '@quayside/flow-screens/internals/use-review-items';
 import { applicationState } from '@quayside/i18n/internals/text/application-state';
 import { days } from '@quayside/i18n/internals/text/days';
 import { shortDate } from '@quayside/i18n/short-date';
@@ -19,7 +19,7 @@ import { paths } from '../routes/paths.ts';
 export function UnderReview({ runtime, application }: StatePageProps) {
   const t = useText(account);
   const items = useItems({ runtime, application });
-  const late = useLateWords(
+  const late = useLateText(
     application,
     runtime.answers.context().today,
     progressOf({ runtime, application })?.review.latest,

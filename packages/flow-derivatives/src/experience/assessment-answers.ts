@@ -2,7 +2,7 @@ import type { CalendarDate } from '@quayside/rules/calendar-date';
 import { cognitiveAssessments, type DerivativeProduct } from '@quayside/rules/enumerations';
 import { assessmentStatus, priorRefusals, REFUSALS_THAT_CLOSE } from '@quayside/rules/internals/assessment-validity';
 import { checkCognitiveAssessment } from '@quayside/rules/internals/cognitive-assessment';
-import { hasAssessment, unaskedAssessment } from '@quayside/rules/internals/experience-asked';
+import { hasAssessment, notApplicableAssessment } from '@quayside/rules/internals/experience-asked';
 import { documentId, oneOf, someOf } from '@quayside/rules/internals/field-shapes';
 import { type Issue, issue } from '@quayside/rules/issue';
 import type { DeepPartial, JourneyContext } from '@quayside/rules/journey';
@@ -37,12 +37,12 @@ export function asksAssessment(product: DerivativeProduct, { facts, today }: Pic
 }
 
 /** Returns the assessment fields that do not apply to a product: all of them while an earlier assessment is valid. */
-export const unaskedOfProduct = (
+export const notApplicableToProduct = (
   product: DerivativeProduct,
   { cognitiveAssessment }: AssessmentFields,
   context: JourneyContext,
 ): readonly string[] =>
-  asksAssessment(product, context) ? unaskedAssessment(cognitiveAssessment) : Object.keys(assessmentFields);
+  asksAssessment(product, context) ? notApplicableAssessment(cognitiveAssessment) : Object.keys(assessmentFields);
 
 /**
  * Checks RULE-14 for a product. Unlike in the opening, "none of these" is refused (`assessment-none`), and four prior refusals end the application

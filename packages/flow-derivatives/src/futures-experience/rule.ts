@@ -3,7 +3,7 @@ import { withoutFields } from '@quayside/rules/internals/asked-answers';
 import { oneOf } from '@quayside/rules/internals/field-shapes';
 import { lazyObject } from '@quayside/rules/internals/lazy-object';
 import { defineStep } from '@quayside/rules/journey';
-import { assessmentFields, assessmentIssues, unaskedOfProduct } from '../experience/assessment-answers.ts';
+import { assessmentFields, assessmentIssues, notApplicableToProduct } from '../experience/assessment-answers.ts';
 import { suggestedDerivatives, suggestedExperience } from '../experience/suggested-experience.ts';
 
 const schema = lazyObject(() => ({
@@ -20,7 +20,7 @@ export const experience = defineStep({
   requirement: 'experience',
   schema,
   check: (answers, context) => assessmentIssues('futures', answers, context),
-  asked: (answers, context) => withoutFields(answers, unaskedOfProduct('futures', answers, context)),
+  asked: (answers, context) => withoutFields(answers, notApplicableToProduct('futures', answers, context)),
   suggests: (context) => {
     const { knowledge: _, ...trades } = suggestedExperience('futures', context); // futures do not ask for the level of knowledge
     return { ...trades, ...suggestedDerivatives(context) };

@@ -6,7 +6,7 @@ import { type OptionsRefusal, optionsRefusals } from '@quayside/rules/internals/
 import { type Issue, issue } from '@quayside/rules/issue';
 import { type DeepPartial, defineStep, type JourneyContext } from '@quayside/rules/journey';
 import type * as z from 'zod/mini';
-import { assessmentFields, assessmentIssues, unaskedOfProduct } from '../experience/assessment-answers.ts';
+import { assessmentFields, assessmentIssues, notApplicableToProduct } from '../experience/assessment-answers.ts';
 import { suggestedExperience } from '../experience/suggested-experience.ts';
 import { introduce, marketOf } from '../options-introduce/rule.ts';
 
@@ -29,7 +29,7 @@ export const experience = defineStep({
     ...eligibilityIssues(answers, context),
     ...assessmentIssues('options', answers, context),
   ],
-  asked: (answers, context) => withoutFields(answers, unaskedOfProduct('options', answers, context)),
+  asked: (answers, context) => withoutFields(answers, notApplicableToProduct('options', answers, context)),
   suggests: (context) => suggestedExperience('options', context),
 });
 

@@ -4,14 +4,14 @@ import { lazyObject } from '@quayside/rules/internals/lazy-object';
 import { type Issue, issue } from '@quayside/rules/issue';
 import { defineStep, type JourneyContext } from '@quayside/rules/journey';
 import * as z from 'zod/mini';
-import { isAskedFor } from '../requests/asked-for.ts';
+import { isRequested } from '../requests/asked-for.ts';
 
 /** Asks for the documents that a reviewer requested, one upload for each kind (MSG-16, MSG-15 for a video), with an optional explanation. */
 export const additionalDocument = defineStep({
   id: 'additional-document',
   requirement: 'additional-document',
   onRequest: () => true,
-  when: isAskedFor('additional-document'),
+  when: isRequested('additional-document'),
   schema: lazyObject(() => ({
     documents: z.optional(
       z.partialRecord(z.enum(additionalDocumentKinds), z.optional(documentId('upload-additional-document'))),

@@ -11,7 +11,12 @@ import { withoutFields } from '@quayside/rules/internals/asked-answers';
 import { checkCognitiveAssessment } from '@quayside/rules/internals/cognitive-assessment';
 import { checkDeclarations, lacksEmployerConsent } from '@quayside/rules/internals/declarations';
 import { adviseOnEmployer } from '@quayside/rules/internals/declarations/listed-employer';
-import { hasTraded, type TradedKind, tradedKinds, unaskedExperience } from '@quayside/rules/internals/experience-asked';
+import {
+  hasTraded,
+  notApplicableExperience,
+  type TradedKind,
+  tradedKinds,
+} from '@quayside/rules/internals/experience-asked';
 import { documentId, oneOf, optionalText, someOf, yesNo } from '@quayside/rules/internals/field-shapes';
 import { lazyObject } from '@quayside/rules/internals/lazy-object';
 import { plainCode } from '@quayside/rules/internals/numbers';
@@ -63,7 +68,7 @@ export const assetsSelect = defineStep({
     ...checkDeclarations(answers),
     ...adviseOnEmployer(answers, assetsOf(all).companyName),
   ],
-  asked: (answers) => withoutFields(answers, unaskedExperience(answers)),
+  asked: (answers) => withoutFields(answers, notApplicableExperience(answers)),
   ineligible: (answers) => (lacksEmployerConsent(answers) ? 'no-employer-consent' : undefined),
 });
 

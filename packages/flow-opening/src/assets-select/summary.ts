@@ -3,7 +3,7 @@ import { checkAnswers } from '@quayside/i18n/internals/text/check-answers';
 import { tradingExperience } from '@quayside/i18n/internals/text/trading-experience';
 import { formatDate, isCalendarDate } from '@quayside/rules/calendar-date';
 import { withoutFields } from '@quayside/rules/internals/asked-answers';
-import { unaskedExperience } from '@quayside/rules/internals/experience-asked';
+import { notApplicableExperience } from '@quayside/rules/internals/experience-asked';
 import type { DeepPartial } from '@quayside/rules/journey';
 import type { AssetsSelect } from './rule.ts';
 
@@ -11,7 +11,7 @@ export const summary: SummaryModule = {
   title: 'sgAssetsSelect',
   texts: [tradingExperience, checkAnswers],
   rows: (given, words, language) => {
-    const answers = withoutFields(given, unaskedExperience(given)) as DeepPartial<AssetsSelect>;
+    const answers = withoutFields(given, notApplicableExperience(given)) as DeepPartial<AssetsSelect>;
     const { row, choice, choices } = rowsOf(tradingExperience, words);
     const uploaded = (id: string | undefined) => (id ? words(checkAnswers, 'document') : undefined);
     const { examPassedOn: passedOn, noPriorRefusal, regulatedEmployee, employerConsent, pep } = answers;

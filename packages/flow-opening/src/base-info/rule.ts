@@ -2,7 +2,7 @@ import { type CalendarDate, isCalendarDate } from '@quayside/rules/calendar-date
 import { adviseOnReadNationality, checkAgainstDocument, type DocumentReading } from '@quayside/rules/document-match';
 import { genders, identityDocumentTypes } from '@quayside/rules/enumerations';
 import { checkDateOfBirth, checkHolderAge, type HolderRole, isMinor } from '@quayside/rules/internals/age';
-import { askedTaxResidencies, checkTaxResidencies, taxResidency } from '@quayside/rules/internals/crs';
+import { applicableTaxResidencies, checkTaxResidencies, taxResidency } from '@quayside/rules/internals/crs';
 import { documentOwner, followOwner } from '@quayside/rules/internals/document-owner';
 import { country, date, oneOf, optionalText, text } from '@quayside/rules/internals/field-shapes';
 import { lazyObject } from '@quayside/rules/internals/lazy-object';
@@ -66,7 +66,7 @@ export const baseInfo = defineStep({
     ...adviseOnCitizenship('citizenship', answers.citizenship),
   ],
   asked: (answers) =>
-    answers.taxResidencies ? { ...answers, taxResidencies: askedTaxResidencies(answers.taxResidencies) } : answers,
+    answers.taxResidencies ? { ...answers, taxResidencies: applicableTaxResidencies(answers.taxResidencies) } : answers,
   ineligible: (answers, context) => personIneligibility(answers, context),
   starts: ({ answers, facts }) => ({
     ...documentOwner(answers),

@@ -6,7 +6,11 @@ import { adviseOnEmailDomain } from '@quayside/rules/internals/email-domain';
 import { oneOf, optionalText, text, yesNo } from '@quayside/rules/internals/field-shapes';
 import { lazyObject } from '@quayside/rules/internals/lazy-object';
 import { checkMobile } from '@quayside/rules/internals/phone';
-import { checkDifferenceReason, contactCountries, unaskedReason } from '@quayside/rules/internals/residence-difference';
+import {
+  checkDifferenceReason,
+  contactCountries,
+  notApplicableReason,
+} from '@quayside/rules/internals/residence-difference';
 import { isServed } from '@quayside/rules/internals/served-countries';
 import type { Suggestions } from '@quayside/rules/internals/suggestions';
 import { adviseOnUsAddress, adviseOnUsPhone } from '@quayside/rules/internals/us-indicia';
@@ -63,7 +67,7 @@ export const contactInfo = defineStep({
     ...adviseOnUsAddress('residentialAddress', answers.residentialAddress),
     ...(answers.mailingSame === 'no' ? adviseOnUsAddress('mailingAddress', answers.mailingAddress) : []),
   ],
-  asked: (answers, { answers: all }) => askedContact(answers, taxCountriesOf(all)),
+  asked: (answers, { answers: all }) => applicableContact(answers, taxCountriesOf(all)),
   ineligible: contactIneligibility,
   suggests: ({ answers, own }) => suggestedCountry(answers, own),
 });
@@ -100,7 +104,7 @@ const taxCountriesOf = (answers: Answers) => (baseInfoOf(answers).taxResidencies
 /**
  * Returns the contact answers without those that do not apply: address lines of another country, an unused mailing address, and an unneeded reason (RULE-11).
  */
-export function askedContact(
+export function applicableContact(
   answers: DeepPartial<ContactInfo>,
   taxCountries: readonly (string | undefined)[],
 ): StepAnswers {
@@ -113,7 +117,7 @@ export function askedContact(
     },
     [
       ...(mailingSame === 'no' ? [] : ['mailingAddress']),
-      ...unaskedReason({ countries: contactCountries(answers), taxCountries, reason }),
+      ...notApplicableReason({ countries: contactCountries(answers), taxCountries, reason }),
     ],
   );
 }

@@ -1,7 +1,7 @@
 import { genders, residenceDifferenceReasons } from '@quayside/rules/enumerations';
 import { addressShape } from '@quayside/rules/internals/address';
 import { withoutFields } from '@quayside/rules/internals/asked-answers';
-import { askedTaxResidencies, taxResidency } from '@quayside/rules/internals/crs';
+import { applicableTaxResidencies, taxResidency } from '@quayside/rules/internals/crs';
 import { country, date, oneOf, optionalText, ticked, yesNo } from '@quayside/rules/internals/field-shapes';
 import { lazyObject } from '@quayside/rules/internals/lazy-object';
 import {
@@ -18,7 +18,7 @@ import type { Answers, DeepPartial, Facts, StepAnswers } from '@quayside/rules/j
 import { MOST_TAX_RESIDENCIES } from '@quayside/rules/limits';
 import * as z from 'zod/mini';
 import type { BaseInfo } from '../base-info/rule.ts';
-import { askedContact, type ContactInfo, emailAddress } from '../contact-info/rule.ts';
+import { applicableContact, type ContactInfo, emailAddress } from '../contact-info/rule.ts';
 import { byHand, personDataOf } from '../identity/identification.ts';
 
 /** Shape of the step `show-sinpass`. The server stores the data; the answers name the record that was confirmed, and contain the person's corrections. */
@@ -103,7 +103,7 @@ export const taxCountriesAfter = (more: DeepPartial<SinpassAdditional>): readonl
 ];
 
 /** Returns the answers to questions that apply, given the digital ID's data and the person's other answers. */
-export function askedAdditional(
+export function applicableAdditional(
   more: DeepPartial<SinpassAdditional>,
   person: PersonData,
   shown: DeepPartial<ShowSinpass>,
@@ -113,8 +113,8 @@ export function askedAdditional(
   const residence = addressOf(person) ?? more.residentialAddress;
   const contact = { ...more, ...(residence ? { residentialAddress: residence } : {}) };
   const answers = {
-    ...askedContact(contact, taxCountriesAfter(more)),
-    ...(taxResidencies ? { taxResidencies: askedTaxResidencies(taxResidencies) } : {}),
+    ...applicableContact(contact, taxCountriesAfter(more)),
+    ...(taxResidencies ? { taxResidencies: applicableTaxResidencies(taxResidencies) } : {}),
   };
   return withoutFields(answers, [
     ...askedOfPerson.filter((field) => !missing.includes(field)),

@@ -15,7 +15,7 @@ import { OtherActions } from './other-actions.tsx';
 import { OwnActions } from './own-actions.tsx';
 import { SavedUntil } from './saved-until.tsx';
 import { useBoard } from './use-board.ts';
-import { useTurnWords } from './use-turn-words.ts';
+import { useNextActionText } from './use-turn-words.ts';
 
 export const texts = [joint, flowText, errorText, days];
 
@@ -48,7 +48,7 @@ function Board({ runtime }: { runtime: FlowRuntime }) {
 function Holders({ runtime, board }: { runtime: FlowRuntime; board: HoldersBoard }) {
   const t = useText(joint);
   const { holders, you, reference, state } = board;
-  const turn = useTurnWords(board);
+  const turn = useNextActionText(board);
   const submitted = reference && state !== 'action-needed';
   return (
     <div className="mx-auto flex max-w-reading flex-col gap-4 px-gutter pt-6">

@@ -25,11 +25,11 @@ export function SavedUntil({ runtime, applicationId }: SavedUntilProps) {
   );
   const ids = [applicationId, runtime.application?.id];
   const draft = data?.requests.find((one) => one.draft && ids.includes(one.applicationId))?.draft;
-  return draft && data ? <KeptBoth until={draft.keptUntil} today={singaporeDate(new Date(data.asOf))} /> : null;
+  return draft && data ? <SavedForBoth until={draft.keptUntil} today={singaporeDate(new Date(data.asOf))} /> : null;
 }
 
 /** Renders the date until which we keep both parts. */
-export function KeptBoth({ until, today }: { readonly until: string; readonly today: CalendarDate }) {
+export function SavedForBoth({ until, today }: { readonly until: string; readonly today: CalendarDate }) {
   const t = useText(joint);
   const tDays = useText(days);
   return (

@@ -4,10 +4,10 @@ import { useLanguage, useText } from '@quayside/i18n/use-text';
 import { joint } from '../joint/texts.ts';
 
 /** Sentences about who has to act, and how. */
-export type TurnWords = { readonly title: string; readonly lines: readonly string[] };
+export type NextActionText = { readonly title: string; readonly lines: readonly string[] };
 
 /** Returns sentences for the viewer about who has to act, and how; undefined if no holder has to. The screen has to load the texts `joint`. */
-export function useTurnWords({ holders, you, way, invitation }: HoldersBoard): TurnWords | undefined {
+export function useNextActionText({ holders, you, way, invitation }: HoldersBoard): NextActionText | undefined {
   const t = useText(joint);
   const language = useLanguage();
   const next = holders.filter(({ turn }) => turn);

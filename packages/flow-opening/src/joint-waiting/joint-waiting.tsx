@@ -5,8 +5,8 @@ import { useText } from '@quayside/i18n/use-text';
 import type { CalendarDate } from '@quayside/rules/calendar-date';
 import { Card } from '@quayside/ui/card';
 import { HolderPair } from '../holders-board/holder-pair.tsx';
-import { KeptBoth } from '../holders-board/saved-until.tsx';
-import { useTurnWords } from '../holders-board/use-turn-words.ts';
+import { SavedForBoth } from '../holders-board/saved-until.tsx';
+import { useNextActionText } from '../holders-board/use-turn-words.ts';
 import { jointPaths } from '../joint/joint-paths.ts';
 import { joint } from '../joint/texts.ts';
 
@@ -27,7 +27,7 @@ export type JointWaitingProps = {
 /** Renders a joint account for the holder who has finished: who acts next, the progress of both, the next action and the date until which we keep it. */
 export default function JointWaiting({ board, path, keptUntil, today, rank }: JointWaitingProps) {
   const t = useText(joint);
-  const turn = useTurnWords(board);
+  const turn = useNextActionText(board);
   const ways = waysOf(board);
   return (
     <Card>
@@ -42,7 +42,7 @@ export default function JointWaiting({ board, path, keptUntil, today, rank }: Jo
       </div>
       {keptUntil ? (
         <div className="mt-3">
-          <KeptBoth until={keptUntil} today={today} />
+          <SavedForBoth until={keptUntil} today={today} />
         </div>
       ) : null}
       <div className="mt-4 flex flex-col gap-2 *:w-full">

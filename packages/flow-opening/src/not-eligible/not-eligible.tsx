@@ -16,7 +16,7 @@ import { Skeleton, SkeletonScreen } from '@quayside/ui/skeleton';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router';
 import { CashInstead } from './cash-instead.tsx';
-import { type AnswerSource, useRefusalWords } from './refusal-words.ts';
+import { type AnswerSource, useRefusalText } from './refusal-words.ts';
 import { openingOutcome } from './texts.ts';
 
 export const texts = [openingOutcome, issues, flowText];
@@ -97,7 +97,7 @@ function Outcome({
 }) {
   const t = useText(openingOutcome);
   const { runtime } = useFlow();
-  const { heading, lead, rule, because, next } = useRefusalWords(runtime?.answers.context().today)(
+  const { heading, lead, rule, because, next } = useRefusalText(runtime?.answers.context().today)(
     reason,
     answers,
     source,

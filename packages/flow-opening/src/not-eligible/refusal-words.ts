@@ -9,7 +9,7 @@ import type { Ineligibility, StepAnswers } from '@quayside/rules/journey';
 import { openingOutcome } from './texts.ts';
 import { unservedReasonsOf } from './unserved-reasons.ts';
 
-export type RefusalWords = {
+export type RefusalText = {
   readonly heading: string;
   /** outcome; absent while its date is unknown */
   readonly lead?: string;
@@ -23,9 +23,9 @@ export type RefusalWords = {
 export type AnswerSource = 'person' | 'digital-id';
 
 /** Returns a function that writes a refusal. Its `answers` are those that caused the refusal, or empty while they load. */
-export function useRefusalWords(
+export function useRefusalText(
   today: CalendarDate | undefined,
-): (reason: Ineligibility, answers: StepAnswers, source: AnswerSource) => RefusalWords {
+): (reason: Ineligibility, answers: StepAnswers, source: AnswerSource) => RefusalText {
   const t = useText(openingOutcome);
   const tIssue = useText(issueText);
   const language = useLanguage();
@@ -67,7 +67,7 @@ export function useRefusalWords(
       because: [t('margin-refused.because', threshold)],
       next: t('margin-refused.next', threshold),
     }),
-  } as const satisfies Record<Ineligibility, (answers: StepAnswers, source: AnswerSource) => RefusalWords>;
+  } as const satisfies Record<Ineligibility, (answers: StepAnswers, source: AnswerSource) => RefusalText>;
   return (reason, answers, source) => words[reason](answers, source);
 }
 

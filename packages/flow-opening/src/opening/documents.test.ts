@@ -1,7 +1,7 @@
 import { isError } from '@quayside/rules/issue';
 import {
   type Answers,
-  checkAsked,
+  checkApplicable,
   checkStep,
   type Facts,
   isReachable,
@@ -102,7 +102,7 @@ describe('document before basic information', () => {
 
   describe('issues of visible fields', () => {
     const asked = (answers: Answers) =>
-      checkAsked(stepByHand('submit-photo'), contextByHand(answers, noFacts)).map(({ path }) => path);
+      checkApplicable(stepByHand('submit-photo'), contextByHand(answers, noFacts)).map(({ path }) => path);
 
     test.each<[when: string, answers: Answers, paths: string[]]>([
       ['nothing chosen', {}, ['nationality']],
@@ -130,7 +130,7 @@ describe('document before basic information', () => {
       fc.assert(
         fc.property(some, (typed) => {
           const context = contextByHand({ 'submit-photo': typed }, completeFacts);
-          const shown = checkAsked(stepByHand('submit-photo'), context).filter(isError);
+          const shown = checkApplicable(stepByHand('submit-photo'), context).filter(isError);
           const all = checkStep(stepByHand('submit-photo'), context).filter(isError);
           expect(shown.length > 0).toBe(all.length > 0);
           const isOfOwner = ({ path }: { readonly path: string }) => path === 'nationality' || path === 'documentType';

@@ -4,14 +4,14 @@ import { lazyObject } from '@quayside/rules/internals/lazy-object';
 import { issue } from '@quayside/rules/issue';
 import { defineStep } from '@quayside/rules/journey';
 import { holdingOf } from '../answers/answers-of.ts';
-import { isAskedFor } from '../requests/asked-for.ts';
+import { isRequested } from '../requests/asked-for.ts';
 
 /** Asks for proof that the guardian is related to the minor: a birth certificate or a court order that names the guardian (domain handbook 6). */
 export const proveRelationship = defineStep({
   id: 'prove-relationship',
   requirement: 'relationship-proof',
   onRequest: (answers) => holdingOf(answers) === 'joint-minor',
-  when: isAskedFor('relationship-proof'),
+  when: isRequested('relationship-proof'),
   schema: lazyObject(() => ({
     kind: oneOf(relationshipProofKinds, 'select-document-type'),
     document: documentId(),

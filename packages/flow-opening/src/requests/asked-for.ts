@@ -1,7 +1,7 @@
 import { type JourneyContext } from '@quayside/rules/journey';
 
 /** Whether a reviewer has requested this, which adds a requirement. */
-export const isAskedFor =
+export const isRequested =
   (request: string) =>
   ({ facts }: JourneyContext) =>
     facts.requirements[request] !== undefined;

@@ -12,7 +12,7 @@ import { differenceIssues } from '../contact-info/rule.ts';
 import {
   type AskedOfPerson,
   answersOf,
-  askedAdditional,
+  applicableAdditional,
   asksCitizenship,
   asksTaxCountries,
   missingOf,
@@ -51,7 +51,7 @@ export const sinpassAdditional = defineStep({
   },
   asked: (more, context) => {
     const person = personDataOf(context.facts);
-    return person ? askedAdditional(more, person, showSinpassOf(context.answers)) : more;
+    return person ? applicableAdditional(more, person, showSinpassOf(context.answers)) : more;
   },
   ineligible: (more, context) => refusal(showSinpassOf(context.answers), more, context),
   resolve: (more, context) => resolved(showSinpassOf(context.answers), more, context),

@@ -8,14 +8,14 @@ import { compactNumber } from '@quayside/rules/internals/numbers/number-text';
 import { issue } from '@quayside/rules/issue';
 import { defineStep } from '@quayside/rules/journey';
 import { baseInfoOf } from '../answers/answers-of.ts';
-import { isAskedFor } from '../requests/asked-for.ts';
+import { isRequested } from '../requests/asked-for.ts';
 
 /** RULE-05: asks for proof of a transfer from a bank account in the holder's own name. The amount is in `currency`. */
 export const submitTransfer = defineStep({
   id: 'submit-transfer',
   requirement: 'bank-transfer',
   onRequest: () => true,
-  when: isAskedFor('bank-transfer'),
+  when: isRequested('bank-transfer'),
   schema: lazyObject(() => ({
     bankName: text('enter-field', 80),
     accountName: text('name-required', longestName, normaliseName),

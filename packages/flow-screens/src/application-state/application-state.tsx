@@ -6,7 +6,7 @@ import { Card } from '@quayside/ui/card';
 import { Timeline } from '@quayside/ui/timeline';
 import type { ComponentType } from 'react';
 import { OutcomePage } from '../outcome/outcome.tsx';
-import { useLateWords, useReviewItems } from '../use-review-items.tsx';
+import { useLateText, useReviewItems } from '../use-review-items.tsx';
 
 /** Props of the page for a state: the application, and the runtime that can reopen it. */
 export type StatePageProps = { readonly runtime: FlowRuntime; readonly application: Application };
@@ -40,7 +40,7 @@ export function UnderReview({ runtime, application, steps = 'timeline', lead }: 
   const t = useText(applicationState);
   const { today } = runtime.answers.context();
   const items = useReviewItems(application, today);
-  const late = useLateWords(application, today);
+  const late = useLateText(application, today);
   return (
     <OutcomePage
       runtime={runtime}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { correctionWords } from './correction-words.ts';
+import { correctionText } from './correction-words.ts';
 
 test.each([
   ['identity-details', 'a-correction', 'correct.details'],
@@ -13,5 +13,5 @@ test.each([
   ['agreements', 'a-correction', 'correct.agreements'],
   ['w8ben', 'a-correction', 'correct.w8ben'],
 ] as const)('%s, where a reviewer wants %s: %s', (requirement, wants, words) => {
-  expect(correctionWords(requirement, wants)).toBe(words);
+  expect(correctionText(requirement, wants)).toBe(words);
 });

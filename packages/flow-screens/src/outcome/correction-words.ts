@@ -1,5 +1,5 @@
 /** Text key of the button that leads to the only item to correct. */
-export type CorrectionWords =
+export type CorrectionText =
   | 'correct.details'
   | 'correct.answers'
   | 'correct.reply'
@@ -10,13 +10,13 @@ export type CorrectionWords =
   | 'correct.w8ben';
 
 /** Returns the text key for the correction of an item, by its kind. `wants`: whether a reviewer asked for more answers or for a correction. */
-export function correctionWords(requirement: string, wants: 'more-answers' | 'a-correction'): CorrectionWords {
+export function correctionText(requirement: string, wants: 'more-answers' | 'a-correction'): CorrectionText {
   const words = own[requirement] ?? 'correct.answers';
   const isAnswers = words === 'correct.answers' || words === 'correct.details';
   return wants === 'more-answers' && isAnswers ? 'correct.reply' : words;
 }
 
-const own: Readonly<Record<string, CorrectionWords>> = {
+const own: Readonly<Record<string, CorrectionText>> = {
   'identity-details': 'correct.details',
   contact: 'correct.details',
   'identity-document': 'correct.document',

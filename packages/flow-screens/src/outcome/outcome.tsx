@@ -14,7 +14,7 @@ import { ReviewList } from '../review-list.tsx';
 import { SendAgain } from '../send-again.tsx';
 import { ComplaintLink } from '../service-link/complaint-link.tsx';
 import { ServiceLink } from '../service-link/service-link.tsx';
-import { correctionWords } from './correction-words.ts';
+import { correctionText } from './correction-words.ts';
 import { OutcomeFacts } from './outcome-facts.tsx';
 import { isRefused, type Outcome, outcomeOf, outcomes } from './outcomes.ts';
 
@@ -197,7 +197,7 @@ function Correct({ items }: Pick<ActionsProps, 'items'>) {
   const open = items.filter(isOpen);
   const first = open.find(({ turn, path }) => turn === 'now' && path);
   if (!first?.path) return null;
-  const single = t(correctionWords(first.requirement.id, wantsMore(first) ? 'more-answers' : 'a-correction'));
+  const single = t(correctionText(first.requirement.id, wantsMore(first) ? 'more-answers' : 'a-correction'));
   const several = open.every(wantsMore) ? t('sendAsked') : t('fixThings', { count: open.length });
   return <LinkButton path={first.path}>{isSingle(items) ? single : several}</LinkButton>;
 }

@@ -16,7 +16,7 @@ import type { W8benLines } from '../lines/form-schema.ts';
 import { w8ben } from '../lines/texts.ts';
 import { type Line, linesOf, lineTexts } from '../w8ben-lines/w8ben-lines.ts';
 import { useW8benScope } from '../w8ben-scope.ts';
-import { useIsAsked } from './use-is-asked.ts';
+import { useIsApplicable } from './use-is-asked.ts';
 
 export const texts = lineTexts;
 
@@ -59,7 +59,7 @@ function Lines({ form }: { form: W8benLines }) {
   const { readOnly } = useFormScope();
   const { href, change } = useFormLink();
   const accountNumber = useAccountNumber();
-  const mayChange = useIsAsked('form') && !readOnly;
+  const mayChange = useIsApplicable('form') && !readOnly;
   const { part1, part2 } = useMemo(
     () => linesOf(form, (text, key, values) => words.translate(text, key, values), language, { accountNumber }),
     [form, words, language, accountNumber],

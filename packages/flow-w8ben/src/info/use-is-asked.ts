@@ -3,7 +3,7 @@ import { applicable } from '@quayside/rules/journey';
 import { useW8benScope } from '../w8ben-scope.ts';
 
 /** Returns whether the flow includes a step of the form. Customers who confirm the lines on file skip the form. */
-export function useIsAsked(step: string): boolean {
+export function useIsApplicable(step: string): boolean {
   const { runtime } = useFlow();
   const { status } = useFlowState();
   const { prefix } = useW8benScope();

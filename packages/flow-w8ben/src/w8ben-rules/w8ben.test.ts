@@ -1,4 +1,4 @@
-import { askedAnswers } from '@quayside/rules/internals/asked-answers';
+import { applicableAnswers } from '@quayside/rules/internals/asked-answers';
 import { treatyWith } from '@quayside/rules/internals/treaty';
 import { isError } from '@quayside/rules/issue';
 import {
@@ -240,7 +240,7 @@ describe('prefill from the application', () => {
   test('keeps an answer to line 9 in the submission when the line is shown', () => {
     const kept = (country: string, treatyBenefits: string) => {
       const form = { permanentAddress: { country }, treatyBenefits, treatyCountry: country };
-      return askedAnswers(step('w8ben.form'), form, context({}));
+      return applicableAnswers(step('w8ben.form'), form, context({}));
     };
     expect(kept('TH', 'no')).toEqual({ permanentAddress: { country: 'TH' }, treatyBenefits: 'no' });
     expect(kept('MY', 'no')).toEqual({ permanentAddress: { country: 'MY' } });

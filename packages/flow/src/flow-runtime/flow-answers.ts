@@ -1,5 +1,5 @@
 import type { Application } from '@quayside/contract/application';
-import { askedAnswers } from '@quayside/rules/internals/asked-answers';
+import { applicableAnswers } from '@quayside/rules/internals/asked-answers';
 import type { Issue } from '@quayside/rules/issue';
 import {
   applicable,
@@ -60,9 +60,9 @@ export class FlowAnswers {
   }
 
   /** Returns the answers without those to questions that no longer apply, as a submission contains them. */
-  asked(stepId: string, typed: StepAnswers): StepAnswers {
+  applicable(stepId: string, typed: StepAnswers): StepAnswers {
     const step = this.step(stepId);
-    return step ? askedAnswers(step, typed, this.context(stepId, typed)) : typed;
+    return step ? applicableAnswers(step, typed, this.context(stepId, typed)) : typed;
   }
 
   /** Returns why the answers make the customer ineligible, even if they are incomplete; undefined if they do not. Reports the reason to the listener. */

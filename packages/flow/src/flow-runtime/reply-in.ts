@@ -3,9 +3,9 @@ import { replyField } from '@quayside/rules/internals/reply-field';
 import type { Issue } from '@quayside/rules/issue';
 import {
   applicable,
-  asKept,
-  checkAsked,
+  checkApplicable,
   type JourneyContext,
+  normaliseForStorage,
   type Step,
   type StepAnswers,
 } from '@quayside/rules/journey';
@@ -49,7 +49,7 @@ export function checkWithReply(
   context: JourneyContext,
 ): readonly Issue[] {
   const asked = askedAbout(application, step);
-  const found = checkAsked(step, context);
+  const found = checkApplicable(step, context);
   const check = replyRule();
   if (!asked || !check) return found;
   return [...check(step, asked, { answers: typed, reply: replyIn(typed) }, application?.answers[step.id]), ...found];
@@ -65,6 +65,6 @@ export async function toSend(
   const { [replyField]: _, ...rest } = typed;
   const reply = askedAbout(application, step) ? replyIn(typed) : undefined;
   const given = reply === undefined ? typed : rest;
-  const { answers, encrypted } = await sealSensitive(asKept(step, given), step?.sensitive ?? [], encrypt);
+  const { answers, encrypted } = await sealSensitive(normaliseForStorage(step, given), step?.sensitive ?? [], encrypt);
   return { answers, ...(encrypted ? { encrypted } : {}), ...(reply === undefined ? {} : { reply: reply.trim() }) };
 }

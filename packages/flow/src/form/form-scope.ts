@@ -3,9 +3,9 @@ import { createContext, useContext } from 'react';
 import { FormStore } from './form-store.ts';
 
 /** Returns the sentence of an issue; `label` fills "Please enter the {{field}}". */
-export type IssueWords = (issue: Issue, label: string) => string;
+export type IssueText = (issue: Issue, label: string) => string;
 
-export type FormScope = { readonly store: FormStore; readonly words: IssueWords; readonly readOnly: boolean };
+export type FormScope = { readonly store: FormStore; readonly words: IssueText; readonly readOnly: boolean };
 
 export const FormContext = createContext<FormScope>({
   store: new FormStore(),

@@ -13,7 +13,7 @@ import { FormContext, type FormScope, useFormScope } from './form-scope.ts';
 import type { FormStore } from './form-store.ts';
 
 export { FieldAdvice, SaidAdvice } from './field-advice.tsx';
-export { type IssueWords, useFormScope } from './form-scope.ts';
+export { type IssueText, useFormScope } from './form-scope.ts';
 export type { FormStore } from './form-store.ts';
 export { covers, readPath, type Values } from './paths.ts';
 export type { SlotState } from './slots.ts';

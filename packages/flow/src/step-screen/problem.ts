@@ -1,6 +1,6 @@
 import type { CallError } from '@quayside/api/errors';
 import type { TextStore } from '@quayside/i18n/text-store';
-import { errorWords } from './error-words.ts';
+import { errorTextOf } from './error-words.ts';
 
 /** Why Continue failed: a missing account (MSG-36), a failed call, or no network. `words`: the text to show. */
 export type Problem =
@@ -12,5 +12,5 @@ export function problemOf(error: unknown, texts: TextStore): Problem {
   const { messageKey, code } = error as Partial<CallError>;
   if (messageKey === 'accountNotOpened') return { kind: 'opening-first' };
   const offline = code === 'NETWORK_ERROR' || !navigator.onLine;
-  return { kind: offline ? 'offline' : 'not-saved', words: errorWords(texts, error) };
+  return { kind: offline ? 'offline' : 'not-saved', words: errorTextOf(texts, error) };
 }

@@ -11,7 +11,7 @@ export type StepOptions = {
   /** answers that the customer gives again after a reviewer's rejection, such as a signature or a tick that confirms the content */
   clearedByRejection?: readonly string[];
   /**
-   * adds or removes answers before saving; `back` saves without consent. Answers to questions that no longer apply (`askedAnswers`) are removed automatically
+   * adds or removes answers before saving; `back` saves without consent. Answers to questions that no longer apply (`applicableAnswers`) are removed automatically
    */
   prepare?: (values: Values, saving: Saving) => Values;
   /** runs once the step is saved and complete, and returns the next path. A retry does not save again */

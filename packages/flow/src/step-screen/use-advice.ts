@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { useFlow } from '../flow-context.tsx';
 import type { FormStore } from '../form/form-store.ts';
 import type { StepOptions } from './step-options.ts';
-import { loadIssueWords } from './use-issue-words.ts';
+import { loadIssueTexts } from './use-issue-words.ts';
 
 /** Delay in milliseconds after the last key press before advice appears. */
 const adviseAfterMs = 800;
@@ -16,7 +16,7 @@ export function useAdvice({ step, prepare }: StepOptions, store: FormStore): voi
   const advise = useEffectEvent(async () => {
     if (!runtime) return;
     const issues = runtime.answers.check(step, prepare?.(store.values, { runtime, by: 'back' }) ?? store.values);
-    if (!issues.every(isError)) await loadIssueWords(texts);
+    if (!issues.every(isError)) await loadIssueTexts(texts);
     store.advise(issues);
   });
   useEffect(() => {

@@ -1,23 +1,23 @@
 import type { issueText, issueTexts } from '@quayside/i18n/internals/issue-text';
 import type { TextStore } from '@quayside/i18n/text-store';
 import { useLanguage, useTextStore } from '@quayside/i18n/use-text';
-import type { IssueWords } from '../form/form.tsx';
+import type { IssueText } from '../form/form.tsx';
 import { loadErrorLines } from './loaded-error-lines.ts';
 
 let loaded: { readonly issueText: typeof issueText; readonly issueTexts: typeof issueTexts } | undefined;
 
 /** Loads the texts of issues and the error summary, after the first screen is usable. */
-export async function loadIssueWords(store: TextStore): Promise<void> {
+export async function loadIssueTexts(store: TextStore): Promise<void> {
   [loaded] = await Promise.all([import('@quayside/i18n/internals/issue-text'), loadErrorLines()]);
   await store.load(...loaded.issueTexts);
 }
 
 /** Returns whether the texts of issues are loaded. */
-export const hasIssueWords = (store: TextStore): boolean =>
+export const hasIssueTexts = (store: TextStore): boolean =>
   loaded?.issueTexts.every((text) => store.has(text)) ?? false;
 
 /** Returns the issue texts in the current language. Re-renders on changes. */
-export function useIssueWords(): IssueWords {
+export function useIssueText(): IssueText {
   const store = useTextStore();
   useLanguage();
   return (issue, label) => loaded?.issueText(store, issue, label) ?? '';

@@ -1,21 +1,21 @@
 import type { TextStore } from '@quayside/i18n/text-store';
 import { useTextStore } from '@quayside/i18n/use-text';
 import { useEffect } from 'react';
-import { hasErrorWords, loadErrorWords } from './error-words.ts';
-import { hasIssueWords, loadIssueWords, useIssueWords } from './use-issue-words.ts';
+import { hasErrorTexts, loadErrorTexts } from './error-words.ts';
+import { hasIssueTexts, loadIssueTexts, useIssueText } from './use-issue-words.ts';
 
 /** Returns whether the texts of issues and of failed calls are loaded. */
-export const hasStepWords = (texts: TextStore): boolean => hasIssueWords(texts) && hasErrorWords(texts);
+export const hasStepTexts = (texts: TextStore): boolean => hasIssueTexts(texts) && hasErrorTexts(texts);
 
 /** Loads the texts of issues and of failed calls. */
-export const loadStepWords = (texts: TextStore) => Promise.all([loadIssueWords(texts), loadErrorWords(texts)]);
+export const loadStepTexts = (texts: TextStore) => Promise.all([loadIssueTexts(texts), loadErrorTexts(texts)]);
 
 /** Returns the texts of a step, and loads those of issues and of failed calls once the application is loaded. */
-export function useStepWords(loaded: boolean) {
+export function useStepTexts(loaded: boolean) {
   const texts = useTextStore();
-  const words = useIssueWords();
+  const words = useIssueText();
   useEffect(() => {
-    if (loaded) loadStepWords(texts).catch(() => undefined); // Continue loads them again and shows a failure
+    if (loaded) loadStepTexts(texts).catch(() => undefined); // Continue loads them again and shows a failure
   }, [loaded, texts]);
   return { texts, words };
 }

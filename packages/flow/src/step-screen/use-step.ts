@@ -12,7 +12,7 @@ import { useAdvice } from './use-advice.ts';
 import { useFrozenValue } from './use-frozen-value.ts';
 import { useRetryContinue } from './use-retry-continue.ts';
 import { useStepSession } from './use-step-session.ts';
-import { hasStepWords, loadStepWords, useStepWords } from './use-step-words.ts';
+import { hasStepTexts, loadStepTexts, useStepTexts } from './use-step-words.ts';
 import { pathBack, pathOnward } from './where-to.ts';
 
 /** Returns whether a step is about to show another page. Until then, responses do not change it. */
@@ -37,7 +37,7 @@ export function useStep(options: StepOptions) {
     if (page) setScreen(page.screen);
     setPageAction(page?.action?.label);
   }, []);
-  const { texts, words } = useStepWords(loaded);
+  const { texts, words } = useStepTexts(loaded);
   const { answers, conflict, choose, sessionIn, isOnScreen, leave } = useStepSession(options, store, loaded);
   useAdvice(options, store);
 
@@ -46,10 +46,10 @@ export function useStep(options: StepOptions) {
     if (phase === 'saving') return;
     setProblem(undefined);
     try {
-      const equipped = loaded && hasStepWords(texts) ? runtime : undefined;
+      const equipped = loaded && hasStepTexts(texts) ? runtime : undefined;
       if (!equipped && page?.goOn && page.fields.every((field) => store.read(field))) return page.goOn(); // checked later with the whole step
       if (!equipped) setPhase('saving');
-      const running = equipped ?? (await Promise.all([ready(), loadStepWords(texts)]))[0];
+      const running = equipped ?? (await Promise.all([ready(), loadStepTexts(texts)]))[0];
       if (!running.answers.canEdit(step)) {
         setPhase('idle');
         return void navigate(running.navigator.path); // a step that can only be read is not saved again
@@ -64,7 +64,7 @@ export function useStep(options: StepOptions) {
           const given = { ...typed, ...page?.action?.answers };
           return withReply(
             typed,
-            running.answers.asked(step, prepare?.(given, { runtime: running, by: 'submit' }) ?? given),
+            running.answers.applicable(step, prepare?.(given, { runtime: running, by: 'submit' }) ?? given),
           );
         },
         finish: finish && (() => finish(running)),

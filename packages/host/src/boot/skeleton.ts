@@ -17,7 +17,7 @@ export function showOpened({ dataset }: Pick<HTMLElement, 'dataset'> = document.
 }
 
 /** Returns whether the document shows its skeleton instead of the page. */
-export const isHeld = (): boolean => document.documentElement.dataset.held !== undefined;
+export const isSkeletonShown = (): boolean => document.documentElement.dataset.held !== undefined;
 
 /** Keeps the skeleton until a screen replaces it. Removes a page that was prerendered for another customer or in another language. */
 export function holdScreen(root: HTMLElement): void {
@@ -27,7 +27,7 @@ export function holdScreen(root: HTMLElement): void {
 
 /** Replaces the skeleton with the rendered screen. If the screen has a skeleton too, its pulse continues without a restart. */
 export function endSkeleton(): void {
-  if (!isHeld()) return;
+  if (!isSkeletonShown()) return;
   const before = pulses()[0]?.startTime;
   const { dataset } = document.documentElement;
   dataset.fading = '';

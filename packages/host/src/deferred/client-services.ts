@@ -8,7 +8,7 @@ import { type Bridge, createBridge } from '@quayside/bridge/bridge';
 import { captureTransport } from '@quayside/bridge/capture-transport';
 import { languageNumbers } from '@quayside/i18n/language';
 import { createDraftVault, type DraftVault } from '@quayside/platform/draft-vault';
-import { databases, keptDeviceId, netType } from '@quayside/platform/internals/device-facts';
+import { databases, netType, storedDeviceId } from '@quayside/platform/internals/device-facts';
 import { deviceTypeOf } from '@quayside/platform/internals/device-type';
 import { createServerClock, type ServerClock } from '@quayside/platform/server-clock';
 import { createStorage, type SafeStorage } from '@quayside/platform/storage';
@@ -56,7 +56,7 @@ function make(host: Host): ClientServices {
     indexedDB: databases(),
     subtle: globalThis.crypto?.subtle,
   });
-  const deviceId = deviceIdOfApp(parameters, transport.platform) ?? keptDeviceId(storage);
+  const deviceId = deviceIdOfApp(parameters, transport.platform) ?? storedDeviceId(storage);
   const deviceInfo = () => ({
     version: parameters.appVersion ?? edition.version,
     deviceType: deviceTypeOf(transport.platform),

@@ -8,7 +8,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from '../app/app.tsx';
 import { hydratedEvent } from '../boot/early-press.ts';
 import { hideLoadError, showLoadError } from '../boot/load-error.ts';
-import { endSkeleton, holdScreen, isHeld } from '../boot/skeleton.ts';
+import { endSkeleton, holdScreen, isSkeletonShown } from '../boot/skeleton.ts';
 import { adoptStyleNonce } from '../boot/style-nonce.ts';
 import { withCarriedParameters } from '../carried-parameters.ts';
 import { createHost } from '../create-host.ts';
@@ -45,7 +45,7 @@ export async function start(ofHost: Edition, root: HTMLElement): Promise<void> {
     const route = (await host.routes.find(history.location().pathname)) ?? host.routes.home;
     const isPrerendered = root.dataset.page === route.path && root.dataset.language === language;
     const opening = { host, root, history, route, machine, showFirstFrame: firstFrame.resolve };
-    await (edition === ofHost && isPrerendered && !isHeld() ? hydrate(opening) : mount(opening));
+    await (edition === ofHost && isPrerendered && !isSkeletonShown() ? hydrate(opening) : mount(opening));
   } catch (error) {
     firstFrame.resolve();
     host.log('start', error);
@@ -104,7 +104,7 @@ async function hydrate({ host, root, history, route, machine, showFirstFrame }: 
  */
 async function mount({ host, root, history, route, machine, showFirstFrame }: Opening): Promise<void> {
   showFirstFrame();
-  if (isHeld() || route.auth !== false) holdScreen(root);
+  if (isSkeletonShown() || route.auth !== false) holdScreen(root);
   const loading = loadScreen(host, route);
   const styles = loadStyles(root);
   for (const part of [loading, styles]) part.catch(() => undefined); // awaited below

@@ -2,9 +2,9 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { addDays } from '../calendar-date.ts';
 import type { AssessmentKind } from '../cognitive-assessment/cognitive-assessment.ts';
-import { assessmentStatus, type HeldAssessment } from './assessment-validity.ts';
+import { assessmentStatus, type CurrentAssessment } from './assessment-validity.ts';
 
-const held = (assessedOn: string, change: Partial<HeldAssessment> = {}): HeldAssessment => ({
+const held = (assessedOn: string, change: Partial<CurrentAssessment> = {}): CurrentAssessment => ({
   route: 'diploma',
   assessedOn,
   refusals: 'none',

@@ -14,7 +14,7 @@ export const priorRefusals = ['none', '1-to-3', '4-or-more'] as const;
 export type PriorRefusals = (typeof priorRefusals)[number];
 
 /** An assessment on an account: its basis and its date (domain handbook 4, "Validity"). */
-export type HeldAssessment = {
+export type CurrentAssessment = {
   readonly route: Exclude<CognitiveAssessment, 'none'>;
   readonly assessedOn: CalendarDate;
   readonly refusals: PriorRefusals;
@@ -39,7 +39,7 @@ export type AssessmentStatus =
  */
 export function assessmentStatus(
   kind: AssessmentKind,
-  held: HeldAssessment | undefined,
+  held: CurrentAssessment | undefined,
   today: CalendarDate,
 ): AssessmentStatus {
   if (!held || compareDates(held.assessedOn, today) > 0) return { state: 'missing' };

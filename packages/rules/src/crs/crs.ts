@@ -35,7 +35,7 @@ export function checkTaxResidencies(path: string, rows: readonly Partial<TaxResi
 }
 
 /** Returns the rows without explanations where the reason does not need one. */
-export const askedTaxResidencies = <R extends { readonly reason?: string | undefined }>(
+export const applicableTaxResidencies = <R extends { readonly reason?: string | undefined }>(
   rows: readonly R[],
 ): readonly R[] =>
   rows.map((row) => (row.reason === 'unable-to-obtain' ? row : (withoutFields(row, ['explanation']) as R)));

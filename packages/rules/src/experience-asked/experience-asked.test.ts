@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hasTraded, proofFields, unaskedAssessment, unaskedExperience } from './experience-asked.ts';
+import { hasTraded, notApplicableAssessment, notApplicableExperience, proofFields } from './experience-asked.ts';
 
 test.each([
   [['stocks'], true, false],
@@ -20,7 +20,7 @@ test.each([
   [{ tradeCategories: ['etfs', 'cfd'] }, []],
   [{}, ['stockYears', 'stockTimes', 'derivativeYears', 'derivativeTimes']],
 ])('%j leaves out the trades %j', (values, trades) => {
-  expect(unaskedExperience(values).filter((field) => /Years|Times/.test(field))).toEqual(trades);
+  expect(notApplicableExperience(values).filter((field) => /Years|Times/.test(field))).toEqual(trades);
 });
 
 test.each([
@@ -30,12 +30,12 @@ test.each([
     ['diplomaProof', 'qualificationProof'],
   ],
 ])('the assessment %j leaves out the proofs %j', (chosen, fields) => {
-  expect(unaskedAssessment(chosen)).toEqual(fields);
+  expect(notApplicableAssessment(chosen)).toEqual(fields);
 });
 
 test('requires no proof or declaration without an assessment', () => {
   for (const chosen of [['none'], ['none', 'diploma'], [], undefined])
-    expect(unaskedAssessment(chosen)).toEqual([
+    expect(notApplicableAssessment(chosen)).toEqual([
       ...Object.values(proofFields).flat(),
       'noPriorRefusal',
       'priorRefusals',

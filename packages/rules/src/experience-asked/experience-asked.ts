@@ -27,7 +27,7 @@ export const proofFields = {
 } as const;
 
 /** Returns the assessment fields that do not apply to a choice: proofs of other assessments and, without an assessment, the declarations. */
-export const unaskedAssessment = (chosen: unknown): readonly string[] => [
+export const notApplicableAssessment = (chosen: unknown): readonly string[] => [
   ...Object.entries(proofFields).flatMap(([one, fields]) =>
     hasAssessment(chosen) && includes(chosen, one) ? [] : [...fields],
   ),
@@ -35,11 +35,11 @@ export const unaskedAssessment = (chosen: unknown): readonly string[] => [
 ];
 
 /** Returns the fields of experience and declarations that do not apply to these answers. */
-export function unaskedExperience(values: Values): readonly string[] {
+export function notApplicableExperience(values: Values): readonly string[] {
   const { tradeCategories, cognitiveAssessment, regulatedEmployee, employerConsent, pep } = values;
   return [
     ...tradedKinds.flatMap((kind) => (hasTraded(kind, tradeCategories) ? [] : [`${kind}Years`, `${kind}Times`])),
-    ...unaskedAssessment(cognitiveAssessment),
+    ...notApplicableAssessment(cognitiveAssessment),
     ...(regulatedEmployee === 'yes' ? [] : ['licenceNumber', 'employerConsent']),
     ...(regulatedEmployee === 'yes' && employerConsent === 'yes' ? [] : ['employerConsentLetter']),
     ...(pep === 'yes' ? [] : ['pepRelation', 'pepPosition']),

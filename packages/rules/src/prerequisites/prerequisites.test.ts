@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { HeldAssessment } from '../assessment-validity/assessment-validity.ts';
+import type { CurrentAssessment } from '../assessment-validity/assessment-validity.ts';
 import { accountTypes, cfdKnowledgeLevels, derivativeProducts } from '../enumerations.ts';
 import { completeCustomer, today } from '../testing/complete-customer/complete-customer.ts';
 import {
@@ -12,7 +12,7 @@ import {
   type Unmet,
 } from './prerequisites.ts';
 
-const diploma: HeldAssessment = { route: 'diploma', assessedOn: '2026-11-01', refusals: 'none' };
+const diploma: CurrentAssessment = { route: 'diploma', assessedOn: '2026-11-01', refusals: 'none' };
 const usOptions: PermissionSought = { product: 'options', market: 'us' };
 const customer = (change: Partial<CustomerFacts> = {}): CustomerFacts => ({ ...completeCustomer, ...change });
 /** Returns the next unmet prerequisite; undefined if all are met. */
@@ -99,7 +99,7 @@ describe('the chain of prerequisites', () => {
   });
 
   test('RULE-14 refuses after four refusals by other brokers and requires a new certificate for an old one', () => {
-    const cka = (change: Partial<HeldAssessment>) =>
+    const cka = (change: Partial<CurrentAssessment>) =>
       firstUnmet({ product: 'cfd' }, customer({ assessments: { cka: { ...diploma, ...change } } }), today);
     expect(cka({ refusals: '4-or-more' })).toMatchObject({ state: 'refused', values: { count: 4 } });
     expect(cka({ route: 'exam-certificate', examPassedOn: '2023-10-31' })).toMatchObject({

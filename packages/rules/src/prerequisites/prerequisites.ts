@@ -2,7 +2,7 @@ import type { Amount } from '../amount/amount.ts';
 import {
   type AssessmentStatus,
   assessmentStatus,
-  type HeldAssessment,
+  type CurrentAssessment,
   REFUSALS_THAT_CLOSE,
 } from '../assessment-validity/assessment-validity.ts';
 import type { CalendarDate } from '../calendar-date.ts';
@@ -56,7 +56,7 @@ export type CustomerFacts = {
   readonly traded?: TradedDerivatives | undefined;
   /** from the risk profile accepted in the opening; absent for a second holder, who has none */
   readonly riskLevel?: RiskLevel | undefined;
-  readonly assessments: Readonly<Partial<Record<AssessmentKind, HeldAssessment>>>;
+  readonly assessments: Readonly<Partial<Record<AssessmentKind, CurrentAssessment>>>;
   readonly quizzes: Readonly<Partial<Record<DerivativeProduct, QuizStanding>>>;
   /** the cash or margin account; absent before it is open */
   readonly account?: MainAccount | undefined;

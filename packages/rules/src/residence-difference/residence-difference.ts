@@ -23,7 +23,7 @@ export const asksDifferenceReason = (difference: Pick<ResidenceDifference, 'coun
   difference.taxCountries.some(Boolean) && differsFromTaxResidency(difference);
 
 /** Returns the fields of the reason that do not apply. */
-export function unaskedReason({ reason, ...difference }: ResidenceDifference): readonly string[] {
+export function notApplicableReason({ reason, ...difference }: ResidenceDifference): readonly string[] {
   if (!asksDifferenceReason(difference)) return ['differenceReason', 'differenceExplanation'];
   return reason === 'other' ? [] : ['differenceExplanation'];
 }

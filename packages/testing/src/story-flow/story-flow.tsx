@@ -5,7 +5,7 @@ import { getW8ben, getW8bens } from '@quayside/contract/calls/w8ben';
 import type { Flow } from '@quayside/flow/define-flow';
 import { FlowProvider, type HostServices } from '@quayside/flow/flow-context';
 import { FlowRuntime } from '@quayside/flow/flow-runtime';
-import type { PositionLook } from '@quayside/flow/internals/edition-facts';
+import type { PositionLayout } from '@quayside/flow/internals/edition-facts';
 import { serverAddressLookup } from '@quayside/flow/internals/live-services';
 import type { QuestionLayout } from '@quayside/flow/internals/step-pages';
 import type { Caller, DocumentReader, DraftStore } from '@quayside/flow/services';
@@ -72,7 +72,7 @@ export type StoryFlowProps = StoryServerOptions & {
   /** the edition's example of commissions */
   exampleFees?: ExampleFees;
   /** the edition's look of positions */
-  positions?: PositionLook;
+  positions?: PositionLayout;
   /** services of the app around the page; default: those of a browser */
   hostServices?: Partial<HostServices>;
   /** opens the form of a second holder without a login, like a URL with `?holder=` */

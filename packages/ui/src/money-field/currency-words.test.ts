@@ -1,6 +1,6 @@
 import { languageTable } from '@quayside/rules/internals/language-table';
 import { describe, expect, test } from 'vitest';
-import { currencyWords } from './currency-words.ts';
+import { currencyNames } from './currency-words.ts';
 
 describe.each(Object.keys(languageTable))('in %s', (language) => {
   test.each([
@@ -11,25 +11,25 @@ describe.each(Object.keys(languageTable))('in %s', (language) => {
     ['THB', ['THB', '฿']],
     ['JPY', ['JPY', '¥']],
   ])('%s may be written as %j', (currency, words) =>
-    expect(currencyWords(currency, language)).toEqual(expect.arrayContaining(words)),
+    expect(currencyNames(currency, language)).toEqual(expect.arrayContaining(words)),
   );
 
   test.each(['SGD', 'USD', 'HKD'])('another dollar is not %s', (currency) => {
     const others = ['S$', 'US$', 'HK$', 'A$', 'NT$'].filter(
       (sign) => !sign.startsWith(currency.slice(0, 2).replace('SG', 'S$')),
     );
-    expect(currencyWords(currency, language).filter((word) => others.includes(word))).toEqual([]);
+    expect(currencyNames(currency, language).filter((word) => others.includes(word))).toEqual([]);
   });
 });
 
 test('accepts names of the language', () => {
-  expect(currencyWords('JPY', 'ja')).not.toContain('円');
-  expect(currencyWords('USD', 'zh-Hans')).toContain('美元');
-  expect(currencyWords('USD', 'th')).toContain('ดอลลาร์สหรัฐ');
+  expect(currencyNames('JPY', 'ja')).not.toContain('円');
+  expect(currencyNames('USD', 'zh-Hans')).toContain('美元');
+  expect(currencyNames('USD', 'th')).toContain('ดอลลาร์สหรัฐ');
 });
 
 test('contains no single letter, which could be a multiplier', () => {
   const currencies = Intl.supportedValuesOf('currency');
-  const words = currencies.flatMap((currency) => currencyWords(currency, 'en'));
+  const words = currencies.flatMap((currency) => currencyNames(currency, 'en'));
   expect(words.filter((word) => /^\p{L}$/u.test(word))).toEqual([]);
 });

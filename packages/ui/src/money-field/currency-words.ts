@@ -5,7 +5,7 @@ const letter = /^\p{L}$/u;
  * Returns the words that may precede or follow an amount of a currency (ISO 4217): its code, symbols and names in
  * English and in `language`. Examples are "SGD", "S$", "$" and "Singapore dollars".
  */
-export function currencyWords(currency: string, language: string): readonly string[] {
+export function currencyNames(currency: string, language: string): readonly string[] {
   const words = [language, 'en'].flatMap((locale) =>
     (['symbol', 'narrowSymbol', 'name'] as const).map((display) => wordOf(currency, locale, display)),
   );

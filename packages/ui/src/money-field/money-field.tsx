@@ -9,7 +9,7 @@ import { Field, type FieldProps } from '../field/field.tsx';
 import { TextBox } from '../field/text-box.tsx';
 import { useNumberIssue } from '../number-field/use-number-issue.ts';
 import { useNumberText } from '../number-field/use-number-text.ts';
-import { currencyWords } from './currency-words.ts';
+import { currencyNames } from './currency-words.ts';
 
 /** The props of `MoneyField`. The value is a decimal as text. */
 export type MoneyFieldProps = FieldProps<string> & {
@@ -47,7 +47,7 @@ export const MoneyField = memo(function MoneyField(props: MoneyFieldProps) {
   const { currency, decimals = SHOWN_DECIMALS, autoComplete, signed } = own;
   const t = useText(uiFields);
   const language = useLanguage();
-  const words = () => currencyWords(currency, language);
+  const words = () => currencyNames(currency, language);
   const limits = { decimals: SHOWN_DECIMALS, min: signed ? undefined : '0' };
   const issue = useNumberIssue(value, limits, { currency, words });
   const number = useNumberText({ value, onValue: onChange, decimals, words, onPaste: issue.show });

@@ -2,11 +2,11 @@ import { parseAmount } from '@quayside/rules/internals/amount/typed-amount';
 import { languageTable } from '@quayside/rules/internals/language-table';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { currencyWords } from '../money-field/currency-words.ts';
+import { currencyNames } from '../money-field/currency-words.ts';
 import { changeSign, editNumber, numberAtRest, readNumber } from './edit-number.ts';
 
 const languages = Object.keys(languageTable);
-const inSingapore = () => currencyWords('SGD', 'en');
+const inSingapore = () => currencyNames('SGD', 'en');
 
 /** A text box that behaves like a browser's, so that keys reach the editor as events do. */
 function boxOf(value = '', words = inSingapore, decimals = 0) {
@@ -122,7 +122,7 @@ const texts = [
 ] as const;
 
 describe.each(languages)('in %s', (language) => {
-  const words = () => currencyWords('SGD', language);
+  const words = () => currencyNames('SGD', language);
 
   test.each(texts)('UI-06 typing %j shows %s with the value %s', (text, shown, value) => {
     const box = boxOf('', words).type(text);
@@ -146,7 +146,7 @@ describe('properties, in each language', () => {
   test('typing a text key by key equals pasting it', () => {
     fc.assert(
       fc.property(language, anyText, (one, text) => {
-        const words = () => currencyWords('SGD', one);
+        const words = () => currencyNames('SGD', one);
         const [typed, pasted] = [boxOf('', words).type(text), boxOf('', words).paste(text)];
         expect([typed.shown, typed.value, typed.marked]).toEqual([pasted.shown, pasted.value, pasted.marked]);
         expect(boxOf('', words).autofill(text).value).toBe(pasted.value);
@@ -158,7 +158,7 @@ describe('properties, in each language', () => {
   test('the shown text parses to the stored value, while typing and at rest', () => {
     fc.assert(
       fc.property(language, anyText, fc.constantFrom(0, 2), (one, text, decimals) => {
-        const words = () => currencyWords('SGD', one);
+        const words = () => currencyNames('SGD', one);
         const box = boxOf('', words, decimals).type(text);
         const stored = box.value;
         expect(readNumber(box.shown, words).value).toBe(stored);

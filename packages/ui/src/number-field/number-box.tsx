@@ -1,6 +1,6 @@
 import { affixStyles } from '../field/field.styles.ts';
 import { TextBox, type TextBoxProps } from '../field/text-box.tsx';
-import { unitWords } from './number-text.ts';
+import { unitTexts } from './number-text.ts';
 import { useNumberText } from './use-number-text.ts';
 
 export type NumberBoxProps = Omit<TextBoxProps, 'value' | 'onChange' | 'onBlur' | 'inputMode' | 'ref'> & {
@@ -14,7 +14,7 @@ export type NumberBoxProps = Omit<TextBoxProps, 'value' | 'onChange' | 'onBlur' 
 };
 
 export function NumberBox({ value, decimals, unit, onValue, onPaste, onLeave, className, ...box }: NumberBoxProps) {
-  const number = useNumberText({ value, onValue, decimals: 0, words: unitWords(unit), onPaste });
+  const number = useNumberText({ value, onValue, decimals: 0, words: unitTexts(unit), onPaste });
   return (
     <TextBox
       autoComplete="off"

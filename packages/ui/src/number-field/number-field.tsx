@@ -2,7 +2,7 @@ import { memo } from 'react';
 import { controlState, describedBy } from '../field/control.ts';
 import { Field, type FieldProps } from '../field/field.tsx';
 import { NumberBox } from './number-box.tsx';
-import { type NumberLimits, unitWords } from './number-text.ts';
+import { type NumberLimits, unitTexts } from './number-text.ts';
 import { useNumberIssue } from './use-number-issue.ts';
 
 export { type NumberContext, type NumberIssue, type NumberLimits, numberIssue } from './number-text.ts';
@@ -37,7 +37,7 @@ export const NumberField = memo(function NumberField(props: NumberFieldProps) {
     ...own
   } = props;
   const { min, max, decimals = 0, unit, autoComplete } = own;
-  const { words, show } = useNumberIssue(value, { min, max, decimals }, { words: unitWords(unit) });
+  const { words, show } = useNumberIssue(value, { min, max, decimals }, { words: unitTexts(unit) });
   const error = given ?? words;
   return (
     <Field {...{ id, label, error, hint, why, optional }}>

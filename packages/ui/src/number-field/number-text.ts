@@ -34,7 +34,7 @@ export type NumberContext = {
 };
 
 /** Returns a function that returns the unit as the only word, or none. */
-export const unitWords = (unit: string | undefined) => (): readonly string[] => (unit ? [unit] : []);
+export const unitTexts = (unit: string | undefined) => (): readonly string[] => (unit ? [unit] : []);
 
 /**
  * Returns why a value is not a number, or the first limit that it is beyond. Returns undefined for a valid value and

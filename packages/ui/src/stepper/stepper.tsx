@@ -8,7 +8,7 @@ import { controlState, describedBy } from '../field/control.ts';
 import { boxStyles } from '../field/field.styles.ts';
 import { Field, type FieldProps } from '../field/field.tsx';
 import { NumberBox } from '../number-field/number-box.tsx';
-import { type NumberLimits, stepNumber, unitWords } from '../number-field/number-text.ts';
+import { type NumberLimits, stepNumber, unitTexts } from '../number-field/number-text.ts';
 import { useNumberIssue } from '../number-field/use-number-issue.ts';
 import { useHold } from './use-hold.ts';
 
@@ -45,7 +45,7 @@ export const Stepper = memo(function Stepper(props: StepperProps) {
   const { min, max, decimals = 0, step = '1', unit } = own;
   const t = useText(uiEntry);
   const [announced, setAnnounced] = useState('');
-  const { words, show } = useNumberIssue(value, { min, max, decimals }, { words: unitWords(unit) });
+  const { words, show } = useNumberIssue(value, { min, max, decimals }, { words: unitTexts(unit) });
   const error = given ?? words;
   const isFixed = disabled || readOnly;
   const number = parseAmount(value);

@@ -16,12 +16,12 @@ import type { Edition } from '../../edition.ts';
 import { PageSkeleton, skeletonFamilies } from '../../page-skeleton.tsx';
 
 /** Texts for a page whose script failed to load. */
-export type BrokenWords = { readonly title: string; readonly text: string; readonly reload: string };
+export type LoadErrorTexts = { readonly title: string; readonly text: string; readonly reload: string };
 /** A prerendered page: HTML of its first frame, title, and texts for a script that fails to load. */
 export type Page = {
   readonly html: string;
   readonly title: string;
-  readonly broken: BrokenWords;
+  readonly broken: LoadErrorTexts;
   /** whether the page needs a login */
   readonly guarded: boolean;
   /** HTML to show until login and guard are known */

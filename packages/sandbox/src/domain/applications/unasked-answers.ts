@@ -1,4 +1,4 @@
-import { askedAnswers } from '@quayside/rules/internals/asked-answers';
+import { applicableAnswers } from '@quayside/rules/internals/asked-answers';
 import { sameAnswers } from '@quayside/rules/internals/same-answers';
 import { and, eq } from 'drizzle-orm';
 import type { UnitOfWork } from '../ports/server-context.ts';
@@ -9,13 +9,16 @@ import { type ApplicationRecord, contextOf, withGiven } from './application-reco
  * Removes answers to questions that the other answers rule out, and returns the record without them. A draft keeps them for a customer who goes back,
  * but a submission contains only answers to questions that were shown. The save times stay.
  */
-export async function removeUnaskedAnswers(work: UnitOfWork, record: ApplicationRecord): Promise<ApplicationRecord> {
+export async function removeNotApplicableAnswers(
+  work: UnitOfWork,
+  record: ApplicationRecord,
+): Promise<ApplicationRecord> {
   const { vault, tables } = work;
   const context = contextOf(record, work.now);
   const given = { ...record.given };
   for (const step of record.flow.steps) {
     const own = given[step.id];
-    const applying = own && askedAnswers(step, own, context);
+    const applying = own && applicableAnswers(step, own, context);
     if (!applying || sameAnswers(step, own, applying)) continue;
     given[step.id] = applying;
     const answers = await vault.seal(`steps/${record.row.id}/${step.id}`, JSON.stringify(applying));

@@ -1,7 +1,7 @@
 import { randomId } from '@quayside/platform/internals/random-id';
 import { singaporeDate } from '@quayside/rules/calendar-date';
 import { type CognitiveAssessment, type DerivativeProduct, derivativeProducts } from '@quayside/rules/enumerations';
-import type { HeldAssessment, PriorRefusals } from '@quayside/rules/internals/assessment-validity';
+import type { CurrentAssessment, PriorRefusals } from '@quayside/rules/internals/assessment-validity';
 import type { StepAnswers } from '@quayside/rules/journey';
 import { assessmentOf } from '@quayside/rules/prerequisites';
 import { type CustomerRecord, readCustomer, saveCustomer } from '../customers/customer-record.ts';
@@ -51,7 +51,7 @@ function withExperience(
 }
 
 /** Returns the new assessment, or undefined if the answers contain none because an earlier one is still valid. */
-function assessmentIn(experience: StepAnswers, now: Date): HeldAssessment | undefined {
+function assessmentIn(experience: StepAnswers, now: Date): CurrentAssessment | undefined {
   const {
     cognitiveAssessment = [],
     priorRefusals: refusals,

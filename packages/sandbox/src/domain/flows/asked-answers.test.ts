@@ -1,5 +1,5 @@
 import { addressFieldsFor } from '@quayside/rules/internals/address/address-fields';
-import { askedAnswers } from '@quayside/rules/internals/asked-answers';
+import { applicableAnswers } from '@quayside/rules/internals/asked-answers';
 import { acceptedRiskLevel, isSuitable, type RiskProduct } from '@quayside/rules/internals/risk-profile';
 import { isError } from '@quayside/rules/issue';
 import {
@@ -29,8 +29,8 @@ describe.each(stepsOfJourneys)('the submission of %s', (name, step) => {
     fc.assert(
       fc.property(filledForms(name), (context) => {
         const own = given(step, context);
-        const asked = askedAnswers(step, own, context);
-        expect(askedAnswers(step, asked, withAnswers(step, context, asked))).toEqual(asked);
+        const asked = applicableAnswers(step, own, context);
+        expect(applicableAnswers(step, asked, withAnswers(step, context, asked))).toEqual(asked);
         const plain = Object.entries(asked).filter(([, value]) => typeof value !== 'object');
         expect(own).toMatchObject(Object.fromEntries(plain));
         expect(Object.keys(own)).toEqual(expect.arrayContaining(Object.keys(asked)));
@@ -42,7 +42,7 @@ describe.each(stepsOfJourneys)('the submission of %s', (name, step) => {
     fc.assert(
       fc.property(filledForms(name), (context) => {
         const own = given(step, context);
-        const asked = withAnswers(step, context, askedAnswers(step, own, context));
+        const asked = withAnswers(step, context, applicableAnswers(step, own, context));
         expect(errors(step, context)).toEqual(expect.arrayContaining(errors(step, asked)));
         expect(ineligibility(step, given(step, asked), asked)).toBe(ineligibility(step, own, context));
       }),
@@ -239,7 +239,7 @@ describe('the questions on the screens', () => {
           if (isWithoutPerson(step, context)) return;
           const own = given(step, context);
           const expected = Object.keys(own).filter((field) => questions[field]?.(own, context) ?? true);
-          expect(Object.keys(askedAnswers(step, own, context)).toSorted()).toEqual(expected.toSorted());
+          expect(Object.keys(applicableAnswers(step, own, context)).toSorted()).toEqual(expected.toSorted());
         }),
       );
     },
@@ -261,7 +261,7 @@ describe('the questions on the screens', () => {
           .chain(([name, step]) => filledForms(name).map((context) => ({ step, context }))),
         ({ step, context }) => {
           if (isWithoutPerson(step, context)) return;
-          const asked = askedAnswers(step, given(step, context), context);
+          const asked = applicableAnswers(step, given(step, context), context);
           for (const [field, value] of Object.entries(asked)) {
             const country = field.endsWith('Address') ? countryOf(value) : undefined;
             if (!country) continue;

@@ -8,7 +8,7 @@ import { onePerLogin, resultPage } from '../applications/page-of-outcome.ts';
 import { drawReference } from '../applications/reference.ts';
 import { updateApplication, updateRequirement } from '../applications/save-records.ts';
 import { flagDetails } from '../applications/submitted-flags.ts';
-import { removeUnaskedAnswers } from '../applications/unasked-answers.ts';
+import { removeNotApplicableAnswers } from '../applications/unasked-answers.ts';
 import { saveEvidence } from '../evidence/record.ts';
 import { isJoint, type JointAccount, missingSteps, openAccount, removePart } from '../joint/joint-account.ts';
 import { haveAllSubmitted, refuseDormant, submitPart } from '../joint/submit-part.ts';
@@ -70,7 +70,7 @@ async function submitWhole(work: UnitOfWork, account: JointAccount): Promise<voi
 
 /** Puts one part under review. Only the first holder's application stores the account's reference. */
 async function putUnderReview(work: UnitOfWork, saved: ApplicationRecord, reference: string): Promise<void> {
-  const record = await removeUnaskedAnswers(work, saved);
+  const record = await removeNotApplicableAnswers(work, saved);
   const { row } = record;
   const again = row.submittedAt !== null; // an application that a reviewer started has no earlier submission either
   await updateApplication(
