@@ -56,7 +56,7 @@ export type OpenedSeen = { readonly get: () => boolean; readonly set: () => void
 /** Services of the host app that screens use. */
 export type HostServices = {
   /** stores answers typed before the flow's runtime is ready; does nothing without a known user */
-  readonly keepEarly?: (flow: string, step: string, early: EarlyAnswers) => Promise<void>;
+  readonly storeEarlyAnswers?: (flow: string, step: string, early: EarlyAnswers) => Promise<void>;
   /** opens the app's customer service; in a browser the help page */
   readonly contactService: () => void;
   /** opens the app's screen for binding an e-mail address; rejects in a browser (BridgeUnavailable) and if nothing was bound */

@@ -1,8 +1,7 @@
 import type { RecordModule } from '@quayside/bridge/commands';
 import type { Flow, LoadScreen } from '@quayside/flow/define-flow';
-import type { AppScreen, OpenedSeen } from '@quayside/flow/flow-context';
+import type { HostServices } from '@quayside/flow/flow-context';
 import type { FlowRuntime } from '@quayside/flow/flow-runtime';
-import type { EarlyAnswers } from '@quayside/flow/internals/early-answers';
 import type { Caller } from '@quayside/flow/services';
 import type { Language } from '@quayside/i18n/language';
 import type { TextStore } from '@quayside/i18n/text-store';
@@ -59,66 +58,60 @@ export type FlowGuardResult =
   | { readonly instead: LoadScreen }
   | { readonly run: FlowRuntime };
 
+type Writable<T> = { -readonly [Name in keyof T]: T[Name] };
+
+/** Services for the screens of flows that the session's chunk sets, if the app or the edition has them. */
+type SessionServices = Writable<
+  Pick<HostServices, 'openAppScreen' | 'appAddress' | 'Foot' | 'openedPicture' | 'openedSeen'>
+>;
+
 /** A running host app, shared by its screens and guard. Each page creates one, without module state. */
-export type Host = {
-  readonly edition: Edition;
-  readonly routes: RouteTable;
-  readonly parameters: PageParameters;
-  readonly texts: TextStore;
-  readonly toasts: ToastStore;
-  readonly sessions: Store<SessionState>;
-  /** where this device stores data; `memory` if its storage is blocked or absent (reliability F38), or refused a draft (F39) */
-  readonly draftStorage: Store<'device' | 'memory'>;
-  /** whether the server opens accounts on this device, as far as known (MSG-27) */
-  readonly device: Store<'welcome' | 'refused'>;
-  /** a screen, or its skeleton until login and guard are known (NAV-01) */
-  readonly view: Store<'skeleton' | 'screen'>;
-  /** resolves with the signed-in user; otherwise redirects to registration or asks the app */
-  readonly login: () => Promise<SignedIn>;
-  readonly logout: () => Promise<void>;
-  /** stores unsaved input on the device, encrypted; `memory`: the device refused it, so this page must stay */
-  readonly storeUnsaved: () => Promise<'device' | 'memory'>;
-  /** stores input typed before the flow's runtime is ready; does nothing without a user */
-  readonly storeEarlyAnswers: (flow: string, step: string, early: EarlyAnswers) => Promise<void>;
-  /** returns the runtime of a flow; `holder` is the form's holder, if not the user */
-  readonly runtimeOf: (flow: Flow, holder?: string) => Promise<FlowRuntime>;
-  /** returns the guard's result for a path of a flow; `run` or undefined means the path itself. Rejects if the application cannot be loaded */
-  readonly guardFlow: (flow: Flow, wanted: FlowRequest) => Promise<FlowGuardResult | undefined>;
-  /** shows the offline toast (ERR-03) */
-  readonly showOffline: () => Promise<void>;
-  readonly setServiceButton: (shown: boolean) => void;
-  /** opens the app's customer service; in a browser, opens the help page with the reference of an application */
-  readonly contactService: (reference?: string) => void;
-  /** opens the app's screen for binding an e-mail address; rejects in a browser */
-  readonly bindEmail: () => Promise<void>;
-  /** opens help in a web view of the app, or in a new window of a browser */
-  readonly openHelp: () => void;
-  readonly fileUrl: (path: string) => Promise<string>;
-  /** opens the app's viewer; absent in a browser, which follows links itself */
-  readonly openFile: ((url: string, type: string) => void) | undefined;
-  /** opens the app's screen for records of the account; absent in a browser. Rejects if the app has no such screen */
-  readonly openRecords: ((module: RecordModule) => Promise<void>) | undefined;
-  /** opens a screen of the app; set by the session's chunk in the app, and absent in a browser */
-  openAppScreen?: (screen: AppScreen) => void;
-  /** URL of the app; set by the session's chunk in a browser */
-  appAddress?: string | undefined;
-  /** footer of pages; set by the session's chunk */
-  Foot?: ComponentType<{ readonly look?: 'line' | 'name' }>;
-  /** status of a signed-in customer on home; set once it has loaded */
-  HomeStatus?: ComponentType<HomeStatusProps>;
-  /** URL of the edition's picture of an opened account; set by the session's chunk */
-  openedPicture?: string;
-  /** whether this customer has seen that their account is open; set by the session's chunk */
-  openedSeen?: OpenedSeen;
-  /** whether US stocks trade now; `open` if the page has no parameter (`usStockTradeClose`) */
-  readonly usMarket: 'open' | 'closed';
-  readonly chooseLanguage: (language: Language) => Promise<void>;
-  /** applies a skin from the debug tools (SKIN-03) */
-  readonly chooseSkin: (skin: Skin) => void;
-  /** applies skin, theme and stock colours for a route */
-  readonly applyTheme: (needTheme: boolean) => void;
-  readonly log: (what: string, error: unknown) => void;
-};
+export type Host = Required<Pick<HostServices, 'storeEarlyAnswers' | 'usMarket'>> &
+  SessionServices & {
+    readonly edition: Edition;
+    readonly routes: RouteTable;
+    readonly parameters: PageParameters;
+    readonly texts: TextStore;
+    readonly toasts: ToastStore;
+    readonly sessions: Store<SessionState>;
+    /** where this device stores data; `memory` if its storage is blocked or absent (reliability F38), or refused a draft (F39) */
+    readonly draftStorage: Store<'device' | 'memory'>;
+    /** whether the server opens accounts on this device, as far as known (MSG-27) */
+    readonly device: Store<'welcome' | 'refused'>;
+    /** a screen, or its skeleton until login and guard are known (NAV-01) */
+    readonly view: Store<'skeleton' | 'screen'>;
+    /** resolves with the signed-in user; otherwise redirects to registration or asks the app */
+    readonly login: () => Promise<SignedIn>;
+    readonly logout: () => Promise<void>;
+    /** stores unsaved input on the device, encrypted; `memory`: the device refused it, so this page must stay */
+    readonly storeUnsaved: () => Promise<'device' | 'memory'>;
+    /** returns the runtime of a flow; `holder` is the form's holder, if not the user */
+    readonly runtimeOf: (flow: Flow, holder?: string) => Promise<FlowRuntime>;
+    /** returns the guard's result for a path of a flow; `run` or undefined means the path itself. Rejects if the application cannot be loaded */
+    readonly guardFlow: (flow: Flow, wanted: FlowRequest) => Promise<FlowGuardResult | undefined>;
+    /** shows the offline toast (ERR-03) */
+    readonly showOffline: () => Promise<void>;
+    readonly setServiceButton: (shown: boolean) => void;
+    /** opens the app's customer service; in a browser, opens the help page with the reference of an application */
+    readonly contactService: (reference?: string) => void;
+    /** opens the app's screen for binding an e-mail address; rejects in a browser */
+    readonly bindEmail: () => Promise<void>;
+    /** opens help in a web view of the app, or in a new window of a browser */
+    readonly openHelp: () => void;
+    readonly fileUrl: (path: string) => Promise<string>;
+    /** opens the app's viewer; absent in a browser, which follows links itself */
+    readonly openFile: ((url: string, type: string) => void) | undefined;
+    /** opens the app's screen for records of the account; absent in a browser. Rejects if the app has no such screen */
+    readonly openRecords: ((module: RecordModule) => Promise<void>) | undefined;
+    /** status of a signed-in customer on home; set once it has loaded */
+    HomeStatus?: ComponentType<HomeStatusProps>;
+    readonly chooseLanguage: (language: Language) => Promise<void>;
+    /** applies a skin from the debug tools (SKIN-03) */
+    readonly chooseSkin: (skin: Skin) => void;
+    /** applies skin, theme and stock colours for a route */
+    readonly applyTheme: (needTheme: boolean) => void;
+    readonly log: (what: string, error: unknown) => void;
+  };
 
 /** Provides the host to its screens, which read it with `useHost`. Stories and tests of single screens provide their own. */
 export const HostContext = createContext<Host | undefined>(undefined);

@@ -31,11 +31,11 @@ test('F42 input from before the application loaded is saved when the screen clos
 });
 
 test('F40 input from before the application loaded is stored once the customer is known, and the runtime continues from there', async () => {
-  const keepEarly = vi.fn<NonNullable<HostServices['keepEarly']>>(async () => undefined);
+  const storeEarlyAnswers = vi.fn<NonNullable<HostServices['storeEarlyAnswers']>>(async () => undefined);
   const scope = {
     flow,
     ready: () => new Promise<never>(() => undefined),
-    hostServices: { ...hostServices, keepEarly },
+    hostServices: { ...hostServices, storeEarlyAnswers },
   };
   const screen = (more: Pick<FlowScope, 'runtime' | 'visitor'>) => (
     <MemoryRouter initialEntries={['/sg-assets-info']}>
@@ -46,22 +46,22 @@ test('F40 input from before the application loaded is stored once the customer i
   );
   const page = await render(screen({ runtime: undefined, visitor: 'unknown' }));
   await page.getByLabelText('Company').fill('Ampang');
-  expect(keepEarly, 'nobody’s').not.toHaveBeenCalled();
+  expect(storeEarlyAnswers, 'nobody’s').not.toHaveBeenCalled();
   await page.rerender(screen({ runtime: undefined, visitor: 'signed-in' }));
   const early = (companyName: string) => [
     'opening',
     'assets-info',
     { values: { companyName }, paths: ['companyName'] },
   ];
-  await expect.poll(() => keepEarly.mock.lastCall).toEqual(early('Ampang'));
+  await expect.poll(() => storeEarlyAnswers.mock.lastCall).toEqual(early('Ampang'));
   await page.getByLabelText('Company').fill('Ampang Trading');
-  await expect.poll(() => keepEarly.mock.lastCall).toEqual(early('Ampang Trading'));
+  await expect.poll(() => storeEarlyAnswers.mock.lastCall).toEqual(early('Ampang Trading'));
 
   const runtime = runtimeOver(() => undefined);
   await runtime.load();
   await page.rerender(screen({ runtime, visitor: 'signed-in' }));
-  keepEarly.mockClear();
+  storeEarlyAnswers.mockClear();
   await page.getByLabelText('Company').fill('Ampang Trading Sdn Bhd');
   dispatchEvent(new Event('pagehide'));
-  expect(keepEarly).not.toHaveBeenCalled();
+  expect(storeEarlyAnswers).not.toHaveBeenCalled();
 });

@@ -82,14 +82,18 @@ export function useStepSession(
       void leave(runtime);
     };
   }, [runtime, loaded, store, sessionIn, leave]);
-  const keepEarly = visitor === 'signed-in' && !(runtime && loaded) ? hostServices?.keepEarly : undefined;
+  const storeEarlyAnswers =
+    visitor === 'signed-in' && !(runtime && loaded) ? hostServices?.storeEarlyAnswers : undefined;
   useEffect(() => {
-    if (!keepEarly) return;
+    if (!storeEarlyAnswers) return;
     return autosave(store, () => {
       if (store.isDirty)
-        void keepEarly(draftStoreKey(flow.name, holder), step, { values: store.values, paths: store.dirtyPaths });
+        void storeEarlyAnswers(draftStoreKey(flow.name, holder), step, {
+          values: store.values,
+          paths: store.dirtyPaths,
+        });
     });
-  }, [keepEarly, flow, holder, step, store]);
+  }, [storeEarlyAnswers, flow, holder, step, store]);
 
   const choose = useCallback((which: 'here' | 'there') => void current.current?.session.choose(which), []);
   const isOnScreen = useCallback(() => onScreen.current, []);
