@@ -6,21 +6,14 @@ import type { EditionCapabilities } from './edition-capabilities/edition-capabil
 import { type FlowDefinition, placeOf, type StepIdOf } from './flow-definition.ts';
 import { type Issue, isError } from './issue.ts';
 import type { Answers, DeepPartial, StepAnswers } from './journey/answers.ts';
-import {
-  byField,
-  fromSchema,
-  normaliseForStorage,
-  onlyKnown,
-  unshownIn,
-  withoutForeignTypes,
-} from './journey/shape.ts';
+import { byField, fromSchema, onlyKnown, toStored, unshownIn, withoutForeignTypes } from './journey/shape.ts';
 import type { PersonData } from './person-data/person-data.ts';
 import type { CustomerFacts } from './prerequisites/prerequisites.ts';
 import { followSuggestions, type Suggestions } from './suggestions/suggestions.ts';
 import type { W8benFacts } from './w8ben-facts/w8ben-facts.ts';
 
 export type { Answers, DeepPartial, StepAnswers } from './journey/answers.ts';
-export { foreignValue, normaliseForStorage } from './journey/shape.ts';
+export { foreignValue, toStored } from './journey/shape.ts';
 
 /** The only documents and answers that another device may use when it completes a step. */
 export type HandOff = {
@@ -117,7 +110,7 @@ export type StepRule = {
   readonly check?: (answers: StepAnswers, context: JourneyContext) => readonly Issue[];
   /** returns these answers without those to questions that do not apply, for the record of a submission (`applicableAnswers`) */
   readonly asked?: (answers: StepAnswers, context: JourneyContext) => StepAnswers;
-  /** fields that the screen does not show yet because they depend on another answer; `checkAsked` leaves out their errors */
+  /** fields that the screen does not show yet because they depend on another answer; `checkApplicable` leaves out their errors */
   readonly asksLater?: (answers: StepAnswers, context: JourneyContext) => readonly string[];
   readonly ineligible?: (answers: StepAnswers, context: JourneyContext) => Ineligibility | undefined;
   /** returns the full answers if the step stores some by reference */
@@ -379,7 +372,7 @@ export function saveAnswers(
 function storeStep(steps: readonly Step[], answers: Answers, id: string, saved: StepAnswers): Answers {
   const at = steps.findIndex((one) => one.id === id);
   const step = steps[at];
-  const known = normaliseForStorage(step, onlyKnown(step, saved));
+  const known = toStored(step, onlyKnown(step, saved));
   const changed = JSON.stringify(known) !== JSON.stringify(answers[id]);
   const kept = Object.entries(answers).filter(([otherId]) => {
     const otherAt = steps.findIndex((one) => one.id === otherId);

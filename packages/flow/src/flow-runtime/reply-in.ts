@@ -5,9 +5,9 @@ import {
   applicable,
   checkApplicable,
   type JourneyContext,
-  normaliseForStorage,
   type Step,
   type StepAnswers,
+  toStored,
 } from '@quayside/rules/journey';
 import type { Values } from '../form/paths.ts';
 import { replyRule } from './reply-rule.ts';
@@ -65,6 +65,6 @@ export async function toSend(
   const { [replyField]: _, ...rest } = typed;
   const reply = askedAbout(application, step) ? replyIn(typed) : undefined;
   const given = reply === undefined ? typed : rest;
-  const { answers, encrypted } = await sealSensitive(normaliseForStorage(step, given), step?.sensitive ?? [], encrypt);
+  const { answers, encrypted } = await sealSensitive(toStored(step, given), step?.sensitive ?? [], encrypt);
   return { answers, ...(encrypted ? { encrypted } : {}), ...(reply === undefined ? {} : { reply: reply.trim() }) };
 }

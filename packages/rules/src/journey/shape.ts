@@ -25,7 +25,7 @@ export function onlyKnown(step: WithSchema | undefined, answers: StepAnswers): S
 }
 
 /** Returns the answers as they are stored: applies the `overwrite` of the schema to each text. */
-export const normaliseForStorage = (step: WithSchema | undefined, answers: StepAnswers): StepAnswers =>
+export const toStored = (step: WithSchema | undefined, answers: StepAnswers): StepAnswers =>
   written(step?.schema, answers) as StepAnswers;
 
 /** Leaves a value unchanged if its type differs from the schema's. */

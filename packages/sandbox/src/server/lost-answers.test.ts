@@ -2,7 +2,7 @@ import * as call from '@quayside/contract/calls/opening';
 import { opening } from '@quayside/flow-opening/internals/rules';
 import { w8ben } from '@quayside/flow-w8ben/rules';
 import { randomId } from '@quayside/platform/internals/random-id';
-import { joinJourney, normaliseForStorage } from '@quayside/rules/journey';
+import { joinJourney, toStored } from '@quayside/rules/journey';
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { drawSpecimen } from '../development/samples/specimen-picture.ts';
@@ -98,7 +98,7 @@ async function perform(
     const answers = { [fields[step] ?? '']: word };
     const revision = Number.MAX_SAFE_INTEGER;
     await retried((headers) => customer.call(call.saveStep, { applicationId, step, answers, revision }, { headers }));
-    seen.answers[step] = normaliseForStorage(ruleOf(step), answers) as Record<string, string>;
+    seen.answers[step] = toStored(ruleOf(step), answers) as Record<string, string>;
     seen.saves += 1;
   }
   if (what === 'upload' || what === 'face') {
