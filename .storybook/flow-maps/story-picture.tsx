@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** Whether `npm run build-storybook` has taken pictures, in English and the white skin. */
+/** Whether `npm run task -- build-storybook` has taken pictures, in English and the white skin. */
 const hasPictures = Boolean(import.meta.env.STORYBOOK_STORY_PICTURES);
 
 type StoryPictureProps = {

@@ -99,9 +99,9 @@ function showScriptErrors(page: Page): void {
 }
 
 /** Reloads the page if only the fragment changes and brings a login code, because such a link loads no document. */
-function reloadForLoginCode({ location, addEventListener }: Page): void {
-  addEventListener('hashchange', () => {
-    if (location.hash.startsWith('#code=')) location.reload();
+function reloadForLoginCode(page: Page): void {
+  page.addEventListener('hashchange', () => {
+    if (page.location.hash.startsWith('#code=')) page.location.reload();
   });
 }
 

@@ -24,8 +24,8 @@ import { loadRemainingStyles, loadStyles } from './later-styles.ts';
 import { createStartMachine, type StartMachine } from './start-machine.ts';
 
 /**
- * Starts a host app. Hydrates a prerendered page at once and starts the session afterwards (decision `show-pages-before-their-scripts`). All other pages start in the
- * specified order (START-01): token, user, language, mount. `startTransitions` has the states. Never rejects.
+ * Starts a host app. Hydrates a prerendered page at once and starts the session afterwards (decision `show-pages-before-their-scripts`). All other pages start
+ * in the specified order (START-01): token, user, language, mount. `startTransitions` has the states. Never rejects.
  */
 export async function start(ofHost: Edition, root: HTMLElement): Promise<void> {
   const { platform } = captureTransport(window); // before any other script could capture the app's interface (reliability F13)
@@ -99,7 +99,7 @@ async function hydrate({ host, root, history, route, machine, showFirstFrame }: 
 }
 
 /**
- * Mounts a page that is not prerendered. A public page mounts at once; any other page once login and guard are known (NAV-01), with its skeleton until then.
+ * Mounts a page that is not prerendered, once its session is known (START-01). A page behind a login keeps its skeleton until the guard has passed (NAV-01).
  * Rejects if a script or the styles fail to load.
  */
 async function mount({ host, root, history, route, machine, showFirstFrame }: Opening): Promise<void> {
@@ -108,8 +108,8 @@ async function mount({ host, root, history, route, machine, showFirstFrame }: Op
   const loading = loadScreen(host, route);
   const styles = loadStyles(root);
   for (const part of [loading, styles]) part.catch(() => undefined); // awaited below
+  // A phone that does a step for a desktop signs in no user. It must not redirect to registration if another login on it has expired.
   if (!route.phone) {
-    // A phone that does a step for a desktop signs in no user. It must not redirect to registration if another login on it has expired.
     machine.send('start-session');
     await Promise.race([startSession(host), questionOf(host)]);
   }
