@@ -1,5 +1,5 @@
 export { additionalDocument, additionalKind, askedDocuments } from './additional-document/rule.ts';
-export { holdingOf } from './answers/answers-of.ts';
+export { getBaseInfo, getHolding } from './answers/step-answers.ts';
 export { type AssetsInfo, assetsInfo } from './assets-info/rule.ts';
 export type { AssetsSelect } from './assets-select/rule.ts';
 export { type BaseInfo, baseInfo } from './base-info/rule.ts';

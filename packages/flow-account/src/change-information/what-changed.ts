@@ -1,4 +1,4 @@
-import type { BaseInfo, ContactInfo } from '@quayside/flow-opening/internals/rules';
+import { type BaseInfo, type ContactInfo, getBaseInfo } from '@quayside/flow-opening/internals/rules';
 import type { CertificationChange } from '@quayside/rules/internals/certification-change';
 import { normaliseName } from '@quayside/rules/internals/name';
 import { usSignsIn } from '@quayside/rules/internals/us-indicia';
@@ -11,7 +11,6 @@ export type InformationPart = keyof typeof informationParts;
 /** The parts in the order in which the form offers them. */
 export const informationPartNames = Object.keys(informationParts) as [InformationPart, ...InformationPart[]];
 
-const baseOf = (answers: Answers) => (answers['base-info'] ?? {}) as DeepPartial<BaseInfo>;
 const contactOf = (answers: Answers) => (answers['contact-info'] ?? {}) as DeepPartial<ContactInfo>;
 
 const differs = (a: unknown, b: unknown): boolean => JSON.stringify(sorted(a)) !== JSON.stringify(sorted(b));
@@ -26,7 +25,7 @@ export const isAddressChanged = (held: Answers, given: Answers): boolean =>
 
 /** RULE-19: returns the changes to facts that a W-8BEN certifies (Part III undertaking; domain handbook 1.4). */
 export function certificationChangesIn(held: Answers, given: Answers): readonly CertificationChange[] {
-  const [before, now] = [baseOf(held), baseOf(given)];
+  const [before, now] = [getBaseInfo(held), getBaseInfo(given)];
   const [from, to] = [contactOf(held).residentialAddress, contactOf(given).residentialAddress];
   const moved = isAddressChanged(held, given);
   const sortedOf = (answers: DeepPartial<BaseInfo>, field: 'country' | 'number') =>

@@ -23,7 +23,7 @@ import { plainCode } from '@quayside/rules/internals/numbers';
 import { type Issue, issue } from '@quayside/rules/issue';
 import { type DeepPartial, defineStep } from '@quayside/rules/journey';
 import * as z from 'zod/mini';
-import { assetsOf } from '../answers/answers-of.ts';
+import { getAssetsInfo } from '../answers/step-answers.ts';
 
 const schema = lazyObject(() => ({
   objectives: someOf(investmentObjectives, 'select-objectives'),
@@ -66,7 +66,7 @@ export const assetsSelect = defineStep({
       .flatMap((kind) => missingTrades(kind, answers)),
     ...checkCognitiveAssessment(answers, { today, documents: facts.documents }),
     ...checkDeclarations(answers),
-    ...adviseOnEmployer(answers, assetsOf(all).companyName),
+    ...adviseOnEmployer(answers, getAssetsInfo(all).companyName),
   ],
   asked: (answers) => withoutFields(answers, notApplicableExperience(answers)),
   ineligible: (answers) => (lacksEmployerConsent(answers) ? 'no-employer-consent' : undefined),

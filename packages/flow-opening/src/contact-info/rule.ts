@@ -25,7 +25,7 @@ import {
   type StepAnswers,
 } from '@quayside/rules/journey';
 import * as z from 'zod/mini';
-import { baseInfoOf } from '../answers/answers-of.ts';
+import { getBaseInfo } from '../answers/step-answers.ts';
 import { byHand } from '../identity/identification.ts';
 
 /**
@@ -75,7 +75,7 @@ export const contactInfo = defineStep({
 /** Suggests the first country of tax residency, otherwise the nationality. Suggests nothing if the address has more than a country. */
 function suggestedCountry(answers: Answers, { residentialAddress }: DeepPartial<ContactInfo>): Suggestions {
   const address = addressGiven.safeParse(residentialAddress ?? {});
-  const stated = residenceGiven.safeParse(baseInfoOf(answers));
+  const stated = residenceGiven.safeParse(getBaseInfo(answers));
   if (!address.success || !stated.success || !hasOnlyCountry(address.data)) return {};
   const { taxResidencies = [], nationality } = stated.data;
   const country = taxResidencies.find((row) => row.country)?.country ?? nationality;
@@ -99,7 +99,7 @@ export function contactIneligibility(
   return isServed(answers.residentialAddress?.country, today) ? undefined : 'country-not-served';
 }
 
-const taxCountriesOf = (answers: Answers) => (baseInfoOf(answers).taxResidencies ?? []).map(({ country }) => country);
+const taxCountriesOf = (answers: Answers) => (getBaseInfo(answers).taxResidencies ?? []).map(({ country }) => country);
 
 /**
  * Returns the contact answers without those that do not apply: address lines of another country, an unused mailing address, and an unneeded reason (RULE-11).

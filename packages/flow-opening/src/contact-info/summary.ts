@@ -3,7 +3,7 @@ import { essential, rowsOf, type SummaryModule, unusual } from '@quayside/i18n/i
 import { formatPhone } from '@quayside/rules/internals/phone/format-phone';
 import { contactCountries, differsFromTaxResidency } from '@quayside/rules/internals/residence-difference';
 import type { DeepPartial } from '@quayside/rules/journey';
-import type { BaseInfo } from '../base-info/rule.ts';
+import { getBaseInfo } from '../answers/step-answers.ts';
 import type { ContactInfo } from './rule.ts';
 import { openingContact } from './texts.ts';
 
@@ -13,7 +13,7 @@ export const summary: SummaryModule = {
   rows: (given, words, language, all) => {
     const answers = given as DeepPartial<ContactInfo>;
     const { row, choice } = rowsOf(openingContact, words);
-    const { taxResidencies = [] } = (all['base-info'] ?? {}) as DeepPartial<BaseInfo>;
+    const { taxResidencies = [] } = getBaseInfo(all);
     const taxCountries = taxResidencies.map(({ country }) => country);
     const asked = differsFromTaxResidency({ countries: contactCountries(answers), taxCountries });
     const { mailingSame, mailingAddress, differenceReason: reason, differenceExplanation } = answers;

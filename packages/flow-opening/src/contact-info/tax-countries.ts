@@ -1,18 +1,16 @@
 import type { FlowState } from '@quayside/flow/flow-runtime';
+import { getBaseInfo } from '../answers/step-answers.ts';
 
 /** Returns the countries of tax residency from the answers, or an empty list while the application loads. */
 export function taxCountriesOf(state: FlowState): readonly string[] {
   if (state.status !== 'ready') return none;
-  const { taxResidencies = [] } = (state.application.answers['base-info'] ?? {}) as {
-    taxResidencies?: readonly { readonly country?: string }[];
-  };
+  const { taxResidencies = [] } = getBaseInfo(state.application.answers);
   return taxResidencies.flatMap(({ country }) => country || []);
 }
 
 /** Returns the nationality from the answers, or undefined while the application loads. */
 export function nationalityOf(state: FlowState): string | undefined {
-  const nationality = state.status === 'ready' ? state.application.answers['base-info']?.nationality : undefined;
-  return typeof nationality === 'string' && nationality ? nationality : undefined;
+  return (state.status === 'ready' && getBaseInfo(state.application.answers).nationality) || undefined;
 }
 
 const none: readonly string[] = [];

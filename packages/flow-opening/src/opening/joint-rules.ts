@@ -1,7 +1,7 @@
 import { documentOwner } from '@quayside/rules/internals/document-owner';
 import { jointDefinition } from '@quayside/rules/internals/flow-definitions/joint';
 import { defineJourney, type JourneyContext, type StepRule } from '@quayside/rules/journey';
-import { openingFacts } from '../answers/answers-of.ts';
+import { openingFacts } from '../answers/step-answers.ts';
 import { withDigitalId } from '../digital-id/digital-id-answers.ts';
 import { asksForAddress } from '../submit-address/rule.ts';
 import { fromVersion1, fromVersion2, fromVersion3, fromVersion4 } from './migrations.ts';

@@ -1,6 +1,6 @@
 import { openingDefinition } from '@quayside/rules/flow-definitions/opening';
 import { defineJourney } from '@quayside/rules/journey';
-import { openingFacts } from '../answers/answers-of.ts';
+import { openingFacts } from '../answers/step-answers.ts';
 import { withDigitalId } from '../digital-id/digital-id-answers.ts';
 import { fromVersion1, fromVersion2, fromVersion3, fromVersion4 } from './migrations.ts';
 import { openingRules } from './step-rules.ts';

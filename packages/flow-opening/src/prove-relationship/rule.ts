@@ -3,14 +3,14 @@ import { documentId, oneOf, ticked } from '@quayside/rules/internals/field-shape
 import { lazyObject } from '@quayside/rules/internals/lazy-object';
 import { issue } from '@quayside/rules/issue';
 import { defineStep } from '@quayside/rules/journey';
-import { holdingOf } from '../answers/answers-of.ts';
+import { getHolding } from '../answers/step-answers.ts';
 import { isRequested } from '../requests/asked-for.ts';
 
 /** Asks for proof that the guardian is related to the minor: a birth certificate or a court order that names the guardian (domain handbook 6). */
 export const proveRelationship = defineStep({
   id: 'prove-relationship',
   requirement: 'relationship-proof',
-  onRequest: (answers) => holdingOf(answers) === 'joint-minor',
+  onRequest: (answers) => getHolding(answers) === 'joint-minor',
   when: isRequested('relationship-proof'),
   schema: lazyObject(() => ({
     kind: oneOf(relationshipProofKinds, 'select-document-type'),

@@ -9,7 +9,7 @@ import { acceptedRiskLevel, checkRiskWarning, warnsOfRisk } from '@quayside/rule
 import { issue } from '@quayside/rules/issue';
 import { type Answers, defineStep } from '@quayside/rules/journey';
 import * as z from 'zod/mini';
-import { assetsOf, baseInfoOf, holdingOf } from '../answers/answers-of.ts';
+import { getAssetsInfo, getBaseInfo, getHolding } from '../answers/step-answers.ts';
 
 /**
  * Asks for the account type. RULE-12: margin needs 5,000 USD of income or of net worth; otherwise the screen offers cash. Customers below 21 get advice of a
@@ -21,8 +21,8 @@ export const selectAccountType = defineStep({
   schema: lazyObject(() => ({ accountType: oneOf(openingAccountTypes), riskAcknowledged: z.optional(z.boolean()) })),
   check: ({ accountType, riskAcknowledged }, { answers, today }) => {
     if (accountType !== 'margin') return [];
-    if (holdingOf(answers) === 'joint-minor') return [issue('accountType', 'minor-cash-only')];
-    const { dateOfBirth } = baseInfoOf(answers);
+    if (getHolding(answers) === 'joint-minor') return [issue('accountType', 'minor-cash-only')];
+    const { dateOfBirth } = getBaseInfo(answers);
     return [
       ...(isCalendarDate(dateOfBirth) ? checkYoungInvestor('accountType', dateOfBirth, today, accountType) : []),
       ...checkRiskWarning({ level: riskLevelIn(answers), product: 'margin', acknowledged: riskAcknowledged }),
@@ -30,13 +30,13 @@ export const selectAccountType = defineStep({
   },
   asked: (given, { answers }) =>
     given.accountType === 'margin' &&
-    holdingOf(answers) !== 'joint-minor' &&
+    getHolding(answers) !== 'joint-minor' &&
     warnsOfRisk(riskLevelIn(answers), 'margin')
       ? given
       : withoutFields(given, ['riskAcknowledged']),
   ineligible: ({ accountType }, { answers }) => {
-    if (accountType !== 'margin' || holdingOf(answers) === 'joint-minor') return undefined;
-    const { annualIncome = '0', netWorth = '0' } = assetsOf(answers);
+    if (accountType !== 'margin' || getHolding(answers) === 'joint-minor') return undefined;
+    const { annualIncome = '0', netWorth = '0' } = getAssetsInfo(answers);
     return isEligibleForMargin({ annualIncomeUsd: annualIncome, netWorthUsd: netWorth }) ? undefined : 'margin-refused';
   },
 });

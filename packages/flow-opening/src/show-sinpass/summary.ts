@@ -11,7 +11,7 @@ import { formatDate, isCalendarDate } from '@quayside/rules/calendar-date';
 import { givenItem, type PersonItemId } from '@quayside/rules/internals/person-data';
 import { formatPhone } from '@quayside/rules/internals/phone/format-phone';
 import type { DeepPartial } from '@quayside/rules/journey';
-import type { BaseInfo } from '../base-info/rule.ts';
+import { getBaseInfo } from '../answers/step-answers.ts';
 import type { ContactInfo } from '../contact-info/rule.ts';
 import type { SinpassAdditional } from '../digital-id/digital-id-answers.ts';
 import { openingPerson } from '../digital-id/texts.ts';
@@ -23,7 +23,7 @@ export const summary: SummaryModule = {
   texts: [openingPerson, openingBase, countries, ...addressTexts],
   rows: ({ confirmed }, words, language, all, personData) => {
     if (!confirmed) return [];
-    const base = (all['base-info'] ?? {}) as DeepPartial<BaseInfo>;
+    const base = getBaseInfo(all);
     const contact = (all['contact-info'] ?? {}) as DeepPartial<ContactInfo>;
     const added = (all['sinpass-additional'] ?? {}) as DeepPartial<SinpassAdditional>;
     const person = personData?.['show-sinpass'];

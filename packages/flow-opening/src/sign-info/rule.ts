@@ -6,7 +6,7 @@ import { signerOf } from '@quayside/rules/internals/signer';
 import { issue } from '@quayside/rules/issue';
 import { defineStep, type StepAnswers } from '@quayside/rules/journey';
 import * as z from 'zod/mini';
-import { baseInfoOf } from '../answers/answers-of.ts';
+import { getBaseInfo } from '../answers/step-answers.ts';
 
 /**
  * The signature, drawn or typed, with the name that the screen shows (RULE-16). `reused`: the customer uses the W-8BEN signature of `signedAt` again. Signature
@@ -24,7 +24,7 @@ export const signInfo = defineStep({
   })),
   check: (given, { answers, facts }) => {
     const { name, reused } = given;
-    const signer = signerOf(baseInfoOf(answers).fullName, facts);
+    const signer = signerOf(getBaseInfo(answers).fullName, facts);
     return [
       ...(given.signature && !name?.trim() ? [issue('name', 'name-required')] : []), // the screen asks for the name only after the customer chose how to sign
       ...(name && signer && !sameName(name, signer) ? [issue('name', 'signature-mismatch')] : []),

@@ -8,6 +8,7 @@ import { NOTICE_DAYS } from '@quayside/rules/internals/certification-change';
 import { signerOf } from '@quayside/rules/internals/signer';
 import { Card } from '@quayside/ui/card';
 import { DescriptionList } from '@quayside/ui/description-list';
+import { getBaseInfo } from '../answers/step-answers.ts';
 import { Trust } from '../documents/trust.tsx';
 import { isJoint } from '../joint/is-joint.ts';
 import { trust } from '../trust/texts.ts';
@@ -59,8 +60,7 @@ function useSigner(): { name?: string; date?: string; holders?: 'one' | 'two' } 
   const { status } = useFlowState();
   if (status !== 'ready' || !runtime) return {};
   const { answers, facts, today } = runtime.answers.context();
-  const own = answers['base-info']?.fullName;
-  const name = signerOf(typeof own === 'string' ? own : undefined, facts);
+  const name = signerOf(getBaseInfo(answers).fullName, facts);
   const { application } = runtime;
   const holders = application && (application.part || isJoint(application)) ? 'two' : 'one';
   return { ...(name ? { name } : {}), holders, date: formatDate(today, language) };

@@ -11,6 +11,7 @@ import type { Issue } from '@quayside/rules/issue';
 import { applicable } from '@quayside/rules/journey';
 import { Notice } from '@quayside/ui/notice';
 import { useMemo, useSyncExternalStore } from 'react';
+import { getBaseInfo } from '../answers/step-answers.ts';
 import { detailOfReason } from '../documents/detail-of-reason.ts';
 import { openingBase } from '../identity/texts.ts';
 
@@ -64,7 +65,7 @@ function Correct({ id, detail }: { id: string; detail: ComparedDetail }) {
   const { runtime, application } = loaded;
   const isAsked = applicable(runtime.steps, runtime.answers.context()).some((one) => one.id === 'base-info');
   if (!isAsked || !runtime.answers.canEdit('base-info')) return null;
-  const field = basicInformationField(detail, application.answers['base-info'] ?? {});
+  const field = basicInformationField(detail, getBaseInfo(application.answers));
   return (
     <LinkButton id={id} variant="quiet" size="medium" path={`${pathOf(runtime.flow, 'base-info')}#${field}`}>
       {t(`correct.${detail}`)}

@@ -11,8 +11,8 @@ import { readingIn } from '@quayside/rules/internals/read-identity';
 import { type Issue, issue } from '@quayside/rules/issue';
 import { defineStep, type Facts } from '@quayside/rules/journey';
 import * as z from 'zod/mini';
-import { baseInfoOf } from '../answers/answers-of.ts';
-import { personIneligibility } from '../base-info/rule.ts';
+import { getBaseInfo } from '../answers/step-answers.ts';
+import { baseInfo, personIneligibility } from '../base-info/rule.ts';
 import { asksFor, uploadOf } from '../identity/asked-document.ts';
 import { isOffered } from '../identity/identification.ts';
 
@@ -27,7 +27,7 @@ export const submitPhoto = defineStep({
   when: asksFor(identityIsVerified),
   handOff: {
     documents: ['identity-front', 'identity-back', 'identity-supplementary'],
-    reads: { 'base-info': ['nationality', 'documentType'] },
+    reads: { [baseInfo.id]: ['nationality', 'documentType'] },
   },
   schema: lazyObject(() => ({
     nationality: z.optional(country()),
@@ -40,7 +40,7 @@ export const submitPhoto = defineStep({
     original: ticked('not-a-scan'),
   })),
   check: (answers, context) => {
-    const stated = baseInfoOf(context.answers);
+    const stated = getBaseInfo(context.answers);
     const owner = documentOwner(context.answers, answers);
     const { documentType } = owner;
     const passport = documentType === 'passport';
@@ -80,7 +80,7 @@ export const submitPhoto = defineStep({
   ineligible: ({ nationality }, context) => personIneligibility({ nationality }, context),
   follows: (answers, before, after) =>
     answers.nationality || answers.documentType
-      ? followOwner(answers, before['base-info'], after['base-info'])
+      ? followOwner(answers, before[baseInfo.id], after[baseInfo.id])
       : answers,
 });
 

@@ -1,6 +1,7 @@
 import { at, essential, rowsOf, type SummaryModule } from '@quayside/i18n/internals/answer-summary';
 import { checkAnswers } from '@quayside/i18n/internals/text/check-answers';
 import { formatDate, isCalendarDate } from '@quayside/rules/calendar-date';
+import { getBaseInfo } from '../answers/step-answers.ts';
 import { openingDocuments } from '../documents/texts.ts';
 
 type ApplicationFixture = {
@@ -19,7 +20,7 @@ export const summary: SummaryModule = {
     const { front, back, expiresOn, supplementary, signed, original } = given as ApplicationFixture;
     const { row, confirmed } = rowsOf(openingDocuments, words);
     const uploaded = (id: string | undefined) => (id ? words(checkAnswers, 'document') : undefined);
-    const passport = all['base-info']?.documentType === 'passport';
+    const passport = getBaseInfo(all).documentType === 'passport';
     if (!passport)
       return [
         ...essential(row('front.label', uploaded(front))),

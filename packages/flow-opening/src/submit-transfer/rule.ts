@@ -7,7 +7,7 @@ import { plainCode } from '@quayside/rules/internals/numbers';
 import { compactNumber } from '@quayside/rules/internals/numbers/number-text';
 import { issue } from '@quayside/rules/issue';
 import { defineStep } from '@quayside/rules/journey';
-import { baseInfoOf } from '../answers/answers-of.ts';
+import { getBaseInfo } from '../answers/step-answers.ts';
 import { isRequested } from '../requests/asked-for.ts';
 
 /** RULE-05: asks for proof of a transfer from a bank account in the holder's own name. The amount is in `currency`. */
@@ -28,7 +28,7 @@ export const submitTransfer = defineStep({
   })),
   sensitive: ['accountNumber'],
   check: (answers, { answers: all, facts, today }) => {
-    const { fullName, nameOnId } = baseInfoOf(all);
+    const { fullName, nameOnId } = getBaseInfo(all);
     const { document, transferredOn } = answers;
     return [
       ...(answers.accountName

@@ -1,5 +1,6 @@
 import type { ReviewReply } from '@quayside/contract/application';
 import { type ReasonCode, reasonCodes, reasons } from '@quayside/contract/reasons';
+import { getBaseInfo } from '@quayside/flow-opening/internals/rules';
 import { reasonValues } from '@quayside/i18n/internals/reason-values';
 import { differingDetails } from '@quayside/rules/document-match';
 import { additionalDocumentKinds, documentTypes } from '@quayside/rules/enumerations';
@@ -245,7 +246,7 @@ ${noteField(`ask-${id}`, 'Note to the customer', user)}
 
 /** Returns the reasons for a correction. Only a card can lack a side (RULE-02). */
 function retryReasons({ answers }: ApplicationRecord): readonly ReasonCode[] {
-  const type = documentTypes.find((one) => one === answers['base-info']?.documentType);
+  const type = documentTypes.find((one) => one === getBaseInfo(answers).documentType);
   const isCard = type !== undefined && documentSides(type).includes('back');
   return reasonCodes.filter((code) => reasons[code] === 'retry' && (isCard || code !== 'missing-side'));
 }
@@ -287,6 +288,6 @@ ${row.type.startsWith('image/') ? html`<a href="/sandbox/documents/${row.id}"><i
 function readingLine({ id }: DocumentRow, { answers, readings }: ApplicationRecord): Markup {
   const reading = readings[id];
   if (!reading) return html``;
-  const differing = differingDetails(reading, answers['base-info'] ?? {});
+  const differing = differingDetails(reading, getBaseInfo(answers));
   return html` · read by the customer's device: ${Object.values(reading).join(', ')}${differing.map((detail) => html` · <strong class="wrong">${humanise(detail).toLowerCase()} differs from the basic information</strong>`)}`;
 }

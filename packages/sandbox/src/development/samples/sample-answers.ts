@@ -1,3 +1,4 @@
+import { baseInfo } from '@quayside/flow-opening/internals/rules';
 import { W8BEN_REVISION } from '@quayside/flow-w8ben/rules';
 import { addDays, addYears, type CalendarDate } from '@quayside/rules/calendar-date';
 import { riskQuestionnaireOn } from '@quayside/rules/internals/risk-profile';
@@ -79,7 +80,7 @@ export const sampleAnswers = ({
       original: true,
     },
   ],
-  ['base-info', sampleBaseInfo],
+  [baseInfo.id, sampleBaseInfo],
   [
     'contact-info',
     { mobile: '+60123456789', email: sampleEmail, residentialAddress: sampleAddress, mailingSame: 'yes' },

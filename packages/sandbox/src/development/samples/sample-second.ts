@@ -1,4 +1,4 @@
-import { joint } from '@quayside/flow-opening/internals/rules';
+import { baseInfo, joint } from '@quayside/flow-opening/internals/rules';
 import { addYears, type CalendarDate } from '@quayside/rules/calendar-date';
 import type { StepAnswers } from '@quayside/rules/journey';
 import { type Sample, sampleAnswers, sampleBaseInfo, sampleName } from './sample-answers.ts';
@@ -44,7 +44,7 @@ export function sampleMinor({
   const given = new Map(sampleAnswers(sample));
   const front = given.get('submit-photo')?.front;
   const changes: Readonly<Record<string, StepAnswers>> = {
-    'base-info': {
+    [baseInfo.id]: {
       fullName: minorName,
       nameOnId: minorName,
       dateOfBirth: born,
@@ -66,7 +66,7 @@ const minorSteps = [
   'choose',
   'choose-tip',
   'submit-photo',
-  'base-info',
+  baseInfo.id,
   'contact-info',
   'prove-relationship',
   'w8ben.list',

@@ -1,3 +1,4 @@
+import { getBaseInfo } from '@quayside/flow-opening/internals/rules';
 import type { DocumentReading } from '@quayside/rules/document-match';
 import { SGcountryList } from '@quayside/rules/internals/country';
 import { documentOwner } from '@quayside/rules/internals/document-owner';
@@ -17,7 +18,7 @@ const LINE_SPACING = LETTER_WIDTH * 2.5;
  * and without a name.
  */
 export function passportPrint(answers: Answers, reading: DocumentReading = {}): readonly PrintedLine[] | undefined {
-  const typed = (answers['base-info'] ?? {}) as { fullName?: string; documentNumber?: string; dateOfBirth?: string };
+  const typed = getBaseInfo(answers);
   const { nationality = 'MY', documentType } = documentOwner(answers);
   const name = inZone(reading.fullName ?? typed.fullName ?? '');
   if (documentType !== 'passport' || !name) return undefined;

@@ -1,3 +1,4 @@
+import { getBaseInfo } from '@quayside/flow-opening/internals/rules';
 import { type EditionCapabilities, offersFlow } from '@quayside/rules/edition-capabilities';
 import { documentTypes, openingTiers } from '@quayside/rules/enumerations';
 import type { Answers } from '@quayside/rules/journey';
@@ -28,7 +29,7 @@ function missingFor(answers: Answers, capabilities: EditionCapabilities): Missin
   if (answers.choose?.route === 'digital-id' && !capabilities.digitalId) return digitalId;
   const tier = leftOut(answers['choose-account']?.tier, openingTiers, capabilities.tiers);
   if (tier) return { what: 'tier', name: tier };
-  const document = leftOut(answers['base-info']?.documentType, documentTypes, capabilities.documentTypes);
+  const document = leftOut(getBaseInfo(answers).documentType, documentTypes, capabilities.documentTypes);
   return document ? { what: 'document', name: document } : undefined;
 }
 

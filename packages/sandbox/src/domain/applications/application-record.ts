@@ -1,5 +1,5 @@
 import type { Application, ApplicationEvent, Party, Requirement, ReviewReply } from '@quayside/contract/application';
-import { holdingOf } from '@quayside/flow-opening/internals/rules';
+import { getHolding } from '@quayside/flow-opening/internals/rules';
 import { singaporeDate } from '@quayside/rules/calendar-date';
 import type { DocumentReading } from '@quayside/rules/document-match';
 import type { EditionCapabilities } from '@quayside/rules/edition-capabilities';
@@ -221,7 +221,7 @@ async function readHistory({ tables }: UnitOfWork, applicationId: string): Promi
 /** Returns the context for the journey rules: answers, Singapore's date and facts. */
 export function contextOf(record: ApplicationRecord, now: Date): JourneyContext {
   const { row, answers, capabilities, principal, customer, othersNumber, w8ben } = record;
-  const joint = principal !== undefined || holdingOf(answers) !== 'alone';
+  const joint = principal !== undefined || getHolding(answers) !== 'alone';
   const today = singaporeDate(now);
   return {
     answers,

@@ -1,4 +1,4 @@
-import { holdingOf } from '@quayside/flow-opening/internals/rules';
+import { getHolding } from '@quayside/flow-opening/internals/rules';
 import { valueOf } from '@quayside/rules/internals/person-data';
 import type { Answers } from '@quayside/rules/journey';
 import { normaliseDocumentNumber } from '@quayside/rules/national-id';
@@ -15,7 +15,7 @@ export async function readNumberOfSecond(
   { id }: ApplicationRow,
   given: Answers,
 ): Promise<string | undefined> {
-  const role = holdingOf(given);
+  const role = getHolding(given);
   if (role === 'alone') return undefined;
   const [row] = await work.tables.select().from(applications).where(eq(applications.principalId, id));
   return row && readField(work.flows.flow(row.flow), await readAnswers(work, row, { role }), 'documentNumber');

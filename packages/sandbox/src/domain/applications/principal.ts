@@ -1,5 +1,5 @@
 import type { JointPart } from '@quayside/contract/application';
-import { holdingOf } from '@quayside/flow-opening/internals/rules';
+import { getHolding } from '@quayside/flow-opening/internals/rules';
 import type { Answers, HolderFacts } from '@quayside/rules/journey';
 import { eq } from 'drizzle-orm';
 import { notFound } from '../../kernel/refusal.ts';
@@ -27,12 +27,12 @@ export async function openPrincipal(work: UnitOfWork, id: string): Promise<Princ
     row,
     holder: holderOf(answers, readField(flow, answers, 'name')),
     accountType: readField(flow, answers, 'accountType'),
-    documentNumber: holdingOf(answers) === 'alone' ? undefined : readField(flow, answers, 'documentNumber'),
+    documentNumber: getHolding(answers) === 'alone' ? undefined : readField(flow, answers, 'documentNumber'),
   };
 }
 
 function holderOf(answers: Answers, firstHolder: string | undefined): HolderFacts {
-  if (holdingOf(answers) !== 'joint-minor') return { role: 'joint-adult' };
+  if (getHolding(answers) !== 'joint-minor') return { role: 'joint-adult' };
   return { role: 'joint-minor', ...(firstHolder ? { guardian: firstHolder } : {}) };
 }
 

@@ -1,3 +1,4 @@
+import { getBaseInfo } from '@quayside/flow-opening/internals/rules';
 import { isCalendarDate, singaporeDate } from '@quayside/rules/calendar-date';
 import { checkYoungInvestor } from '@quayside/rules/internals/age';
 import { type DeclarationReview, declarationReviews } from '@quayside/rules/internals/declarations';
@@ -46,7 +47,7 @@ export function reviewFlags(record: Flagged): Readonly<Record<string, readonly R
 /** Flags more than a cash account below the age of majority. The app announces this review to the customer. */
 function ofAccountType({ answers, row }: Flagged): readonly ReviewFlag[] {
   const { accountType = 'cash' } = (answers['select-account-type'] ?? {}) as { readonly accountType?: string };
-  const { dateOfBirth } = (answers['base-info'] ?? {}) as { readonly dateOfBirth?: string };
+  const { dateOfBirth } = getBaseInfo(answers);
   if (!isCalendarDate(dateOfBirth)) return [];
   const day = singaporeDate(row.submittedAt ?? row.savedAt);
   return checkYoungInvestor('', dateOfBirth, day, accountType).length > 0 ? ['young-investor'] : [];

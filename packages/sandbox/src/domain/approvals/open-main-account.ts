@@ -1,4 +1,4 @@
-import { holdingOf } from '@quayside/flow-opening/internals/rules';
+import { getHolding } from '@quayside/flow-opening/internals/rules';
 import { randomId } from '@quayside/platform/internals/random-id';
 import { onlyTier } from '@quayside/rules/edition-capabilities';
 import { lastSigns } from '@quayside/rules/internals/masked-end';
@@ -29,7 +29,7 @@ export const openMainAccount: Approval = async (work, parts) => {
     tierSince: work.now,
   });
   for (const part of parts) {
-    const record = firstRecordOf(part, holdingOf(answers), work.now);
+    const record = firstRecordOf(part, getHolding(answers), work.now);
     const holder = holderOf(part);
     await saveCustomer(work, holder, record);
     if (record.w8ben) await scheduleReminders(work, holder, record.w8ben.signedOn);

@@ -1,3 +1,4 @@
+import { getBaseInfo } from '@quayside/flow-opening/internals/rules';
 import { openingSign } from '@quayside/flow-opening/internals/texts';
 import { w8ben, w8benLife } from '@quayside/flow-w8ben/internals/texts';
 import { lineTexts } from '@quayside/flow-w8ben/internals/w8ben-lines';
@@ -34,7 +35,7 @@ export async function submissionContent(evidence: Evidence): Promise<PdfContent>
     words: (text, key, values) => store.translate(text, key, values),
   };
   const title = say('pdf.title', { reference });
-  const name = answers['base-info']?.fullName;
+  const name = getBaseInfo(answers).fullName;
   return {
     title,
     subject: reference,

@@ -1,3 +1,4 @@
+import { baseInfo, getBaseInfo } from '@quayside/flow-opening/internals/rules';
 import { type CalendarDate, singaporeDate } from '@quayside/rules/calendar-date';
 import type { CognitiveAssessment, Holding } from '@quayside/rules/enumerations';
 import { acceptedRiskLevel } from '@quayside/rules/internals/risk-profile';
@@ -28,7 +29,7 @@ export type CustomerRecord = {
 };
 
 /** Steps that describe the person, not one application. */
-export const heldSteps = ['base-info', 'contact-info', 'assets-info', 'assets-select'] as const;
+export const heldSteps = [baseInfo.id, 'contact-info', 'assets-info', 'assets-select'] as const;
 
 const placeOf = (holderId: string) => `customers/${holderId}`;
 
@@ -63,8 +64,8 @@ export async function givePortfolio(work: UnitOfWork, userId: string, owned: Own
 
 /** Returns the holder's name as last approved. */
 export function nameOf(record: CustomerRecord | undefined): string | undefined {
-  const name = record?.held['base-info']?.fullName;
-  return typeof name === 'string' && name ? name : undefined;
+  const name = record && getBaseInfo(record.held).fullName;
+  return name || undefined;
 }
 
 /** Returns the first record of a holder, from an approved opening or a second holder's part. */

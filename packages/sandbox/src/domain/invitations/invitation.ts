@@ -1,5 +1,5 @@
 import { codes } from '@quayside/contract/envelope';
-import { holdingOf } from '@quayside/flow-opening/internals/rules';
+import { getHolding } from '@quayside/flow-opening/internals/rules';
 import { randomId } from '@quayside/platform/internals/random-id';
 import { checkName, normaliseName } from '@quayside/rules/internals/name';
 import { normalisePhone } from '@quayside/rules/internals/phone';
@@ -72,7 +72,7 @@ export async function inviteHolder(
 
 async function refuseUninvitable(work: UnitOfWork, record: ApplicationRecord): Promise<InvitationRow | undefined> {
   const refuse = (reason: string) => new Refusal(codes.notAllowed, 'An invitation is not possible now.', { reason });
-  if (record.principal || record.row.state !== 'draft' || holdingOf(record.answers) !== 'joint-adult')
+  if (record.principal || record.row.state !== 'draft' || getHolding(record.answers) !== 'joint-adult')
     throw refuse('not-joint');
   const before = await findInvitation(work, record.row.id);
   if (before?.acceptedAt) throw refuse('accepted');
@@ -109,7 +109,7 @@ export async function acceptInvitation(work: UnitOfWork, userId: string, token: 
   const { second } = await openAccount(work, record);
   if (found.acceptedAt && second) return toWire(await lockApplication(work, second.row.id, userId));
   if (stateOfInvitation(found, now) !== 'sent') throw refuse('invitation-expired');
-  if (record.row.state !== 'draft' || holdingOf(record.answers) !== 'joint-adult') throw refuse('not-joint');
+  if (record.row.state !== 'draft' || getHolding(record.answers) !== 'joint-adult') throw refuse('not-joint');
   await tables.update(invitations).set({ acceptedAt: now }).where(where);
   await updateApplication(work, record, {}, { actor: 'customer', action: 'invitation-accepted' });
   if (second) await handOver(work, second, userId);

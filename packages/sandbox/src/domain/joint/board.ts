@@ -1,6 +1,6 @@
 import type { Party } from '@quayside/contract/application';
 import type { HolderPart, HoldersBoard, Invitation } from '@quayside/contract/internals/holders-board';
-import { holdingOf } from '@quayside/flow-opening/internals/rules';
+import { getBaseInfo, getHolding } from '@quayside/flow-opening/internals/rules';
 import { isCalendarDate, singaporeDate } from '@quayside/rules/calendar-date';
 import { isMinor } from '@quayside/rules/internals/age';
 import { lastSigns } from '@quayside/rules/internals/masked-end';
@@ -49,7 +49,7 @@ async function boardOf(work: UnitOfWork, account: JointAccount, you: Party): Pro
 function wayOf({ first, second }: JointAccount, invited: Invitation | undefined): HoldersBoard['way'] {
   if (second && second.row.userId !== first.row.userId) return 'own-login';
   if (invited?.state === 'sent') return 'own-login';
-  return second || holdingOf(first.answers) === 'joint-minor' ? 'this-device' : null;
+  return second || getHolding(first.answers) === 'joint-minor' ? 'this-device' : null;
 }
 
 function firstHolder(work: UnitOfWork, record: ApplicationRecord): HolderPart {
@@ -66,7 +66,7 @@ function firstHolder(work: UnitOfWork, record: ApplicationRecord): HolderPart {
 
 function secondHolder(work: UnitOfWork, { first, second }: JointAccount, invited: Invitation | undefined): HolderPart {
   const state = stateOfHolder(second);
-  const role = holdingOf(first.answers) === 'joint-minor' ? 'joint-minor' : 'joint-adult';
+  const role = getHolding(first.answers) === 'joint-minor' ? 'joint-minor' : 'joint-adult';
   const own = second && readField(second.flow, second.answers, 'name');
   return {
     party: 'joint-holder',
@@ -97,7 +97,7 @@ async function shownInvitation(work: UnitOfWork, row: InvitationRow): Promise<In
 
 /** Whether the minor has come of age while the account is still a draft. */
 function cameOfAge({ first, second }: JointAccount, now: Date): boolean {
-  if (first.row.state !== 'draft' || holdingOf(first.answers) !== 'joint-minor') return false;
-  const dateOfBirth = second?.answers['base-info']?.dateOfBirth;
+  if (first.row.state !== 'draft' || getHolding(first.answers) !== 'joint-minor') return false;
+  const dateOfBirth = second && getBaseInfo(second.answers).dateOfBirth;
   return isCalendarDate(dateOfBirth) && !isMinor(dateOfBirth, singaporeDate(now));
 }

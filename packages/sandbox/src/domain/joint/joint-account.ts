@@ -1,4 +1,4 @@
-import { holdingOf } from '@quayside/flow-opening/internals/rules';
+import { getHolding } from '@quayside/flow-opening/internals/rules';
 import { applicable, isSatisfied } from '@quayside/rules/journey';
 import { eq } from 'drizzle-orm';
 import { notFound } from '../../kernel/refusal.ts';
@@ -21,7 +21,7 @@ export async function openAccount(work: UnitOfWork, record: ApplicationRecord): 
   return principalId && other ? { first: other, second: record } : { first: record, second: other };
 }
 
-export const isJoint = ({ first }: JointAccount): boolean => holdingOf(first.answers) !== 'alone';
+export const isJoint = ({ first }: JointAccount): boolean => getHolding(first.answers) !== 'alone';
 
 /** Returns the ids of a holder's applicable steps that are not satisfied. */
 export function missingSteps(record: ApplicationRecord, now: Date): readonly string[] {

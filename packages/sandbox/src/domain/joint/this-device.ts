@@ -1,5 +1,5 @@
 import { codes } from '@quayside/contract/envelope';
-import { holdingOf } from '@quayside/flow-opening/internals/rules';
+import { getHolding } from '@quayside/flow-opening/internals/rules';
 import { Refusal } from '../../kernel/refusal.ts';
 import { findApplication, openRecord } from '../applications/application-record.ts';
 import type { UnitOfWork } from '../ports/server-context.ts';
@@ -12,7 +12,7 @@ import { findInvitation, stateOfInvitation } from './invitation-row.ts';
 export async function principalOnThisDevice(work: UnitOfWork, userId: string, flow: string): Promise<string> {
   const row = await findApplication(work, userId, flow);
   const draft = row?.state === 'draft' ? await openRecord(work, row) : undefined;
-  if (!draft || holdingOf(draft.answers) === 'alone')
+  if (!draft || getHolding(draft.answers) === 'alone')
     throw new Refusal(codes.notAllowed, 'There is no joint account to open.', { reason: 'not-joint' });
   const invitation = await findInvitation(work, draft.row.id);
   const state = invitation && stateOfInvitation(invitation, work.now);

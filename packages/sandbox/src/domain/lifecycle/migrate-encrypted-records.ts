@@ -1,4 +1,4 @@
-import { holdingOf } from '@quayside/flow-opening/internals/rules';
+import { getHolding } from '@quayside/flow-opening/internals/rules';
 import { readableOr } from '../../kernel/crypto/readable.ts';
 import { migrations } from '../../kernel/storage/tables.ts';
 import { lockAnyApplication } from '../applications/application-record.ts';
@@ -47,7 +47,7 @@ async function bringForward(work: UnitOfWork, { applicationId, openedAt }: HeldA
   for (const part of second ? [first, second] : [first]) {
     const holder = holderOf(part);
     const known = await readCustomer(work, holder.id);
-    const record = firstRecordOf(part, holdingOf(first.answers), openedAt);
+    const record = firstRecordOf(part, getHolding(first.answers), openedAt);
     const addsForm = record.w8ben !== undefined && known?.w8ben === undefined;
     const addsRiskLevel = record.riskLevel !== undefined && known?.riskLevel === undefined;
     if (!known || addsForm || addsRiskLevel) await saveCustomer(work, holder, { ...record, ...known });

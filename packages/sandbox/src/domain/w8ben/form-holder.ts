@@ -1,3 +1,4 @@
+import { getBaseInfo } from '@quayside/flow-opening/internals/rules';
 import { isCalendarDate, singaporeDate } from '@quayside/rules/calendar-date';
 import { isMinor } from '@quayside/rules/internals/age';
 import type { FormHolder, W8benFacts } from '@quayside/rules/internals/w8ben-facts';
@@ -41,6 +42,6 @@ export const othersFormIn = ({ row, w8ben }: AboutForm): string | undefined =>
   row.holderId ? w8ben?.whose?.name : undefined;
 
 function isMinorToday({ now }: UnitOfWork, { holding, held }: CustomerRecord): boolean {
-  const dateOfBirth = held['base-info']?.dateOfBirth;
+  const dateOfBirth = getBaseInfo(held).dateOfBirth;
   return holding === 'joint-minor' && isCalendarDate(dateOfBirth) && isMinor(dateOfBirth, singaporeDate(now));
 }

@@ -4,11 +4,11 @@ import type { AssetsInfo } from '../assets-info/rule.ts';
 import type { BaseInfo } from '../base-info/rule.ts';
 
 /** Returns the basic information for other steps. It may be incomplete, because the customer may have gone back. */
-export const baseInfoOf = (answers: Answers) => (answers['base-info'] ?? {}) as DeepPartial<BaseInfo>;
-export const assetsOf = (answers: Answers) => (answers['assets-info'] ?? {}) as DeepPartial<AssetsInfo>;
+export const getBaseInfo = (answers: Answers) => (answers['base-info'] ?? {}) as DeepPartial<BaseInfo>;
+export const getAssetsInfo = (answers: Answers) => (answers['assets-info'] ?? {}) as DeepPartial<AssetsInfo>;
 
 /** Returns the chosen kind of holding; `alone` until it is chosen. */
-export const holdingOf = (answers: Answers): Holding =>
+export const getHolding = (answers: Answers): Holding =>
   ((answers['choose-account'] ?? {}) as { readonly holders?: Holding }).holders ?? 'alone';
 
 /** The answers that a server reads. Those of a second holder have no tier and no account type. */
