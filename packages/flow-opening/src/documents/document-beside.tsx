@@ -6,7 +6,6 @@ import { formatDate, isCalendarDate } from '@quayside/rules/calendar-date';
 import { basicInformationField, type ComparedDetail, type DocumentReading } from '@quayside/rules/document-match';
 import { readingIn } from '@quayside/rules/internals/read-identity';
 import CircleX from 'lucide-react/icons/circle-x';
-import { getBaseInfo } from '../answers/step-answers.ts';
 import { PartOfDocument } from './part-of-document.tsx';
 import { openingDocuments } from './texts.ts';
 
@@ -20,7 +19,7 @@ export default function DocumentBeside({ detail }: { detail: ComparedDetail }) {
   const read = application
     ? readIn(readingIn(application.answers, application.documents), detail, language)
     : undefined;
-  const stated = getBaseInfo(application?.answers ?? {});
+  const stated = application?.answers['base-info'] ?? {};
   const given = stated[basicInformationField(detail, stated)];
   const typed = isCalendarDate(given) ? formatDate(given, language) : typeof given === 'string' ? given : undefined;
   return (

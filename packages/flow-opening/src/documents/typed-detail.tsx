@@ -3,7 +3,6 @@ import { useRejection } from '@quayside/flow-screens/internals/use-rejection';
 import { useLanguage, useText } from '@quayside/i18n/use-text';
 import { formatDate, isCalendarDate } from '@quayside/rules/calendar-date';
 import { basicInformationField } from '@quayside/rules/document-match';
-import { getBaseInfo } from '../answers/step-answers.ts';
 import { detailOfReason } from './detail-of-reason.ts';
 import { PartOfDocument } from './part-of-document.tsx';
 import { openingDocuments } from './texts.ts';
@@ -15,7 +14,7 @@ export default function TypedDetail({ step }: { step: string }) {
   const loaded = useApplication();
   const detail = detailOfReason(useRejection(step)?.code ?? '');
   if (!detail || loaded.status !== 'ready') return null;
-  const stated = getBaseInfo(loaded.application.answers);
+  const stated = loaded.application.answers['base-info'] ?? {};
   const typed = stated[basicInformationField(detail, stated)];
   if (typeof typed !== 'string') return null;
   return (
