@@ -1,4 +1,7 @@
-/** The user record of the native app (START-10). The quote service defines the levels. */
+/**
+ * The user record that the native app provides (START-10). The quote service defines the values of the two quote
+ * levels.
+ */
 export type AppUser = {
   readonly userName: string;
   readonly phoneNum: string;
@@ -13,9 +16,9 @@ export type AppUser = {
 };
 
 /**
- * Decodes a user record from the app or a store. Returns undefined for anything that is not an object. Missing fields
- * and fields of a wrong type become `''`, false or 0. Numbers and numeric strings are converted. Unknown fields are
- * dropped.
+ * Decodes a user record from the native app or from storage. Returns undefined for anything that is not an object.
+ * Missing fields and fields of a wrong type become `''`, false or 0. Numbers and numeric strings are converted. Unknown
+ * fields are dropped.
  */
 export function decodeAppUser(value: unknown): AppUser | undefined {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return undefined;
@@ -39,8 +42,8 @@ export function decodeAppUser(value: unknown): AppUser | undefined {
 export const emailBoundBit = 9;
 
 /**
- * Returns whether an e-mail address is linked. Returns false for anything that is not a bit mask. Masks can exceed 32
- * bits, which `&` would truncate.
+ * Returns whether a `thirdBindBit` mask marks a linked e-mail address. Returns false for anything that is not a bit
+ * mask. Masks can exceed 32 bits, which `&` would truncate.
  */
 export function isEmailBound(thirdBindBit: unknown): boolean {
   const mask = typeof thirdBindBit === 'string' && /^\d+$/.test(thirdBindBit) ? Number(thirdBindBit) : thirdBindBit;

@@ -2,17 +2,16 @@ import { pageRandom, type RandomBytes } from './random-id.ts';
 import type { SafeStorage, Storable } from './storage.ts';
 
 /**
- * The parameters of a login for the registration page. The callback must return `state`. `challenge` binds the login
- * code to this browser (RFC 7636, S256).
+ * The parameters that a login passes to the registration page. The callback must return `state`. `challenge` binds the
+ * login code to this browser (RFC 7636, S256).
  */
 export type LoginChallenge = { readonly state: string; readonly challenge: string };
 
 type BegunLogin = { readonly state: string; readonly verifier: string };
 
-/** The options of `beginLogin`. */
 export type BeginLoginOptions = {
   readonly random?: RandomBytes;
-  /** Undefined on http:// pages of a local network. Default: `crypto.subtle`. */
+  /** The Web Crypto API, which is undefined on http:// pages of a local network. Default: `crypto.subtle`. */
   readonly subtle?: SubtleCrypto | undefined;
 };
 
@@ -21,27 +20,27 @@ const key = 'begunLogin';
 /**
  * Starts a login: stores state and verifier, and returns the parameters for registration. A later login replaces it.
  * Returns undefined if the device cannot store or hash. The customer must then confirm the login after the redirect.
- * @param kept storage that survives the visit to registration: the session storage of the tab
+ * @param storage survives the visit to registration, such as the session storage of the tab
  */
 export async function beginLogin(
-  kept: SafeStorage,
+  storage: SafeStorage,
   { random = pageRandom, ...options }: BeginLoginOptions = {},
 ): Promise<LoginChallenge | undefined> {
   const subtle = 'subtle' in options ? options.subtle : globalThis.crypto?.subtle;
   if (!subtle) return undefined;
   const [state, verifier] = [randomText(random), randomText(random)];
   const challenge = await challengeOf(verifier, subtle);
-  return kept.set(key, { state, verifier }) === 'device' ? { state, challenge } : undefined;
+  return storage.set(key, { state, verifier }) === 'device' ? { state, challenge } : undefined;
 }
 
 /**
- * Returns and deletes the verifier for this state. Returns undefined if this browser did not start a login with this
+ * Returns the verifier for this state and deletes it. Returns undefined if this browser did not start a login with this
  * state.
  */
-export function takeBegunLogin(kept: SafeStorage, state: string): string | undefined {
-  const begun = kept.get(key, isBegunLogin);
+export function takeBegunLogin(storage: SafeStorage, state: string): string | undefined {
+  const begun = storage.get(key, isBegunLogin);
   if (begun?.state !== state) return undefined;
-  kept.remove(key);
+  storage.remove(key);
   return begun.verifier;
 }
 

@@ -7,7 +7,7 @@ export const resizeDebounceMs = 300;
 /** The debounce time for the visibility of the page, in milliseconds (UI-02). */
 export const visibilityDebounceMs = 1000;
 
-/** A debounced function. `cancel` drops a waiting call; `flush` runs it now. */
+/** A debounced function. `cancel` drops a pending call. `flush` runs it now. */
 export type Debounced<Arguments extends unknown[]> = ((...values: Arguments) => void) & {
   readonly cancel: () => void;
   readonly flush: () => void;
@@ -22,19 +22,19 @@ export function debounce<Arguments extends unknown[]>(
   ms: number,
   timers: Timers = pageTimers,
 ): Debounced<Arguments> {
-  let waiting: { timer: unknown; values: Arguments } | undefined;
+  let pending: { timer: unknown; values: Arguments } | undefined;
   const cancel = () => {
-    if (waiting) timers.clearTimeout(waiting.timer);
-    waiting = undefined;
+    if (pending) timers.clearTimeout(pending.timer);
+    pending = undefined;
   };
   const flush = () => {
-    const values = waiting?.values;
+    const values = pending?.values;
     cancel();
     if (values) run(...values);
   };
   const debounced = (...values: Arguments) => {
     cancel();
-    waiting = { values, timer: timers.setTimeout(flush, ms) };
+    pending = { values, timer: timers.setTimeout(flush, ms) };
   };
   return Object.assign(debounced, { cancel, flush });
 }

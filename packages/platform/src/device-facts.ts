@@ -1,10 +1,10 @@
 import { randomId } from './random-id.ts';
 import { isText, type SafeStorage } from './storage.ts';
 
-/** Returns X-Dev-Id for browsers: a random id that is stored on the device and contains no information about it. */
+/** Returns the X-Dev-Id header of a browser: a random id. The first call creates the id and stores it on the device. */
 export function storedDeviceId(storage: SafeStorage): string {
-  const known = storage.get('deviceId', isText);
-  if (known) return known;
+  const storedId = storage.get('deviceId', isText);
+  if (storedId) return storedId;
   const id = randomId();
   storage.set('deviceId', id);
   return id;

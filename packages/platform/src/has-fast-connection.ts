@@ -2,10 +2,10 @@
 type Connection = { saveData?: boolean; effectiveType?: string; type?: string; downlink?: number };
 
 /**
- * In megabits per second. Until Chromium has measured, it reports about 1.6, with an error of a tenth, so a higher
- * limit would also exclude fast connections.
+ * The minimum downlink in Mbit/s. Before Chromium has measured the connection, it reports about 1.6 with an error of
+ * 10%. A higher minimum would therefore exclude fast connections.
  */
-const SLOWEST_DOWNLINK = 1.4;
+const MIN_DOWNLINK = 1.4;
 
 /**
  * Returns whether the connection is fast enough for an optional download of several megabytes. It must have no data
@@ -15,5 +15,5 @@ const SLOWEST_DOWNLINK = 1.4;
 export function hasFastConnection(navigator: object): boolean {
   const { connection = {} } = navigator as { connection?: Connection };
   const { saveData = false, effectiveType = '4g', type, downlink = Number.POSITIVE_INFINITY } = connection;
-  return !saveData && effectiveType === '4g' && type !== 'cellular' && downlink >= SLOWEST_DOWNLINK;
+  return !saveData && effectiveType === '4g' && type !== 'cellular' && downlink >= MIN_DOWNLINK;
 }

@@ -2,13 +2,13 @@
 export type DeviceHints = {
   readonly userAgent: string;
   readonly maxTouchPoints: number;
-  /** Only in Chromium. */
+  /** Available only in Chromium. */
   readonly userAgentData?: { readonly mobile: boolean } | undefined;
 };
 
 /**
- * Returns whether the page runs on a PC, that is, not on a phone or tablet. An iPad identifies itself as a Mac, but
- * supports several touch points.
+ * Returns whether the page runs on a PC rather than a phone or tablet. An iPad identifies itself as a Mac, but supports
+ * several touch points.
  */
 export function isPc(device: DeviceHints): boolean {
   const { userAgent, maxTouchPoints, userAgentData } = device;

@@ -1,5 +1,5 @@
 /**
- * The login parameters of a link: either a login code in the fragment with its state, or the legacy token in the query.
+ * The login parameters of a link: a login code with its state from the fragment, or the legacy token from the query.
  */
 export type LoginParameters = {
   readonly token?: string;
@@ -21,8 +21,8 @@ export type ProviderReturn = {
 /**
  * Removes `token`, the login code with its state and a provider's response from the URL, and stores them for
  * `takeLoginParameters` and `takeProviderReturn` (F01). A host calls it before its first resource, so that later
- * requests, history entries and logs never contain them. The request of the page and its navigation timing do, which no
- * script can clear: `docs/security.md` says why we accept it.
+ * requests, history entries and logs never contain them. The request of the page and its navigation timing still
+ * contain them, and no script can clear these. `docs/security.md` explains why this risk is accepted.
  */
 export function stripLoginParameters(page: Pick<Window, 'location' | 'history'>): void {
   const { location, history } = page;
@@ -43,33 +43,33 @@ export function stripLoginParameters(page: Pick<Window, 'location' | 'history'>)
 
 type Boot = LoginParameters & { readonly back?: ProviderReturn };
 
-const bootOf = (page: object): Boot | undefined =>
+const readBoot = (page: object): Boot | undefined =>
   Object.getOwnPropertyDescriptor(page, bootProperty)?.value as Boot | undefined;
 
-const leave = (page: object, boot: Boot): void => {
+const writeBoot = (page: object, boot: Boot): void => {
   if (Object.keys(boot).length === 0) Reflect.deleteProperty(page, bootProperty);
   else Object.defineProperty(page, bootProperty, { value: boot, configurable: true });
 };
 
 /** Returns whether the boot script found login parameters that have not been taken yet. */
 export function hasLoginParameters(page: object): boolean {
-  const { back: _, ...login } = bootOf(page) ?? {};
+  const { back: _, ...login } = readBoot(page) ?? {};
   return Object.keys(login).length > 0;
 }
 
-/** Returns the login parameters once, and deletes them from the page. */
+/** Returns the login parameters and deletes them from the page. A second call returns an empty object. */
 export function takeLoginParameters(page: object): LoginParameters {
-  const { back, ...login } = bootOf(page) ?? {};
-  leave(page, back ? { back } : {});
+  const { back, ...login } = readBoot(page) ?? {};
+  writeBoot(page, back ? { back } : {});
   return login;
 }
 
 /** Returns whether the boot script found a provider's response that has not been taken yet. */
-export const hasProviderReturn = (page: object): boolean => bootOf(page)?.back !== undefined;
+export const hasProviderReturn = (page: object): boolean => readBoot(page)?.back !== undefined;
 
-/** Returns a provider's response once, and deletes it from the page. */
+/** Returns a provider's response and deletes it from the page. A second call returns undefined. */
 export function takeProviderReturn(page: object): ProviderReturn | undefined {
-  const { back, ...login } = bootOf(page) ?? {};
-  leave(page, login);
+  const { back, ...login } = readBoot(page) ?? {};
+  writeBoot(page, login);
   return back;
 }

@@ -1,7 +1,7 @@
 import { type AppType, isAppType, type StockColorType } from './app-type.ts';
 import { isPlatform, type Platform } from './device-type.ts';
 
-/** The parameters from the host app or a link (START-05). Invalid values are left out. */
+/** The parameters from the host app or a link (START-05). Parameters with invalid values are undefined. */
 export type PageParameters = {
   readonly overseaType?: string;
   /** Whether the US stock market is closed now. */
@@ -57,8 +57,8 @@ const decoders: Decoders = {
 export const pageParameterNames = Object.keys(decoders) as readonly Name[];
 
 /**
- * The parameters that describe the page, not its customer or device. A tab remembers them when the URL no longer
- * contains them (SKIN-01).
+ * The parameters that describe the page, not its customer or device. A tab stores them, because later URLs do not
+ * contain them (SKIN-01).
  */
 export const storedParameterNames = [
   'overseaType',
@@ -70,14 +70,14 @@ export const storedParameterNames = [
   'skinType',
 ] as const satisfies readonly Name[];
 
-/** Facts about the device and the app. A link must not override them, because it could disable request signing. */
-const factsOfTheApp: readonly Name[] = ['appVersion', 'platform', 'uuid', 'nt'];
+/** Parameters about the device and the app. A link must not override them, because it could disable request signing. */
+const appParameterNames: readonly Name[] = ['appVersion', 'platform', 'uuid', 'nt'];
 
 /**
  * Reads the page parameters from a query (`?langType=3`) and from the user agent of a host app. The user agent contains
  * percent-encoded `name=value` pairs between spaces or semicolons (`… QuaysideApp langType=3;appVersion=1.7.0`). The
- * query has priority, except for facts about the app. The first of several equal names counts (F27), and other names
- * are ignored.
+ * query has priority, except for parameters about the app. If a name occurs several times, the first value counts
+ * (F27). Other names are ignored.
  */
 export function readPageParameters({ search, userAgent }: { search: string; userAgent: string }): PageParameters {
   const query = new URLSearchParams(search);
@@ -86,7 +86,7 @@ export function readPageParameters({ search, userAgent }: { search: string; user
     const decode = decoders[name];
     const fromQuery = query.has(name) ? decode(query.get(name) ?? '') : undefined;
     const fromAgent = agent.has(name) ? decode(agent.get(name) ?? '') : undefined;
-    return factsOfTheApp.includes(name) ? (fromAgent ?? fromQuery) : (fromQuery ?? fromAgent);
+    return appParameterNames.includes(name) ? (fromAgent ?? fromQuery) : (fromQuery ?? fromAgent);
   };
   const found = pageParameterNames
     .map((name) => [name, read(name)] as const)

@@ -14,8 +14,9 @@ export const returnParameters = [
 ] as const;
 
 /**
- * Returns the callback URL for registration: `href` with the first of each allowed parameter, without user info and
- * fragment. Throws TypeError if `href` is not an http(s) URL.
+ * Returns the callback URL for registration: `href` without user info, fragment and any parameter outside
+ * `returnParameters`. If a parameter occurs several times, the first value counts. Throws TypeError if `href` is not an
+ * http(s) URL.
  */
 export function callBackUrl(href: string): string {
   const from = new URL(href);
@@ -39,8 +40,8 @@ export type Home = {
 };
 
 /**
- * Returns `url` if it is a URL of this app, otherwise the home of the app, so that a link cannot choose another
- * destination (F07). A URL must have the origin of the app and a path below its base. A path alone
+ * Returns `url` if it is a URL of this app, otherwise the home of the app (F07). A link therefore cannot redirect to
+ * another site. A URL must have the origin of the app and a path below its base. A path alone
  * (`/acct/open-account/success`) is allowed.
  */
 export function safeReturn(url: unknown, { origin, base }: Home): string {

@@ -2,10 +2,10 @@ import type { KeepOptions, SafeStorage } from './storage.ts';
 
 /** The prefix of obfuscated values (CRYPT-02). The specification requires fixed values but does not give them. */
 export const secretPrefix = 'QS1:';
-/** The fixed key. It is repeated over the bytes of a value and combined by XOR. */
+/** The fixed key (CRYPT-02). Each byte of a value is combined with a byte of the key by XOR. The key repeats. */
 export const secretKey = 'quayside.local';
 
-/** Stores obfuscated strings on the device. Values in another format are treated as missing. */
+/** A store of obfuscated strings on the device. Values in another format are treated as missing. */
 export type SecretStorage = {
   readonly get: (key: string) => string | undefined;
   readonly set: (key: string, secret: string, options?: KeepOptions) => 'device' | 'memory';

@@ -1,22 +1,22 @@
 /** The clock skew in milliseconds beyond which servers refuse signatures (AWS SDK pattern, reliability F59). */
 export const clockSkewLimitMs = 5 * 60 * 1000;
 
-/** The time of the server, estimated from responses. */
+/** A clock that estimates the time of the server from its responses. */
 export type ServerClock = {
   /** The estimated time of the server in milliseconds since 1970. */
   readonly now: () => number;
-  /** The time of the device, which is the source of `sentAt` and `receivedAt`. */
+  /** The time of the device in milliseconds since 1970, for `sentAt` and `receivedAt`. */
   readonly deviceNow: () => number;
   /** The time of the server minus the time of the device, in milliseconds. It is 0 before the first response. */
   readonly offset: () => number;
   /**
-   * Corrects the time by the `Date` header of a response. Returns true if the correction exceeds the skew limit. In
-   * that case, retry a refused request.
+   * Corrects the time by the `Date` header of a response. `sentAt` and `receivedAt` are times of the device. Returns
+   * true if the correction exceeds the skew limit; a request that was refused can then be retried.
    */
   readonly observe: (dateHeader: string | null | undefined, sentAt: number, receivedAt: number) => boolean;
 };
 
-/** Creates a clock that estimates the time of the server. */
+/** Creates a clock that corrects the time of the device by the `Date` headers of responses. */
 export function createServerClock(deviceNow: () => number = Date.now): ServerClock {
   let offset = 0;
   return {

@@ -6,7 +6,7 @@ export type Storable = string | number | boolean | null | readonly Storable[] | 
 
 type StoredType = 'string' | 'number' | 'boolean' | 'null' | 'array' | 'object';
 
-/** Options for storing a value. */
+/** The expiry and the priority of a stored value. */
 export type KeepOptions = {
   /** The number of days until the value expires (CRYPT-03). By default, it does not expire. */
   readonly days?: number | undefined;
@@ -14,7 +14,7 @@ export type KeepOptions = {
   readonly cache?: boolean | undefined;
 };
 
-/** A store that never throws. */
+/** A key-value store for JSON values. Its methods never throw. */
 export type SafeStorage = {
   /**
    * Returns the value under `key` if it exists, has not expired and `is` accepts it. Otherwise deletes it and returns
@@ -30,7 +30,6 @@ export type SafeStorage = {
   readonly mode: () => 'device' | 'memory';
 };
 
-/** The options of `createStorage`. */
 export type StorageOptions = {
   /**
    * Returns the storage of the browser, such as `() => window.localStorage`. It is called on each use, because the
@@ -72,7 +71,7 @@ export function createStorage({ area, now, prefix }: StorageOptions): SafeStorag
     const store = device();
     if (
       store &&
-      (attempt(() => kept(store, key, text)) || (dropCaches(store, key) && attempt(() => kept(store, key, text))))
+      (attempt(() => writeAndVerify(store, key, text)) || (dropCaches(store, key) && attempt(() => writeAndVerify(store, key, text))))
     ) {
       memory.delete(key);
       return 'device';
@@ -118,18 +117,18 @@ export function createStorage({ area, now, prefix }: StorageOptions): SafeStorag
     mode() {
       const probe = `${prefix}probe`;
       const store = device();
-      const works = store && attempt(() => kept(store, probe, probe));
+      const works = store && attempt(() => writeAndVerify(store, probe, probe));
       attempt(() => store?.removeItem(probe));
       return works ? 'device' : 'memory';
     },
   };
 }
 
-/** A type guard for strings, for `SafeStorage.get`. */
+/** Returns whether a value is a string. Use it as the type guard of `SafeStorage.get`. */
 export const isText = (value: Storable): value is string => typeof value === 'string';
 
-/** Writes a value and reads it back, because some web views ignore writes without throwing. */
-function kept(store: StorageArea, key: string, text: string): boolean {
+/** Writes a value and returns whether it can be read back, because some web views ignore writes without throwing. */
+function writeAndVerify(store: StorageArea, key: string, text: string): boolean {
   store.setItem(key, text);
   return store.getItem(key) === text;
 }

@@ -1,7 +1,7 @@
 /**
- * Compares dotted versions number by number (UI-08): 1.10.0 is newer than 1.7.0, and 1.7 equals 1.7.0. Suffixes
- * (`-beta`, ` (12)`) and a leading `v` are ignored. Text without a version is the oldest. Returns -1 if `a` is older, 0
- * if they are equal and 1 if `a` is newer.
+ * Compares dotted versions number by number (UI-08): 1.10.0 is newer than 1.7.0, and 1.7 equals 1.7.0. Returns -1 if
+ * `a` is older, 0 if they are equal and 1 if `a` is newer. Suffixes (`-beta`, ` (12)`) and a leading `v` are ignored. A
+ * text without a version is older than every version.
  */
 export function compareVersions(a: string, b: string): -1 | 0 | 1 {
   const left = partsOf(a);
@@ -14,7 +14,7 @@ export function compareVersions(a: string, b: string): -1 | 0 | 1 {
   return 0;
 }
 
-/** Returns whether a version is at least `minimum`. An unknown version is not. */
+/** Returns whether a version is at least `minimum`. Returns false for an unknown version. */
 export const isAtLeast = (version: string | undefined, minimum: string): boolean =>
   version !== undefined && compareVersions(version, minimum) >= 0;
 

@@ -1,9 +1,6 @@
 import type { Timers } from './timers.ts';
 
-/**
- * Resolves or rejects like `promise`, or rejects with the error from `late` after the time limit. It always clears its
- * timer.
- */
+/** Settles like `promise`, or rejects with the error from `late` after the time limit. */
 export async function withTimeout<T>(
   promise: Promise<T>,
   milliseconds: number,

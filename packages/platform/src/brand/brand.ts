@@ -17,12 +17,12 @@ export type Brand = {
     readonly nightAccent: string;
     /** The background of the hero in every skin. It must be dark enough for white text. */
     readonly hero: string;
-    /** The second colour of the brand. It is used only in pictures, never for actions or states. */
+    /** The second colour of the brand. Only pictures use it, never actions or states. */
     readonly spark: string;
   };
   /** The corner radius of controls. Cards have 1.5 times this radius. */
   readonly radius: `${number}rem`;
-  /** The height of rows and gaps between cards. `compact` shows more of an account on a screen. Default: `regular`. */
+  /** The height of rows and gaps between cards. `compact` fits more rows on a screen. Default: `regular`. */
   readonly density?: 'regular' | 'compact';
   /** The font of headings and large amounts. */
   readonly display: {
@@ -37,11 +37,11 @@ export type Brand = {
     readonly webFont?: `@fontsource-variable/${string}`;
   };
   /**
-   * The colours of buttons in e-mails. By default, they have white text on `accent`. `night` uses the hero colour as
-   * text on `nightAccent`.
+   * The colours of buttons in e-mails. By default, the text is white on `accent`. With `night`, the text has the hero
+   * colour on `nightAccent`.
    */
   readonly mailButton?: 'night';
-  /** The licence number, which is shown with the regulator. */
+  /** The licence number. It is shown with the name of the regulator. */
   readonly licence: string;
   /** The URLs of the legal pages, which are linked in the footer. Without them, the footer has no links. */
   readonly legalPages?: LegalPages;

@@ -18,7 +18,7 @@ export type Work = {
 type DeviceWorkOptions = {
   readonly device: Device;
   readonly timers: Timers;
-  /** Called when a pause has ended. */
+  /** Called when a pause has ended. It must run the queue again. */
   readonly again: () => void;
 };
 
@@ -37,7 +37,7 @@ export class DeviceWork {
     this.#options = options;
   }
 
-  /** True if the queue contains drafts that the device has not stored. */
+  /** Returns whether the queue contains drafts that the device has not stored. */
   get holdsDrafts(): boolean {
     return [...this.#waiting.values()].some(({ kind }) => kind === 'put');
   }
@@ -52,8 +52,8 @@ export class DeviceWork {
   }
 
   /**
-   * Restarts all operations after the connection was lost, and adds those in `more` whose name is not in the queue. The
-   * result of an operation that still finishes on the lost connection is ignored.
+   * Restarts all operations after the connection was lost. Adds an operation of `more` unless the queue has one of the
+   * same name. The result of an operation that still finishes on the lost connection is ignored.
    */
   restart(more: ReadonlyMap<string, Work>): void {
     const others = [...more].filter(([name]) => !this.#waiting.has(name));
@@ -67,8 +67,8 @@ export class DeviceWork {
   }
 
   /**
-   * Runs the operations in the queue. `new` skips those that have failed before. If an operation fails, it opens
-   * another connection and retries once. Never rejects.
+   * Runs the operations in the queue. `new` skips operations that have failed before. If an operation fails, the queue
+   * opens another connection and retries it once. Never rejects.
    */
   async run(which: 'all' | 'new'): Promise<void> {
     const { device, timers } = this.#options;
@@ -110,7 +110,7 @@ export class DeviceWork {
   }
 }
 
-/** Returns whether the device has no space left, which another connection would not change. */
+/** Returns whether an error means that the device has no space left. Another connection would fail too. */
 export const isFull = (error: unknown): boolean => (error as Error | null)?.name === 'QuotaExceededError';
 
 const late = () => new DOMException('The database did not answer in time.', 'TimeoutError');

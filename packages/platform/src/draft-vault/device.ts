@@ -8,7 +8,9 @@ import { openRecords } from './records.ts';
  * them.
  */
 const openLimitMs = 3000;
-/** The time limit in milliseconds for a read while the database opens slowly, so that stored input is not missed. */
+/**
+ * The time limit for a read while the database opens slowly, in milliseconds. A shorter limit could miss stored input.
+ */
 const readLimitMs = 15_000;
 
 type DeviceOptions = {
@@ -36,7 +38,10 @@ type Opening = {
 export class Device {
   readonly #options: DeviceOptions;
   #opening: Opening | undefined;
-  /** Why the last attempt failed. `known` after a read has waited without success. */
+  /**
+   * Why the last attempt to open the database failed. It is `new` until a read has waited without success, then
+   * `known`.
+   */
   #failure: 'none' | 'denied' | 'new' | 'known' = 'none';
 
   constructor(options: DeviceOptions) {
@@ -59,8 +64,8 @@ export class Device {
   }
 
   /**
-   * Resolves when a read should stop waiting for a database that does not open. If the browser denies access, that is
-   * at once.
+   * Resolves when a read should stop waiting for a database that does not open. Resolves at once if the browser denies
+   * access.
    */
   async patience(): Promise<void> {
     if (this.#opening?.store) return;

@@ -2,14 +2,14 @@ import type { Order, Records } from './records.ts';
 
 export type Bytes = Uint8Array<ArrayBuffer>;
 
-/** An entry of a user. `savedAt` is in milliseconds since 1970. */
+/** A decrypted entry of a user. `savedAt` is in milliseconds since 1970. */
 export type Draft = { readonly bytes: Bytes; readonly savedAt: number };
 
-/** Stores the entries of users on the device over one connection. All methods may reject. */
+/** The entries of users on the device, over one connection to the database. All methods may reject. */
 export type DraftStore = {
-  /** Returns the time of the stored entry, or undefined if a newer entry is stored. */
+  /** Writes an entry. Returns its time, which `newest` may move forward, or undefined if a newer entry is stored. */
   readonly put: (userId: string, name: string, draft: Draft, order: Order) => Promise<number | undefined>;
-  /** Returns an entry that was saved after `oldest`. Removes the entry if it is expired or unreadable. */
+  /** Returns the entry if it was saved after `oldest`. Removes an expired or unreadable entry. */
   readonly get: (userId: string, name: string, oldest: number) => Promise<Draft | undefined>;
   /** Removes an entry unless it is newer than `upTo`. */
   readonly remove: (userId: string, name: string, upTo: number) => Promise<void>;
@@ -26,11 +26,10 @@ const text = new TextEncoder();
 
 /**
  * Creates a store that encrypts entries with AES-GCM-256, with one non-extractable key for each user. User ids and
- * names are stored as SHA-256 digests. The digests also authenticate the entry, so that an entry that was moved does
- * not decrypt.
+ * names are stored as SHA-256 digests. The digests also authenticate the entry: if it is moved, it does not decrypt.
  */
 export function encryptedDraftStore(records: Records, subtle: SubtleCrypto): DraftStore {
-  const digest = async (words: string): Promise<string> => hex(await subtle.digest('SHA-256', text.encode(words)));
+  const digest = async (value: string): Promise<string> => hex(await subtle.digest('SHA-256', text.encode(value)));
   const slot = async (userId: string, name: string) => {
     const user = await digest(userId);
     const entry = await digest(name);

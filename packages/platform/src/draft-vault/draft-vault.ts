@@ -6,15 +6,15 @@ import { DeviceWork, isFull, type Work } from './device-work.ts';
 import type { Bytes, Draft } from './draft-store.ts';
 import type { Order } from './records.ts';
 
-/** Where drafts are stored. `memory`: the device has refused a draft, which is then lost when the page closes. */
+/** The location of drafts. With `memory`, the device has refused a draft, which is lost when the page closes. */
 export type Keeping = 'device' | 'memory';
 
 /** Stores unsent input on the device, encrypted for each user. */
 export type DraftVault = {
   /**
-   * Stores the input of a user. Returns 'memory' if the device refused it; the vault then retries while the page is
-   * open. `typedAt` is the time of the input in milliseconds, if it can be older than the call. A newer draft, such as
-   * from another tab, is not overwritten.
+   * Stores the input of a user. Returns `memory` if the device refused it. The vault then retries while the page is
+   * open. A newer draft, such as from another tab, is not overwritten. `typedAt` is the time of the input in
+   * milliseconds. Set it if the input can be older than the call.
    */
   readonly save: (userId: string, name: string, value: Storable, typedAt?: number) => Promise<Keeping>;
   /** Returns a stored value, or undefined if it is missing, expired or unreadable. The caller must check its shape. */
@@ -29,21 +29,20 @@ export type DraftVault = {
   readonly forgetUser: (userId: string) => Promise<void>;
   /** Deletes the entries of all other users when `userId` signs in (F03). */
   readonly forgetOthers: (userId: string) => Promise<void>;
-  /** Whether all drafts of this page are on the device. If it is `memory`, inform the customer. */
+  /** `device` if all drafts of this page are on the device. Inform the customer if it is `memory`. */
   readonly keeping: Pick<Store<Keeping>, 'state' | 'subscribe'>;
 };
 
-/** The options of `createDraftVault`. */
 export type DraftVaultOptions = {
   /** Returns the time in milliseconds, from the server if known. */
   readonly now: () => number;
   /** The name of the database. Apps on the same origin need different names. Default: `quayside-drafts`. */
   readonly database?: string;
-  /** Undefined or blocked in private windows. Default: `indexedDB` of the page. */
+  /** The IndexedDB factory, which some private windows lack or block. Default: `indexedDB` of the page. */
   readonly indexedDB?: IDBFactory | undefined;
   /**
-   * Undefined on http:// pages of a local network. The vault then stores drafts only in memory. Default:
-   * `crypto.subtle`.
+   * The Web Crypto API, which is undefined on http:// pages of a local network. The vault then stores drafts only in
+   * memory. Default: `crypto.subtle`.
    */
   readonly subtle?: SubtleCrypto | undefined;
   readonly timers?: Timers;
@@ -52,10 +51,10 @@ export type DraftVaultOptions = {
 /** The lifetime of a draft on the device, in hours (reliability, 5.2). */
 export const draftLifeHours = 24;
 
-/** The last entry that this page has saved under a name. */
+/** The last entry that this page has saved under a name, as a copy in memory. */
 type Copy = { readonly userId: string; readonly name: string; readonly draft: Draft };
 
-/** A removal by a tab: an entry up to a time, the entries of a user, or the entries of all other users. */
+/** A removal that a tab broadcasts: an entry up to a time, the entries of a user, or the entries of all other users. */
 type Removal =
   | { readonly kind: 'entry'; readonly slot: string; readonly upTo: number }
   | { readonly kind: 'user' | 'others'; readonly userId: string };
@@ -65,15 +64,15 @@ type Removal =
  * the browser. The vault therefore makes it harder to read a stolen device, but does not stop scripts of this origin.
  * Calls run in order and never reject.
  *
- * A browser may close or delete the database at any time, or refuse a write. The vault therefore keeps copies of
- * everything that this page has saved in memory. It opens the database again and writes entries that are missing or
- * older there.
+ * A browser may close or delete the database at any time, or refuse a write. The vault therefore retains a copy in
+ * memory of everything that this page has saved. It reopens the database and writes entries that are missing or
+ * outdated.
  */
 export function createDraftVault(options: DraftVaultOptions): DraftVault {
   const { now, database = 'quayside-drafts', timers = pageTimers } = options;
   const keeping = new Store<Keeping>('device');
   const copies = new Map<string, Copy>();
-  /** The time of the newest entry that this page has read or saved; -Infinity if it found none. */
+  /** The time of the newest entry that this page has read or saved, or -Infinity if it found none. */
   const seen = new Map<string, number>();
   const factory = 'indexedDB' in options ? options.indexedDB : globalThis.indexedDB;
   const subtle = 'subtle' in options ? options.subtle : globalThis.crypto?.subtle;
@@ -120,7 +119,7 @@ export function createDraftVault(options: DraftVaultOptions): DraftVault {
     work?.restart(new Map([...copies.keys()].map((slot) => [slot, put(slot, ifMissing)])));
     finishLater();
   }
-  /** Drops the copies of removed entries, so that they are not written again. Returns the dropped copies. */
+  /** Drops the copies of removed entries, so that they are not written again. Returns these copies. */
   function drop(removal: Removal): readonly (readonly [string, Copy])[] {
     const dropped = [...copies].filter(([slot, { userId, draft }]) =>
       removal.kind === 'entry'

@@ -6,16 +6,17 @@ export type VaultRecord = {
 };
 
 /**
- * How a write treats an existing record. `newest`: it replaces any record, and its time becomes later. `by-time`: a
- * record with a later time is not replaced. `if-missing`: a record with the same time is not replaced either.
+ * How a write treats an existing record. `newest` replaces it, and moves its own time after the time of that record.
+ * `by-time` does not replace a record with a later time. `if-missing` also does not replace a record with the same
+ * time.
  */
 export type Order = 'newest' | 'by-time' | 'if-missing';
 
 /** One connection to the database of encrypted entries and keys. All methods may reject. */
 export type Records = {
-  /** Returns the key of a user. */
+  /** Returns the key of a user, or undefined if there is none. */
   readonly key: (user: string) => Promise<CryptoKey | undefined>;
-  /** Adds `key` unless the user has one, and returns the effective key. */
+  /** Adds `key` unless the user has one. Returns the stored key. */
   readonly addKey: (user: string, key: CryptoKey) => Promise<CryptoKey>;
   readonly read: (user: string, entry: string) => Promise<VaultRecord | undefined>;
   /**
@@ -25,7 +26,7 @@ export type Records = {
   readonly write: (user: string, entry: string, record: VaultRecord, order: Order) => Promise<number | undefined>;
   /** Removes a record unless it is newer than `upTo`. */
   readonly remove: (user: string, entry: string, upTo: number) => Promise<void>;
-  /** Deletes the entries and the key of a user. Without the key, traces on the disk are unreadable. */
+  /** Deletes the entries and the key of a user. Without the key, remains of the entries on the disk are unreadable. */
   readonly forget: (user: string) => Promise<void>;
   readonly users: () => Promise<readonly string[]>;
   readonly removeOlderThan: (savedAt: number) => Promise<void>;
@@ -37,8 +38,9 @@ const entryStore = 'entries';
 const stores = [keyStore, entryStore];
 
 /**
- * Opens the records in IndexedDB. Rejects if the browser refuses it: private window, full disk, blocked storage. `lost`
- * is called when the connection ends, because the browser closes it or another tab deletes or upgrades the database.
+ * Opens the records in IndexedDB. Calls `lost` when the connection ends, because the browser closes it or another tab
+ * deletes or upgrades the database. Rejects if the browser refuses IndexedDB: in a private window, on a full disk, or
+ * with blocked storage.
  */
 export async function openRecords(factory: IDBFactory, name: string, lost: () => void): Promise<Records> {
   const database = await openDatabase(factory, name);

@@ -1,6 +1,6 @@
 /**
- * The kind of a file by its bytes. Apps accept jpeg, png, webp, heic, pdf and, in some fields, video. The other kinds
- * are for error messages.
+ * The kind of a file. Apps accept jpeg, png, webp, heic, pdf and, in some fields, video. Error messages name the
+ * others.
  */
 export type FileKind =
   | 'jpeg'
@@ -54,7 +54,7 @@ const PDF_SEARCH_BYTES = 1024;
  * Returns the kind of a file by its bytes, because the sender controls name and type (F29). App and server both use
  * this function, so that both accept the same files. Pictures and videos must begin with their signature. A PDF may
  * follow other bytes, such as a byte order mark, empty lines or the header of a form part. It must not follow the
- * signature of another kind or markup that a browser could show.
+ * signature of another kind, or markup that a browser could show.
  */
 export function fileKindOf(bytes: Uint8Array): FileKind {
   const head = headOf(bytes);

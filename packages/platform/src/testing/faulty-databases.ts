@@ -1,12 +1,12 @@
 /** The IndexedDB of one tab, with the faults of real browsers. */
 export type FaultyDatabases = {
   readonly factory: IDBFactory;
-  /** Ends the connections as WebKit does in the background: with an event, or silently. */
+  /** Ends the connections as WebKit does in the background, either with an event or silently. */
   readonly close: (how: 'with-event' | 'silently') => void;
   /** Returns whether the tab has an open connection. */
   readonly isOpen: () => boolean;
   /**
-   * `refuses`: opening a database fails. `hangs`: opening a database does not finish until the next `open('works')`.
+   * Sets how databases open. `refuses`: opening fails. `hangs`: opening does not finish until the next `open('works')`.
    */
   readonly open: (how: 'works' | 'refuses' | 'hangs') => void;
   /** Ends the tab: its connections close, and it opens no others. */
@@ -16,7 +16,7 @@ export type FaultyDatabases = {
 /** Creates the databases of one tab. All tabs share the databases of the page. */
 export function faultyDatabases(): FaultyDatabases {
   const connections = new Set<IDBDatabase>();
-  const held = new Set<() => void>();
+  const hanging = new Set<() => void>();
   let state: 'works' | 'refuses' | 'hangs' | 'ended' = 'works';
   const close = (how: 'with-event' | 'silently') => {
     for (const connection of connections) {
@@ -42,7 +42,7 @@ export function faultyDatabases(): FaultyDatabases {
         request.dispatchEvent(new Event('success'));
       });
     };
-    if (state === 'hangs') held.add(start);
+    if (state === 'hangs') hanging.add(start);
     else start();
     return request;
   };
@@ -53,8 +53,8 @@ export function faultyDatabases(): FaultyDatabases {
     open(how) {
       state = how;
       if (how !== 'works') return;
-      for (const start of held) start();
-      held.clear();
+      for (const start of hanging) start();
+      hanging.clear();
     },
     end() {
       state = 'ended';
@@ -71,7 +71,7 @@ export const deleteDatabase = (name: string): Promise<void> =>
     request.addEventListener('error', () => reject(request.error));
   });
 
-/** Opens a database like another program. */
+/** Opens a database directly, as another program would. */
 export const openRaw = (name: string, version?: number): Promise<IDBDatabase> =>
   new Promise((resolve, reject) => {
     const request = indexedDB.open(name, version);
@@ -79,7 +79,7 @@ export const openRaw = (name: string, version?: number): Promise<IDBDatabase> =>
     request.addEventListener('error', () => reject(request.error));
   });
 
-/** Resolves when all messages that the tabs have sent so far have arrived, because a channel delivers in order. */
+/** Resolves when all messages that the tabs have sent so far have arrived. A channel delivers messages in order. */
 export const channelDelivered = (name: string): Promise<void> =>
   new Promise((resolve) => {
     const [sender, receiver] = [new BroadcastChannel(name), new BroadcastChannel(name)];
@@ -91,12 +91,15 @@ export const channelDelivered = (name: string): Promise<void> =>
     sender.postMessage({ kind: 'entry', slot: '', upTo: 0 });
   });
 
-/** When a full device refuses a write: at the call, in the response, or at the commit. */
+/** The moments at which a full device can refuse a write: at the call, in the response, or at the commit. */
 export const refusals = ['at-once', 'in-its-answer', 'at-commit'] as const;
 
 const { put, delete: remove } = IDBObjectStore.prototype;
 
-/** Makes writes fail as on a full device, until the returned function is called or an entry is removed. */
+/**
+ * Makes writes fail as on a full device, until the returned function is called. With `something-is-removed`, the
+ * removal of an entry also ends the failures.
+ */
 export function fillDevice(
   refusal: (typeof refusals)[number],
   { until = 'the-end' }: { readonly until?: 'the-end' | 'something-is-removed' } = {},

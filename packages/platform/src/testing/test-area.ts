@@ -1,8 +1,8 @@
 import type { StorageArea } from '../storage.ts';
 
 /**
- * A substitute for localStorage. It is full beyond `limit` characters. With `broken` all methods throw, and with `deaf`
- * it ignores writes.
+ * Creates a substitute for `localStorage`. It is full beyond `limit` characters. With `broken`, all methods throw. With
+ * `deaf`, it ignores writes.
  */
 export function areaOf({ limit = Infinity, broken = false, deaf = false } = {}): StorageArea {
   const items = new Map<string, string>();

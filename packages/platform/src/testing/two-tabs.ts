@@ -15,7 +15,10 @@ export const tabs = [0, 1] as const;
 type Name = (typeof names)[number];
 type TabNumber = (typeof tabs)[number];
 
-/** The time of a draft: the time of its input, as steps pass it, or the time of the call. */
+/**
+ * The source of the time of a draft. `of-typing`: the time of the input, as steps pass it. `of-the-call`: the time of
+ * the call.
+ */
 export type Times = 'of-typing' | 'of-the-call';
 
 /** An event for the drafts on a device with two tabs. */
@@ -110,7 +113,7 @@ export class TwoTabs {
       tab.databases.open('works');
       tab.opens = true;
       await tab.vault.save(user, 'else', 'a call that opens the database');
-      demand(tab.vault.keeping.state === 'device', 'a device that works keeps every draft');
+      assertThat(tab.vault.keeping.state === 'device', 'a device that works stores every draft');
       this.#storeAll(tab);
     }
     const page = this.#open();
@@ -144,7 +147,7 @@ export class TwoTabs {
     const kept = await tab.vault.save(user, name, input, typedAt);
     tab.typed.set(name, input);
     tab.seen.set(name, Math.max(input, tab.seen.get(name) ?? 0));
-    if (kept === 'memory') demand(tab.vault.keeping.state === 'memory', 'the customer has to be told of a refusal');
+    if (kept === 'memory') assertThat(tab.vault.keeping.state === 'memory', 'the vault reports a refusal');
     if (kept === 'device') this.#store(name, input);
     else if (!((this.#stored.get(name) ?? 0) > input)) this.#stored.delete(name);
   }
@@ -168,8 +171,8 @@ export class TwoTabs {
       this.#stored.get(name) ?? 0,
       own !== undefined && this.#newest.get(name) === own ? own : 0,
     );
-    demand((found ?? 0) >= expected, `input ${expected} or a newer one has to be found, and not ${found}`);
-    demand(found === undefined || found > (this.#removed.get(name) ?? 0), `input ${found} was removed`);
+    assertThat((found ?? 0) >= expected, `input ${expected} or a newer one has to be found, and not ${found}`);
+    assertThat(found === undefined || found > (this.#removed.get(name) ?? 0), `input ${found} was removed`);
     tab.seen.set(name, Math.max(found ?? 0, tab.seen.get(name) ?? 0));
   }
 
@@ -193,6 +196,6 @@ export class TwoTabs {
   }
 }
 
-function demand(holds: boolean, what: string): void {
-  if (!holds) throw new Error(what);
+function assertThat(condition: boolean, message: string): void {
+  if (!condition) throw new Error(message);
 }
