@@ -7,7 +7,7 @@ export { readableEnd } from '@quayside/rules/internals/masked-end';
 
 export type MaskedTextProps = {
   value: string;
-  /** The name of the value, used in the name of the button. */
+  /** The name of the value, for the accessible name of the button. */
   label: string;
   /**
    * The number of visible letters and digits at the end. A value with at most twice as many is masked completely.
@@ -18,7 +18,7 @@ export type MaskedTextProps = {
   reveal?: 'button' | 'never';
 };
 
-/** Renders a masked value and a button that reveals it. `data-state`: masked, revealed. */
+/** Renders a value as dots with a readable end, and a button that reveals it. `data-state`: masked, revealed. */
 export function MaskedText({ value, label, keepEnd = 4, reveal = 'button' }: MaskedTextProps) {
   const t = useText(ui);
   const [state, setState] = useState<'masked' | 'revealed'>('masked');

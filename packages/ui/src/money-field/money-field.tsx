@@ -11,7 +11,7 @@ import { useNumberIssue } from '../number-field/use-number-issue.ts';
 import { useNumberText } from '../number-field/use-number-text.ts';
 import { currencyNames } from './currency-words.ts';
 
-/** The props of `MoneyField`. The value is a decimal as text. */
+/** The value is a decimal as text, such as "4500.50", or the typed text if it is not a number. */
 export type MoneyFieldProps = FieldProps<string> & {
   /** An ISO 4217 currency code. It is always shown, because "$" is ambiguous in Singapore. */
   currency: string;

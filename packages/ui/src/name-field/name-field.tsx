@@ -3,7 +3,7 @@ import { memo } from 'react';
 import type { FieldProps } from '../field/field.tsx';
 import { TextField, type TextFieldProps } from '../text-field/text-field.tsx';
 
-/** The props of `NameField`. Set `autoComplete` to `off` for the name of another person. `normalise` runs on blur. */
+/** Set `autoComplete` to `off` for the name of another person. `normalise` changes the name on blur. */
 export type NameFieldProps = FieldProps<string> &
   Pick<TextFieldProps, 'maxLength' | 'normalise'> & { autoComplete?: 'name' | 'off' };
 

@@ -15,7 +15,7 @@ export type NamePair = {
   readonly romanised: string;
 };
 
-/** A key of `NamePair`. */
+/** `written` or `romanised`. */
 export type NamePart = keyof NamePair;
 
 export type NameFieldsProps = Omit<FieldProps<NamePair>, 'onBlur'> & {
@@ -33,8 +33,8 @@ export type NameFieldsProps = Omit<FieldProps<NamePair>, 'onBlur'> & {
 
 /**
  * Renders inputs for a name in its original script and in Latin letters. On blur, the Latin input shows an error for
- * other scripts, but does not change the name. The input `written` of the field `name` has the name and id
- * `name.written`.
+ * letters of another script, but does not change the name. Names and ids of the inputs have a suffix: `name.written`
+ * and `name.romanised` for the field `name`.
  */
 export const NameFields = memo(function NameFields(props: NameFieldsProps) {
   const { name, label, value, onChange, error, hint, why, optional, disabled, readOnly, id = name, ...own } = props;

@@ -26,8 +26,8 @@ type Visibility = 'masked' | 'typing' | 'revealed';
 
 /**
  * Renders a field for the number of an identity document or a tax number. On blur it masks all but the end, removes
- * white space and converts to capitals, ASCII digits and hyphens (UI-05). Focus selects the whole number. Use `hint`
- * for the format.
+ * white space and converts to capitals, ASCII digits and hyphens (UI-05). Focus selects the whole number. Describe the
+ * format of the number in `hint`.
  */
 export const NationalIdField = memo(function NationalIdField(props: NationalIdFieldProps) {
   const {

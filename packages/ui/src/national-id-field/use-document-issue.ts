@@ -12,8 +12,8 @@ const words: Readonly<Record<string, 'documentNumberShape' | 'documentNumberDigi
 };
 
 /**
- * Returns the message for an invalid number, from blur until the number is valid. `prepare` loads the formats. If they
- * fail to load, only the rules of the step apply.
+ * Returns the error message for an invalid number in `words`, from `leave` until the number is valid. Call `leave` on
+ * blur. Call `prepare` on focus to load the formats. If they fail to load, there is no message.
  */
 export function useDocumentIssue(number: string, document: IdDocument | undefined) {
   const t = useText(uiEntry);

@@ -7,17 +7,15 @@ export type NumberText = {
    */
   shown: string;
   /**
-   * The typed text without the commas that the field added. The next key continues it. For the typed "1234,", the input
-   * shows "1,234,".
+   * The typed text without the commas that the field added. Further keys extend it. After "1234,", the input shows
+   * "1,234,".
    */
   typed: string;
-  /**
-   * A decimal ("1234"), `''`, or the typed text if it is not a number. The text is kept, so that a rule can reject it.
-   */
+  /** A decimal ("1234"), `''`, or the typed text if it is not a number, so that a rule can reject it. */
   value: string;
 };
 
-/** Returns the words that may precede or follow the number, such as "SGD" or "%". */
+/** A function that returns the texts that may precede or follow the number, such as "SGD" or "%". */
 export type Words = () => readonly string[];
 
 /** A change of the text in a number input. */
@@ -34,34 +32,33 @@ export type NumberEdit = {
 };
 
 /**
- * Returns how an input shows a value that is not being edited, with at least `decimals` decimals: "1234.5" as
- * "1,234.50".
+ * Returns the text of an input that is not being edited, with at least `decimals` decimals: "1,234.50" for "1234.5".
  */
 export function numberAtRest(value: string, decimals: number): NumberText {
   if (value === '' || !isDecimal(value)) return { shown: value, typed: value, value };
   const [whole = '', fraction = ''] = value.split('.');
   const shown = fraction.padEnd(decimals, '0');
   const typed = shown === '' ? whole : `${whole}.${shown}`;
-  return { shown: grouped(typed), typed, value };
+  return { shown: addCommas(typed), typed, value };
 }
 
-/** Reads a whole text, such as input that was made before hydration. */
+/** Parses a complete text, such as input from before hydration. */
 export function readNumber(typed: string, words: Words): NumberText {
   const number = readTypedNumber(typed, words);
   if ('reason' in number) return { shown: typed, typed, value: typed };
-  const shown = number.value === '' ? number.written || typed : grouped(number.written);
+  const shown = number.value === '' ? number.written || typed : addCommas(number.written);
   return { shown, typed, value: number.value };
 }
 
 /**
- * Reads an edited number and keeps the caret between the same digits. It reads typed punctuation like pasted
- * punctuation: "4500,50" is 4500.50, although the field shows "4,500" before the comma is typed. It never rounds,
+ * Parses the text after an edit, and leaves the caret between the same digits. Typed and pasted punctuation have the
+ * same meaning: "4500,50" is 4500.50, although the field shows "4,500" before the comma is typed. It never rounds,
  * truncates or drops a character.
  */
 export function editNumber(edit: NumberEdit): NumberText & { caret: number } {
   const { before, words } = edit;
   if (edit.text === before.shown) return { ...before, caret: edit.caret };
-  const { typed, place } = typedBy(withoutDigitBesideComma(edit));
+  const { typed, place } = applyToTyped(withoutDigitBesideComma(edit));
   const read = readNumber(typed, words);
   const isTyped = edit.inputType === 'insertText' || edit.inputType.startsWith('delete');
   // pasted text is complete, so the next key continues the shown text
@@ -69,7 +66,7 @@ export function editNumber(edit: NumberEdit): NumberText & { caret: number } {
   return { ...settled, caret: caretIn(read, place) };
 }
 
-/** Changes the sign of the shown number. */
+/** Returns the number with the opposite sign. */
 export function changeSign({ shown, value }: NumberText, words: Words): NumberText {
   const text = isNumber(value) ? withoutCommas(shown) : shown;
   return readNumber(text.startsWith('-') ? text.slice(1) : `-${text}`, words);
@@ -85,17 +82,20 @@ const isNumber = (value: string): boolean => {
 type Typed = { typed: string; place: number };
 
 /** Returns the typed text after an edit, and the position of the caret in it. */
-function typedBy(edit: NumberEdit): Typed {
+function applyToTyped(edit: NumberEdit): Typed {
   const { before, text, caret, inputType } = edit;
-  const asItIs = { typed: text, place: caret };
-  if (!isNumber(before.value) || inputType === '') return asItIs;
+  const unchanged = { typed: text, place: caret };
+  if (!isNumber(before.value) || inputType === '') return unchanged;
   const shortened = { typed: withoutCommas(text), place: withoutCommas(text.slice(0, caret)).length };
   if (inputType.startsWith('delete')) return shortened;
-  return inserted(edit) ?? (isPartOf(text, before.shown) ? shortened : asItIs);
+  return applyInsertion(edit) ?? (isPartOf(text, before.shown) ? shortened : unchanged);
 }
 
-/** Keeps commas that were inserted, and removes those that the field had added around them. */
-function inserted({ before, text, selection }: NumberEdit): Typed | undefined {
+/**
+ * Returns the typed text after an insertion at the selection. It retains applyInsertion commas and removes commas of the
+ * field. Returns undefined for other edits.
+ */
+function applyInsertion({ before, text, selection }: NumberEdit): Typed | undefined {
   if (!selection) return undefined;
   const [head, tail] = [before.shown.slice(0, selection[0]), before.shown.slice(selection[1])];
   const added = text.slice(head.length, text.length - tail.length);
@@ -111,7 +111,10 @@ function isPartOf(text: string, whole: string): boolean {
   return text.length < whole.length && whole.endsWith(text.slice(start));
 }
 
-/** Returns the position of the caret in the shown text. It is between the same digits as in the typed text. */
+/**
+ * Returns the position of the caret in the shown text. The digits before and after it are the same as in the typed
+ * text.
+ */
 function caretIn({ shown, typed }: NumberText, place: number): number {
   if (shown === typed) return place;
   if (place === typed.length) return shown.length;
@@ -127,13 +130,15 @@ const digitsIn = (text: string): number => text.match(/\p{Nd}/gu)?.length ?? 0;
 const withoutCommas = (text: string): string => text.replaceAll(',', '');
 
 /** Adds commas between thousands. It adds none after a leading zero, because "0,500" would be read as 0.500. */
-function grouped(written: string): string {
+function addCommas(written: string): string {
   const [, sign = '', whole = '', rest = ''] = /^(-?)(\d*)(.*)$/.exec(written) ?? [];
   if (whole.startsWith('0')) return written;
   return sign + whole.replace(/\B(?=(\d{3})+$)/g, ',') + rest;
 }
 
-/** Deletes the digit next to a deleted comma, because grouping would add the comma again. */
+/**
+ * Returns an edit that also deletes the digit next to a deleted comma. Otherwise grouping would add the comma again.
+ */
 function withoutDigitBesideComma(edit: NumberEdit): NumberEdit {
   const { before, text, caret, inputType } = edit;
   const { shown } = before;

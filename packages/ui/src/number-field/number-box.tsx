@@ -13,6 +13,7 @@ export type NumberBoxProps = Omit<TextBoxProps, 'value' | 'onChange' | 'onBlur' 
   onLeave: () => void;
 };
 
+/** Renders the text box of a `NumberField` or a `Stepper`, with the unit after the number. */
 export function NumberBox({ value, decimals, unit, onValue, onPaste, onLeave, className, ...box }: NumberBoxProps) {
   const number = useNumberText({ value, onValue, decimals: 0, words: unitTexts(unit), onPaste });
   return (

@@ -7,7 +7,7 @@ import { useNumberIssue } from './use-number-issue.ts';
 
 export { type NumberContext, type NumberIssue, type NumberLimits, numberIssue } from './number-text.ts';
 
-/** The props of `NumberField`. The value is a decimal as text. */
+/** The value is a decimal as text, or the typed text if it is not a number. */
 export type NumberFieldProps = FieldProps<string> &
   NumberLimits & {
     /** The unit, such as "years" or "%". It is shown in the input and is part of its description. */

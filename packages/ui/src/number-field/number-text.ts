@@ -12,7 +12,10 @@ export type NumberLimits = {
   decimals?: number | undefined;
 };
 
-/** Why an input is rejected: it is not a number, or beyond a limit. `code` is a key of the text group `ui-entry`. */
+/**
+ * The reason why an input is rejected: it is not a number, or it is beyond a limit. `code` is a key of the text group
+ * `ui-entry`.
+ */
 export type NumberIssue = {
   code:
     | 'numberCharacters'
@@ -25,20 +28,22 @@ export type NumberIssue = {
   values: Readonly<Record<string, string | number>>;
 };
 
-/** What may precede or follow a number. */
+/** The texts that may precede or follow a number. */
 export type NumberContext = {
   /** An ISO 4217 currency code, for money. */
   currency?: string | undefined;
-  /** Returns words, such as names of the currency or the unit. */
+  /** Returns other texts, such as names of the currency or the unit. */
   words?: (() => readonly string[]) | undefined;
 };
 
-/** Returns a function that returns the unit as the only word, or none. */
+/**
+ * Returns a `words` function for a `NumberContext`. It returns the unit as the only text, or no text without a unit.
+ */
 export const unitTexts = (unit: string | undefined) => (): readonly string[] => (unit ? [unit] : []);
 
 /**
- * Returns why a value is not a number, or the first limit that it is beyond. Returns undefined for a valid value and
- * for `''`.
+ * Returns the reason why a value is not a number, or the first limit that it violates. Returns undefined for a valid
+ * value and for `''`.
  */
 export function numberIssue(
   value: string,
@@ -70,6 +75,7 @@ function limitIssue(
   return undefined;
 }
 
+/** A change of a number by some steps, with the limits of the number. */
 export type StepOf = NumberLimits & {
   /** A positive decimal as text. */
   step: string;
@@ -78,8 +84,8 @@ export type StepOf = NumberLimits & {
 };
 
 /**
- * Returns the number after some steps, within its limits. From `''`, the first step returns `min` or 0. Text that is
- * not a number is returned unchanged. The result is exact: 0.1 + 0.2 is 0.3.
+ * Returns the number after `times` steps, within its limits. From `''`, the first step returns `min` or 0. Returns a
+ * text that is not a number unchanged. The result is exact: 0.1 + 0.2 is 0.3.
  */
 export function stepNumber(value: string, { step, times, min, max }: StepOf): string {
   const from = parseAmount(value);

@@ -4,8 +4,7 @@ import { useState } from 'react';
 import { type NumberContext, type NumberLimits, numberIssue } from './number-text.ts';
 
 /**
- * Returns the message for input that is not a number or is beyond a limit. It is shown from blur or a paste until the
- * number is valid.
+ * Returns the error message in `words`, from `show` until the number is valid. Call `show` on blur and after a paste.
  */
 export function useNumberIssue(
   value: string,

@@ -8,11 +8,11 @@ export type NumberTextOptions = {
   /** The minimum number of decimals of a value that is not being edited. */
   decimals: number;
   words: Words;
-  /** Called after a paste. Its error need not wait for blur. */
+  /** Called after a paste, so that an error can appear before blur. */
   onPaste: () => void;
 };
 
-/** Returns the props of an input that shows and reads a number, and functions that change its text. */
+/** Returns the props of an input that shows and parses a number, and functions that change its text. */
 export function useNumberText({ value, onValue, decimals, words, onPaste }: NumberTextOptions) {
   const [edited, setEdited] = useState<NumberText>();
   const [composed, setComposed] = useState<string>();

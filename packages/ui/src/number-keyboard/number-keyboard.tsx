@@ -10,16 +10,16 @@ export type NumberKeyboardProps = {
   /** Called when the user presses Done. Without it, the keyboard has no Done key. */
   onDone?: () => void;
   /**
-   * The id of the input that the keys type into, and that keeps focus. The keys are then not in the tab order, because
-   * a hardware keyboard types into the input.
+   * The id of the input that receives the digits and keeps focus. The keys are then not in the tab order, because a
+   * hardware keyboard types into the input.
    */
   typesInto?: string;
   disabled?: boolean;
 };
 
 /**
- * Renders ten digits and a delete key as a `group`. Use it for codes that the system keyboard must not learn. Each of
- * several quick presses counts.
+ * Renders ten digits and a delete key as a `group`. Use it for codes that the system keyboard must not learn. Quick
+ * presses all count.
  */
 export function NumberKeyboard({ onDigit, onDelete, onDone, typesInto, disabled }: NumberKeyboardProps) {
   const t = useText(uiEntry);

@@ -4,15 +4,15 @@ const OverlayRootContext = createContext<HTMLElement | null>(null);
 
 export type OverlayRootProviderProps = {
   /**
-   * An element inside the `.q-root` that has the skin, language and styles for the overlays. Null until it is mounted.
+   * An element inside the `.q-root` that has the skin, language and styles for the overlays. Null before it is mounted.
    */
   container: HTMLElement | null;
   children: ReactNode;
 };
 
 /**
- * Sets the container of dialogs and sheets. Without it they are appended to the body, which is wrong for an embedded
- * flow.
+ * Renders its children and sets the container of their dialogs and sheets. Without it, overlays are appended to the
+ * body, outside an embedded flow.
  */
 export const OverlayRootProvider = ({ container, children }: OverlayRootProviderProps) => (
   <OverlayRootContext.Provider value={container}>{children}</OverlayRootContext.Provider>

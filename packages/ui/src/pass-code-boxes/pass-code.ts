@@ -1,16 +1,17 @@
 import { asciiDigits } from '../field/ascii-digits.ts';
 
-/** Returns the digits of a text as ASCII digits ("12-34 56", "１２３"), cut to `length`. */
+/** Returns the digits of a text as ASCII digits, at most `length` of them: "123456" for "12-34 56", "123" for "１２３". */
 export const passCodeOf = (text: string, length: number): string =>
   asciiDigits(text).replace(/\D/g, '').slice(0, length);
 
+/** The state and the visible character of one box. */
 export type PassCodeBox = {
   state: 'filled' | 'next' | 'empty';
   /** The digit, or a dot if the code is masked. */
   face: string;
 };
 
-/** Returns the state and content of each box. */
+/** Returns `length` boxes for a code. The box of the next digit has the state `next`. */
 export const passCodeBoxes = (code: string, length: number, visibility: 'masked' | 'legible'): readonly PassCodeBox[] =>
   Array.from({ length }, (_, at) => {
     const digit = code[at];

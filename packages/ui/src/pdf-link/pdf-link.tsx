@@ -7,7 +7,7 @@ import { Link } from '../link/link.tsx';
 export type PdfLinkProps = {
   href: string;
   children: string;
-  /** The file size in bytes. It is shown if known. */
+  /** The file size in bytes. Without it, only "PDF" is shown. */
   bytes?: number;
   /** Text to show after the file type, such as a date. */
   note?: string;
@@ -37,6 +37,6 @@ export function PdfLink({ href, children, bytes, note, onOpen }: PdfLinkProps) {
   );
 }
 
-/** Formats a size in kB, or from one megabyte in MB with one decimal. */
+/** Formats a file size in bytes as kB, or from 1 MB as MB with one decimal. */
 export const fileSize = (bytes: number): string =>
   bytes < 1e6 ? `${Math.max(1, Math.round(bytes / 1e3))} kB` : `${(bytes / 1e6).toFixed(1)} MB`;

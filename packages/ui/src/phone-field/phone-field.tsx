@@ -25,8 +25,8 @@ export type PhoneCountry = {
 };
 
 /**
- * The props of `PhoneField`. The value is a number such as `+65 81234567`, `''` without a number, or the typed text if
- * it is not a number. `checkMobile` rejects such text.
+ * The value is a number such as `+65 81234567`, `''` without a number, or the typed text if it is not a number.
+ * `checkMobile` rejects such text.
  */
 export type PhoneFieldProps = FieldProps<string> & {
   /** The countries, or a function that loads them on focus. Pass the same function on every render. */
@@ -84,7 +84,7 @@ export const PhoneField = memo(function PhoneField(props: PhoneFieldProps) {
 
   const take = (callingCode: string | undefined, text: string) => {
     const read = readPhone(text, callingCode);
-    const next = read ? joined(read) : text;
+    const next = read ? formatPhone(read) : text;
     setCode(read?.callingCode ?? callingCode);
     setTyped({ text: read?.isInternational && read.number ? read.number : text, value: next });
     if (next !== value) onChange(next);
@@ -147,10 +147,10 @@ export const PhoneField = memo(function PhoneField(props: PhoneFieldProps) {
 });
 
 /**
- * Joins both parts, such as "+65 81234567". Returns `''` without a number, because a calling code alone is not an
- * answer.
+ * Returns both parts as one text, such as "+65 81234567". Returns `''` without a number, because a calling code alone
+ * is not an answer.
  */
-const joined = ({ callingCode, number }: PhoneReading): string =>
+const formatPhone = ({ callingCode, number }: PhoneReading): string =>
   number === '' ? '' : `+${callingCode ?? ''} ${number}`;
 
 /** Several countries share a calling code (+1, +7, +44), so the option value contains both. */

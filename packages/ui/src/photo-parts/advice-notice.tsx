@@ -6,6 +6,7 @@ import { Notice } from '../notice/notice.tsx';
 
 export type AdviceNoticeProps = { advice: readonly ImageAdvice[]; subject?: PhotoSubject };
 
+/** Renders a warning with advice to retake a photo. Renders nothing if there is no advice. */
 export function AdviceNotice({ advice, subject = 'document' }: AdviceNoticeProps) {
   const t = useText(uiDocuments);
   if (advice.length === 0) return null;

@@ -25,7 +25,10 @@ export const FileInput = ({ accept, capture, onChoose, ref }: FileInputProps) =>
   />
 );
 
-/** The list includes the extension .heic, because Windows and Android have no MIME type for it. */
+/**
+ * The values of the `accept` attribute. They include the extension .heic, because Windows and Android have no MIME type
+ * for it.
+ */
 const types: Readonly<Record<Accepted, string>> = {
   image: 'image/*,.heic,.heif',
   'image-or-pdf': 'image/*,.heic,.heif,application/pdf',

@@ -4,21 +4,22 @@ import { type RefObject, useEffect, useSyncExternalStore } from 'react';
 import { useStable } from '../field/use-stable.ts';
 
 /**
- * Records slots with a photo that was requested but not uploaded. Android may discard the page while the camera app is
- * open, and the photo is lost (F35; Capacitor #8592). The next page then shows a message.
+ * A record of the slots with a photo that was requested but not uploaded. Android may discard the page while the camera
+ * app is open, and the photo is lost (F35; Capacitor #8592). The next page then shows a message.
  */
 export type LostPhotos = {
-  /** Records that a photo is on its way. */
+  /** Records that a photo for slot `id` is pending. */
   begin: (id: string) => void;
-  /** Deletes the record. */
+  /** Deletes the record of slot `id`. */
   end: (id: string) => void;
-  /** Returns true if another page opened the picker within the last ten minutes and received no photo. */
+  /** Returns whether another page requested a photo within the last ten minutes and did not receive it. */
   isLost: (id: string) => boolean;
 };
 
-/** Enough time to take a photo carefully and restart the app. */
+/** The lifetime of a record in minutes. It is enough to take a photo carefully and restart the app. */
 const MINUTES = 10;
 
+/** Creates a record in `storage`. `newPage` returns an id for this page that differs from those of other pages. */
 export function createLostPhotos(storage: SafeStorage, newPage: () => string): LostPhotos {
   let page: string | undefined;
   const self = () => {
@@ -43,14 +44,14 @@ const ofThisPage = createLostPhotos(
 );
 
 /**
- * The state of a slot. `empty`: no photo. `under-way`: a photo that would be lost if the browser discarded the page.
- * `kept`: a photo on the server.
+ * The state of a slot. `empty`: it has no photo. `under-way`: its photo would be lost if the browser discarded the
+ * page. `kept`: its photo is on the server.
  */
 export type PhotoState = 'empty' | 'under-way' | 'kept';
 
 /**
- * Returns whether an earlier page lost the photo of slot `id`, and a function to call before a picker opens. Unmounting
- * the slot deletes the record.
+ * Returns whether an earlier page lost the photo of slot `id` (`lost`), and a function to call before a picker opens
+ * (`opening`). Unmounting the slot deletes the record.
  */
 export function useLostPhoto(
   id: string,

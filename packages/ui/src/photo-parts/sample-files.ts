@@ -1,3 +1,4 @@
+/** Returns a photo of an identity card for stories. `light` is the brightness, 1 being normal. `blur` is in pixels. */
 export async function cardPhoto({ light = 1, blur = 0, type = 'image/jpeg' } = {}): Promise<File> {
   const canvas = drawCard();
   const photo = document.createElement('canvas');
@@ -12,13 +13,14 @@ export async function cardPhoto({ light = 1, blur = 0, type = 'image/jpeg' } = {
 }
 
 /**
- * Returns a canvas filter for dim light and blur (px), or `none` if neither is needed. With a filter, each shape takes
- * as long to draw as a whole picture.
+ * Returns a canvas filter for dim light and blur in pixels, or `none` if neither is needed. A filter slows drawing:
+ * each shape then takes as long as a whole picture.
  */
 export function photoFilter({ light = 1, blur = 0 }: { light?: number; blur?: number }): string {
   return light === 1 && blur === 0 ? 'none' : `brightness(${light}) blur(${blur}px)`;
 }
 
+/** Returns a canvas with an identity card on a desk, for stories and tests. */
 export function drawCard(width = 1280, height = 960): HTMLCanvasElement {
   const canvas = document.createElement('canvas');
   canvas.width = width;
@@ -41,6 +43,7 @@ export function drawCard(width = 1280, height = 960): HTMLCanvasElement {
   return canvas;
 }
 
+/** Returns a file with this content, for stories and tests. */
 export const textFile = (text: string, name: string, type: string): File => new File([text], name, { type });
 
 function contextOf(canvas: HTMLCanvasElement): CanvasRenderingContext2D {

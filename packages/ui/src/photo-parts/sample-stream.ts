@@ -1,6 +1,6 @@
 /**
- * Returns the stream of a canvas that `film` redraws every 100 ms. A canvas stream has a frame only after the canvas is
- * drawn. Stopping its track ends the drawing.
+ * Returns the stream of a canvas that `film` redraws every 100 ms, because a canvas stream has no frame before the
+ * canvas is drawn. Stopping its track ends the drawing.
  */
 export function filmCanvas(canvas: HTMLCanvasElement, film: () => void): MediaStream {
   film();

@@ -2,7 +2,8 @@ import { type RefObject, useEffect, useRef } from 'react';
 import { rootOf } from '../dom-root/dom-root.ts';
 
 /**
- * Moves focus to `target` when the pressed button in `container` disappears. Focus outside `container` does not change.
+ * Moves focus to `target` if a change of `state` removes the focused button in `container`. Focus outside `container`
+ * does not change.
  */
 export function useKeepFocus(
   state: string,

@@ -1,4 +1,4 @@
-/** The top of each row in pixels, and the bottom of the list as the last entry. */
+/** The top of each row in pixels. The last entry is the bottom of the list. */
 export type RowTops = readonly number[];
 
 /** The scroll position, the height of the visible part and the rows of a list, in pixels. */
@@ -14,7 +14,7 @@ const OVERSCAN = 4;
 /** Returns the range of rows to mount: `from` is inclusive, `to` exclusive. */
 export function mountedRows({ scrollTop, viewport, tops }: ListView): { from: number; to: number } {
   const count = tops.length - 1;
-  const top = Math.min(Math.max(0, scrollTop), Math.max(0, endOf(tops) - viewport));
+  const top = Math.min(Math.max(0, scrollTop), Math.max(0, listHeight(tops) - viewport));
   const first = rowAt(top, tops);
   const last = rowAt(top + viewport, tops);
   return { from: Math.max(0, first - OVERSCAN), to: Math.min(count, last + 1 + OVERSCAN) };
@@ -31,10 +31,10 @@ export function scrollToShow(index: number, { scrollTop, viewport, tops }: ListV
 export function scrollToCentre(index: number, { viewport, tops }: Omit<ListView, 'scrollTop'>): number {
   const top = tops[index] ?? 0;
   const height = (tops[index + 1] ?? top) - top;
-  return Math.min(Math.max(0, top - (viewport - height) / 2), Math.max(0, endOf(tops) - viewport));
+  return Math.min(Math.max(0, top - (viewport - height) / 2), Math.max(0, listHeight(tops) - viewport));
 }
 
-/** Returns the row at a position in pixels, by binary search. */
+/** Returns the index of the row at a position in pixels, by binary search. */
 export function rowAt(y: number, tops: RowTops): number {
   let low = 0;
   let high = Math.max(0, tops.length - 2);
@@ -47,8 +47,8 @@ export function rowAt(y: number, tops: RowTops): number {
 }
 
 /**
- * Returns the row that a key moves to, or undefined for other keys. From -1, Down returns the first row and Up the
- * last.
+ * Returns the index of the row that a key moves to, or undefined for other keys. From -1, ArrowDown returns the first
+ * row and ArrowUp the last.
  */
 export function rowByKey(key: string, at: number, count: number): number | undefined {
   const clamp = (index: number) => Math.min(count - 1, Math.max(0, index));
@@ -88,7 +88,7 @@ const SMALLEST = 3;
 /**
  * Returns the top of each row. `width` is in pixels, and `rem` is the number of pixels of one rem. Text widths are
  * estimated, so that ten thousand rows need no layout.
- * @param headings the rows below a heading
+ * @param headings the indexes of the rows below a heading
  */
 export function rowTops(
   rows: readonly RowText[],
@@ -108,7 +108,10 @@ export function rowTops(
   return tops;
 }
 
-/** Most labels are short. A short label fits on one line, whatever its letters are, and needs no estimate. */
+/**
+ * Returns the estimated number of lines. A short label fits on one line even with the widest letters, so it needs no
+ * estimate.
+ */
 const linesOf = (label: string, room: number): number =>
   label.length * WIDEST_LETTER <= room ? 1 : Math.ceil(halfEms(label) / room);
 
@@ -124,4 +127,4 @@ function halfEms(text: string): number {
 
 const wide = new Set('ABCDEFGHIJKLMNOPQRSTUVWXYZmw@%');
 
-const endOf = (tops: RowTops): number => tops.at(-1) ?? 0;
+const listHeight = (tops: RowTops): number => tops.at(-1) ?? 0;

@@ -18,6 +18,7 @@ export type PickerButtonProps = Omit<ComponentProps<'button'>, 'value' | 'onChan
   children: ReactNode;
 };
 
+/** Renders a button that opens a searchable list of options in a sheet. */
 export function PickerButton(props: PickerButtonProps) {
   const { value, onPick, onBlur, options: source, sheetTitle, searchLabel, suggest, children, ...button } = props;
   const loadOptions = useOptionLoader(source);

@@ -5,13 +5,15 @@ import { HEADING, mountedRows, type RowTops, rowAt, scrollToCentre, scrollToShow
 import type { PickerOption } from './option.ts';
 import { headingStyles, optionStyles } from './picker.styles.ts';
 
+/** The functions that scroll a `PickerList`. */
 export type ListHandle = {
+  /** Scrolls to the position that centres a row. */
   open: (index: number) => void;
-  /** Scrolls the shortest distance that makes a row visible. */
+  /** Scrolls the shortest distance that makes a row completely visible. */
   show: (index: number) => void;
 };
 
-/** The rows under one heading: `from` is inclusive, `to` exclusive. */
+/** The rows below one heading: `from` is inclusive, `to` exclusive. */
 export type RowGroup = { label: string; from: number; to: number };
 
 type PickerListProps = {
@@ -25,13 +27,13 @@ type PickerListProps = {
   rem: number;
   tops: RowTops;
   /**
-   * The height of all options in pixels, or undefined while they load. It does not depend on the search, so that the
-   * sheet keeps its height.
+   * The height of all options in pixels, or undefined while they load. It includes options that do not match the
+   * search, so that the height of the sheet does not change.
    */
   room: number | undefined;
   active: number;
   value: string;
-  /** The row to centre first, or -1 for the top. */
+  /** The index of the row to centre first, or -1 for the top. */
   start: number;
   onPick: (option: PickerOption) => void;
   onKeyDown: (event: KeyboardEvent) => void;

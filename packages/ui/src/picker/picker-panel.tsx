@@ -15,6 +15,7 @@ export type PickerPanelProps = {
   onClose: () => void;
 };
 
+/** Renders the sheet of a picker with its search box and its list. */
 export const PickerPanel = ({ id, title, by, onClose, ...list }: PickerPanelProps) => (
   <PickerSheet {...{ id, title, by, onClose }}>
     <SearchList id={id} title={title} {...list} />

@@ -10,16 +10,18 @@ type PickerSheetProps = {
   id: string;
   title: string;
   /**
-   * The input device. After touch, the search box does not get focus, because the keyboard would cover half of the
-   * list.
+   * The input device that opened the sheet. After `touch`, the search box does not get focus, because the keyboard
+   * would cover half of the list.
    */
   by: 'touch' | 'pointer';
   onClose: () => void;
   children: ReactNode;
 };
 
+/** Returns the selector of the element that gets the initial focus. */
 export const focusIn = (by: PickerSheetProps['by']): string => (by === 'touch' ? '[role=listbox]' : 'input');
 
+/** Renders a modal `<dialog>` at the bottom of the screen. Escape and a press outside close it. */
 export const PickerSheet = ({ children, ...sheet }: PickerSheetProps) => (
   <dialog
     id={sheet.id}

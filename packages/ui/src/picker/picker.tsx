@@ -14,18 +14,20 @@ import type { Suggest } from './use-suggestions.ts';
 export type { OptionSource, PickerOption } from './option.ts';
 export type { Suggest } from './use-suggestions.ts';
 
-/** The props of `Picker`. The value is the value of the chosen option, or `''`. */
+/** The value is the value of the chosen option, or `''`. */
 export type PickerProps = FieldProps<string> & {
   /**
-   * The options, or a function that loads them when the field shows a value or gets focus. Pass the same function on
-   * every render. The rows are virtualised, so there can be thousands.
+   * The options, or a function that loads them when the field has a value or gets focus. Pass the same function on
+   * every render. Rows are virtualised, so there can be thousands.
    */
   options: OptionSource;
-  /** The text that is shown if nothing is chosen. Default: "Choose" in the current language. */
+  /** The text to show if no option is chosen. Default: "Choose" in the current language. */
   placeholder?: string;
   /** The label of the search box. Default: "Search" in the current language. */
   searchLabel?: string;
-  /** Returns values to suggest at the top of the list. It is called when the page is idle and when the list opens. */
+  /**
+   * Returns values to suggest at the top of the list. The function runs when the page is idle and when the list opens.
+   */
   suggest?: Suggest | undefined;
 };
 

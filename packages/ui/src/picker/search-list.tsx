@@ -143,11 +143,11 @@ export function SearchList({ id, title, searchLabel, options: source, value, sug
 
 function Outcome({ options, found, query }: { options: Options; found: number; query: string }) {
   const t = useText(uiFields);
-  const place =
+  const messageClass =
     'absolute inset-x-gutter bottom-1/3 flex flex-col items-center gap-2 text-balance text-center text-body text-ink-muted';
   if (options.state === 'failed')
     return (
-      <div role="alert" className={place}>
+      <div role="alert" className={messageClass}>
         {t('loadFailed')}
         <button type="button" className={boxButton()} onClick={options.load}>
           {t('tryAgain')}
@@ -156,12 +156,12 @@ function Outcome({ options, found, query }: { options: Options; found: number; q
     );
   if (options.state !== 'ready')
     return (
-      <p role="status" className={place}>
+      <p role="status" className={messageClass}>
         {t('loading')}
       </p>
     );
   return (
-    <div role="status" className={found === 0 ? place : 'sr-only'}>
+    <div role="status" className={found === 0 ? messageClass : 'sr-only'}>
       {found === 0 ? (
         <>
           <p className="font-medium text-ink">{t('noResults', { query })}</p>
@@ -177,7 +177,7 @@ function Outcome({ options, found, query }: { options: Options; found: number; q
 /** The maximum width of the sheet and the gutters of a row, in rem. */
 const WIDEST = 40;
 const GUTTERS = 2;
-/** The check mark of the chosen row with its gap, in pixels. */
+/** The width of the check mark of the chosen row with its gap, in pixels. */
 const MARK = 32;
 
 /**

@@ -1,8 +1,8 @@
 import type { PickerOption } from './option.ts';
 
 /**
- * Normalises text for search: it removes case, accents, full-width forms and punctuation. "Côte d’Ivoire" becomes
- * "cote d ivoire".
+ * Normalises text for a search: removes case, accents, full-width forms and punctuation. "Côte d’Ivoire" becomes "cote
+ * d ivoire".
  */
 export const fold = (text: string): string =>
   text
@@ -14,33 +14,33 @@ export const fold = (text: string): string =>
     .trim();
 
 /**
- * Returns the matching options, sorted by the kind of match: prefix of the label, exact keyword, prefix of a word in
+ * Returns the matching options, sorted by the kind of match: prefix of the label, whole keyword, prefix of a word in
  * the label, any part of the label, prefix of a keyword.
  */
 export function searchOptions(options: readonly PickerOption[], query: string): readonly PickerOption[] {
-  const wanted = fold(query);
-  if (wanted === '') return options;
+  const term = fold(query);
+  if (term === '') return options;
   const ranks: PickerOption[][] = [[], [], [], [], []];
-  for (const option of options) ranks[rankOf(foldedOf(option), wanted)]?.push(option);
+  for (const option of options) ranks[rankOf(foldedOf(option), term)]?.push(option);
   return ranks.flat();
 }
 
 type Folded = { label: string; keywords: readonly string[] };
 
-function rankOf({ label, keywords }: Folded, wanted: string): number {
-  if (label.startsWith(wanted)) return 0;
-  if (keywords.includes(wanted)) return 1;
-  if (label.includes(` ${wanted}`)) return 2;
-  if (label.includes(wanted)) return 3;
-  return keywords.some((keyword) => keyword.startsWith(wanted) || keyword.includes(` ${wanted}`)) ? 4 : -1;
+function rankOf({ label, keywords }: Folded, term: string): number {
+  if (label.startsWith(term)) return 0;
+  if (keywords.includes(term)) return 1;
+  if (label.includes(` ${term}`)) return 2;
+  if (label.includes(term)) return 3;
+  return keywords.some((keyword) => keyword.startsWith(term) || keyword.includes(` ${term}`)) ? 4 : -1;
 }
 
-const known = new WeakMap<PickerOption, Folded>();
+const cache = new WeakMap<PickerOption, Folded>();
 
 function foldedOf(option: PickerOption): Folded {
-  const found = known.get(option);
+  const found = cache.get(option);
   if (found) return found;
-  const made = { label: fold(option.label), keywords: (option.keywords ?? []).map(fold) };
-  known.set(option, made);
-  return made;
+  const folded = { label: fold(option.label), keywords: (option.keywords ?? []).map(fold) };
+  cache.set(option, folded);
+  return folded;
 }

@@ -1,6 +1,7 @@
 import { uiFields } from '@quayside/i18n/internals/text/ui-fields';
 import { useText } from '@quayside/i18n/use-text';
 
+/** Renders an error message for a sheet that failed to load. */
 export function SheetFailed() {
   const t = useText(uiFields);
   return (

@@ -1,4 +1,4 @@
-const coming = { duration: 240, easing: 'cubic-bezier(0.2, 0.8, 0.2, 1)' } as const;
+const entering = { duration: 240, easing: 'cubic-bezier(0.2, 0.8, 0.2, 1)' } as const;
 const leaving = { duration: 200, easing: 'ease-out', fill: 'forwards' } as const;
 
 const isReduced = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
@@ -6,19 +6,19 @@ const isReduced = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 const isWide = () => matchMedia('(min-width: 48rem)').matches;
 
 /**
- * Animates the sheet of an open dialog as it appears. Call it after the dialog has opened: setting the focus would
+ * Animates the sheet of a dialog as it appears. Call it after the dialog has opened. Otherwise the initial focus would
  * scroll to a sheet that is off screen.
  */
 export function raiseSheet(dialog: HTMLDialogElement): void {
   if (isReduced()) return;
   const from = isWide() ? { transform: 'scale(0.94)', opacity: 0 } : { transform: 'translateY(100%)' };
-  dialog.firstElementChild?.animate([from, {}], coming);
+  dialog.firstElementChild?.animate([from, {}], entering);
 }
 
 /**
  * Animates a copy of a dialog and its sheet as they disappear, because React removes the dialog at once. The page
- * accepts input meanwhile. The copy is a popover, so that nothing of the page covers it. With reduced motion, or in
- * browsers without popovers, there is no animation.
+ * accepts input during the animation. The copy is a popover, so that no part of the page covers it. Reduced motion and
+ * browsers without popovers have no animation.
  */
 export function sinkSheet(dialog: HTMLDialogElement): void {
   const { parentElement } = dialog;

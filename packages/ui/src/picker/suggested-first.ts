@@ -3,7 +3,10 @@ import type { PickerOption } from './option.ts';
 /** The options, with `count` suggested ones at the top. */
 export type Suggested = { readonly list: readonly PickerOption[]; readonly count: number };
 
-/** Moves the suggested options to the top, in the order of the suggestions. Values without an option are ignored. */
+/**
+ * Returns the options with the suggested ones at the top, in the order of the suggestions. Values without an option are
+ * ignored.
+ */
 export function suggestedFirst(options: readonly PickerOption[], suggested: readonly string[]): Suggested {
   const first = suggested.flatMap((value) => options.find((option) => option.value === value) ?? []);
   if (first.length === 0) return { list: options, count: 0 };

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useSyncExternalStore } from 'react';
 import type { OptionSource, PickerOption } from './option.ts';
 
+/** The options of a source and the state of loading them. */
 export type Options = {
   state: 'waiting' | 'loading' | 'ready' | 'failed';
   list: readonly PickerOption[];
@@ -17,18 +18,22 @@ const listeners = new Set<() => void>();
 let revision = 0;
 
 /**
- * A source without options, for a field that shows none at the moment. When options load, the field does not render.
+ * A source without options, for a field that shows none at the moment. The field does not render when other options
+ * load.
  */
 export const noOptions: OptionSource = [];
 
 /**
- * Returns a function that loads the options of a source, or retries a failed request. The caller does not render when
- * they load.
+ * Returns a function that loads the options of a source, or retries a failed request. The component does not render
+ * when they load.
  */
 export const useOptionLoader = (source: OptionSource): (() => void) =>
   useCallback(() => fetchOptions(source), [source]);
 
-/** Returns the options of a source. A loader runs when `wanted` is true, and only once for all fields that share it. */
+/**
+ * Returns the options of a source. Loads them while `wanted` is true, and only once for all fields that share the
+ * loader.
+ */
 export function useOptions(source: OptionSource, wanted: boolean): Options {
   const read = () => (typeof source === 'function' ? (fetched.get(source) ?? waiting) : undefined);
   const current = useSyncExternalStore(subscribe, read, read);
@@ -36,19 +41,19 @@ export function useOptions(source: OptionSource, wanted: boolean): Options {
   useEffect(() => {
     if (wanted) load();
   }, [wanted, load]);
-  return { ...(current ?? known(source)), load };
+  return { ...(current ?? readOptions(source)), load };
 }
 
 /** Returns the options of several sources, like `useOptions`. */
 export function useOptionLists(sources: readonly OptionSource[], wanted: boolean): readonly Options[] {
   useSyncExternalStore(subscribe, readRevision, readRevision);
   useEffect(() => {
-    if (wanted) for (const source of sources) if (known(source).state === 'waiting') fetchOptions(source);
+    if (wanted) for (const source of sources) if (readOptions(source).state === 'waiting') fetchOptions(source);
   });
   return sources.map((source) => ({ ...known(source), load: () => fetchOptions(source) }));
 }
 
-const known = (source: OptionSource): Fetched =>
+const readOptions = (source: OptionSource): Fetched =>
   typeof source === 'function' ? (fetched.get(source) ?? waiting) : { state: 'ready', list: source };
 const readRevision = () => revision;
 

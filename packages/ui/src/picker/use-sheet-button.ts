@@ -4,6 +4,7 @@ import { whenIdle } from './when-idle.ts';
 /** A component that is loaded once and is then available synchronously. */
 export type LazyPanel<P> = { loaded: () => ComponentType<P> | undefined; load: () => Promise<void> };
 
+/** Creates a panel from a function that imports its component. If the import fails, the next `load` retries. */
 export function lazyPanel<P>(fetchPanel: () => Promise<ComponentType<P>>): LazyPanel<P> {
   let panel: ComponentType<P> | undefined;
   return {
@@ -14,6 +15,7 @@ export function lazyPanel<P>(fetchPanel: () => Promise<ComponentType<P>>): LazyP
   };
 }
 
+/** The state of a sheet. `opening`: its code is loading. `failed`: its code failed to load. */
 export type SheetState = 'closed' | 'opening' | 'open' | 'failed';
 
 type Trigger = Pick<
@@ -23,7 +25,7 @@ type Trigger = Pick<
 
 export type SheetButton<P> = {
   state: SheetState;
-  /** The input device. After touch, the on-screen keyboard should stay closed. */
+  /** The input device that opened the sheet. After `touch`, the on-screen keyboard should stay closed. */
   by: 'touch' | 'pointer';
   sheetId: string;
   /** The component of the sheet while it is open. */
@@ -44,8 +46,8 @@ type SheetButtonOptions<P> = {
 };
 
 /**
- * Connects a native button with a lazily loaded sheet. The code loads when idle or on the first press. It does not use
- * Suspense, which can delay the sheet by 300 ms.
+ * Returns the state of a lazily loaded sheet and the props of its button. The code loads when the page is idle or on
+ * the first press. It does not use Suspense, which can delay the sheet by 300 ms.
  */
 export function useSheetButton<P>({ panel, load, onBlur }: SheetButtonOptions<P>): SheetButton<P> {
   const [state, setState] = useState<SheetState>('closed');

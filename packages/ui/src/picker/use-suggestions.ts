@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 
 /**
- * Returns values that the user is likely to choose, based on earlier answers. It is called when the page is idle, so
+ * A function that returns the values of likely options, based on earlier answers. It runs when the page is idle, so
  * that it can load data, and again when the list opens. If it returns an array, the list is complete when it opens.
  * Pass the same function on every render.
  */
@@ -11,33 +11,35 @@ type Suggestions = readonly string[] | Promise<readonly string[]>;
 
 const none: readonly string[] = [];
 
-/** Returns the suggestions of an open list, or undefined until they are known. If they fail to load, there are none. */
+/**
+ * Returns the suggestions of an open list, or undefined while they load. Returns an empty array if they fail to load.
+ */
 export function useSuggestions(suggest: Suggest | undefined): readonly string[] | undefined {
-  const given = useMemo(() => suggest?.() ?? none, [suggest]);
-  const [awaited, setAwaited] = useState<{ readonly from: Suggestions; readonly values: readonly string[] }>();
+  const suggestions = useMemo(() => suggest?.() ?? none, [suggest]);
+  const [loaded, setLoaded] = useState<{ readonly from: Suggestions; readonly values: readonly string[] }>();
   useEffect(() => {
-    if (!isAwaited(given)) return undefined;
+    if (!isPending(suggestions)) return undefined;
     let current = true;
-    const take = (values: readonly string[]) => current && setAwaited({ from: given, values });
-    given.then(take, () => take(none));
+    const take = (values: readonly string[]) => current && setLoaded({ from: suggestions, values });
+    suggestions.then(take, () => take(none));
     return () => {
       current = false;
     };
-  }, [given]);
-  if (!isAwaited(given)) return given;
-  return awaited?.from === given ? awaited.values : undefined;
+  }, [suggestions]);
+  if (!isPending(suggestions)) return suggestions;
+  return loaded?.from === suggestions ? loaded.values : undefined;
 }
 
 /** Preloads the data of suggestions. If that fails, opening the list retries. */
 export function prepareSuggestions(suggest: Suggest | undefined): void {
-  const given = suggest?.() ?? none;
-  if (isAwaited(given)) given.catch(() => undefined);
+  const suggestions = suggest?.() ?? none;
+  if (isPending(suggestions)) suggestions.catch(() => undefined);
 }
 
-/** Maps suggestions, synchronously if they are already known. */
+/** Maps suggestions. The result is synchronous unless they are still loading. */
 export const mapSuggestions = (
-  given: Suggestions,
+  suggestions: Suggestions,
   map: (values: readonly string[]) => readonly string[],
-): Suggestions => (isAwaited(given) ? given.then(map) : map(given));
+): Suggestions => (isPending(suggestions) ? suggestions.then(map) : map(suggestions));
 
-const isAwaited = (given: Suggestions): given is Promise<readonly string[]> => 'then' in given;
+const isPending = (suggestions: Suggestions): suggestions is Promise<readonly string[]> => 'then' in suggestions;

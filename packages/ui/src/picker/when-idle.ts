@@ -1,6 +1,6 @@
 /**
- * Runs a task when the page is idle, and returns a function that cancels it. Safari before version 27 has no idle
- * callback, so a timeout of 600 ms replaces it.
+ * Runs a task when the page is idle. Returns a function that cancels it. Safari before version 27 has no idle callback,
+ * so the task runs after 600 ms there.
  */
 export function whenIdle(task: () => void): () => void {
   if (typeof requestIdleCallback === 'function') {

@@ -9,7 +9,7 @@ import { useOverlayRoot } from '../overlay-root/overlay-root.tsx';
 import { popoverTriggerStyles } from './popover.styles.ts';
 
 export type PopoverProps = {
-  /** The term to explain. With the look `icon`, it is the accessible name of the button. */
+  /** The term to explain. If only the icon is visible, it is the accessible name of the button. */
   label: string;
   /** A short text or a link. Use a sheet for longer content. */
   children: ReactNode;

@@ -2,8 +2,8 @@ import { clickDebounceMs } from '@quayside/platform/internals/debounce';
 import { useRef } from 'react';
 
 /**
- * Returns a function that decides whether a press counts. After a press, it rejects further presses for `intervalMs`
- * (UI-02: 200 ms). It uses `event.timeStamp` instead of a timer.
+ * Creates a guard against repeated presses. The guard takes the `timeStamp` of a press and returns whether the press
+ * counts. It rejects presses within `intervalMs` after a press that counted (UI-02: 200 ms).
  */
 export function createPressGuard(intervalMs = clickDebounceMs): (timeStamp: number) => boolean {
   let last = Number.NEGATIVE_INFINITY;

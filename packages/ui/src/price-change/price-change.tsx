@@ -7,7 +7,7 @@ import { Amount } from '../amount/amount.tsx';
 import { trendOf } from '../amount/trend.ts';
 import { priceChangeStyles } from './price-change.styles.ts';
 
-/** The props of `PriceChange`. The colours follow `data-stock-color`. */
+/** The colours of gains and losses follow `data-stock-color`. */
 export type PriceChangeProps = {
   /**
    * The change as a decimal in text, in the format of `@quayside/rules/internals/amount`, such as `-12.5`. If undefined, a dash

@@ -5,8 +5,8 @@ export type ProgressProps = {
   /** The progress from 0 to 1, or undefined if it is unknown. */
   value?: number | undefined;
   /**
-   * The length of the bar from 0 to 1 while the progress is unknown. Set it so that the bar does not move backwards.
-   * Default: 0.4.
+   * The length of the bar from 0 to 1 while the progress is unknown. Set it to the last known progress, so that the bar
+   * does not move backwards. Default: 0.4.
    */
   at?: number;
   /** Text at the end of the label, such as a percentage. */

@@ -3,8 +3,8 @@ import { useStable } from '../field/use-stable.ts';
 import { isAtTop, pulledBy, releaseAtPx } from './pull.ts';
 
 /**
- * Tracks a pull gesture with one finger. Returns a ref for the element and the distance of the content in CSS pixels.
- * It adds its own listeners, because React's touch listeners are passive and cannot prevent scrolling.
+ * Returns a ref for an element that can be pulled with one finger, and the distance of its content in CSS pixels. It
+ * adds its own listeners, because React's touch listeners are passive and cannot prevent scrolling.
  */
 export function usePull({ enabled, onRelease }: { enabled: boolean; onRelease: () => void }) {
   const [pulled, setPulled] = useState(0);

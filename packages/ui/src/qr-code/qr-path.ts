@@ -3,6 +3,7 @@ import { encode } from 'uqr';
 /** The width of the white border in modules (ISO/IEC 18004, 9.1). */
 export const quietZone = 4;
 
+/** A QR code as an SVG path. */
 export type QrPath = {
   /** The SVG path of the dark modules. A module is one unit wide. */
   path: string;
@@ -10,7 +11,10 @@ export type QrPath = {
   size: number;
 };
 
-/** Encodes a text at error correction level M (15 %). Returns undefined if the text is too long (over 2,331 bytes). */
+/**
+ * Encodes a text as a QR code with error correction level M (15%). Returns undefined if the text is longer than 2,331
+ * bytes.
+ */
 export function qrPath(text: string): QrPath | undefined {
   const code = encoded(text);
   if (!code) return undefined;

@@ -1,18 +1,20 @@
+/** The result of checking an answer. */
 export type Grade = 'right' | 'wrong';
 
 /** Returns `right` if the chosen answers are exactly the right ones, in any order. */
 export const grade = (chosen: readonly string[], right: readonly string[]): Grade =>
   new Set(chosen).size === new Set(right).size && chosen.every((value) => right.includes(value)) ? 'right' : 'wrong';
 
-/** How an option is marked after the answer. */
+/** The mark of an option after the answer. `chosen-wrong`: the user chose it, but it is not right. */
 export type AnswerMark = 'right' | 'chosen-wrong' | 'none';
 
+/** Returns the mark of an option. Right options are marked even if the user did not choose them. */
 export const markOf = (value: string, chosen: readonly string[], right: readonly string[]): AnswerMark =>
   right.includes(value) ? 'right' : chosen.includes(value) ? 'chosen-wrong' : 'none';
 
 /**
- * Returns the chosen values after a press. For `one`, the value replaces the previous one. For `several`, it is
- * toggled.
+ * Returns the chosen values after a press on `value`. For `one`, it replaces the previous value. For `several`, it is
+ * added or removed.
  */
 export function chosenAfter(value: string, chosen: readonly string[], kind: 'one' | 'several'): readonly string[] {
   if (kind === 'one') return [value];

@@ -25,7 +25,7 @@ export type QuestionProps = {
   explanation: ReactNode;
   /** Use `none` if only the first answer counts. Default: `offered`. */
   retry?: 'offered' | 'none';
-  /** Called when the user checks an answer. */
+  /** Called when the user presses "Check answer" with a choice. */
   onAnswer?: (answer: { chosen: readonly string[]; grade: Grade }) => void;
 };
 

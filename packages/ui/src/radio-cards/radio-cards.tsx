@@ -18,16 +18,19 @@ export type RadioCard = {
   /** Short facts to compare the cards, one on each line. */
   facts?: readonly CardFact[];
   disabled?: boolean;
-  /** Marks what the user has now. The card is shown for comparison and cannot be chosen. Its badge should say so. */
+  /**
+   * Marks the option that the user has now. The card is shown for comparison and cannot be chosen. State this in its
+   * badge.
+   */
   current?: boolean;
-  /** The reason why a disabled card cannot be chosen, and what would change that. */
+  /** Shown on a disabled card: why it cannot be chosen, and what would change that. */
   reason?: string;
 };
 
 /** A fact of a card: a figure, an advantage (`yes`) or a limitation (`limit`). */
 export type CardFact = { kind: 'figure' | 'yes' | 'limit'; text: string };
 
-/** The props of `RadioCards`. The value is the value of the chosen card, or `''`. */
+/** The value is the value of the chosen card, or `''`. */
 export type RadioCardsProps = FieldProps<string> & { options: readonly RadioCard[] };
 
 /**

@@ -13,7 +13,7 @@ export type RadioOption = {
   disabled?: boolean;
 };
 
-/** The props of `RadioGroup`. The value is the value of the chosen option, or `''`. */
+/** The value is the value of the chosen option, or `''`. */
 export type RadioGroupProps = FieldProps<string> & {
   options: readonly RadioOption[];
   /** `row` places two or three short options side by side, such as Yes and No. Default: `list`. */

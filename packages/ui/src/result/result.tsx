@@ -50,7 +50,7 @@ export type ResultProps = {
    * low screens. By default, `kind` determines it; `info` has an icon instead.
    */
   picture?: IllustrationName | { readonly src: string } | ReactElement;
-  /** The status in the words of the broker. It is shown in small text below the title. */
+  /** The status as the broker names it. It is shown in small text below the title. */
   status?: ReactNode;
   title: ReactNode;
   /** One or two sentences below the title. */
@@ -60,7 +60,7 @@ export type ResultProps = {
   actions?: ReactNode;
 };
 
-/** Renders the content of an outcome page, with the `<h1>` of the screen. `data-kind`: the kind. */
+/** Renders the content of a page that shows an outcome, with the `<h1>` of the screen. `data-kind`: the kind. */
 export function Result({
   kind,
   ground = 'page',
@@ -75,12 +75,12 @@ export function Result({
 }: ResultProps) {
   const t = useText(ui);
   const Icon = icons[kind];
-  const moment = useRef<HTMLDivElement>(null);
+  const root = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
-    if (celebrates) for (const part of moment.current?.getAnimations({ subtree: true }) ?? []) oncePainted(part); // otherwise a page that is slow to paint would skip the animation
+    if (celebrates) for (const part of root.current?.getAnimations({ subtree: true }) ?? []) oncePainted(part); // otherwise a page that is slow to paint would skip the animation
   }, [celebrates]);
   return (
-    <div ref={moment} data-kind={kind} className="pb-6">
+    <div ref={root} data-kind={kind} className="pb-6">
       <div
         className={resultGroundStyles({ ground, head, celebrates })}
         {...(ground === 'hero' ? { 'data-skin': 'black' } : {})}

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 
-/** An edge of the screen. */
 export type SafeAreaEdge = 'top' | 'right' | 'bottom' | 'left';
 
 export type SafeAreaProps = {
@@ -9,7 +8,7 @@ export type SafeAreaProps = {
   edges?: readonly SafeAreaEdge[];
 };
 
-/** Renders a `<div>` with padding that keeps content away from notches, rounded corners and the home indicator. */
+/** Renders a `<div>` with padding that separates content from notches, rounded corners and the home indicator. */
 export const SafeArea = ({ children, edges = allEdges }: SafeAreaProps) => (
   <div className={edges.map((edge) => padding[edge]).join(' ')}>{children}</div>
 );

@@ -11,10 +11,10 @@ import { useEarlyInput } from '../field/use-early-input.ts';
 /** An option of a `SelectField`. Native lists show only one line of text. */
 export type SelectOption = { value: string; label: string; disabled?: boolean };
 
-/** The props of `SelectField`. The value is the value of the chosen option, or `''`. */
+/** The value is the value of the chosen option, or `''`. */
 export type SelectFieldProps = FieldProps<string> & {
   options: readonly SelectOption[];
-  /** The text that is shown if nothing is chosen. Default: "Choose" in the current language. */
+  /** The text to show if no option is chosen. Default: "Choose" in the current language. */
   placeholder?: string;
   autoComplete?: ComponentProps<'select'>['autoComplete'];
 };

@@ -9,7 +9,7 @@ import { IconButton } from '../icon-button/icon-button.tsx';
 import { keyboardInsetRef } from '../keyboard-inset/keyboard-inset.ts';
 import { useOverlayRoot } from '../overlay-root/overlay-root.tsx';
 
-/** The props of `Sheet`. The caller sets `open` to false in `onOpenChange`. */
+/** The sheet is controlled: the caller sets `open` to false in `onOpenChange`. */
 export type SheetProps = {
   open: boolean;
   /** Called with false when the user presses the close button, Escape or outside the sheet. */

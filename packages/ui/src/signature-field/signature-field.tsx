@@ -26,8 +26,8 @@ export type SignatureFieldProps = Omit<FieldProps<SignatureValue>, 'why' | 'opti
 };
 
 /**
- * Renders a field for a signature that the user draws or types, with an input for the full name. The user can type the
- * signature, so the field works with a keyboard. The first radio button has the id of the field.
+ * Renders a field for a signature that the user draws or types, with an input for the full name. The choice of typing
+ * makes the field usable with a keyboard. The first radio button has the id of the field.
  */
 export const SignatureField = memo(function SignatureField(props: SignatureFieldProps) {
   const { name, label, value, onChange, onBlur, error, hint, disabled, readOnly, id = name } = props;

@@ -8,7 +8,7 @@ export type StrokePoint = {
 /** The points of one continuous line, from touching the pad to lifting off. */
 export type Stroke = { readonly points: readonly StrokePoint[] };
 
-/** A drawn or typed signature with the full name, as `signature` of `@quayside/rules` defines it. */
+/** A drawn or typed signature with the full name. It has the shape of `signature` in `@quayside/rules`. */
 export type SignatureValue =
   | {
       readonly method: 'draw';
@@ -19,12 +19,10 @@ export type SignatureValue =
     }
   | { readonly method: 'type'; readonly text: string; readonly name: string };
 
-/**
- * The size of the pad in units. Strokes are in these units, so that they keep their position when the screen rotates.
- */
+/** The size of the pad in units. Strokes use these units, so they retain their position when the screen rotates. */
 export const SIGNATURE_SIZE = { width: 600, height: 300 } as const;
 
-/** Returns a drawn signature of the strokes. */
+/** Creates a drawn signature with the size of the pad. */
 export const drawnSignature = (name: string, strokes: readonly Stroke[] = []): SignatureValue => ({
   method: 'draw',
   ...SIGNATURE_SIZE,
@@ -32,10 +30,10 @@ export const drawnSignature = (name: string, strokes: readonly Stroke[] = []): S
   name,
 });
 
-/** Returns a typed signature with the name as its text. */
+/** Creates a typed signature. Its text is the name without white space at the ends. */
 export const typedSignature = (name: string): SignatureValue => ({ method: 'type', text: name.trim(), name });
 
-/** Splits a stroke into the parts that are on the pad. A finger that leaves the pad and returns starts a new stroke. */
+/** Splits a stroke into its parts on the pad. If the finger leaves the pad and returns, a new stroke starts. */
 export function onPad({ points }: Stroke): readonly Stroke[] {
   const parts: StrokePoint[][] = [[]];
   for (const point of points) {
@@ -60,8 +58,8 @@ const INK = '#14222b';
 const PEN = 4;
 
 /**
- * Returns the signature as a complete SVG document, for summaries, PDFs and receipts. An SVG of a typed signature
- * refers to fonts by name and does not embed them.
+ * Returns the signature as a complete SVG document, for summaries, PDFs and receipts. A typed signature refers to its
+ * fonts by name, without embedding them.
  */
 export function toSvg(value: SignatureValue, { color = INK }: SvgOptions = {}): string {
   const { width, height } = value.method === 'draw' ? value : SIGNATURE_SIZE;
@@ -72,7 +70,9 @@ export function toSvg(value: SignatureValue, { color = INK }: SvgOptions = {}): 
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">${content}</svg>`;
 }
 
-/** Draws quadratic curves through the midpoints of adjacent points, so that a few points make a smooth line. */
+/**
+ * Returns a path of quadratic curves through the midpoints of adjacent points, so that a few points make a smooth line.
+ */
 function strokeSvg({ points }: Stroke, color: string): string {
   const [first, ...rest] = points;
   if (!first) return '';
@@ -86,7 +86,7 @@ function strokeSvg({ points }: Stroke, color: string): string {
   return `<path d="${path}" fill="none" stroke="${escaped(color)}" stroke-width="${PEN}" stroke-linecap="round" stroke-linejoin="round"/>`;
 }
 
-/** Draws text and reduces the font size of long names, so that they fit the pad. */
+/** Returns a text element. Long names have a smaller font size, so that they fit the pad. */
 function textSvg(text: string, color: string): string {
   const { width, height } = SIGNATURE_SIZE;
   const size = Math.min(96, (width * 0.9) / Math.max(1, [...text].length * 0.6));
@@ -97,8 +97,8 @@ function textSvg(text: string, color: string): string {
 export const signatureFamily = 'Quayside Signature';
 
 /**
- * The font families of a typed signature: the kit's own font, script fonts of operating systems until it has loaded,
- * then brush fonts for Chinese and Japanese. None is italic.
+ * The font families of a typed signature: the font of this package, script fonts of operating systems as its fallback,
+ * and brush fonts for Chinese and Japanese. None is italic.
  */
 export const SCRIPT_FACE = `'${signatureFamily}', 'Snell Roundhand', 'Segoe Script', 'Brush Script MT', 'Kaiti SC', 'Kaiti TC', KaiTi, Klee, 'YuKyokasho Yoko', cursive`;
 

@@ -9,7 +9,10 @@ type PadOptions = {
   locked: boolean;
 };
 
-/** Synchronises a canvas with strokes. Returns a function that redraws the canvas. */
+/**
+ * Synchronises a canvas with strokes: draws changed strokes, and reports drawn ones to `onChange`. Returns a function
+ * that redraws the canvas.
+ */
 export function usePad(
   canvas: RefObject<HTMLCanvasElement | null>,
   { strokes, onChange, locked }: PadOptions,

@@ -1,6 +1,6 @@
 /** The names of the specified skins (SKIN-01). */
 export const skins = ['white', 'black', 'blue'] as const;
-/** The name of a skin. */
+/** `white`, `black` or `blue`. */
 export type Skin = (typeof skins)[number];
 
 /** The skin that is used if none is requested. */

@@ -1,4 +1,4 @@
-/** The props of `Spinner`. Set the size with `className`. */
+/** `className` sets the size, such as `size-8`. Default: 1.25rem. */
 export type SpinnerProps = { className?: string };
 
 /**

@@ -3,7 +3,7 @@ import { useText } from '@quayside/i18n/use-text';
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { loadMotions } from '../late-motion/load-motions.ts';
 
-/** The state of saving the answers. `time` is formatted, such as "14:05". */
+/** Whether the answers are saved. `time` is formatted, such as "14:05". */
 export type SaveStatus =
   | { state: 'saving' }
   | { state: 'saved'; time: string }
@@ -24,7 +24,8 @@ export type StepProgressProps = {
    */
   label: string;
   /**
-   * The screen within the current group, counted from 1, for screen readers. It is not announced if it is the only one.
+   * The number of the screen within the current group, counted from 1, for screen readers. It is not announced if the
+   * group has only one screen.
    */
   screen?: { readonly number: number; readonly of: number } | undefined;
   /** Text below the name, such as the number of minutes left. */

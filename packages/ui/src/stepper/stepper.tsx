@@ -12,7 +12,7 @@ import { type NumberLimits, stepNumber, unitTexts } from '../number-field/number
 import { useNumberIssue } from '../number-field/use-number-issue.ts';
 import { useHold } from './use-hold.ts';
 
-/** The props of `Stepper`. The value is a decimal as text. */
+/** The value is a decimal as text, or the typed text if it is not a number. */
 export type StepperProps = FieldProps<string> &
   NumberLimits & {
     /** The increment as a decimal in text. Default: 1. */
@@ -23,8 +23,8 @@ export type StepperProps = FieldProps<string> &
 
 /**
  * Renders a number input with buttons that change the value by `step`. Holding a button repeats the change. Arrow keys
- * also change it by one step, Page Up and Page Down by ten. Steps stay within the limits. Typed values beyond the
- * limits are kept, with an error on blur.
+ * also change it by one step, Page Up and Page Down by ten. Steps stay within the limits. A typed value beyond the
+ * limits is not changed, but shows an error on blur.
  */
 export const Stepper = memo(function Stepper(props: StepperProps) {
   const {

@@ -12,8 +12,8 @@ type Hold = {
 };
 
 /**
- * Calls `act` repeatedly while a button is held. `wasHeld` returns true once after a hold, so that the following click
- * can be ignored.
+ * Returns handlers that call `act` repeatedly while a button is held. `wasHeld` returns true once after a hold, so that
+ * the following click can be ignored.
  */
 export function useHold(act: () => void): { wasHeld: () => boolean; hold: Hold } {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

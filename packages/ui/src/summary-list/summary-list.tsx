@@ -23,13 +23,13 @@ export type SummaryListProps = {
   level?: 2 | 3;
   rows: readonly SummaryRow[];
   /**
-   * The answers that identify the group. They are shown instead of the rows until the user expands the group. Without
-   * rows, only they are shown.
+   * The answers that identify the group. They replace the rows until the user expands the group. Without rows, the
+   * group cannot be expanded.
    */
   essentials?: readonly ReactNode[];
-  /** Use `open` to show the rows first, if there are `essentials`. Default: `closed`. */
+  /** Whether a group with `essentials` shows its rows at first. Default: `closed`. */
   starts?: 'open' | 'closed';
-  /** Small pictures of the group, such as photos of a document. They are before the answers. */
+  /** Small pictures before the answers, such as photos of a document. */
   media?: ReactNode;
   /** The URL of a screen that changes all answers. Rows may also have links. */
   changeHref?: string;

@@ -19,7 +19,7 @@ export type SwipeAction = {
 };
 
 export type SwipeCellProps = {
-  /** The name of the row, used in the name of its button. */
+  /** The name of the row, for the accessible name of its button. */
   label: string;
   title: ReactNode;
   detail?: ReactNode;

@@ -14,7 +14,7 @@ export function swipeDirection(x: number, y: number): SwipeDirection | undefined
   return undefined;
 }
 
-/** The props of an element that can be swiped. `style` contains its `touch-action`. */
+/** The handlers of an element that can be swiped. `style` sets its `touch-action`. */
 export type SwipeHandlers = {
   onPointerDown: (event: PointerEvent) => void;
   onPointerUp: (event: PointerEvent) => void;

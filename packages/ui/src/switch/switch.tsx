@@ -6,7 +6,7 @@ import type { FieldProps } from '../field/field.tsx';
 import { FieldError, FieldHint, FieldWhy } from '../field/field-notes.tsx';
 import { useEarlyInput } from '../field/use-early-input.ts';
 
-/** The props of `Switch`. `label` names the setting. */
+/** `label` names the setting. */
 export type SwitchProps = FieldProps<boolean>;
 
 /** Renders a switch for a setting that applies immediately. Use `Checkbox` for consents. */

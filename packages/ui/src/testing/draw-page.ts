@@ -1,6 +1,6 @@
 import { samplePage } from '../document-part/sample-page.ts';
 
-/** Returns the URL of a picture of a page with the lines of a machine-readable zone, for stories. */
+/** Returns the data URL of a picture of a page with a machine-readable zone, for stories. */
 export function drawPage(lines: readonly string[]): string {
   const { data, width, height } = samplePage(lines);
   const canvas = document.createElement('canvas');

@@ -18,7 +18,7 @@ export type TextFieldProps = FieldProps<string> & {
   enterKeyHint?: InputProps['enterKeyHint'];
   /** The maximum number of characters. Longer text is accepted, but the counter shows the excess. */
   maxLength?: number;
-  /** Texts that the browser suggests. The user can also type other text. */
+  /** Texts that the browser suggests during input. The user can also type other text. */
   suggestions?: readonly string[];
   /** A unit or symbol before the text. It is part of the description of the field. */
   prefix?: ReactNode;
@@ -28,7 +28,7 @@ export type TextFieldProps = FieldProps<string> & {
   normalise?: (text: string) => string;
 };
 
-/** Renders a native text input. It keeps text that the user types before hydration. */
+/** Renders a native text input. Text that the user types before hydration is not lost. */
 export const TextField = memo(function TextField(props: TextFieldProps) {
   const {
     name,

@@ -9,7 +9,8 @@ export type Toast = {
   /** The text, or undefined in a loading toast with the default text, "please wait" in the current language. */
   readonly message: string | undefined;
   /**
-   * `late` blocks presses at once, but shows the loading toast only after 400 ms, so that a short wait shows nothing.
+   * With `late`, the mask blocks presses at once, but the toast appears only after 400 ms. A short wait therefore shows
+   * nothing.
    */
   readonly paint?: 'late';
 };
@@ -22,12 +23,11 @@ export type Toasts = {
   readonly loading: Toast | undefined;
 };
 
-/** The options of `ToastStore.show`. Default of `durationMs`: `toastDurationMs`. */
+/** `durationMs` is the duration in milliseconds. Default: `toastDurationMs`. */
 export type ToastOptions = { durationMs?: number };
 
 /**
- * The options of `ToastStore.loading`. With `late`, the mask blocks presses at once, but mask and toast are visible
- * only after 400 ms.
+ * With `late`, the mask blocks presses at once, but mask and toast are visible only after 400 ms. Default: `at-once`.
  */
 export type LoadingToastOptions = { paint?: 'at-once' | 'late' };
 
@@ -48,7 +48,7 @@ export class ToastStore {
     this.#timers = timers;
   }
 
-  /** Calls `listener` when the visible toasts may have changed. Returns a function that removes the listener. */
+  /** Calls `listener` when the visible toasts may have changed. Returns a function that removes it. */
   subscribe = (listener: () => void): (() => void) => {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
@@ -58,7 +58,7 @@ export class ToastStore {
   snapshot = (): Toasts => this.#snapshot;
 
   /**
-   * Shows a message for 2000 ms (UI-01) after the queued messages. A message that equals the last one in the queue is
+   * Queues a message and shows it for 2000 ms by default (UI-01). A message that equals the last one in the queue is
    * ignored. Returns the id of the toast.
    */
   show(message: string, { durationMs = toastDurationMs }: ToastOptions = {}): number {
@@ -82,7 +82,7 @@ export class ToastStore {
     return toast.id;
   }
 
-  /** Dismisses one toast, or all toasts if there is no id. */
+  /** Dismisses the toast with this id, or all toasts without an id. */
   dismiss(id?: number): void {
     const onScreen = this.#queue[0];
     this.#loading = id === undefined ? [] : this.#loading.filter((toast) => toast.id !== id);

@@ -6,7 +6,7 @@ import type { ToastStore, Toasts } from '../toast-store/toast-store.ts';
 
 const ToastContext = createContext<ToastStore | undefined>(undefined);
 
-/** Thrown by `useToast` outside a `ToastProvider`. */
+/** The error that `useToast` throws outside a `ToastProvider`. */
 export class ToastProviderMissingError extends Error {
   override readonly name = 'ToastProviderMissingError';
   constructor() {
@@ -16,7 +16,7 @@ export class ToastProviderMissingError extends Error {
   }
 }
 
-/** The props of `ToastProvider`. Create the store once for the page. */
+/** Create `store` only once for the page. */
 export type ToastProviderProps = { store: ToastStore; children: ReactNode };
 
 /** Renders its children and the toasts of `store` in two live regions. Descendants get the store from `useToast`. */
@@ -35,14 +35,14 @@ export function useToast(): ToastStore {
 }
 
 /**
- * Returns true if a toast with this text is visible, so that a screen does not repeat the text. Returns false outside a
+ * Returns whether a toast with this text is visible, so that a screen does not repeat the text. Returns false outside a
  * `ToastProvider`.
  */
 export const useIsToasted = (words: string | undefined): boolean =>
   useShown(({ message }) => words !== undefined && message?.message === words);
 
 /**
- * Returns true while a loading toast masks the page, even if it is not visible yet. Returns false outside a
+ * Returns whether a loading toast masks the page, even if it is not visible yet. Returns false outside a
  * `ToastProvider`.
  */
 export const useIsMasked = (): boolean => useShown(({ loading }) => loading !== undefined);

@@ -2,7 +2,7 @@ import { Cell } from '../../cell/cell.tsx';
 import { List } from '../../list/list.tsx';
 import { Panel, PhonePicture } from './phone-picture.tsx';
 
-/** Draws an action sheet on a page of a phone, because a real one would cover the guide. */
+/** Renders an action sheet in the picture of a phone. A real sheet would cover the guide. */
 export const ActionsPicture = ({ title, actions }: { title: string; actions: readonly string[] }) => (
   <PhonePicture at="middle">
     <div className="-mx-5 self-end w-[calc(100%+2.5rem)]">

@@ -1,14 +1,14 @@
 import { Button } from '../../button/button.tsx';
 
 type CameraPictureProps = {
-  /** `frame`: an empty frame; `photo`: a photo of a passport in it. */
+  /** `frame`: an empty frame. `photo`: the frame with a photo of a passport. */
   shows: 'frame' | 'photo';
-  /** What the camera says below the frame. */
+  /** The text below the frame. */
   hint?: string;
   actions: readonly string[];
 };
 
-/** Draws the camera of a document within a page of a guide, because a real one would ask for the reader's camera. */
+/** Renders a picture of the document camera. The real component would request access to the camera. */
 export const CameraPicture = ({ shows, hint, actions }: CameraPictureProps) => (
   <div className="flex flex-col gap-4 overflow-hidden rounded-card bg-hero p-4">
     <svg aria-hidden="true" viewBox="0 0 240 160" className="block w-full" fill="none">

@@ -2,14 +2,14 @@ import { Button } from '../../button/button.tsx';
 import { icon } from './icon.ts';
 
 type FacePictureProps = {
-  /** `nothing`: the oval alone. */
+  /** `face`: the oval with a face. `nothing`: an empty oval. */
   shows: 'face' | 'nothing';
-  /** What the camera says below the oval. */
+  /** The text below the oval. */
   hint?: string;
   action?: string;
 };
 
-/** Draws the camera of a face within a page, because a real one would ask for the reader's camera. */
+/** Renders a picture of the face camera. The real component would request access to the camera. */
 export const FacePicture = ({ shows, hint, action }: FacePictureProps) => (
   <div className="flex flex-col items-center gap-4 rounded-card bg-hero p-5">
     <svg aria-hidden="true" viewBox="0 0 200 200" className="block h-44" fill="none">

@@ -1,23 +1,28 @@
 import type { ReactElement } from 'react';
 
-/** A sentence of a guide, with `code` in backticks. `[Picker](picker)` links to the page of a component by its folder. */
+/** A sentence of a guide. Backticks mark code. `[Picker](picker)` links to the page of a component by its folder. */
 export type Words = string;
 
-/** How to use a component, shown above its stories. Storybook reads names, types and defaults from the source. */
+/**
+ * The usage guide of a component, shown above its stories. Storybook reads names, types and defaults from the source.
+ */
 export type Guide = {
-  /** What the component does, in one sentence. */
+  /** The purpose of the component, in one sentence. */
   lead: Words;
   /** Tasks that the component is for, the most frequent first. */
   use: readonly Words[];
   /** Tasks that another component, named by its folder, does better. */
   instead: readonly { when: Words; use: string }[];
-  /** The picture is an example, or a story by the end of its id, such as `open`. The page numbers its parts. */
+  /**
+   * The picture of the component, with numbers on its parts. It is an example, or a story by the end of its id, such as
+   * `open`.
+   */
   anatomy: {
     example?: ReactElement;
     story?: string;
     /** Whether the play function of the story runs first, because it opens the overlay. */
     plays?: boolean;
-    /** Height of the story in px. Default: that of a phone. */
+    /** The height of the story in px. Default: the height of a phone. */
     height?: number;
     parts: readonly Part[];
   };
@@ -30,21 +35,22 @@ export type Guide = {
     says?: readonly string[];
     notes?: readonly Words[];
   };
-  /** Rules for the texts in it. */
+  /** Rules for the texts in the component. */
   content: readonly Words[];
 };
 
+/** A numbered part in the picture of a component. */
 export type Part = {
   name: string;
   does: Words;
   /**
-   * A CSS selector of the part in the example, or `text=` with the words at its start. A part without `at` or `spot` has no
-   * number and is listed last.
+   * A CSS selector of the part in the example, or `text=` and the first words of the part. A part without `at` or
+   * `spot` has no number and is listed last.
    */
   at?: string;
-  /** The place of the part in the story, in px of a phone of 390 × 844. */
+  /** The position of the part in the story, in px of a phone of 390 × 844. */
   spot?: readonly [x: number, y: number];
-  /** The side of the part where its number is. Default: end. */
+  /** The side of the part that shows its number. Default: `end`. */
   side?: Side;
   optional?: boolean;
 };
@@ -52,7 +58,7 @@ export type Side = 'start' | 'end' | 'top' | 'bottom';
 
 type Practice = { words: Words; example?: ReactElement };
 
-/** Returns every sentence of a guide. */
+/** Returns all sentences of a guide. */
 export const wordsOf = (guide: Guide): Words[] => [
   guide.lead,
   ...guide.use,
@@ -65,7 +71,7 @@ export const wordsOf = (guide: Guide): Words[] => [
   ...guide.content,
 ];
 
-/** Returns the components that a guide links to, by their folders. */
+/** Returns the folders of the components that a guide links to. */
 export const linksOf = (guide: Guide): string[] => [
   ...guide.instead.map(({ use }) => use),
   ...wordsOf(guide).flatMap((words) => [...words.matchAll(/\]\(([\w-]+)\)/g)].map(([, folder = '']) => folder)),

@@ -1,2 +1,2 @@
-/** The handler of an example, which is a picture. */
+/** Does nothing. It is the event handler of examples in guides. */
 export const noop = () => undefined;

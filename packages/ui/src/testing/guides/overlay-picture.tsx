@@ -3,14 +3,14 @@ import { Button } from '../../button/button.tsx';
 
 type OverlayPictureProps = {
   of: 'dialog' | 'sheet';
-  /** The words of the button that opened it, on the page behind. */
+  /** The label of the button that opened the overlay. It is on the page behind it. */
   opener?: string;
   title: string;
   actions?: readonly string[];
   children: ReactNode;
 };
 
-/** Draws an overlay within a page of a guide, because a real one would cover the page. */
+/** Renders a picture of a dialog or sheet above a page. A real overlay would cover the guide. */
 export const OverlayPicture = ({ of, opener, title, actions = [], children }: OverlayPictureProps) => (
   <div className="flex min-h-64 flex-col overflow-hidden rounded-card border border-line bg-surface">
     {opener && (

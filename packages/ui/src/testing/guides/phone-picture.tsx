@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react';
 
 type PhonePictureProps = {
-  /** Where the overlay stands above the page. */
+  /** The position of the overlay. `none`: an overlay in the middle without a mask. */
   at?: 'bottom' | 'middle' | 'none';
-  /** Words of the page behind the overlay. */
+  /** The content of the page behind the overlay. Default: grey bars. */
   behind?: ReactNode;
   children: ReactNode;
 };
 
 const places = { bottom: 'items-end', middle: 'items-center px-5', none: 'items-center justify-center' } as const;
 
-/** Draws an overlay on a page of a phone for a tile, because a real one would cover the gallery. */
+/** Renders an overlay in the picture of a phone. A real overlay would cover the gallery. */
 export const PhonePicture = ({ at = 'bottom', behind, children }: PhonePictureProps) => (
   <div
     className={`relative overflow-hidden rounded-card border border-line-strong bg-surface ${at === 'middle' ? 'h-80' : 'h-60'}`}
@@ -30,7 +30,7 @@ export const PhonePicture = ({ at = 'bottom', behind, children }: PhonePicturePr
 
 type PanelProps = { at: 'bottom' | 'middle'; title: string; children?: ReactNode };
 
-/** The surface of a dialog or a sheet with its title. */
+/** Renders the surface of a dialog or a sheet with its title. */
 export const Panel = ({ at, title, children }: PanelProps) => (
   <div
     className={`flex w-full flex-col gap-3 bg-surface-raised p-4 ${at === 'bottom' ? 'rounded-t-card' : 'rounded-card'}`}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { PhonePicture } from './phone-picture.tsx';
 
-/** Draws a toast on a page of a phone, because a real one would cover the guide for two seconds alone. */
+/** Renders a toast in the picture of a phone. A real toast would cover the guide and disappear after two seconds. */
 export const ToastPicture = ({ says, children }: { says: string; children?: ReactNode }) => (
   <PhonePicture at="none" behind={children}>
     <span className="rounded-control bg-ink px-5 py-3 text-body text-surface">{says}</span>
