@@ -10,7 +10,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Reveals: Story = {
+export const RevealButton: Story = {
   globals: { language: 'en' },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.queryByText('S9812381D')).toBeNull();
@@ -30,5 +30,5 @@ export const Keyboard: Story = {
     await expect(canvas.getByRole('button', { name: 'Hide: NRIC number' }), 'focus stays').toHaveFocus();
   },
 };
-export const Never: Story = { args: { reveal: 'never' } };
-export const Short: Story = { args: { value: '123456', label: 'code' } };
+export const WithoutRevealButton: Story = { args: { reveal: 'never' } };
+export const ShortValue: Story = { args: { value: '123456', label: 'code' } };

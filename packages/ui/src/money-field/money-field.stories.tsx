@@ -69,7 +69,7 @@ export const OtherDigits: Story = {
   },
 };
 
-export const Unreadable: Story = {
+export const NotANumber: Story = {
   tags: ['error'],
   play: async ({ canvas, args, userEvent }) => {
     const input = canvas.getByLabelText('Yearly income');
@@ -87,7 +87,7 @@ export const Unreadable: Story = {
     await expect(input).toHaveValue('5,000');
   },
 };
-export const UnreadableMarks: Story = {
+export const InvalidSeparators: Story = {
   tags: ['error'],
   play: async ({ canvas, userEvent }) => {
     const input = canvas.getByLabelText('Yearly income');

@@ -35,7 +35,7 @@ export const Composed: Story = {
     await expect(input).toHaveValue('陈');
   },
 };
-export const ScriptsAndSigns: Story = {
+export const MixedScripts: Story = {
   args: { label: '护照上的拼音姓名', name: 'romanised', autoComplete: 'off' },
   globals: { language: 'zh-Hans' },
   play: async ({ canvas, args, userEvent }) => {

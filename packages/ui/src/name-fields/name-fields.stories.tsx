@@ -62,10 +62,10 @@ export const Composed: Story = {
 };
 export const Filled: Story = { args: { value: { written: '陈明恒', romanised: 'TAN MING HENG' } } };
 /** Very long names and one-word names are valid. */
-export const LongAndShort: Story = {
+export const LongAndShortNames: Story = {
   args: { value: { written: 'สมศักดิ์ศรีสกุล วัฒนานนท์เดชาพิพัฒน์กุล', romanised: 'FATIMAH' } },
 };
-export const OwnWords: Story = {
+export const CustomLabels: Story = {
   args: {
     written: 'optional',
     labels: { written: 'Name in Chinese characters', romanised: 'Name as in your passport' },

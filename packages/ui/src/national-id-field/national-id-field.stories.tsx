@@ -59,7 +59,7 @@ export const CheckDigit: Story = {
   },
 };
 /** The same number is valid for one type and invalid for another. */
-export const OtherTypes: Story = {
+export const OtherDocumentTypes: Story = {
   args: {
     label: 'Number of the Hong Kong identity card',
     hint: 'One or two letters, six digits, the digit in brackets',
@@ -79,7 +79,7 @@ export const OtherTypes: Story = {
 };
 export const Filled: Story = { args: { value: 'S1234567D' } };
 /** Typing replaces the masked number. */
-export const Replaced: Story = {
+export const NumberReplaced: Story = {
   args: { value: 'S1234567D' },
   play: async ({ canvas, userEvent }) => {
     const input = canvas.getByLabelText('NRIC number');

@@ -39,7 +39,7 @@ export const WithProgress: Story = {
   },
 };
 
-export const First: Story = { args: { onBack: undefined, titleAs: 'h1', title: 'Open an account' } };
+export const FirstScreen: Story = { args: { onBack: undefined, titleAs: 'h1', title: 'Open an account' } };
 
 export const LongTitle: Story = {
   args: { title: 'ข้อมูลผู้ติดต่อและที่อยู่สำหรับจัดส่งเอกสารของบัญชีหลักทรัพย์ร่วม และผู้ถือร่วมทุกคน' },

@@ -28,7 +28,7 @@ export const Danger: Story = {
     ),
   },
 };
-export const ActionOfFullWidth: Story = {
+export const FullWidthAction: Story = {
   args: { ...Danger.args, actionWidth: 'full' },
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: 'Upload it again' });

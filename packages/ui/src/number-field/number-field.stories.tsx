@@ -66,7 +66,7 @@ export const DecimalComma: Story = {
     await expect(args.onChange).toHaveBeenLastCalledWith('12.5');
   },
 };
-export const Unreadable: Story = {
+export const NotANumber: Story = {
   tags: ['error'],
   play: async ({ canvas, args, userEvent }) => {
     const input = canvas.getByLabelText('Years of experience');

@@ -31,7 +31,7 @@ export const Empty: Story = {
     await expect(args.onBlur).toHaveBeenCalledOnce();
   },
 };
-export const New: Story = {
+export const NewPassword: Story = {
   args: {
     autoComplete: 'new-password',
     label: 'New password',

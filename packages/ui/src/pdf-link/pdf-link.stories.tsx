@@ -17,7 +17,7 @@ export const WithSize: Story = {
   },
 };
 
-export const OpenedElsewhere: Story = {
+export const OpenedByKeyboard: Story = {
   args: { onOpen: fn((event) => event.preventDefault()) },
   play: async ({ canvas, args, userEvent }) => {
     canvas.getByRole('link').focus();
@@ -26,7 +26,7 @@ export const OpenedElsewhere: Story = {
   },
 };
 
-export const Pressed: Story = {
+export const OpenedByPointer: Story = {
   args: { onOpen: fn((event) => event.preventDefault()) },
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.click(canvas.getByText('Signed W-8BEN'));

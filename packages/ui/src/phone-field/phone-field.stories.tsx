@@ -40,7 +40,7 @@ export const Empty: Story = {
   },
 };
 
-export const OtherCode: Story = {
+export const OtherCallingCode: Story = {
   args: { value: '+65 91234567' },
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.click(canvas.getByRole('combobox', { name: 'Country code' }));
@@ -52,7 +52,7 @@ export const OtherCode: Story = {
   },
 };
 
-export const SharedCode: Story = {
+export const SharedCallingCode: Story = {
   play: async ({ canvas, userEvent }) => {
     const code = canvas.getByRole('combobox', { name: 'Country code' });
     await userEvent.click(code);
@@ -65,7 +65,7 @@ export const SharedCode: Story = {
   },
 };
 
-export const PastedWhole: Story = {
+export const PastedInternationalNumber: Story = {
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.click(canvas.getByLabelText('Mobile number'));
     await userEvent.paste('+66 (0)81 234 5678');

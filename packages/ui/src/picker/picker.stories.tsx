@@ -88,7 +88,7 @@ export const Keyboard: Story = {
   },
 };
 
-export const Escaped: Story = {
+export const ClosedByEscape: Story = {
   parameters: onPhone,
   args: { value: 'energy' },
   play: async ({ canvas, args, userEvent }) => {
@@ -102,7 +102,7 @@ export const Escaped: Story = {
   },
 };
 
-export const TenThousand: Story = {
+export const TenThousandOptions: Story = {
   parameters: onPhone,
   args: { label: 'Stock', name: 'stock', options: stocks, value: '4999' },
   play: async ({ canvas, args, userEvent }) => {
@@ -135,7 +135,7 @@ const rowsInSight = (list: HTMLElement) => {
   return [...list.querySelectorAll('[role=option]')].filter(isInSight).length;
 };
 
-export const NothingFound: Story = {
+export const NoResults: Story = {
   parameters: onPhone,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByLabelText('Industry'));

@@ -63,7 +63,7 @@ export const Icon: Story = {
 };
 
 /** The popover opens on the side that has room. */
-export const InACorner: Story = {
+export const NearCorner: Story = {
   render: (args) => (
     <div className="flex h-[90vh] items-end justify-end">
       <Popover {...args} look="icon" />

@@ -58,7 +58,7 @@ export const StockColours: Story = {
 };
 
 /** The nearest ancestor with a stock colour scheme applies, also across skins, as in an embedded flow. */
-export const NearestType: Story = {
+export const NestedColourSchemes: Story = {
   render: () => (
     <>
       {['1', '2'].map((outer) => (

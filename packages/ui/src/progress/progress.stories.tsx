@@ -24,7 +24,7 @@ export const Unknown: Story = {
   },
 };
 /** The next phase starts where the previous one ended, so the bar does not move backwards. */
-export const UnknownAfterAll: Story = {
+export const UnknownAfterKnown: Story = {
   args: { value: undefined, note: undefined, label: 'Checking the picture', at: 1 },
   play: async ({ canvas }) => {
     const bar = canvas.getByRole('progressbar');

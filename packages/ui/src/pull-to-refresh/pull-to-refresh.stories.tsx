@@ -81,7 +81,7 @@ export const Failed: Story = {
   },
 };
 
-export const InTheApp: Story = {
+export const InNativeApp: Story = {
   args: { pull: 'off' },
   play: async ({ canvas, args }) => {
     const finger = touchOn(canvas.getByRole('list'));

@@ -31,7 +31,7 @@ export const Right: Story = {
   },
 };
 
-export const WrongThenAgain: Story = {
+export const RetryAfterWrongAnswer: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('radio', { name: /Nothing/ }));
     await userEvent.click(canvas.getByRole('button', { name: 'Check answer' }));
@@ -58,7 +58,7 @@ export const Wrong: Story = {
   },
 };
 
-export const Several: Story = {
+export const MultipleAnswers: Story = {
   args: {
     name: 'margin-call',
     kind: 'several',

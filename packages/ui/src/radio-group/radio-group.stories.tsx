@@ -52,11 +52,11 @@ export const Keyboard: Story = {
   },
 };
 export const Filled: Story = { args: { value: 'hedging' } };
-export const SideBySide: Story = {
+export const Row: Story = {
   args: { label: 'Are you a US person?', name: 'us', options: yesNo, layout: 'row', value: 'no' },
 };
 /** Options that just fit a small phone do not break their words. */
-export const SideBySideNarrow: Story = {
+export const RowOnNarrowScreen: Story = {
   args: { label: 'Currency', name: 'currency', layout: 'row', value: 'SGD', options: named('SGD', 'USD', 'HKD') },
   decorators: [(Story) => <div className="w-72">{Story()}</div>],
   play: async ({ canvas }) => {
@@ -64,9 +64,9 @@ export const SideBySideNarrow: Story = {
       await expect(canvas.getByText(code).getClientRects()[0]?.height).toBeLessThan(30);
   },
 };
-export const BelowEachOtherWhereTheyDoNotFit: Story = {
-  args: { ...SideBySideNarrow.args, options: named('Bank statement', 'Government letter', 'Utility bill') },
-  decorators: SideBySideNarrow.decorators ?? [],
+export const RowWrapped: Story = {
+  args: { ...RowOnNarrowScreen.args, options: named('Bank statement', 'Government letter', 'Utility bill') },
+  decorators: RowOnNarrowScreen.decorators ?? [],
   play: async ({ canvas }) => {
     const [first, second] = canvas.getAllByRole('radio').map((radio) => radio.getBoundingClientRect());
     await expect(second?.top).toBeGreaterThan(first?.bottom ?? Infinity);

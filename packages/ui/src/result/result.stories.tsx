@@ -57,7 +57,7 @@ export const Success: Story = {
 /**
  * The text appears after the picture, and the content after the text. With reduced motion, everything appears at once.
  */
-export const OnTheBrand: Story = {
+export const Hero: Story = {
   args: { ...Success.args, ground: 'hero', children: <p>Next, add money.</p> },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible();
@@ -66,8 +66,8 @@ export const OnTheBrand: Story = {
 };
 
 /** The first time, the background grows and the picture appears. With reduced motion, both appear at once. */
-export const Celebrates: Story = {
-  args: { ...OnTheBrand.args, celebrates: true },
+export const AnimatedHero: Story = {
+  args: { ...Hero.args, celebrates: true },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible();
     const [ground, picture] = ['.bg-hero', '.bg-hero > div > :first-child'].map((part) =>
@@ -97,7 +97,7 @@ export const RequestRefused: Story = {
 };
 
 /** On screens up to 42rem high, the picture is small, so that the content after the title is visible. */
-export const OnALowScreen: Story = {
+export const LowScreen: Story = {
   args: { ...RequestRefused.args },
   globals: { viewport: { value: 'small' } },
   play: async ({ canvasElement }) => {

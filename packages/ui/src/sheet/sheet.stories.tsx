@@ -86,7 +86,7 @@ export const LongList: Story = {
 };
 
 /** The overlays of an embedded flow are inside its root and have its skin. */
-export const InsideARoot: Story = {
+export const InEmbeddedRoot: Story = {
   args: { open: true },
   render: (args) => <Embedded {...args} />,
   play: async ({ canvas }) => {

@@ -123,7 +123,7 @@ export const TypeByKeyboard: Story = {
   },
 };
 
-export const KeepsStrokesBetweenMethods: Story = {
+export const MethodChanged: Story = {
   args: { value: drawnBefore },
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.click(canvas.getByRole('radio', { name: 'Type' }));
@@ -147,7 +147,7 @@ export const SurvivesRotation: Story = {
 };
 
 /** The phone rotates during a stroke. The stroke is kept, and the pad accepts the next one. */
-export const TurnedUnderAFinger: Story = {
+export const RotatedDuringStroke: Story = {
   args: { value: drawnBefore },
   render: (args) => <Turnable {...args} />,
   play: async ({ canvas, args }) => {
@@ -172,7 +172,7 @@ export const TurnedUnderAFinger: Story = {
   },
 };
 
-export const SlippedOff: Story = {
+export const StrokeLeavesPad: Story = {
   play: async ({ canvas, args }) => {
     const pad = canvas.getByRole('img');
     await measured();
@@ -194,7 +194,7 @@ function Turnable(props: SignatureFieldProps) {
   );
 }
 
-export const Mismatch: Story = {
+export const NameMismatch: Story = {
   args: {
     value: { ...drawnBefore, name: 'Tan Wei' },
     nameError: 'The signature must match the name shown.',

@@ -15,7 +15,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Cycles: Story = {
+export const SkinCycle: Story = {
   render: ({ onChange }) => <Preview onChange={onChange} />,
   play: async ({ canvas, args, userEvent }) => {
     const button = canvas.getByRole('button');
@@ -31,7 +31,7 @@ export const Cycles: Story = {
 };
 
 /** The tab stays in the margin of a page with full-width text, amount and button. */
-export const CoversNothing: Story = {
+export const InPageMargin: Story = {
   globals: { viewport: { value: 'small' } },
   render: ({ value, onChange }) => (
     <main className="flex min-h-dvh flex-col justify-center gap-2 px-gutter">

@@ -34,7 +34,7 @@ export const InEnglish: Story = {
   },
 };
 /** A screen that is the only one of its group has no number. */
-export const TheOnlyScreen: Story = {
+export const SingleScreen: Story = {
   args: { screen: { number: 1, of: 1 } },
   globals: { language: 'en' },
   play: async ({ canvas }) => {
@@ -42,7 +42,7 @@ export const TheOnlyScreen: Story = {
   },
 };
 /** A page that embeds a flow may put it in a container that grows with its content. */
-export const NarrowPlace: Story = {
+export const NarrowContainer: Story = {
   render: (args) => (
     <div className="grid w-50">
       <StepProgress {...args} />
@@ -64,7 +64,7 @@ export const InThai: Story = {
     await expect(canvas.getByRole('progressbar', { name: withLineBreaks('การเงิน หน้าที่ 4 จาก 6', 'th') })).toBeVisible();
   },
 };
-export const TheOnlyGroup: Story = {
+export const SingleGroup: Story = {
   args: { groups: [{ id: 'tier', done: 0 }], current: 'tier', label: 'Account tier', screen: undefined },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('progressbar', { name: 'Account tier' })).toHaveAttribute('aria-valuenow', '0');

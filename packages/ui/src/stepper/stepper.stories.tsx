@@ -82,7 +82,7 @@ export const Decimals: Story = {
     await expect(canvas.getByRole('spinbutton'), 'exact').toHaveValue('1.3');
   },
 };
-export const Unreadable: Story = {
+export const NotANumber: Story = {
   tags: ['error'],
   play: async ({ canvas, userEvent }) => {
     const input = canvas.getByRole('spinbutton');

@@ -18,7 +18,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const UnderWay: Story = {};
+export const InProgress: Story = {};
 
 export const Pressable: Story = {
   args: { onChoose: fn() },

@@ -31,7 +31,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const InShort: Story = {
+export const Collapsed: Story = {
   args: { essentials: ['TAN HENG HUAT', 'heng.huat.tan@example.com'], changeHref: '#identity' },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText('TAN HENG HUAT')).toBeVisible();
@@ -43,7 +43,7 @@ export const InShort: Story = {
     await expect(canvas.getByText('Employer')).toBeVisible();
   },
 };
-export const StartsOpen: Story = {
+export const InitiallyExpanded: Story = {
   args: { essentials: ['TAN HENG HUAT'], starts: 'open' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Employer')).toBeVisible();
@@ -104,7 +104,7 @@ function linesOf(element: HTMLElement): string[] {
   return lines.map(({ text }) => text);
 }
 /** A card of answers with the link of the list at the end of its title. */
-export const LinkOfACard: Story = {
+export const LinkInCardTitle: Story = {
   globals: { language: 'en' },
   render: () => (
     <Card title="Contact details" aside={<ChangeLink href="#contact" what="Contact details" />}>

@@ -28,7 +28,7 @@ export const Empty: Story = {
   },
 };
 
-export const TidiedOnLeaving: Story = {
+export const NormalisedOnBlur: Story = {
   args: { label: 'Street', name: 'street', normalise: (text) => text.trim().replace(/\s+/g, ' ') },
   play: async ({ canvas, args, userEvent }) => {
     const input = canvas.getByLabelText('Street');

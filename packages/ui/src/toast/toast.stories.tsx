@@ -76,7 +76,7 @@ export const LoadingInMalay: Story = {
   },
 };
 
-export const FromAScreen: Story = {
+export const FromScreen: Story = {
   args: { store: new ToastStore(), children: <Screen /> },
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Copy' }));
