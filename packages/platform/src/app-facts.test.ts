@@ -14,14 +14,14 @@ import { decodeAppUser, isEmailBound } from './app-user.ts';
 import { deviceTypeOf, isPlatform } from './device-type.ts';
 import { runs } from './testing/property-runs/property-runs.ts';
 
-test('START-07 has the app types 1, 2, 5 and 12, 12 as default of X-Type, and a theme for pro', () => {
+test('START-07 defines the app types 1, 2, 5 and 12, with 12 as the default and a theme for pro', () => {
   expect(appTypes).toEqual({ mainland: 1, hongKong: 2, pro: 5, singapore: 12 });
   expect(defaultAppType).toBe(12);
   expect([0, 1, 2, 3, 4, 5, 12, '12', null].filter(isAppType)).toEqual([1, 2, 5, 12]);
   expect(Object.values(appTypes).filter(hasProTheme)).toEqual([5]);
 });
 
-test('START-07 maps app names and types', () => {
+test('START-07 maps edition names to app types and back', () => {
   expect(editionNames.map((name) => [name, editionAppTypes[name]])).toEqual([
     ['sg', 12],
     ['hk', 2],
@@ -38,7 +38,7 @@ test('START-08 sends the device type t4 by default, and t1, t2 and t6 in the app
   expect(['android', 'toString', 'Android', 1].filter(isPlatform)).toEqual(['android']);
 });
 
-test('START-09 uses stock colours 1 for language 1, and 2 for all others', () => {
+test('START-09 defaults to stock colours 1 for language 1, and to 2 for all others', () => {
   expect([1, 2, 3, 4, 5, 6].map(defaultStockColorType)).toEqual([1, 2, 2, 2, 2, 2]);
 });
 
@@ -73,7 +73,7 @@ test("START-10 decodes the native app's record field by field", () => {
   ]);
 });
 
-test('START-10 decodes any value to the record or to undefined, and changes no prototype', () => {
+test('START-10 decodes any value to a record or undefined, without changing a prototype', () => {
   fc.assert(
     fc.property(fc.anything({ withNullPrototype: true }), (value) => {
       const user = decodeAppUser(value);

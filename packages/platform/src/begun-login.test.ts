@@ -22,7 +22,7 @@ test('computes the challenge of RFC 7636, appendix B', async () => {
   );
 });
 
-test('F02 returns the verifier of a login once, for its own state', async () => {
+test('F02 returns the verifier of a login once, and only for the state of that login', async () => {
   const kept = tab();
   const begun = await beginLogin(kept);
   expect(takeBegunLogin(kept, 'of-somebody-else')).toBeUndefined();
@@ -39,7 +39,7 @@ test('F02 rejects the state of an earlier login', async () => {
   expect(takeBegunLogin(kept, second?.state ?? '')).toBeDefined();
 });
 
-test('F38 begins no login when the device cannot store or hash', async () => {
+test('F38 returns undefined if the device cannot store or hash', async () => {
   const blocked = createStorage({ area: () => undefined, now: () => 0, prefix: 'test.' });
   expect(await beginLogin(blocked)).toBeUndefined();
   expect(await beginLogin(tab(), { subtle: undefined })).toBeUndefined();

@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 import { clickDebounceMs, debounce, resizeDebounceMs, visibilityDebounceMs } from './debounce.ts';
 import { fakeTimers } from './testing/fake-timers/fake-timers.ts';
 
-test('UI-02 waits 200 ms for clicks, 300 ms for resizing and 1000 ms for visibility', () => {
+test('UI-02 debounces clicks by 200 ms, resizing by 300 ms and visibility by 1000 ms', () => {
   expect([clickDebounceMs, resizeDebounceMs, visibilityDebounceMs]).toEqual([200, 300, 1000]);
 });
 
-test('UI-02 runs once after a burst, with the last values', () => {
+test('UI-02 runs once after several calls, with the arguments of the last', () => {
   const timers = fakeTimers();
   const seen: number[] = [];
   const run = debounce((value: number) => seen.push(value), 300, timers);

@@ -4,7 +4,7 @@ import { hasNoCamera } from './has-no-camera.ts';
 const device = (kind: MediaDeviceKind) => ({ kind }) as MediaDeviceInfo;
 const having = (...kinds: MediaDeviceKind[]) => ({ enumerateDevices: async () => kinds.map(device) });
 
-test('recognises a device without a camera by its list', async () => {
+test('returns true only if the list of devices contains no camera', async () => {
   expect(await hasNoCamera(having('audioinput', 'audiooutput'))).toBe(true);
   expect(await hasNoCamera(having('audioinput', 'videoinput'))).toBe(false);
 });

@@ -11,13 +11,13 @@ test.each([
   ['Windows', { userAgent: windows, maxTouchPoints: 0, userAgentData: { mobile: false } }, true],
   ['Windows with a touch screen', { userAgent: windows, maxTouchPoints: 10 }, true],
   ['a Mac', { userAgent: mac, maxTouchPoints: 0 }, true],
-  ['an iPad that says it is a Mac', { userAgent: mac, maxTouchPoints: 5 }, false],
+  ['an iPad that identifies itself as a Mac', { userAgent: mac, maxTouchPoints: 5 }, false],
   ['an iPhone', { userAgent: iphone, maxTouchPoints: 5 }, false],
   ['an Android phone', { userAgent: phone, maxTouchPoints: 5 }, false],
   ['an Android tablet', { userAgent: tablet, maxTouchPoints: 5 }, false],
   [
-    'a phone that asks for the desktop site',
+    'a phone that requests the desktop site',
     { userAgent: windows, maxTouchPoints: 5, userAgentData: { mobile: true } },
     false,
   ],
-])('%s: %j is a PC: %s', (_, hints, expected) => expect(isPc(hints)).toBe(expected));
+])('for %s (%j), returns %s', (_, hints, expected) => expect(isPc(hints)).toBe(expected));

@@ -36,7 +36,7 @@ test.each([
   ['https://a.example/x#code=abc&state=', 'https://a.example/x#code=abc&state=', {}],
   ['https://a.example/x?langType=3#code=a&b', 'https://a.example/x?langType=3#code=a&b', {}],
   ['https://a.example/x?langType=3', 'https://a.example/x?langType=3', {}],
-])('START-04 F01 removes the secrets from %s', (href, clean, taken) => {
+])('START-04 F01 removes login parameters from %s', (href, clean, taken) => {
   const { page, shown } = boot(href);
   expect(shown).toBe(clean);
   expect(takeLoginParameters(page)).toEqual(taken);
@@ -44,7 +44,7 @@ test.each([
   expect(Object.keys(page)).not.toContain('quaysideBoot');
 });
 
-test('F01 F20 removes a provider’s response from the address before any resource, and returns it once', () => {
+test('F01 F20 removes a provider’s response from the URL and returns it once', () => {
   const href =
     'https://a.example/acct/open-account/sg-show-sinpass?langType=5&code=C1&state=S1&iss=https%3A%2F%2Fid.example';
   const clean = 'https://a.example/acct/open-account/sg-show-sinpass?langType=5';
@@ -59,7 +59,7 @@ test('F01 F20 removes a provider’s response from the address before any resour
   expect(takeProviderReturn(page)).toBeUndefined();
 });
 
-test('leaves a code without a state in the address', () => {
+test('does not remove a code without a state from the URL', () => {
   const { page, shown } = boot('https://a.example/x?code=C1');
   expect(shown).toBe('https://a.example/x?code=C1');
   expect(hasProviderReturn(page)).toBe(false);
@@ -83,6 +83,6 @@ test('START-04 F01 removes every token from a query and returns the first', () =
   );
 });
 
-test('returns nothing when the boot script did not run', () => {
+test('returns no parameters if the boot script did not run', () => {
   expect(takeLoginParameters({})).toEqual({});
 });

@@ -5,7 +5,7 @@ import { runs } from './testing/property-runs/property-runs.ts';
 
 const read = (search: string, userAgent = '') => readPageParameters({ search, userAgent });
 
-test('START-05 reads twelve parameters from the query, each with its type', () => {
+test('START-05 reads twelve typed parameters from the query', () => {
   expect(pageParameterNames).toHaveLength(12);
   expect(
     read(
@@ -27,7 +27,7 @@ test('START-05 reads twelve parameters from the query, each with its type', () =
   });
 });
 
-test("START-05 reads the same from the host app's user agent", () => {
+test('START-05 reads the same parameters from the user agent of the host app', () => {
   const agent =
     'Mozilla/5.0 (Linux; Android 15) QuaysideApp appType=12;langType=3;appVersion=1.10.0;platform=android;uuid=d%2D9;skinType=black;nt=wifi';
   expect(read('', agent)).toEqual({
@@ -41,7 +41,7 @@ test("START-05 reads the same from the host app's user agent", () => {
   });
 });
 
-test('START-05 prefers the query, except for facts of the app, so that a link cannot claim an old version without signing', () => {
+test('START-05 prefers the query, except for app parameters, so that links cannot disable signing', () => {
   const agent = 'App langType=1;appVersion=1.7.0;platform=ios;uuid=real';
   expect(read('?langType=4&appVersion=1.0.0&platform=browser&uuid=other', agent)).toEqual({
     langType: 4,
@@ -71,7 +71,7 @@ test.each([
   'nt=eyJhbGciOiJIUzI1NiJ9.e30',
 ])('START-05 ignores %s', (pair) => expect(read(`?${pair}`)).toEqual({}));
 
-test('F27 reads only the twelve names and their types from any query and agent, and changes no prototype', () => {
+test('F27 reads only the twelve parameters from any input, without changing a prototype', () => {
   const name = fc.oneof(
     fc.constantFrom('__proto__', 'constructor', 'hasOwnProperty', ...pageParameterNames),
     fc.string(),
@@ -90,7 +90,7 @@ test('F27 reads only the twelve names and their types from any query and agent, 
   expect(Object.getOwnPropertyNames(Object.prototype).join()).toBe(before);
 }, 60_000);
 
-test('START-06 runs as the overseas app with overseaType=sg', () => {
+test('START-06 detects the overseas app by overseaType=sg', () => {
   expect(isOverseas(read('?overseaType=sg'))).toBe(true);
   expect(isOverseas(read('?overseaType=hk'))).toBe(false);
   expect(isOverseas(read(''))).toBe(false);

@@ -6,8 +6,8 @@ import { runs } from './testing/property-runs/property-runs.ts';
 const home = { origin: 'https://open.example.com', base: '/acct/open-account/' };
 const homeUrl = 'https://open.example.com/acct/open-account/';
 
-describe('callBackUrl', () => {
-  test('CALL-07 F08 keeps only parameters that describe the page', () => {
+describe('callback URLs', () => {
+  test('CALL-07 F08 retains only parameters that describe the page', () => {
     expect(
       callBackUrl(
         'https://u:p@open.example.com/acct/open-account/sg-base-info?token=T&langType=3&nt=N&skinType=blue&langType=4&uuid=1&channelId=c-1&appType=5#code=x',
@@ -15,7 +15,7 @@ describe('callBackUrl', () => {
     ).toBe('https://open.example.com/acct/open-account/sg-base-info?appType=5&langType=3&channelId=c-1&skinType=blue');
   });
 
-  test('F08 keeps nothing else of any address', () => {
+  test('F08 removes all other parts of any URL', () => {
     fc.assert(
       fc.property(
         fc.webUrl({ withQueryParameters: true, withFragments: true }),
@@ -32,7 +32,7 @@ describe('callBackUrl', () => {
     );
   }, 120_000);
 
-  test('F08 keeps a path that looks like a host on its own host, and rejects other protocols', () => {
+  test('F08 does not read a path as a host, and rejects other protocols', () => {
     expect(callBackUrl('https://open.example.com//evil.example/x')).toBe('https://open.example.com/evil.example/x');
     expect(() => callBackUrl('javascript:alert(1)')).toThrow(TypeError);
   });
@@ -73,10 +73,10 @@ const hostile = [
   'acct/open-account/',
 ];
 
-describe('safeReturn', () => {
-  test.each(hostile)('F07 replaces %j with the home address', (url) => expect(safeReturn(url, home)).toBe(homeUrl));
+describe('return URLs', () => {
+  test.each(hostile)('F07 replaces %j with the home URL', (url) => expect(safeReturn(url, home)).toBe(homeUrl));
 
-  test.each([null, undefined, 7, {}, ['/acct/open-account/x']])('F07 replaces %j with the home address', (value) =>
+  test.each([null, undefined, 7, {}, ['/acct/open-account/x']])('F07 replaces %j with the home URL', (value) =>
     expect(safeReturn(value, home)).toBe(homeUrl),
   );
 
@@ -88,14 +88,14 @@ describe('safeReturn', () => {
     ],
     ['/acct/open-account', 'https://open.example.com/acct/open-account'],
     ['/acct/open-account/a/../b', 'https://open.example.com/acct/open-account/b'],
-  ])('F07 accepts %s as an address of this app', (url, target) => expect(safeReturn(url, home)).toBe(target));
+  ])('F07 accepts %s as a URL of this app', (url, target) => expect(safeReturn(url, home)).toBe(target));
 
   test('F07 accepts a base without its final slash', () => {
     expect(safeReturn('/acct/open-accounts', { ...home, base: '/acct/open-account' })).toBe(homeUrl);
     expect(safeReturn('/acct/open-account/x', { ...home, base: '/acct/open-account' })).toBe(`${homeUrl}x`);
   });
 
-  test('F07 never leaves the origin or the base for any mutation of the corpus', () => {
+  test('F07 returns a URL of the app for any mutation of the corpus', () => {
     const piece = fc.constantFrom(
       '/',
       '\\',

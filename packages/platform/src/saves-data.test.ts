@@ -6,6 +6,6 @@ test.each([
   [{ connection: { saveData: false } }, false],
   [{ connection: {} }, false],
   [{}, false],
-])('of %j is %s', (navigator, saves) => {
+])('reads the data saver of %j as %s', (navigator, saves) => {
   expect(savesData(navigator)).toBe(saves);
 });

@@ -6,7 +6,7 @@ import { runs } from './testing/property-runs/property-runs.ts';
 const day = 86_400_000;
 const header = (time: number) => new Date(Math.floor(time / 1000) * 1000).toUTCString();
 
-test('F59 corrects a clock that is up to 400 days off to about a second', () => {
+test('F59 corrects a clock that is up to 400 days wrong to within about a second', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: -400 * day, max: 400 * day }),
@@ -31,7 +31,7 @@ test('F59 reports only corrections beyond five minutes', () => {
   expect(clock.observe(header(now - 60 * 60_000), now, now)).toBe(false);
 });
 
-test('F59 keeps a correct clock and ignores invalid headers', () => {
+test('F59 does not change a correct clock, and ignores invalid headers', () => {
   const now = 1_800_000_000_250;
   const clock = createServerClock(() => now);
   for (const text of [header(now), null, undefined, '', 'yesterday']) expect(clock.observe(text, now, now)).toBe(false);

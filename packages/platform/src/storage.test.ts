@@ -48,7 +48,7 @@ describe('storage', () => {
     );
   });
 
-  test('F40 returns a value or undefined for any stored text, and deletes what is invalid', () => {
+  test('F40 returns undefined for any invalid stored text and deletes it', () => {
     const broken = fc.oneof(
       fc.string(),
       fc.json(),
@@ -84,7 +84,7 @@ describe('storage', () => {
     expect(area.getItem('qs.k')).toBeNull();
   });
 
-  test('F40 discards a value of the wrong type', () => {
+  test('F40 discards a value that the type guard rejects', () => {
     const { area, storage } = open();
     storage.set('k', 5);
     expect(storage.get('k', isText)).toBeUndefined();
@@ -98,10 +98,10 @@ describe('storage', () => {
         throw new DOMException('denied', 'SecurityError');
       },
     ],
-    ['there is none', () => undefined],
+    ['the browser has no storage', () => undefined],
     ['every method throws', () => areaOf({ broken: true })],
-    ['writes are swallowed', () => areaOf({ deaf: true })],
-  ])('F38 keeps values in memory where %s', (_, area) => {
+    ['writes have no effect', () => areaOf({ deaf: true })],
+  ])('F38 stores values in memory if %s', (_, area) => {
     const storage = createStorage({ area, now: () => 0, prefix: '' });
     expect(storage.mode()).toBe('memory');
     expect(storage.set('k', 'v')).toBe('memory');
@@ -121,7 +121,7 @@ describe('storage', () => {
     expect(area.getItem('qs.list')).toBeNull();
   });
 
-  test('F39 keeps a value that does not fit in memory, and deletes its older version', () => {
+  test('F39 stores a value in memory if it does not fit, and deletes its older version', () => {
     const { area, storage } = open(areaOf({ limit: 200 }));
     storage.set('typed', 'old');
     expect(storage.set('typed', 'z'.repeat(500))).toBe('memory');
@@ -144,7 +144,7 @@ describe('storage', () => {
 });
 
 describe('secret storage', () => {
-  test('CRYPT-02 stores a secret under the fixed prefix, obfuscated, and restores it', () => {
+  test('CRYPT-02 stores a secret obfuscated with the fixed prefix, and restores it', () => {
     const { area, storage } = open();
     const secrets = createSecretStorage(storage);
     fc.assert(
@@ -168,7 +168,7 @@ describe('secret storage', () => {
     expect(secrets.get('other')).toBe('abc');
   });
 
-  test('CRYPT-02 F40 discards values that are not obfuscated or are damaged', () => {
+  test('CRYPT-02 F40 discards plain and damaged values', () => {
     const { area, storage } = open();
     const secrets = createSecretStorage(storage);
     for (const text of ['plain', 'QS0:EBcC', `${secretPrefix}%%%`, `${secretPrefix}gA==`]) {

@@ -32,13 +32,13 @@ const heavy =
 const src = fileURLToPath(new URL('.', import.meta.url));
 
 test.each(firstScreen.filter((entryPoint) => existsSync(join(src, entryPoint))))(
-  '%s loads no behaviour library',
+  '%s does not import a behaviour library',
   (entryPoint) => {
     expect([...packagesOf(join(src, entryPoint, `${entryPoint}.tsx`))].filter((name) => heavy.test(name))).toEqual([]);
   },
 );
 
-test('no file imports the icon barrel', () => {
+test('files import single icons instead of the icon barrel', () => {
   const files = readdirSync(src, { recursive: true, encoding: 'utf8' }).filter((file) => /\.tsx?$/.test(file));
   expect(files.filter((file) => /^import .* from 'lucide-react'/m.test(readFileSync(join(src, file), 'utf8')))).toEqual(
     [],

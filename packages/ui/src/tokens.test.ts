@@ -22,29 +22,29 @@ describe.each(looks)('skin $skin, theme $theme, stock colours $stock', ({ skin, 
     '[data-skin]',
   ]);
 
-  test.each(textPairs)('%s is legible on %s', (text, ground) => {
+  test.each(textPairs)('has enough contrast for the text %s on %s', (text, ground) => {
     expect(contrast(resolve(look, text), resolve(look, ground))).toBeGreaterThanOrEqual(leastContrast.text);
   });
 
-  test.each(controlPairs)('%s is visible on %s', (line, ground) => {
+  test.each(controlPairs)('has enough contrast for the control %s on %s', (line, ground) => {
     expect(contrast(resolve(look, line), resolve(look, ground))).toBeGreaterThanOrEqual(leastContrast.control);
   });
 
-  test.each(chartPairs)('the chart colour %s is visible on %s', (mark, ground) => {
+  test.each(chartPairs)('has enough contrast for the chart colour %s on %s', (mark, ground) => {
     expect(contrast(resolve(look, mark), resolve(look, ground))).toBeGreaterThanOrEqual(leastContrast.control);
   });
 
-  test('the border of a field is visible', () => {
+  test('uses the strong line colour for the border of a field', () => {
     expect(resolve(look, 'control-line')).toBe(resolve(look, 'line-strong'));
   });
 });
 
-test.each(['white', 'black', 'blue'] as const)('the colours of the skin %s are those of its ramps', (skin) => {
+test.each(['white', 'black', 'blue'] as const)('the skin %s uses the colours of its ramps', (skin) => {
   const look = values([`[data-skin='${skin}']`]);
   expect(look).toMatchObject(prefixed(skinColours(skin), '--q-'));
 });
 
-test.each(skins)('SKIN-01 the body class skin-%s equals data-skin', (skin) => {
+test.each(skins)('SKIN-01 the body class skin-%s has the same values as data-skin', (skin) => {
   expect(values([`.skin-${skin}`])).toEqual({ ...values([`[data-skin='${skin}']`]), ...values(['[data-skin]']) });
 });
 
@@ -61,7 +61,7 @@ test('forced colours map every skin colour to a system colour', () => {
   expect(Object.values(system).filter((value) => !/^[A-Z][A-Za-z]+$/.test(value))).toEqual([]);
 });
 
-test('stock colour type 1 has red gains, type 2 green gains, and nothing else differs', () => {
+test('stock colour types 1 and 2 differ only in the colours of gains and losses', () => {
   const [one, two] = ['1', '2'].map((type) => values([`[data-stock-color='${type}']`]));
   expect(Object.keys(one ?? {}).sort()).toEqual(['--q-if-green-up', '--q-if-red-up']);
   expect(Object.keys(two ?? {}).sort()).toEqual(['--q-if-green-up', '--q-if-red-up']);
@@ -82,7 +82,7 @@ test('UI-03 popups start at z-index 2000', () => {
   expect(values([':root'])['--q-z-popup']).toBe('2000');
 });
 
-test('the durations of the stylesheet are 160 and 200 ms, and none runs with reduced motion', () => {
+test('durations are 160 and 200 ms, or 1 ms with reduced motion', () => {
   expect(values([':root'])).toMatchObject({ '--q-duration': '160ms', '--q-duration-long': '200ms' });
   expect(values([':root'], 'prefers-reduced-motion')).toEqual({ '--q-duration': '1ms', '--q-duration-long': '1ms' });
 });

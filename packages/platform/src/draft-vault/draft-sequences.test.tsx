@@ -35,7 +35,7 @@ const commands: fc.Arbitrary<Command> = fc.oneof(
 
 let devices = 0;
 test.each(['of-typing', 'of-the-call'] as const)(
-  'F39 F42 no sequence of input, faults and reloads in two tabs loses the newest draft or brings back a removed one (time %s)',
+  'F39 F42 restores the newest draft, and no removed one, after any sequence of events in two tabs (time %s)',
   async (times) => {
     await fc.assert(
       fc.asyncProperty(fc.array(commands, { minLength: 4, maxLength: 30 }), async (sequence) => {

@@ -90,7 +90,7 @@ describe('draft vault', () => {
     expect(a).not.toBe(b);
   });
 
-  test('F42 keeps the bytes of pictures', async () => {
+  test('F42 restores the bytes of pictures', async () => {
     const { vault, reopen } = open();
     const bytes = crypto.getRandomValues(new Uint8Array(60_000));
     expect(await vault.saveBytes('u', 'photo', bytes)).toBe('device');
@@ -121,7 +121,7 @@ describe('draft vault', () => {
     expect(await stored(database)).toMatchObject({ keys: [], entries: [] });
   });
 
-  test('F42 runs a save and a logout in order, without waiting', async () => {
+  test('F42 runs a save and a logout in order, even if the caller does not await them', async () => {
     const { vault, database } = open();
     void vault.save('u', 'a', canary);
     void vault.forgetUser('u');
@@ -149,7 +149,7 @@ describe('draft vault', () => {
     expect((await stored(database)).entries).toHaveLength(0);
   });
 
-  test('F40 does not read an entry that was moved to another name or user', async () => {
+  test('F40 rejects an entry that was moved to another name or user', async () => {
     const { vault, database } = open();
     await vault.save('u', 'a', 'of a');
     await vault.save('u', 'b', 'of b');
@@ -179,7 +179,7 @@ describe('draft vault', () => {
         } as unknown as IDBFactory,
       },
     ],
-  ])('F38 keeps drafts in memory %s', async (_, missing) => {
+  ])('F38 stores drafts in memory %s', async (_, missing) => {
     const clock = { now: 0 };
     const vault = createDraftVault({ now: () => clock.now, ...missing });
     expect(await vault.save('u', 'a', canary)).toBe('memory');
@@ -204,7 +204,7 @@ describe('draft vault', () => {
     expect(await saved).toBe('memory');
   });
 
-  test('F42 reads old entries and keeps new ones when the database opens late', async () => {
+  test('F42 reads old entries and stores new ones when the database opens late', async () => {
     const { vault, clock, database, reopen } = open();
     await vault.save('u', 'a', 'kept');
     const timers = fakeTimers();
@@ -231,7 +231,7 @@ describe('draft vault', () => {
     expect(await reading).toBeUndefined();
   });
 
-  test('F39 keeps the newest text in memory and deletes the old one when the device is full', async () => {
+  test('F39 stores the newest text in memory and deletes the old one when the device is full', async () => {
     const { vault, reopen } = open();
     await vault.save('u', 'a', 'old');
     const put = IDBObjectStore.prototype.put;

@@ -35,8 +35,8 @@ async function afterReload({ tab }: Pick<ReturnType<typeof device>, 'tab'>) {
   return found;
 }
 
-describe('a lost connection', () => {
-  test.each(['with-event', 'silently'] as const)('and closes %s is opened again', async (how) => {
+describe('draft vault after the loss of its connection', () => {
+  test.each(['with-event', 'silently'] as const)('reopens a connection that closed %s', async (how) => {
     const place = device();
     const { vault, databases } = place.tab();
     await vault.save('u', 'a', 'first');
@@ -50,7 +50,7 @@ describe('a lost connection', () => {
     expect(vault.keeping.state).toBe('device');
   });
 
-  test('during a write loses nothing', async () => {
+  test('completes a write that the loss interrupts', async () => {
     const place = device();
     const { vault, databases } = place.tab();
     await vault.save('u', 'a', 'first');
@@ -60,7 +60,7 @@ describe('a lost connection', () => {
     expect(await afterReload(place)).toBe('second');
   });
 
-  test('is replaced if it leaves an operation without a response', async () => {
+  test('opens another connection if an operation gets no response', async () => {
     const place = device();
     const { vault, timers } = place.tab();
     await vault.save('u', 'a', 'first');
@@ -108,8 +108,8 @@ describe('a lost connection', () => {
   });
 });
 
-describe('a database that is deleted', () => {
-  test('gets the drafts and pictures of the page again, without new input', async () => {
+describe('draft vault after the deletion of its database', () => {
+  test('stores the drafts and pictures of the page again without new input', async () => {
     const place = device();
     const { vault } = place.tab();
     const photo = new Uint8Array([1, 2, 3]);
@@ -121,7 +121,7 @@ describe('a database that is deleted', () => {
     expect(await place.tab().vault.readBytes('u', 'photo')).toEqual(photo);
   });
 
-  test('gets its stores again after another program recreated it', async () => {
+  test('restores missing object stores after another program recreates the database', async () => {
     const place = device();
     const { vault, databases } = place.tab();
     await vault.save('u', 'a', 'first');
@@ -133,7 +133,7 @@ describe('a database that is deleted', () => {
     expect(await afterReload(place)).toBe('second');
   });
 
-  test('opens in the version of a newer build', async () => {
+  test('opens a database in the version of a newer build', async () => {
     const place = device();
     const { vault } = place.tab();
     await vault.save('u', 'a', 'first');
@@ -143,11 +143,11 @@ describe('a database that is deleted', () => {
   });
 });
 
-describe('a database that fails to open', () => {
+describe('draft vault with a database that fails to open', () => {
   test.each([
     ['refuses', 'works'],
     ['hangs', 'works'],
-  ] as const)('%s, and then %s: the drafts typed meanwhile are written without a call', async (fault, later) => {
+  ] as const)('writes pending drafts once a database that %s %s again', async (fault, later) => {
     const place = device();
     const { vault, databases, timers } = place.tab();
     const told: string[] = [];
@@ -165,7 +165,7 @@ describe('a database that fails to open', () => {
     expect(await afterReload(place)).toBe('typed');
   });
 
-  test('is read if a later attempt opens it', async () => {
+  test('reads the draft if a later attempt opens the database', async () => {
     const place = device();
     await place.tab().vault.save('u', 'a', 'kept');
     const { vault, databases, timers } = place.tab();
@@ -188,9 +188,9 @@ describe('a database that fails to open', () => {
   });
 });
 
-describe('a full device', () => {
+describe('draft vault on a full device', () => {
   test.each(refusals)(
-    'F39 refuses %s: the draft waits in memory, and is written once there is room',
+    'F39 retries a draft that was refused %s once the device has room',
     async (refusal) => {
       const place = device();
       const { vault, timers } = place.tab();
@@ -222,7 +222,7 @@ describe('a full device', () => {
     expect(await afterReload(place)).toBe('new');
   });
 
-  test('F39 queues a picture as well', async () => {
+  test('F39 also retries a refused picture', async () => {
     const place = device();
     const { vault } = place.tab();
     const makeRoom = fillDevice('at-commit');
@@ -236,8 +236,8 @@ describe('a full device', () => {
   });
 });
 
-describe('two tabs', () => {
-  test('an older draft that is saved again does not replace a newer one', async () => {
+describe('draft vault in two tabs', () => {
+  test('does not replace a newer draft by saving an older one again', async () => {
     const place = device();
     const [one, other] = [place.tab(), place.tab()];
     expect(await one.vault.save('u', 'a', 'older', start)).toBe('device');
@@ -247,7 +247,7 @@ describe('two tabs', () => {
     expect(await afterReload(place)).toBe('newer');
   });
 
-  test('a queued draft does not replace a newer one', async () => {
+  test('does not replace a newer draft by a queued one', async () => {
     const place = device();
     const [one, other] = [place.tab(), place.tab()];
     one.databases.open('refuses');
@@ -260,7 +260,7 @@ describe('two tabs', () => {
     expect(await one.vault.read('u', 'a')).toBe('newer');
   });
 
-  test('the newer of two drafts is restored to a deleted database', async () => {
+  test('restores the newer of two drafts to a deleted database', async () => {
     const place = device();
     const [one, other] = [place.tab(), place.tab()];
     await one.vault.save('u', 'a', 'older');
@@ -270,7 +270,7 @@ describe('two tabs', () => {
     expect(await afterReload(place)).toBe('newer');
   });
 
-  test('an unseen draft of another tab is not deleted with a draft of this page', async () => {
+  test('does not delete an unread draft of another tab', async () => {
     const place = device();
     const [one, other] = [place.tab(), place.tab()];
     await one.vault.save('u', 'a', 'older');
@@ -282,7 +282,7 @@ describe('two tabs', () => {
     expect(await afterReload(place)).toBeUndefined();
   });
 
-  test('a clock that is set back does not make a draft older than the one before', async () => {
+  test('saves a newer draft even after the clock is set back', async () => {
     const place = device();
     const one = place.tab();
     await one.vault.save('u', 'a', 'first');

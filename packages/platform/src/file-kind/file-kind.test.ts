@@ -21,7 +21,7 @@ const bom = '\u00ef\u00bb\u00bf';
 const part =
   '--x1\r\nContent-Disposition: form-data; name="file"; filename="a.pdf"\r\nContent-Type: application/pdf\r\n\r\n';
 
-describe('the kind of a file', () => {
+describe('file kinds', () => {
   test.each<[FileKind, string]>([
     ['jpeg', jpeg],
     ['png', png],
@@ -43,7 +43,7 @@ describe('the kind of a file', () => {
     ['unknown', 'X5O!P%@AP[4\\PZX54(P^)7CC)7}$EICAR'],
     ['unknown', ''],
     ['unknown', '%PDF'],
-  ])('%s', (kind, text) => expect(fileKindOf(bytes(text))).toBe(kind));
+  ])('detects the kind %s in %j', (kind, text) => expect(fileKindOf(bytes(text))).toBe(kind));
 
   test.each([
     ['a byte order mark', bom],
@@ -53,15 +53,15 @@ describe('the kind of a file', () => {
     ['spaces', '   '],
     ['the head of a form part', part],
     ['a line of HTTP', 'HTTP/1.1 200 OK\r\nContent-Type: application/pdf\r\n\r\n'],
-    ['a letter that a bitmap begins with', `BM${' '.repeat(100)}`],
-    ['a sign that is no markup', '<<>>'],
+    ['the first bytes of a bitmap', `BM${' '.repeat(100)}`],
+    ['a character that is not markup', '<<>>'],
     ['zeros', '\0'.repeat(1019)],
-  ])('a PDF may follow %s', (_, before) => {
+  ])('accepts a PDF after %s', (_, before) => {
     expect(fileKindOf(bytes(before, pdf))).toBe('pdf');
     expect(mediaTypeOf(bytes(before, pdf))).toBe('application/pdf');
   });
 
-  test('its header is in the first 1,024 bytes', () => {
+  test('accepts the header of a PDF only in the first 1,024 bytes', () => {
     fc.assert(
       fc.property(fc.nat(2048), fc.constantFrom('\0', '\n', ' ', 'x', '\u00ff'), (length, junk) => {
         expect(fileKindOf(bytes(junk.repeat(length), pdf))).toBe(length + '%PDF-'.length <= 1024 ? 'pdf' : 'unknown');
@@ -82,11 +82,11 @@ describe('the kind of a file', () => {
     '<html>',
     '<?xml version="1.0"?>',
     `${bom}<!doctype html>`,
-  ])('a file that begins with %j is not a PDF, although it has the header of one', (before) =>
+  ])('does not detect a PDF after the signature %j', (before) =>
     expect(fileKindOf(bytes(before, pdf))).not.toBe('pdf'),
   );
 
-  test('a picture and a video begin with their signature', () => {
+  test('rejects a picture or video with other bytes before its signature', () => {
     const before = fc.constantFrom(bom, '\n', '\r\n', ' ', '\0', part);
     fc.assert(
       fc.property(before, fc.constantFrom(jpeg, png, webp, heic, box('isom'), webm), (junk, file) => {
@@ -96,7 +96,7 @@ describe('the kind of a file', () => {
     );
   });
 
-  test('any bytes have a kind, which depends only on the first 1,024 bytes', () => {
+  test('detects the kind of any file from its first 1,024 bytes', () => {
     const signature = fc
       .constantFrom('', jpeg, png, webp, heic, gif, zip, webm, pdf, bom, '<svg', 'BM')
       .map((text) => bytes(text));
@@ -110,7 +110,7 @@ describe('the kind of a file', () => {
   });
 });
 
-describe('the media type of a video', () => {
+describe('media types of videos', () => {
   test.each([
     ['isom', 'video/mp4'],
     ['mp42', 'video/mp4'],
@@ -119,9 +119,9 @@ describe('the media type of a video', () => {
     ['3gp5', undefined],
     ['M4A ', undefined],
     ['crx ', undefined],
-  ])('%j is %s', (brand, type) => expect(mediaTypeOf(bytes(box(brand)))).toBe(type));
+  ])('maps the brand %j to %s', (brand, type) => expect(mediaTypeOf(bytes(box(brand)))).toBe(type));
 
-  test('WebM is a video, and other Matroska files are not', () => {
+  test('accepts WebM and rejects other Matroska files', () => {
     expect(mediaTypeOf(bytes(webm))).toBe('video/webm');
     expect(mediaTypeOf(bytes(webm.replace('webm', 'matroska')))).toBeUndefined();
   });

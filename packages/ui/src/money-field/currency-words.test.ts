@@ -10,11 +10,11 @@ describe.each(Object.keys(languageTable))('in %s', (language) => {
     ['MYR', ['MYR', 'RM']],
     ['THB', ['THB', '฿']],
     ['JPY', ['JPY', '¥']],
-  ])('%s may be written as %j', (currency, words) =>
+  ])('accepts %s as %j', (currency, words) =>
     expect(currencyNames(currency, language)).toEqual(expect.arrayContaining(words)),
   );
 
-  test.each(['SGD', 'USD', 'HKD'])('another dollar is not %s', (currency) => {
+  test.each(['SGD', 'USD', 'HKD'])('rejects the symbols of other dollars for %s', (currency) => {
     const others = ['S$', 'US$', 'HK$', 'A$', 'NT$'].filter(
       (sign) => !sign.startsWith(currency.slice(0, 2).replace('SG', 'S$')),
     );
@@ -22,13 +22,13 @@ describe.each(Object.keys(languageTable))('in %s', (language) => {
   });
 });
 
-test('accepts names of the language', () => {
+test('accepts currency names of the current language', () => {
   expect(currencyNames('JPY', 'ja')).not.toContain('円');
   expect(currencyNames('USD', 'zh-Hans')).toContain('美元');
   expect(currencyNames('USD', 'th')).toContain('ดอลลาร์สหรัฐ');
 });
 
-test('contains no single letter, which could be a multiplier', () => {
+test('excludes single letters, which could be multipliers', () => {
   const currencies = Intl.supportedValuesOf('currency');
   const words = currencies.flatMap((currency) => currencyNames(currency, 'en'));
   expect(words.filter((word) => /^\p{L}$/u.test(word))).toEqual([]);

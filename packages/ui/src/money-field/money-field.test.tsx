@@ -63,7 +63,7 @@ describe.each(languages)('in %s', (language) => {
   });
 });
 
-test('groups that are typed, and a comma over a selection', async () => {
+test('reads typed group separators, and a comma that replaces a selection', async () => {
   const money = await field();
   await userEvent.click(money.input);
   await userEvent.keyboard('1,234,567');
@@ -74,7 +74,7 @@ test('groups that are typed, and a comma over a selection', async () => {
   expect(money.marked).toBe('1.5|');
 });
 
-test('keys in the middle of the amount', async () => {
+test('retains the caret while digits change in the middle of an amount', async () => {
   const money = await field({ value: '1234567' });
   await userEvent.click(money.input);
   money.element.setSelectionRange(2, 2);
@@ -89,7 +89,7 @@ test('keys in the middle of the amount', async () => {
   expect(money.marked).toBe('1|34,567.00');
 });
 
-test('pasted text replaces the selection', async () => {
+test('replaces the selection with pasted text', async () => {
   const money = await field({ value: '1234.5', copied: '1,5' });
   await userEvent.tripleClick(money.input);
   await userEvent.keyboard('{Delete}');
@@ -98,7 +98,7 @@ test('pasted text replaces the selection', async () => {
   expect(money.marked).toBe('1.5|');
 });
 
-test('an input method composes full-width digits and their comma', async () => {
+test('accepts full-width digits and a comma from an input method', async () => {
   const money = await field();
   await userEvent.click(money.input);
   for (const text of ['１', '１２', '１２３４', '１２３４，５'])

@@ -124,13 +124,13 @@ const texts = [
 describe.each(languages)('in %s', (language) => {
   const words = () => currencyNames('SGD', language);
 
-  test.each(texts)('UI-06 typing %j shows %s with the value %s', (text, shown, value) => {
+  test.each(texts)('UI-06 shows typed %j as %s with the value %s', (text, shown, value) => {
     const box = boxOf('', words).type(text);
     expect([box.shown, box.value]).toEqual([shown, value]);
     expect(box.marked).toBe(`${shown}|`);
   });
 
-  test.each(texts)('pasting %j shows %s with the value %s', (text, shown, value) => {
+  test.each(texts)('shows pasted %j as %s with the value %s', (text, shown, value) => {
     const box = boxOf('', words).paste(text);
     expect([box.shown, box.value]).toEqual([shown, value]);
     expect(box.marked).toBe(`${shown}|`);
@@ -140,10 +140,10 @@ describe.each(languages)('in %s', (language) => {
 const character = fc.constantFrom(..."00123456789.,.,' -(+)٫٬、。，．１２٣๔kKSGD$万eé²");
 const anyText = fc.string({ unit: character, maxLength: 12 });
 
-describe('properties, in each language', () => {
+describe('number editing in every language', () => {
   const language = fc.constantFrom(...languages);
 
-  test('typing a text key by key equals pasting it', () => {
+  test('reads typed text like pasted text', () => {
     fc.assert(
       fc.property(language, anyText, (one, text) => {
         const words = () => currencyNames('SGD', one);
@@ -155,7 +155,7 @@ describe('properties, in each language', () => {
     );
   });
 
-  test('the shown text parses to the stored value, while typing and at rest', () => {
+  test('shows a text that parses to the stored value, during and after editing', () => {
     fc.assert(
       fc.property(language, anyText, fc.constantFrom(0, 2), (one, text, decimals) => {
         const words = () => currencyNames('SGD', one);
@@ -170,7 +170,7 @@ describe('properties, in each language', () => {
     );
   });
 
-  test('every typed digit appears in its order', () => {
+  test('shows as many digits as the user types', () => {
     fc.assert(
       fc.property(anyText, (text) => {
         expect(readNumber(boxOf().type(text).shown, inSingapore).shown.match(/\p{Nd}/gu)?.length).toBe(
@@ -187,7 +187,7 @@ describe('properties, in each language', () => {
     fc.tuple(fc.constantFrom('backspace' as const, 'delete' as const, 'leave' as const)),
     fc.tuple(fc.constant('select' as const), fc.nat(12), fc.nat(12)),
   );
-  test('after any edits, the shown text matches the stored value, with the caret inside', () => {
+  test('shows a text that matches the stored value after any edits', () => {
     fc.assert(
       fc.property(fc.array(step, { maxLength: 12 }), (steps) => {
         const box = boxOf();
@@ -206,7 +206,7 @@ describe('properties, in each language', () => {
     );
   });
 
-  test('any digits with a comma or a point are the value, and the caret stays at the end', () => {
+  test('reads any digits with a decimal mark, and leaves the caret at the end', () => {
     const keys = fc.tuple(
       fc.bigInt({ min: 0n, max: 10n ** 18n }),
       fc.constantFrom('.', ',', '٫', '、', '。', '，', '．'),
@@ -222,7 +222,7 @@ describe('properties, in each language', () => {
     );
   });
 
-  test('a digit anywhere keeps the digits before and after the caret', () => {
+  test('inserts a digit anywhere without changing the other digits', () => {
     const amount = fc.integer({ min: 1, max: 999_999_999 });
     fc.assert(
       fc.property(amount, fc.constantFrom('', '.25'), fc.nat(14), fc.constantFrom(...'123456789'), (...drawn) => {
@@ -236,44 +236,44 @@ describe('properties, in each language', () => {
   });
 });
 
-describe('a comma that was typed and a comma of the field', () => {
+describe('commas from the user and from the field', () => {
   test.each<[string, () => ReturnType<typeof boxOf>, string]>([
-    ['after groups of the field', () => boxOf('1234567').type(','), '1,234,567.|'],
-    ['and its decimals', () => boxOf('1234567').type(',5'), '1,234,567.5|'],
-    ['after an amount at rest, a second mark is refused', () => boxOf('4500', inSingapore, 2).type(','), '4500.00,|'],
-    ['after a pasted amount', () => boxOf().paste('4,500').type(',50'), '4,500.50|'],
-    ['before the last digits', () => boxOf('450050').select(5).type(','), '4,500.|50'],
-    ['and a point there', () => boxOf('450050').select(5).type('.'), '4,500.|50'],
-    ['groups that are typed', () => boxOf().type('1,234,567.8'), '1,234,567.8|'],
-    ['half typed groups wait', () => boxOf().type('1,234,56'), '1,234,56|'],
-    ['over a selection', () => boxOf('1234').select(1, 5).type(',5'), '1.5|'],
-    ['over everything', () => boxOf('1234').select(0, 5).paste('1,5'), '1.5|'],
-    ['over everything, key by key', () => boxOf('1234').select(0, 5).type('1,5'), '1.5|'],
-    ['deleted again', () => boxOf().type('4500,').backspace(), '4,500|'],
-    ['deleted with a digit behind it', () => boxOf().type('4500,5').backspace().backspace(), '4,500|'],
-    ['a digit after a group that was typed is deleted', () => boxOf().type('1,234').backspace(), '123|'],
-    ['a digit of German groups is deleted', () => boxOf().type('4.500,5').backspace(), '4,500.|'],
+    ['accepts a decimal comma after field commas', () => boxOf('1234567').type(','), '1,234,567.|'],
+    ['accepts decimals after field commas', () => boxOf('1234567').type(',5'), '1,234,567.5|'],
+    ['rejects a second decimal mark in a formatted amount', () => boxOf('4500', inSingapore, 2).type(','), '4500.00,|'],
+    ['accepts a decimal comma after a pasted amount', () => boxOf().paste('4,500').type(',50'), '4,500.50|'],
+    ['accepts a decimal comma before the last digits', () => boxOf('450050').select(5).type(','), '4,500.|50'],
+    ['accepts a decimal point before the last digits', () => boxOf('450050').select(5).type('.'), '4,500.|50'],
+    ['accepts typed group separators', () => boxOf().type('1,234,567.8'), '1,234,567.8|'],
+    ['accepts an incomplete group', () => boxOf().type('1,234,56'), '1,234,56|'],
+    ['accepts a decimal comma that replaces a selection', () => boxOf('1234').select(1, 5).type(',5'), '1.5|'],
+    ['accepts pasted text that replaces the amount', () => boxOf('1234').select(0, 5).paste('1,5'), '1.5|'],
+    ['accepts typed text that replaces the amount', () => boxOf('1234').select(0, 5).type('1,5'), '1.5|'],
+    ['deletes a typed comma', () => boxOf().type('4500,').backspace(), '4,500|'],
+    ['deletes a typed comma and the digit after it', () => boxOf().type('4500,5').backspace().backspace(), '4,500|'],
+    ['deletes a digit after a typed group separator', () => boxOf().type('1,234').backspace(), '123|'],
+    ['deletes a digit of an amount with German separators', () => boxOf().type('4.500,5').backspace(), '4,500.|'],
   ])('%s', (_, edited, marked) => expect(edited().marked).toBe(marked));
 });
 
-describe('the caret', () => {
+describe('caret', () => {
   test.each<[string, () => ReturnType<typeof boxOf>, string]>([
     ['stays after a digit in the middle', () => boxOf('1234').select(1).type('9'), '19|,234'],
-    ['stays behind a comma', () => boxOf('1234').select(2).type('9'), '19|,234'],
-    ['is at the end', () => boxOf('12345').type('6'), '123,456|'],
-    ['a deleted comma takes its digit along', () => boxOf('1234').select(2).backspace(), '|234'],
-    ['so does one deleted forwards', () => boxOf('1234').select(1).delete(), '1|34'],
-    ['a deleted digit regroups', () => boxOf('1234').backspace(), '123|'],
+    ['stays after a digit that follows a comma', () => boxOf('1234').select(2).type('9'), '19|,234'],
+    ['stays at the end', () => boxOf('12345').type('6'), '123,456|'],
+    ['deletes the digit before a deleted comma', () => boxOf('1234').select(2).backspace(), '|234'],
+    ['deletes the digit after a comma that is deleted forwards', () => boxOf('1234').select(1).delete(), '1|34'],
+    ['stays at the end when a deletion changes the groups', () => boxOf('1234').backspace(), '123|'],
     ['stays beside a letter', () => boxOf('1234').select(2).type('k'), '1k|234'],
-    ['and when the letter is deleted', () => boxOf('1234').select(2).type('k').backspace(), '1|,234'],
-    ['stays before a point', () => boxOf('1.5').select(1).type('2'), '12|.5'],
-    ['stays behind a point', () => boxOf('1.5').select(2).type('2'), '1.2|5'],
-    ['stays with a pasted text', () => boxOf('1234').select(1).paste('００'), '100|,234'],
+    ['stays beside a deleted letter', () => boxOf('1234').select(2).type('k').backspace(), '1|,234'],
+    ['stays before a decimal point', () => boxOf('1.5').select(1).type('2'), '12|.5'],
+    ['stays after a digit that follows a point', () => boxOf('1.5').select(2).type('2'), '1.2|5'],
+    ['stays after pasted text', () => boxOf('1234').select(1).paste('００'), '100|,234'],
     ['stays at the start', () => boxOf('1234').select(0).type('-'), '-|1,234'],
-    ['a deleted selection', () => boxOf('1234567').select(2, 5).backspace(), '1|,567'],
+    ['stays at the start of a deleted selection', () => boxOf('1234567').select(2, 5).backspace(), '1|,567'],
   ])('%s', (_, edited, marked) => expect(edited().marked).toBe(marked));
 
-  test('an edit with an unknown selection never adds the field’s commas to the number', () => {
+  test('ignores commas of the field if the selection is unknown', () => {
     const before = numberAtRest('1234', 0);
     const edit = (text: string) =>
       editNumber({
@@ -288,13 +288,13 @@ describe('the caret', () => {
     expect(edit('1,5').value).toBe('1.5');
   });
 
-  test('autofill replaces the number', () => {
+  test('replaces the number on autofill', () => {
     expect(boxOf('1234').autofill('1,23').value).toBe('1.23');
     expect(boxOf('1234').autofill('SGD 4.500,50').marked).toBe('4,500.50|');
   });
 });
 
-test('the sign can be added and removed', () => {
+test('adds and removes the sign', () => {
   const minus = changeSign(readNumber('4500,5', inSingapore), inSingapore);
   expect(minus).toMatchObject({ shown: '-4,500.5', value: '-4500.5' });
   expect(changeSign(minus, inSingapore)).toMatchObject({ shown: '4,500.5', value: '4500.5' });
@@ -302,7 +302,7 @@ test('the sign can be added and removed', () => {
   expect(changeSign(readNumber('5k', inSingapore), inSingapore).value).toBe('-5k');
 });
 
-describe('a number at rest', () => {
+describe('formatted number', () => {
   test.each([
     ['1234.5', 2, '1,234.50'],
     ['1234', 2, '1,234.00'],

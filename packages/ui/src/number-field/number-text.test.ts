@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { numberIssue, stepNumber } from './number-text.ts';
 
-describe('limits', () => {
+describe('number limits', () => {
   test.each([
     ['', undefined],
     ['1', undefined],
@@ -12,37 +12,37 @@ describe('limits', () => {
     ['11', 'numberTooLarge'],
     ['1.5', 'wholeNumber'],
     ['99999999999999999999', 'numberTooLarge'],
-  ])('with the limits 1 and 10, the issue of %j is %s', (value, code) =>
+  ])('with the limits 1 and 10, reports %j as %s', (value, code) =>
     expect(numberIssue(value, { min: '1', max: '10' })?.code).toBe(code),
   );
 
-  test('trailing zeros do not count as decimals', () => {
+  test('does not count trailing zeros as decimals', () => {
     expect(numberIssue('1.50', { decimals: 1 })).toBeUndefined();
     expect(numberIssue('1.55', { decimals: 1 })).toEqual({ code: 'tooManyDecimals', values: { count: 1 } });
   });
 });
 
-test('money counts trailing zeros as decimals, because "4.500" may mean 4500', () => {
+test('counts trailing zeros of money, because "4.500" may mean 4500', () => {
   expect(numberIssue('4.500', { decimals: 2 }, { currency: 'SGD' })?.code).toBe('tooManyDecimals');
   expect(numberIssue('4.50', { decimals: 2 }, { currency: 'SGD' })).toBeUndefined();
   expect(numberIssue('4.500', { decimals: 2 })).toBeUndefined();
 });
 
-describe('an invalid number', () => {
+describe('text that is not a number', () => {
   test.each([
     ['5k', 'numberCharacters'],
     ['1万', 'numberCharacters'],
     ['HK$ 5', 'numberCharacters'],
     ['1.2.3', 'numberMarks'],
     ['4,500,50', 'numberMarks'],
-  ])('%j has the issue %s', (value, code) => expect(numberIssue(value, {})?.code).toBe(code));
+  ])('reports %j as %s', (value, code) => expect(numberIssue(value, {})?.code).toBe(code));
 
-  test('the example has decimals if the field accepts them', () => {
+  test('returns an example with decimals if the field accepts them', () => {
     expect(numberIssue('5k', {})?.values).toEqual({ example: '4,500' });
     expect(numberIssue('5k', { decimals: 2 })?.values).toEqual({ example: '4,500.50' });
   });
 
-  test('another currency is reported as the reason', () => {
+  test('reports another currency', () => {
     const context = { currency: 'SGD', words: () => ['SGD', 'S$'] };
     expect(numberIssue('HK$ 5', {}, context)).toEqual({ code: 'otherCurrency', values: { currency: 'SGD' } });
     expect(numberIssue('S$ 1,2,3', {}, context)?.code).toBe('numberMarks');
@@ -50,7 +50,7 @@ describe('an invalid number', () => {
   });
 });
 
-describe('steps', () => {
+describe('steps of a number', () => {
   test.each([
     ['', 1, '1'],
     ['', -1, '1'],
@@ -59,12 +59,12 @@ describe('steps', () => {
     ['10', 1, '10'],
     ['50', -1, '10'],
     ['4', 10, '10'],
-  ])('from %j, %i steps within 1 to 10 give %s', (value, times, to) =>
+  ])('from %j, moves %i steps within 1 and 10 to %s', (value, times, to) =>
     expect(stepNumber(value, { step: '1', times, min: '1', max: '10' })).toBe(to),
   );
-  test('do not change an invalid number', () => expect(stepNumber('5k', { step: '1', times: 1, min: '1' })).toBe('5k'));
-  test('are exact', () => expect(stepNumber('0.1', { step: '0.2', times: 1 })).toBe('0.3'));
-  test('a step up and down restores the value', () => {
+  test('does not change a text that is not a number', () => expect(stepNumber('5k', { step: '1', times: 1, min: '1' })).toBe('5k'));
+  test('adds decimals exactly', () => expect(stepNumber('0.1', { step: '0.2', times: 1 })).toBe('0.3'));
+  test('restores the value after steps up and down', () => {
     fc.assert(
       fc.property(fc.integer(), fc.integer({ min: 1, max: 50 }), (start, times) => {
         const up = stepNumber(String(start), { step: '0.5', times });

@@ -12,7 +12,7 @@ describe('pass codes', () => {
     ['abc', ''],
   ])('reads %j as %j', (text, code) => expect(passCodeOf(text, 6)).toBe(code));
 
-  test('masked boxes contain no digit, and one box is next', () => {
+  test('hides the digits of a masked code and marks the next box', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^\d{0,6}$/), (code) => {
         const boxes = passCodeBoxes(code, 6, 'masked');
@@ -24,6 +24,6 @@ describe('pass codes', () => {
     );
   });
 
-  test('legible boxes show the digits in order', () =>
+  test('shows the digits of a legible code in order', () =>
     expect(passCodeBoxes('12', 4, 'legible').map(({ face }) => face)).toEqual(['1', '2', '', '']));
 });

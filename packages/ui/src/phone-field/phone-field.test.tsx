@@ -31,7 +31,7 @@ test.each([
   ['12-345 6789 or 12-345 6780', '12-345 6789 or 12-345 6780', '+60', '12-345 6789 or 12-345 6780'],
   ['call me', 'call me', '+60', 'call me'],
   ['+852', '', '+852', ''],
-])('%j is pasted: %j', async (text, value, callingCode, shown) => {
+])('reads pasted %j as %j', async (text, value, callingCode, shown) => {
   const { box, code, onChange } = await field();
   await box.fill(text);
   expect(onChange.mock.lastCall?.[0] ?? '').toBe(value);
@@ -40,7 +40,7 @@ test.each([
   await expect.element(box).toHaveValue(shown);
 });
 
-test('input stays unchanged until blur', async () => {
+test('does not reformat input before blur', async () => {
   const { box, onChange } = await field();
   await userEvent.type(box, '0060 12 345 6789');
   expect(onChange).toHaveBeenLastCalledWith('+60 123456789');
@@ -52,7 +52,7 @@ test('input stays unchanged until blur', async () => {
   await expect.element(box).toHaveValue('123456789');
 });
 
-test('a number that was stored with its code twice shows it once', async () => {
+test('shows the calling code once if the stored number contains it twice', async () => {
   const { box, code } = await field('+60 60123456789');
   await expect.element(code).toHaveTextContent('+60');
   await expect.element(box).toHaveValue('123456789');

@@ -23,7 +23,7 @@ function device() {
   };
 }
 
-test('F35 the next page knows that a photo was lost', () => {
+test('F35 reports a lost photo on the next page', () => {
   const phone = device();
   const before = phone.page('one');
   before.begin('passport');
@@ -35,7 +35,7 @@ test('F35 the next page knows that a photo was lost', () => {
   expect(after.isLost('passport'), 'the next try is a new one').toBe(false);
 });
 
-test.each(['the photo arrived', 'the picker was closed'])('a photo is not lost after %s', () => {
+test.each(['the photo arrived', 'the picker was closed'])('does not report a lost photo after %s', () => {
   const phone = device();
   const before = phone.page('one');
   before.begin('passport');

@@ -60,7 +60,7 @@ describe('virtualised rows', () => {
   });
 });
 
-describe('rowByKey', () => {
+describe('keys in the list', () => {
   test.each([
     ['ArrowDown', -1, 0],
     ['ArrowDown', 4, 0],
@@ -79,7 +79,7 @@ describe('rowByKey', () => {
   test('returns undefined for an empty list', () => expect(rowByKey('ArrowDown', -1, 0)).toBeUndefined());
 });
 
-describe('rowTops', () => {
+describe('row positions', () => {
   const linesOf = (label: string, width: number, rem: number, aside?: string) => {
     const [, end = 0] = rowTops([aside === undefined ? { label } : { label, aside }], width, rem);
     return end / rem;
@@ -90,16 +90,16 @@ describe('rowTops', () => {
     ['South Georgia and the South Sandwich Islands', 256, 32, 6.5],
     ['朝鮮民主主義人民共和国', 326, 16, 3],
     ['MUHAMMAD FAIZ SYAFIQ BIN ABDUL RAHMAN', 326, 16, 3.5],
-  ])('%s in %i px at %i px a rem: %f rem', (label, width, rem, height) => {
+  ])('lays out %s in %i px, with a rem of %i px, at a height of %f rem', (label, width, rem, height) => {
     expect(linesOf(label, width, rem)).toBe(height);
   });
 
-  test('text at the end of a row takes room', () => {
+  test('reserves space for text at the end of a row', () => {
     expect(linesOf('a'.repeat(36), 326, 16)).toBe(3);
     expect(linesOf('a'.repeat(36), 326, 16, '+1')).toBe(3.5);
   });
 
-  test('each row starts at the end of the previous one', () => {
+  test('starts each row at the end of the previous one', () => {
     expect(rowTops([{ label: 'Chad' }, { label: 'x'.repeat(60) }, { label: 'Togo' }], 326, 16)).toEqual([
       0, 48, 104, 152,
     ]);

@@ -5,7 +5,7 @@ import { Picker } from './picker.tsx';
 
 const malaysia = [{ value: 'MY', label: 'Malaysia' }];
 
-test('a closed picker without a value does not render again when its options load', async () => {
+test('does not render a closed picker without a value again when options load', async () => {
   const options = vi.fn<() => Promise<typeof malaysia>>(async () => malaysia);
   const rendered = vi.fn<ProfilerOnRenderCallback>();
   const page = await render(
@@ -22,7 +22,7 @@ test('a closed picker without a value does not render again when its options loa
   await expect.element(page.getByRole('option', { name: 'Malaysia' })).toBeVisible();
 });
 
-test('a field with a value shows its name once the options have loaded', async () => {
+test('shows the label of the value once the options have loaded', async () => {
   const options = async () => malaysia;
   const page = await render(
     <Picker name="country" label="Country" value="MY" onChange={() => undefined} options={options} />,

@@ -13,7 +13,7 @@ const options = [
 ];
 const found = (query: string) => searchOptions(options, query).map(({ value }) => value);
 
-describe('searching options', () => {
+describe('searchOptions', () => {
   test.each([
     ['sing', ['SG']],
     ['SG', ['SG']],
@@ -38,7 +38,7 @@ describe('searching options', () => {
     expect(found('s')).toEqual(['SA', 'SG', 'AT']);
   });
 
-  test('an empty query returns all options in order', () => {
+  test('returns all options in order for an empty query', () => {
     expect(found('')).toEqual(options.map(({ value }) => value));
     expect(found('  ')).toHaveLength(options.length);
   });

@@ -25,7 +25,7 @@ function opened() {
   return dialog;
 }
 
-test('a sheet rises after its dialog opens, without a jump to the focused element', () => {
+test('raises the sheet after its dialog opens, without scrolling to the focused element', () => {
   withMotion();
   const dialog = opened();
   raiseSheet(dialog);
@@ -38,7 +38,7 @@ test('a sheet rises after its dialog opens, without a jump to the focused elemen
   expect(dialog.scrollTop).toBe(0);
 });
 
-test('a closing sheet is a picture that ignores presses and retains its scroll position', async () => {
+test('animates a closing sheet that ignores presses and retains its scroll position', async () => {
   withMotion();
   const dialog = opened();
   sinkSheet(dialog);
@@ -54,7 +54,7 @@ test('a closing sheet is a picture that ignores presses and retains its scroll p
   await vi.waitFor(() => expect(leaving()).toBeNull());
 });
 
-test('a sheet disappears at once with reduced motion or with its page', async () => {
+test('removes the sheet at once with reduced motion or with its page', async () => {
   const dialog = opened();
   raiseSheet(dialog);
   sinkSheet(dialog);
@@ -70,7 +70,7 @@ test('a sheet disappears at once with reduced motion or with its page', async ()
   expect(leaving()).toBeNull();
 });
 
-test('the sheet of a picker has the same motion', async () => {
+test('animates the sheet of a picker', async () => {
   withMotion();
   const { animate } = Element.prototype;
   vi.spyOn(Element.prototype, 'animate').mockImplementation(function (this: Element, ...motion) {

@@ -8,7 +8,7 @@ test.each([
   [['SG', 'XX'], 'SG AT JP MY', 1],
   [['XX'], 'AT JP MY SG', 0],
   [[], 'AT JP MY SG', 0],
-])('%j', (suggested, order, count) => {
+])('moves %j to the top: %s', (suggested, order, count) => {
   const found = suggestedFirst(options, suggested);
   expect([found.list.map(({ value }) => value).join(' '), found.count]).toEqual([order, count]);
 });

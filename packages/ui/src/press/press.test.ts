@@ -2,12 +2,12 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { createPressGuard } from './press.ts';
 
-test('UI-02 counts the first of several clicks, and the next one after 200 ms', () => {
+test('UI-02 accepts the first of several clicks, and the next one after 200 ms', () => {
   const counts = createPressGuard();
   expect([1000, 1001, 1199, 1200, 1399, 1400].map(counts)).toEqual([true, false, false, true, false, true]);
 });
 
-test('UI-02 counted presses are at least 200 ms apart', () => {
+test('UI-02 accepts presses only at intervals of at least 200 ms', () => {
   fc.assert(
     fc.property(fc.array(fc.nat(5000)), (times) => {
       const counts = createPressGuard();

@@ -7,16 +7,16 @@ test.each([
   [12, 1],
   [122, 56],
   [2000, farthestPx],
-])('UI-03 a movement of %i px pulls the content by %i px', (y, pulled) => expect(pulledBy(y)).toBe(pulled));
+])('UI-03 converts a movement of %i px to a distance of %i px', (y, pulled) => expect(pulledBy(y)).toBe(pulled));
 
 test.each([
   [0, 'idle'],
   [1, 'pulling'],
   [releaseAtPx - 1, 'pulling'],
   [releaseAtPx, 'release'],
-])('content pulled by %i px is %s', (pulled, state) => expect(pullStateAt(pulled)).toBe(state));
+])('returns for a distance of %i px the state %s', (pulled, state) => expect(pullStateAt(pulled)).toBe(state));
 
-test('a pull starts only if nothing is scrolled', () => {
+test('starts a pull only if the page and the list are at the top', () => {
   const page = { scrollTop: 0, parentElement: null };
   const list = { scrollTop: 0, parentElement: page };
   expect(isAtTop(list as unknown as Element)).toBe(true);

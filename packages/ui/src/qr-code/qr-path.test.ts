@@ -4,7 +4,7 @@ import { qrPath, quietZone } from './qr-path.ts';
 
 const address = 'https://quayside.example/handoff/7f3c';
 
-test('the path covers exactly the dark modules', () => {
+test('draws exactly the dark modules', () => {
   const code = qrPath(address);
   const drawn = new Set<string>();
   for (const [, x, y, length] of code?.path.matchAll(/M(\d+) (\d+)h(\d+)/g) ?? []) {
@@ -15,7 +15,7 @@ test('the path covers exactly the dark modules', () => {
   expect([...drawn].sort()).toEqual(dark.sort());
 });
 
-test('the code has a white border of four modules', () => {
+test('draws a white border of four modules', () => {
   const code = qrPath(address);
   const last = (code?.size ?? 0) - 1 - quietZone;
   const rows = [...(code?.path.matchAll(/M(\d+) (\d+)h(\d+)/g) ?? [])].map(([, x, y, length]) => [

@@ -23,7 +23,7 @@ test('escapes markup in a typed signature', () => {
   expect(svg).toContain(`font-family="'Quayside Signature', `);
 });
 
-test('any signature gives well-formed markup with finite numbers', () => {
+test('returns well-formed markup with finite numbers for any signature', () => {
   const coordinate = fc.double({ min: -10, max: 700, noNaN: true });
   const point = fc.record({ x: coordinate, y: coordinate });
   const strokes = fc.array(fc.record({ points: fc.array(point, { maxLength: 8 }) }), { maxLength: 4 });
@@ -45,7 +45,7 @@ test('reduces the font size of a long name', () => {
   expect((sizes[2] ?? 0) * 54 * 0.6).toBeLessThanOrEqual(SIGNATURE_SIZE.width);
 });
 
-test('splits a stroke that leaves the pad', () => {
+test('splits a stroke where it leaves the pad', () => {
   const slipped = stroke([590, 10], [600, 20], [640, 30], [620, 40], [580, 50], [570, 60]);
   expect(onPad(slipped)).toEqual([stroke([590, 10], [600, 20]), stroke([580, 50], [570, 60])]);
   expect(onPad(stroke([-1, 10], [10, 301]))).toEqual([]);

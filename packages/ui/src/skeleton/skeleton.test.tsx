@@ -33,9 +33,9 @@ const seenAt = (part: Element | null | undefined, time: number) => {
 const fading = () => document.querySelector<HTMLElement>('[data-fading]');
 
 test.each([
-  ['alone', skeleton],
-  ['in a card that goes with it', <section key="card">{skeleton}</section>],
-])('a skeleton %s fades over its content, which does not move', async (_, waiting) => {
+  ['without a parent', skeleton],
+  ['in a card that is removed with it', <section key="card">{skeleton}</section>],
+])('fades a skeleton %s over its content without moving the content', async (_, waiting) => {
   withMotion();
   const page = await render(<Main>{waiting}</Main>);
   await vi.dynamicImportSettled();
@@ -52,7 +52,7 @@ test.each([
   await vi.waitFor(() => expect(fading()).toBeNull());
 });
 
-test('the bars disappear before half of the content is visible, on the page’s background', async () => {
+test('hides the bars before half of the content is visible', async () => {
   withMotion();
   const page = await render(<Main>{skeleton}</Main>);
   await vi.dynamicImportSettled();
@@ -72,7 +72,7 @@ test('the bars disappear before half of the content is visible, on the page’s 
   expect(seenAt(copy, 40), 'the content waits for the bars').toBe(1);
 });
 
-test('a copy does not move when its parent starts or stops moving, and covers siblings of the parent', async () => {
+test('covers siblings of the parent, and does not move with the parent', async () => {
   withMotion();
   const part = (waiting: ReactNode, beside: ReactNode) => (
     <Main key="main">
@@ -97,7 +97,7 @@ test('a copy does not move when its parent starts or stops moving, and covers si
   ).toHaveLength(1);
 });
 
-test('the skeleton of a page covers it completely, including rendered content', async () => {
+test('covers the whole page, including rendered content', async () => {
   withMotion();
   const part = (waiting: ReactNode) => (
     <Main key="main">
@@ -118,7 +118,7 @@ test('the skeleton of a page covers it completely, including rendered content', 
   expect(fading()?.getBoundingClientRect().bottom).toBe(main?.bottom);
 });
 
-test('bars that another skeleton continues remain', async () => {
+test('does not fade bars that another skeleton replaces', async () => {
   withMotion();
   const page = await render(<Main key="main">{skeleton}</Main>);
   await vi.dynamicImportSettled();
@@ -131,14 +131,14 @@ test('bars that another skeleton continues remain', async () => {
   expect(fading()?.style.background).toBe('');
 });
 
-test('with reduced motion, the content appears at once', async () => {
+test('shows the content at once with reduced motion', async () => {
   const page = await render(<Main>{skeleton}</Main>);
   await vi.dynamicImportSettled();
   await page.rerender(<Main>{content}</Main>);
   expect(fading()).toBeNull();
 });
 
-test('a skeleton that leaves with its page does not cover the next one', async () => {
+test('does not cover the next page when its page is removed', async () => {
   withMotion();
   const page = await render(<Main key="first">{skeleton}</Main>);
   await page.rerender(<Main key="second">{content}</Main>);

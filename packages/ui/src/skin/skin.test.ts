@@ -14,6 +14,6 @@ test.each([
   expect(parseSkin(value)).toBe(skin);
 });
 
-test('SKIN-03 cycles through every skin', () => {
+test('SKIN-03 cycles through all skins', () => {
   expect(skins.map(nextSkin)).toEqual(['black', 'blue', 'white']);
 });

@@ -9,21 +9,21 @@ afterEach(() => {
   document.body.className = '';
 });
 
-test('SKIN-01 a skin of the page sets exactly one specified body class', () => {
+test('SKIN-01 sets exactly one specified body class for the skin of a page', () => {
   document.body.className = 'mine';
   applySkin(page, 'black');
   applySkin(page, 'blue');
   expect(shown()).toEqual(['blue', 'mine skin-blue']);
 });
 
-test('a route without a theme has neither attribute nor class', () => {
+test('removes attribute and class on a route without a theme', () => {
   document.body.className = 'mine';
   applySkin(page, 'black');
   removeSkin(page);
   expect(shown()).toEqual([undefined, 'mine']);
 });
 
-test('the skin of an embedded root does not change the body', () => {
+test('does not change the body for the skin of an embedded root', () => {
   const root = document.createElement('div');
   document.body.append(root);
   applySkin(root, 'black');
@@ -32,7 +32,7 @@ test('the skin of an embedded root does not change the body', () => {
   root.remove();
 });
 
-test('SKIN-02 follows the system dark mode until stopped', () => {
+test('SKIN-02 follows the dark mode of the system until it is stopped', () => {
   const media = Object.assign(new EventTarget(), { matches: false });
   const turn = (dark: boolean) => {
     media.matches = dark;

@@ -29,7 +29,7 @@ async function stepAt(...done: readonly number[]) {
   return moves;
 }
 
-test('a segment grows from the previous step’s value, and shrinks on return', async () => {
+test('animates a segment from the value of the previous step, in both directions', async () => {
   vi.spyOn(window, 'matchMedia').mockReturnValue({ matches: false } as MediaQueryList);
   await stepAt(0.5, 0, 0);
   expect(await stepAt(1, 0.25, 0)).toEqual(['50px to 100px in 200 ms', '0px to 25px in 200 ms', 'still']);
@@ -37,7 +37,7 @@ test('a segment grows from the previous step’s value, and shrinks on return', 
   expect(await stepAt(1, 0.5), 'another flow has other groups').toEqual(['still', 'still']);
 });
 
-test('with reduced motion, a segment jumps', async () => {
+test('does not animate a segment with reduced motion', async () => {
   await stepAt(0.5, 0);
   expect(await stepAt(1, 0)).toEqual(['still', 'still']);
 });

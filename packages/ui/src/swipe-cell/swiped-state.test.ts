@@ -8,6 +8,6 @@ test.each([
   ['left', 'rtl', 'open', 'closed'],
   ['up', 'ltr', 'open', 'open'],
   ['down', 'ltr', 'closed', 'closed'],
-] as const)('a swipe %s in %s from %s gives %s', (swiped, writing, state, next) => {
+] as const)('on a swipe %s in %s text, changes a cell from %s to %s', (swiped, writing, state, next) => {
   expect(swipedState(swiped, writing, state)).toBe(next);
 });

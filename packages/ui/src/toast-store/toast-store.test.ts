@@ -30,8 +30,8 @@ function clock() {
   }
 }
 
-describe('toasts', () => {
-  test('a loading toast reports whether it is painted late', () => {
+describe('ToastStore', () => {
+  test('marks a loading toast that appears late', () => {
     const toasts = new ToastStore();
     toasts.loading(undefined, { paint: 'late' });
     expect(toasts.snapshot().loading).toMatchObject({ paint: 'late' });
@@ -72,7 +72,7 @@ describe('toasts', () => {
     expect(toasts.snapshot().message).toBeUndefined();
   });
 
-  test('UI-01 a loading toast stays until it is dismissed, and the mask until the last one is', () => {
+  test('UI-01 shows loading toasts and their mask until the last one is dismissed', () => {
     const { timers, pass } = clock();
     const toasts = new ToastStore(timers);
     const first = toasts.loading();
@@ -85,7 +85,7 @@ describe('toasts', () => {
     expect(toasts.snapshot().loading).toBeUndefined();
   });
 
-  test('dismissing all toasts stops the timer', () => {
+  test('stops the timer when all toasts are dismissed', () => {
     const { timers, pass } = clock();
     const toasts = new ToastStore(timers);
     toasts.show('old');
@@ -98,7 +98,7 @@ describe('toasts', () => {
     expect(toasts.snapshot().message?.message).toBe('new');
   });
 
-  test('a queued message can be dismissed without a change of the visible one', () => {
+  test('dismisses a queued message without changing the visible one', () => {
     const { timers, pass } = clock();
     const toasts = new ToastStore(timers);
     toasts.show('one');
