@@ -71,7 +71,8 @@ export function createStorage({ area, now, prefix }: StorageOptions): SafeStorag
     const store = device();
     if (
       store &&
-      (attempt(() => writeAndVerify(store, key, text)) || (dropCaches(store, key) && attempt(() => writeAndVerify(store, key, text))))
+      (attempt(() => writeAndVerify(store, key, text)) ||
+        (dropCaches(store, key) && attempt(() => writeAndVerify(store, key, text))))
     ) {
       memory.delete(key);
       return 'device';

@@ -189,25 +189,22 @@ describe('draft vault with a database that fails to open', () => {
 });
 
 describe('draft vault on a full device', () => {
-  test.each(refusals)(
-    'F39 retries a draft that was refused %s once the device has room',
-    async (refusal) => {
-      const place = device();
-      const { vault, timers } = place.tab();
-      await vault.save('u', 'a', 'old');
-      const makeRoom = fillDevice(refusal);
-      try {
-        expect(await vault.save('u', 'a', 'new')).toBe('memory');
-        expect(vault.keeping.state).toBe('memory');
-        expect(await afterReload(place), 'the older one does not reappear').toBeUndefined();
-      } finally {
-        makeRoom();
-      }
-      timers.advance(500);
-      await vi.waitFor(() => expect(vault.keeping.state).toBe('device'));
-      expect(await afterReload(place)).toBe('new');
-    },
-  );
+  test.each(refusals)('F39 retries a draft that was refused %s once the device has room', async (refusal) => {
+    const place = device();
+    const { vault, timers } = place.tab();
+    await vault.save('u', 'a', 'old');
+    const makeRoom = fillDevice(refusal);
+    try {
+      expect(await vault.save('u', 'a', 'new')).toBe('memory');
+      expect(vault.keeping.state).toBe('memory');
+      expect(await afterReload(place), 'the older one does not reappear').toBeUndefined();
+    } finally {
+      makeRoom();
+    }
+    timers.advance(500);
+    await vi.waitFor(() => expect(vault.keeping.state).toBe('device'));
+    expect(await afterReload(place)).toBe('new');
+  });
 
   test('F39 deletes expired entries and the older draft to store the new one', async () => {
     const place = device();

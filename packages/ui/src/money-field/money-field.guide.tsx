@@ -67,7 +67,7 @@ const guide: Guide = {
       },
     },
     {
-      do: { words: 'Accept what customers typed, and say which amounts are allowed.' },
+      do: { words: 'Accept the input, and say which amounts are allowed.' },
       dont: {
         words: 'Clamp 1,000,000 to the limit of 200,000. A customer could sign an amount that they never typed.',
       },

@@ -11,7 +11,7 @@ const languages: readonly Language[] = ['en', 'zh-Hans', 'zh-Hant', 'ms', 'th', 
 
 type FieldOptions = { language?: Language; value?: string; copied?: string };
 
-/** Renders a field above text to copy and the value that a form would store. */
+/** Renders a field, a text to copy, and the value that a form would store. */
 async function field({ language = 'en', value = '', copied = '' }: FieldOptions = {}) {
   const store = new TextStore(language);
   function Form() {
@@ -43,7 +43,7 @@ async function field({ language = 'en', value = '', copied = '' }: FieldOptions 
   };
 }
 
-/** The keys and the paste are real events of the browser. */
+/** Keys and pastes are real browser events in these tests. */
 describe.each(languages)('in %s', (language) => {
   test('reads a typed comma as a decimal mark', async () => {
     const money = await field({ language });
@@ -103,7 +103,7 @@ test('accepts full-width digits and a comma from an input method', async () => {
   await userEvent.click(money.input);
   for (const text of ['１', '１２', '１２３４', '１２３４，５'])
     await cdp().send('Input.imeSetComposition', { text, selectionStart: text.length, selectionEnd: text.length });
-  expect(money.element.value, 'left alone until it is complete').toBe('１２３４，５');
+  expect(money.element.value, 'a composition is not formatted').toBe('１２３４，５');
   await cdp().send('Input.insertText', { text: '１２３４，５' });
   await money.stores('1234.5');
   expect(money.marked).toBe('1,234.5|');

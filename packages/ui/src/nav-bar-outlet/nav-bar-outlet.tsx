@@ -7,7 +7,7 @@ export type NavBarContent = {
   readonly onBack?: (() => void) | undefined;
 };
 
-/** A container that draws the navigation bar of its screens, such as a native app. */
+/** A container that receives the content of navigation bars, such as a native app that draws its own bar. */
 export type NavBarOutlet = {
   /**
    * `elsewhere`: the container draws the title and the Back button, and the screen draws only the content below the

@@ -71,7 +71,7 @@ const guide: Guide = {
       },
     },
     {
-      do: { words: 'Put it above what it is about.' },
+      do: { words: 'Put it above the content that it refers to.' },
       dont: { words: 'Show more than one on a screen. Customers skip the second one.' },
     },
   ],

@@ -8,7 +8,7 @@ import { changeSign, editNumber, numberAtRest, readNumber } from './edit-number.
 const languages = Object.keys(languageTable);
 const inSingapore = () => currencyNames('SGD', 'en');
 
-/** A text box that behaves like a browser's, so that keys reach the editor as events do. */
+/** A text box with the events of a browser, so that keys reach the editor as they do on a page. */
 function boxOf(value = '', words = inSingapore, decimals = 0) {
   let before = numberAtRest(value, decimals);
   let [start, end] = [before.shown.length, before.shown.length];
@@ -59,7 +59,7 @@ function boxOf(value = '', words = inSingapore, decimals = 0) {
   return box;
 }
 
-/** Typed or pasted text, the text that the box then shows, and its value. */
+/** The typed or pasted text, the text that the box shows afterwards, and its value. */
 const texts = [
   ['1234', '1,234', '1234'],
   ['1234.5', '1,234.5', '1234.5'],
@@ -102,7 +102,7 @@ const texts = [
   ['', '', ''],
   ['-', '-', ''],
   ['.', '.', ''],
-  // Rejected: the typed text stays, so that a rule can reject it and the customer can see it.
+  // Invalid input: the typed text stays, so that the customer sees it and a rule can reject it.
   ...[
     '5k',
     '1e5',

@@ -46,7 +46,7 @@ const guide: Guide = {
         ),
       },
       dont: {
-        words: 'Change what was typed to the nearest limit.',
+        words: 'Change the input to the nearest limit.',
         example: (
           <NumberField
             name="guide-changed"

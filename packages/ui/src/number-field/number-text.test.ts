@@ -62,7 +62,8 @@ describe('steps of a number', () => {
   ])('from %j, moves %i steps within 1 and 10 to %s', (value, times, to) =>
     expect(stepNumber(value, { step: '1', times, min: '1', max: '10' })).toBe(to),
   );
-  test('does not change a text that is not a number', () => expect(stepNumber('5k', { step: '1', times: 1, min: '1' })).toBe('5k'));
+  test('does not change a text that is not a number', () =>
+    expect(stepNumber('5k', { step: '1', times: 1, min: '1' })).toBe('5k'));
   test('adds decimals exactly', () => expect(stepNumber('0.1', { step: '0.2', times: 1 })).toBe('0.3'));
   test('restores the value after steps up and down', () => {
     fc.assert(

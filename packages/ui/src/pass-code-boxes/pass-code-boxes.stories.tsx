@@ -50,7 +50,7 @@ export const OwnKeyboard: Story = {
     await userEvent.keyboard('45');
     await expect(args.onComplete).toHaveBeenLastCalledWith('112245');
     await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: '1' }), 'the keys are no tab stops').not.toHaveFocus();
+    await expect(canvas.getByRole('button', { name: '1' }), 'the keys are not tab stops').not.toHaveFocus();
   },
 };
 export const Pasted: Story = {

@@ -28,7 +28,7 @@ const guide: Guide = {
   practice: [
     {
       do: { words: 'Pass the size if it is known.' },
-      dont: { words: 'Offer only a PDF of what customers must read.' },
+      dont: { words: 'Offer text that customers must read only as a PDF.' },
     },
   ],
   accessibility: {

@@ -9,7 +9,7 @@ const guide: Guide = {
   instead: [
     { when: 'For the reason for a question:', use: 'disclosure' },
     { when: 'For more than three sentences, or a table:', use: 'sheet' },
-    { when: 'For what every customer must read:', use: 'notice' },
+    { when: 'For text that every customer must read:', use: 'notice' },
   ],
   anatomy: {
     story: 'open',
@@ -35,8 +35,8 @@ const guide: Guide = {
       dont: { words: 'Mark every use. A text full of dotted lines is hard to read.' },
     },
     {
-      do: { words: 'Use it for what is useful to know.' },
-      dont: { words: 'Hide a fee, a risk or a deadline in it. Keep what affects a decision visible.' },
+      do: { words: 'Use it for additional information.' },
+      dont: { words: 'Hide a fee, a risk or a deadline in it. Show facts that affect a decision on the page.' },
     },
   ],
   accessibility: {

@@ -26,7 +26,7 @@ const guide: Guide = {
   practice: [
     {
       do: {
-        words: 'Name the task and how far it is.',
+        words: 'Show the name and the progress of the task.',
         example: <Progress label="Uploading passport.jpg" value={0.45} note="45%" />,
       },
       dont: {

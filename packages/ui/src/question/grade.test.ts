@@ -8,7 +8,9 @@ test.each([
   [['a', 'b', 'c'], ['a', 'b'], 'wrong'],
   [['c'], ['a'], 'wrong'],
   [[], ['a'], 'wrong'],
-])('compares the chosen values %j with the right values %j as %s', (chosen, right, result) => expect(grade(chosen, right)).toBe(result));
+])('compares the chosen values %j with the right values %j as %s', (chosen, right, result) =>
+  expect(grade(chosen, right)).toBe(result),
+);
 
 test.each([
   ['a', 'right'],

@@ -2,7 +2,7 @@ import type { Guide } from '../testing/guides/guide.ts';
 import { Question } from './question.tsx';
 
 const guide: Guide = {
-  lead: 'Asks a question of a quiz, and says whether the answer is right.',
+  lead: 'Asks a quiz question and shows whether the answer is right.',
   use: ['For a knowledge quiz before trading options, futures or CFDs.'],
   instead: [{ when: 'For an answer that can’t be right or wrong:', use: 'radio-group' }],
   anatomy: {

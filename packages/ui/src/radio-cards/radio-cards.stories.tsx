@@ -56,7 +56,7 @@ export const Keyboard: Story = {
   },
 };
 export const Filled: Story = { args: { value: 'trader' } };
-/** Cards to compare: each with a figure, an advantage and a limitation. */
+/** Each card has a figure, an advantage and a limitation. */
 export const Facts: Story = {
   args: {
     options: [
@@ -84,7 +84,7 @@ export const Facts: Story = {
     );
   },
 };
-/** What the user has now is shown for comparison, but cannot be chosen. */
+/** The option that the user has now is shown for comparison, but cannot be chosen. */
 export const Current: Story = {
   args: {
     options: [

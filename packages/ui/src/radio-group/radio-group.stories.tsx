@@ -55,7 +55,7 @@ export const Filled: Story = { args: { value: 'hedging' } };
 export const Row: Story = {
   args: { label: 'Are you a US person?', name: 'us', options: yesNo, layout: 'row', value: 'no' },
 };
-/** Options that just fit a small phone do not break their words. */
+/** The words of options that just fit a small phone do not break. */
 export const RowOnNarrowScreen: Story = {
   args: { label: 'Currency', name: 'currency', layout: 'row', value: 'SGD', options: named('SGD', 'USD', 'HKD') },
   decorators: [(Story) => <div className="w-72">{Story()}</div>],

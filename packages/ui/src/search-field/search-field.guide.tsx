@@ -28,6 +28,6 @@ const guide: Guide = {
     ],
     says: ['“Search agreements, search field”'],
   },
-  content: ['Write “Search” and what is searched: “Search agreements”.'],
+  content: ['Write “Search” and the name of the content: “Search agreements”.'],
 };
 export default guide;

@@ -26,7 +26,7 @@ const guide: Guide = {
     parts: [
       {
         name: 'Draw or type',
-        does: 'Offers two ways to sign. Typing works by keyboard.',
+        does: 'Offers two methods. Typing works by keyboard.',
         at: '[role=radiogroup], input[type=radio]',
         side: 'start',
       },

@@ -43,12 +43,12 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /**
- * Resolves when the pad has measured itself, which is in the frame after it mounts. That would end a stroke that began
- * earlier.
+ * Resolves when the pad has measured its size, in the frame after it mounts. The measurement would end an earlier
+ * stroke.
  */
 const measured = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
 
-/** Draws a stroke with a touch pointer. Coordinates are shares of the pad. */
+/** Draws a stroke with a touch pointer. Coordinates are fractions of the size of the pad. */
 function stroke(pad: HTMLElement, from: [number, number], to: [number, number]) {
   const box = pad.getBoundingClientRect();
   const at = (share: number) => ({
@@ -146,7 +146,7 @@ export const SurvivesRotation: Story = {
   },
 };
 
-/** The phone rotates during a stroke. The stroke is kept, and the pad accepts the next one. */
+/** If the phone rotates during a stroke, the stroke is not lost, and the pad accepts the next one. */
 export const RotatedDuringStroke: Story = {
   args: { value: drawnBefore },
   render: (args) => <Turnable {...args} />,

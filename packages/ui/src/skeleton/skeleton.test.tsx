@@ -42,10 +42,10 @@ test.each([
   const before = page.getByRole('status').element().getBoundingClientRect();
   await page.rerender(<Main>{content}</Main>);
   const copy = fading();
-  expect(copy?.getBoundingClientRect(), 'it lies where the skeleton was').toEqual(before);
+  expect(copy?.getBoundingClientRect(), 'the copy has the position of the skeleton').toEqual(before);
   const main = page.container.querySelector('main')?.getBoundingClientRect();
   expect(page.container.querySelector('p')?.getBoundingClientRect().top, 'nothing moves').toBe(Number(main?.top) + 24);
-  expect(page.getByRole('status').query(), 'it is announced no more').toBeNull();
+  expect(page.getByRole('status').query(), 'the copy is not announced').toBeNull();
   const fade = fadeOf(copy);
   expect(fade?.effect?.getComputedTiming().endTime).toBe(120);
   fade?.finish();
@@ -64,11 +64,11 @@ test('hides the bars before half of the content is visible', async () => {
   const copy = fading();
   const bar = copy?.querySelector('[class*=animate-q-pulse]');
   const ground = copy && getComputedStyle(copy).backgroundColor;
-  expect(ground, 'nothing shows between the bars').toMatch(/^rgb\(/);
-  expect(copy?.getBoundingClientRect().height, 'what is below the bars waits too').toBe(300);
+  expect(ground, 'the background is opaque').toMatch(/^rgb\(/);
+  expect(copy?.getBoundingClientRect().height, 'the copy covers the content below the bars').toBe(300);
   const times = Array.from({ length: 13 }, (_, at) => at * 10);
   const doubled = times.filter((time) => seenAt(copy, time) < 1 && seenAt(bar, time) > 0.3);
-  expect(doubled, 'milliseconds at which both are read').toEqual([]);
+  expect(doubled, 'milliseconds at which bars and content are visible').toEqual([]);
   expect(seenAt(copy, 40), 'the content waits for the bars').toBe(1);
 });
 
@@ -85,7 +85,7 @@ test('covers siblings of the parent, and does not move with the parent', async (
   await page.rerender(part(null, <p style={{ height: 300, margin: 0 }}>Content</p>));
   const copy = fading();
   const place = copy?.getBoundingClientRect();
-  expect(place?.height, 'what comes beside it').toBe(300);
+  expect(place?.height, 'the copy covers the sibling').toBe(300);
   page
     .getByTestId('part')
     .element()

@@ -9,7 +9,7 @@ const meta = {
   title: 'Components/Tools/Skin toggle',
   component: SkinToggle,
   args: { value: 'white', onChange: fn() },
-  // a developer tool, as narrow as the margin, because a wider one would cover the page
+  // the tool is as narrow as the margin, so that it does not cover the page
   parameters: { targets: 'off', layout: 'fullscreen' },
 } satisfies Meta<typeof SkinToggle>;
 export default meta;

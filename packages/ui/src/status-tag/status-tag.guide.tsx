@@ -16,7 +16,7 @@ const guide: Guide = {
   practice: [
     {
       do: {
-        words: 'Use a tone for what customers must do: `warning` for due, `danger` for not accepted.',
+        words: 'Use a tone that shows how urgent a state is: `warning` for due, `danger` for not accepted.',
         example: <StatusTag tone="danger">Not accepted</StatusTag>,
       },
       dont: {

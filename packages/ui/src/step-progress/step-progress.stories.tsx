@@ -33,7 +33,7 @@ export const InEnglish: Story = {
     await expect(filled, 'half of the third segment').toEqual(['100', '100', '50', '0', '0']);
   },
 };
-/** A screen that is the only one of its group has no number. */
+/** The only screen of a group has no number. */
 export const SingleScreen: Story = {
   args: { screen: { number: 1, of: 1 } },
   globals: { language: 'en' },
@@ -41,7 +41,7 @@ export const SingleScreen: Story = {
     await expect(canvas.getByRole('progressbar', { name: 'Finances' })).toBeVisible();
   },
 };
-/** A page that embeds a flow may put it in a container that grows with its content. */
+/** An embedded flow may be in a container that grows with its content. */
 export const NarrowContainer: Story = {
   render: (args) => (
     <div className="grid w-50">

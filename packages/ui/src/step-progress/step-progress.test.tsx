@@ -8,7 +8,7 @@ afterEach(() => vi.restoreAllMocks());
 
 const store = new TextStore('en');
 
-/** Renders the progress of another step as a new page, and returns how its segments move. */
+/** Renders the progress as on a new page, and returns the animation of each segment. */
 async function stepAt(...done: readonly number[]) {
   const groups = done.map((share, at) => ({ id: `group-${at}`, done: share }));
   const page = await render(

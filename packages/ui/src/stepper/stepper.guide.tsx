@@ -56,6 +56,6 @@ const guide: Guide = {
     says: ['“Dependants, spin button, 2”', '“Increase: Dependants, button”'],
     notes: ['A screen reader announces the new number after a press.'],
   },
-  content: ['The label names what is counted, in the plural: “Dependants”.'],
+  content: ['The label names the counted items in the plural: “Dependants”.'],
 };
 export default guide;

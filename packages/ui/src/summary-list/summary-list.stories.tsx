@@ -103,7 +103,7 @@ function linesOf(element: HTMLElement): string[] {
     }
   return lines.map(({ text }) => text);
 }
-/** A card of answers with the link of the list at the end of its title. */
+/** The link that changes all answers is at the end of the title. */
 export const LinkInCardTitle: Story = {
   globals: { language: 'en' },
   render: () => (

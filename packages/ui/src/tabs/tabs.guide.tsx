@@ -53,7 +53,7 @@ const guide: Guide = {
         example: <Tabs label="Account" tabs={tabs} value={tabs[0]?.id ?? ''} onChange={noop} />,
       },
       dont: {
-        words: 'Use the second tab for what customers must read before signing.',
+        words: 'Use the second tab for text that customers must read before signing.',
         example: <Tabs label="Account" tabs={tabs} value={tabs[1]?.id ?? ''} onChange={noop} />,
       },
     },

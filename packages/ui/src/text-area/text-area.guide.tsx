@@ -29,7 +29,7 @@ const guide: Guide = {
   },
   practice: [
     {
-      do: { words: 'Ask for what the review needs: “Who left it to you, and when?”' },
+      do: { words: 'Ask for the facts that the review needs: “Who left it to you, and when?”' },
       dont: { words: 'Ask for more text than reviewers read.' },
     },
   ],

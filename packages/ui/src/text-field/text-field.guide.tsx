@@ -22,7 +22,7 @@ const guide: Guide = {
       <TextField
         name="guide-commission"
         label="Commission you pay today"
-        hint="It stands in your last statement."
+        hint="It is in your last statement."
         why={{ summary: 'Why we ask', text: 'We show what a trade would cost with us.' }}
         value="0.18"
         suffix="%"

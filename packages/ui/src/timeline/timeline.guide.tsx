@@ -80,6 +80,6 @@ const guide: Guide = {
     role: 'An ordered list. The current event has `aria-current="step"`.',
     says: ['“What happens next, list, 2 items. Application received, 12 March 2027, 14:05”'],
   },
-  content: ['Titles are sentences with an actor where someone acts: “We check your documents”.'],
+  content: ['Titles are sentences that name who acts: “We check your documents”.'],
 };
 export default guide;
