@@ -32,7 +32,7 @@ export const defaultAppType: AppType = editionAppTypes.sg;
  */
 export const isAppType = (value: unknown): value is AppType => editionOfAppType(value as number) !== undefined;
 
-/** Returns whether the page uses the pro theme (START-07). */
+/** Returns whether the pages of an edition use the pro theme (START-07). */
 export const hasProTheme = (appType: AppType): boolean => appType === editionAppTypes.pro;
 
 /** The colour scheme of gains and losses. 1: gains are red and losses green. 2: gains are green and losses red. */

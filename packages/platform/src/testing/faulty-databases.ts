@@ -63,7 +63,7 @@ export function faultyDatabases(): FaultyDatabases {
   };
 }
 
-/** Deletes a database, and resolves when it is deleted. */
+/** Deletes a database. Resolves when the deletion is complete. */
 export const deleteDatabase = (name: string): Promise<void> =>
   new Promise((resolve, reject) => {
     const request = indexedDB.deleteDatabase(name);

@@ -51,7 +51,7 @@ export const MoneyField = memo(function MoneyField(props: MoneyFieldProps) {
   const limits = { decimals: SHOWN_DECIMALS, min: signed ? undefined : '0' };
   const issue = useNumberIssue(value, limits, { currency, words });
   const number = useNumberText({ value, onValue: onChange, decimals, words, onPaste: issue.show });
-  const error = given ?? issue.words;
+  const error = given ?? issue.message;
   return (
     <Field {...{ id, label, error, hint, why, optional }}>
       <TextBox

@@ -27,7 +27,7 @@ export type NameFieldsProps = Omit<FieldProps<NamePair>, 'onBlur'> & {
   errors?: Readonly<Partial<Record<NamePart, string>>>;
   /** Use `optional` for users with a name in Latin letters only. Default: `required`. */
   written?: 'required' | 'optional';
-  /** Called with the name of the input that lost focus. */
+  /** Called when an input loses focus. */
   onPartBlur?: (part: NamePart) => void;
 };
 

@@ -49,7 +49,7 @@ export const NationalIdField = memo(function NationalIdField(props: NationalIdFi
   const t = useText(uiFields);
   const [visibility, setVisibility] = useState<Visibility>('masked');
   const issue = useDocumentIssue(value, document);
-  const error = given ?? issue.words;
+  const error = given ?? issue.message;
   const shown = visibility === 'masked' ? maskNumber(value) : value;
   const ref = useEarlyInput<HTMLInputElement>((element) => {
     if (element.matches(':focus') && !readOnly) setVisibility('typing');

@@ -6,24 +6,24 @@ import type { IdDocument } from './id-document.ts';
 
 type Check = typeof checkDocumentNumber;
 
-const words: Readonly<Record<string, 'documentNumberShape' | 'documentNumberDigit'>> = {
+const textKeys: Readonly<Record<string, 'documentNumberShape' | 'documentNumberDigit'>> = {
   'document-number-format': 'documentNumberShape',
   'document-number-check-digit': 'documentNumberDigit',
 };
 
 /**
- * Returns the error message for an invalid number in `words`, from `leave` until the number is valid. Call `leave` on
- * blur. Call `prepare` on focus to load the formats. If they fail to load, there is no message.
+ * Returns the error message for an invalid number, from `leave` until the number is valid. Call `leave` on blur. Call
+ * `prepare` on focus to load the formats. If they fail to load, there is no message.
  */
 export function useDocumentIssue(number: string, document: IdDocument | undefined) {
   const t = useText(uiEntry);
   const [stage, setStage] = useState<'typing' | 'left'>('typing');
   const [check, setCheck] = useState<{ run: Check }>();
   const issue = document && check?.run('', document.type, number, document)[0];
-  const key = issue && words[issue.code];
+  const key = issue && textKeys[issue.code];
   if (stage === 'left' && check && !key) setStage('typing');
   return {
-    words: stage === 'left' && key ? t(key) : undefined,
+    message: stage === 'left' && key ? t(key) : undefined,
     prepare: () => {
       if (!document || check) return;
       import('@quayside/rules/national-id').then(

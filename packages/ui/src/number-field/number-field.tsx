@@ -17,8 +17,8 @@ export type NumberFieldProps = FieldProps<string> &
 
 /**
  * Renders a number field for values other than money. It groups thousands and reads the same formats as `MoneyField`,
- * with `unit` instead of a currency. On blur it shows an error for input that is not a number or is beyond `min`, `max`
- * or `decimals`, but it does not change the input. `error` replaces that message.
+ * with `unit` instead of a currency. On blur it shows an error for input that is not a number, or that is beyond `min`,
+ * `max` or `decimals`. It does not change the input. `error` replaces that message.
  */
 export const NumberField = memo(function NumberField(props: NumberFieldProps) {
   const {
@@ -37,8 +37,8 @@ export const NumberField = memo(function NumberField(props: NumberFieldProps) {
     ...own
   } = props;
   const { min, max, decimals = 0, unit, autoComplete } = own;
-  const { words, show } = useNumberIssue(value, { min, max, decimals }, { words: unitTexts(unit) });
-  const error = given ?? words;
+  const { message, show } = useNumberIssue(value, { min, max, decimals }, { words: unitTexts(unit) });
+  const error = given ?? message;
   return (
     <Field {...{ id, label, error, hint, why, optional }}>
       <NumberBox

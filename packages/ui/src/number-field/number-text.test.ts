@@ -59,7 +59,7 @@ describe('steps of a number', () => {
     ['10', 1, '10'],
     ['50', -1, '10'],
     ['4', 10, '10'],
-  ])('from %j, moves %i steps within 1 and 10 to %s', (value, times, to) =>
+  ])('changes %j by %i steps to %s within the limits 1 and 10', (value, times, to) =>
     expect(stepNumber(value, { step: '1', times, min: '1', max: '10' })).toBe(to),
   );
   test('does not change a text that is not a number', () =>

@@ -4,19 +4,20 @@ import { useState } from 'react';
 import { type NumberContext, type NumberLimits, numberIssue } from './number-text.ts';
 
 /**
- * Returns the error message in `words`, from `show` until the number is valid. Call `show` on blur and after a paste.
+ * Returns the error message for an invalid number, from `show` until the number is valid. Call `show` on blur and after
+ * a paste.
  */
 export function useNumberIssue(
   value: string,
   limits: NumberLimits,
   context: NumberContext,
-): { words: string | undefined; show: () => void } {
+): { message: string | undefined; show: () => void } {
   const t = useText(uiEntry);
   const [stage, setStage] = useState<'typing' | 'shown'>('typing');
   const issue = numberIssue(value, limits, context);
   if (stage === 'shown' && !issue) setStage('typing');
   return {
-    words: stage === 'shown' && issue ? t(issue.code, issue.values) : undefined,
+    message: stage === 'shown' && issue ? t(issue.code, issue.values) : undefined,
     show: () => setStage('shown'),
   };
 }

@@ -65,7 +65,7 @@ function Key({ kind, face, label, typesInto, disabled, onPress }: KeyProps) {
       tabIndex={typesInto ? -1 : undefined}
       disabled={disabled}
       className={keyStyles({ kind })}
-      onMouseDown={(event) => typesInto && event.preventDefault()} // keeps focus in the input
+      onMouseDown={(event) => typesInto && event.preventDefault()} // prevents the button from taking focus
       onClick={onPress}
     >
       {face}

@@ -90,7 +90,7 @@ describe('row positions', () => {
     ['South Georgia and the South Sandwich Islands', 256, 32, 6.5],
     ['朝鮮民主主義人民共和国', 326, 16, 3],
     ['MUHAMMAD FAIZ SYAFIQ BIN ABDUL RAHMAN', 326, 16, 3.5],
-  ])('lays out %s in %i px, with a rem of %i px, at a height of %f rem', (label, width, rem, height) => {
+  ])('for %s at %i px width and %i px per rem, returns a height of %f rem', (label, width, rem, height) => {
     expect(linesOf(label, width, rem)).toBe(height);
   });
 

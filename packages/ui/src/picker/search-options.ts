@@ -14,8 +14,8 @@ export const fold = (text: string): string =>
     .trim();
 
 /**
- * Returns the matching options, sorted by the kind of match: prefix of the label, whole keyword, prefix of a word in
- * the label, any part of the label, prefix of a keyword.
+ * Returns the matching options, sorted by the kind of match. The order is: prefix of the label, whole keyword, prefix
+ * of a word in the label, any part of the label, prefix of a keyword.
  */
 export function searchOptions(options: readonly PickerOption[], query: string): readonly PickerOption[] {
   const term = fold(query);

@@ -17,8 +17,8 @@ export function raiseSheet(dialog: HTMLDialogElement): void {
 
 /**
  * Animates a copy of a dialog and its sheet as they disappear, because React removes the dialog at once. The page
- * accepts input during the animation. The copy is a popover, so that no part of the page covers it. Reduced motion and
- * browsers without popovers have no animation.
+ * accepts input during the animation. The copy is a popover, so that no part of the page covers it. There is no
+ * animation with reduced motion, or in browsers without popovers.
  */
 export function sinkSheet(dialog: HTMLDialogElement): void {
   const { parentElement } = dialog;

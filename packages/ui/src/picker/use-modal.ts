@@ -4,8 +4,8 @@ import { raiseSheet, sinkSheet } from './sheet-motion.ts';
 
 /**
  * Opens the parent `<dialog>` as modal while mounted. Call it in the first child, so that later children can measure
- * their layout. `focus` is the selector of the element with the initial focus. A native dialog takes 1.03 times as long
- * to open as a `<div>`; a dialog library takes 1.5 times.
+ * their layout. `focus` is the selector of the element with the initial focus. It uses a native dialog, because a
+ * dialog library takes 1.5 times as long to open.
  */
 export function useModal(inside: RefObject<Element | null>, focus: string): void {
   useLayoutEffect(() => {

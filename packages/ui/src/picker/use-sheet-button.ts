@@ -38,8 +38,8 @@ export type SheetButton<P> = {
 type SheetButtonOptions<P> = {
   panel: LazyPanel<P>;
   /**
-   * Loads the data of the sheet. It is called when idle, on the first press and on opening. Pass the same function on
-   * every render.
+   * Loads the data of the sheet. It runs when the page is idle, on the first press and on opening. Pass the same
+   * function on every render.
    */
   load: () => void;
   onBlur: (() => void) | undefined;

@@ -8,7 +8,7 @@ test.each([
   [['a', 'b', 'c'], ['a', 'b'], 'wrong'],
   [['c'], ['a'], 'wrong'],
   [[], ['a'], 'wrong'],
-])('compares the chosen values %j with the right values %j as %s', (chosen, right, result) =>
+])('grades the choice %j with the right values %j as %s', (chosen, right, result) =>
   expect(grade(chosen, right)).toBe(result),
 );
 

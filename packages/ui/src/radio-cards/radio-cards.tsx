@@ -23,7 +23,7 @@ export type RadioCard = {
    * badge.
    */
   current?: boolean;
-  /** Shown on a disabled card: why it cannot be chosen, and what would change that. */
+  /** The reason why a disabled card cannot be chosen, and how that can change. It is shown only on disabled cards. */
   reason?: string;
 };
 

@@ -60,7 +60,7 @@ export const resultGroundStyles = cva('[@media(max-height:42rem)]:pt-4', {
   },
 });
 
-/** In a hero, white tints replace those of the dark skin, which look muddy on the colour of a brand. */
+/** In a hero, white tints replace the tints of the dark skin, which look muddy on a brand colour. */
 export const resultHeadStyles = cva('mx-auto max-w-reading text-balance px-gutter text-center', {
   variants: {
     ground: {

@@ -22,7 +22,7 @@ export type SignatureValue =
 /** The size of the pad in units. Strokes use these units, so they retain their position when the screen rotates. */
 export const SIGNATURE_SIZE = { width: 600, height: 300 } as const;
 
-/** Creates a drawn signature with the size of the pad. */
+/** Creates a drawn signature. Its strokes are in units of `SIGNATURE_SIZE`. */
 export const drawnSignature = (name: string, strokes: readonly Stroke[] = []): SignatureValue => ({
   method: 'draw',
   ...SIGNATURE_SIZE,
@@ -97,8 +97,8 @@ function textSvg(text: string, color: string): string {
 export const signatureFamily = 'Quayside Signature';
 
 /**
- * The font families of a typed signature: the font of this package, script fonts of operating systems as its fallback,
- * and brush fonts for Chinese and Japanese. None is italic.
+ * The font families of a typed signature. Script fonts of operating systems are the fallback of the font of this
+ * package. Brush fonts serve Chinese and Japanese. None is italic.
  */
 export const SCRIPT_FACE = `'${signatureFamily}', 'Snell Roundhand', 'Segoe Script', 'Brush Script MT', 'Kaiti SC', 'Kaiti TC', KaiTi, Klee, 'YuKyokasho Yoko', cursive`;
 

@@ -7,7 +7,7 @@ const guide: Guide = {
   use: ['For developers and testers, outside production, to switch between white, black and blue.'],
   instead: [{ when: 'For a setting for customers:', use: 'radio-group' }],
   anatomy: {
-    // a transformed box holds what is fixed to the screen
+    // a transformed box contains elements with a fixed position
     example: (
       <div className="relative h-40 transform-gpu border border-line">
         <SkinToggle value="white" onChange={noop} />

@@ -45,8 +45,8 @@ export const Stepper = memo(function Stepper(props: StepperProps) {
   const { min, max, decimals = 0, step = '1', unit } = own;
   const t = useText(uiEntry);
   const [announced, setAnnounced] = useState('');
-  const { words, show } = useNumberIssue(value, { min, max, decimals }, { words: unitTexts(unit) });
-  const error = given ?? words;
+  const { message, show } = useNumberIssue(value, { min, max, decimals }, { words: unitTexts(unit) });
+  const error = given ?? message;
   const isFixed = disabled || readOnly;
   const number = parseAmount(value);
   const after = (times: number) => stepNumber(value, { step, times, min, max });

@@ -23,8 +23,8 @@ export type SwipeHandlers = {
 };
 
 /**
- * Returns handlers for swipes along `axis`; the other axis scrolls. `onSwipe` is called when the finger lifts off.
- * Offer a button as an alternative.
+ * Returns handlers for swipes along `axis`. The other axis scrolls. `onSwipe` runs when the finger lifts off. Offer a
+ * button as an alternative.
  */
 export function useSwipe(axis: 'x' | 'y', onSwipe: (direction: SwipeDirection) => void): SwipeHandlers {
   const start = useRef<{ pointer: number; x: number; y: number } | null>(null);

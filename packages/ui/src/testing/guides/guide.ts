@@ -31,7 +31,7 @@ export type Guide = {
     /** The role of the component for assistive technology. */
     role: Words;
     keys?: readonly (readonly [key: string, does: Words])[];
-    /** What a screen reader announces, in reading order. */
+    /** The announcements of a screen reader, in reading order. */
     says?: readonly string[];
     notes?: readonly Words[];
   };
