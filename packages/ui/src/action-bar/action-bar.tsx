@@ -7,7 +7,7 @@ export type ActionBarProps = {
   children: ReactNode;
   /** A line of text above the buttons, such as the next step or the terms that the user accepts. */
   note?: ReactNode;
-  /** How the buttons are laid out. `row` places short buttons side by side if they fit. */
+  /** The layout of the buttons. `row` places short buttons side by side if they fit. Default: `stack`. */
   layout?: 'stack' | 'row';
 };
 
@@ -36,12 +36,12 @@ export const ActionBar = ({ children, note, layout = 'stack' }: ActionBarProps) 
   </footer>
 );
 
-/** The element at the end of the screen. Undefined without an outlet, null until the element has mounted. */
+/** The element that receives the actions: undefined without an outlet, null until the element has mounted. */
 const PlaceContext = createContext<HTMLElement | null | undefined>(undefined);
 
 /**
- * Provides an element at the end of a screen, where a `Result` inside it renders its actions. Place the outlet in the
- * flex column that fills the screen, around the bar and `<main>`.
+ * Renders an element at the end of a screen, into which a `Result` moves its actions. Place the outlet in the flex
+ * column that fills the screen, around the bar and `<main>`.
  */
 export function ActionBarOutlet({ children }: { children: ReactNode }) {
   const [place, setPlace] = useState<HTMLElement | null>(null);
@@ -54,8 +54,8 @@ export function ActionBarOutlet({ children }: { children: ReactNode }) {
 }
 
 /**
- * Renders the children in an action bar at the end of the screen. Without an `ActionBarOutlet`, it renders `inline`
- * instead.
+ * Renders the children in an action bar at the end of the screen. Renders `inline` instead if there is no
+ * `ActionBarOutlet`.
  */
 export function ActionsAtEnd({ children, inline }: { children: ReactNode; inline: ReactNode }) {
   const place = useContext(PlaceContext);

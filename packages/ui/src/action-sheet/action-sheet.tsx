@@ -2,20 +2,20 @@ import type { MouseEvent, ReactNode } from 'react';
 import { useGuardedPress } from '../press/press.ts';
 import { Sheet } from '../sheet/sheet.tsx';
 
-/** An action of an `ActionSheet`. */
+/** A row of an `ActionSheet`. */
 export type SheetAction = {
   id: string;
   label: string;
   detail?: string;
   icon?: ReactNode;
-  /** Use `danger` for an action that cannot be undone. Default: `plain`. */
+  /** The colour of the row. Use `danger` for an action that cannot be undone. Default: `plain`. */
   tone?: 'plain' | 'danger';
   disabled?: boolean;
 };
 
-/** Props of `ActionSheet`. The caller sets `open` to false in `onOpenChange`. */
 export type ActionSheetProps = {
   open: boolean;
+  /** Called with false when the user dismisses the sheet or chooses an action. The caller then sets `open` to false. */
   onOpenChange: (open: boolean) => void;
   title: ReactNode;
   description?: ReactNode;
@@ -24,7 +24,7 @@ export type ActionSheetProps = {
   onChoose: (id: string) => void;
 };
 
-/** Renders a `Sheet` with a `<ul>` of buttons. */
+/** Renders a sheet with a `<ul>` of buttons, from which the user chooses one action. */
 export function ActionSheet({ open, onOpenChange, title, description, actions, onChoose }: ActionSheetProps) {
   const choose = useGuardedPress<MouseEvent<HTMLButtonElement>>((event) => {
     onOpenChange(false);

@@ -10,7 +10,7 @@ import { TextField } from '../text-field/text-field.tsx';
 
 type InputProps = ComponentProps<'input'>;
 
-/** One line of an address. */
+/** A line of an address form, such as the street or the postal code. */
 export type AddressLine = {
   /** The key in `AddressValue`, such as `line1` or `postalCode`. */
   name: string;
@@ -27,15 +27,15 @@ export type AddressLine = {
   /** Values to suggest first. Applies only with `choices`. */
   suggest?: Suggest;
   /**
-   * How the input is normalised. `code` removes white space and converts to capitals, ASCII digits and hyphens. `text`
-   * collapses white space to single spaces (UI-05). Default: `text`.
+   * The format of the input. `code` removes white space and converts the text to capitals, ASCII digits and hyphens.
+   * `text` collapses white space to single spaces (UI-05). Default: `text`.
    */
   kind?: 'text' | 'code';
-  /** Content to render below the line, such as a warning about its value. */
+  /** Content below the line, such as a warning about its value. */
   advice?: ReactNode;
 };
 
-/** The input of each line by its name. A line without input has no key. */
+/** The input by name of the line. A line without input has no key. */
 export type AddressValue = Readonly<Record<string, string>>;
 
 export type AddressFieldsProps = Omit<FieldProps<AddressValue>, 'onBlur'> & {

@@ -18,15 +18,15 @@ export type AlertDialogProps = {
   confirmLabel: string;
   /** The label of the cancel button. Default: "Cancel" in the current language. */
   cancelLabel?: string;
-  /** Use `danger` for an action that cannot be undone. Default: `plain`. */
+  /** The colour of the confirm button. Use `danger` for an action that cannot be undone. Default: `plain`. */
   tone?: 'plain' | 'danger';
-  /** True while the confirmed action runs. The dialog then ignores Cancel and Escape. */
+  /** Whether the confirmed action is running. The dialog then ignores Cancel and Escape. */
   busy?: boolean;
 };
 
 /**
- * Renders a modal `role="alertdialog"` that asks for confirmation. The Cancel button gets the initial focus, unless the
- * dialog is taller than the screen. Then the dialog itself gets it.
+ * Renders a modal `role="alertdialog"` that asks for confirmation. Focus starts on the Cancel button, or on the dialog
+ * itself if the dialog is taller than the screen.
  */
 export function AlertDialog({
   open,
@@ -77,8 +77,8 @@ export function AlertDialog({
 }
 
 /**
- * Focusing a button below the fold would scroll the description away. For this case the WAI-ARIA dialog pattern
- * recommends focus at the start of the content.
+ * Returns the element to focus first. Focus on a button below the fold would scroll the description out of view. For
+ * this case, the WAI-ARIA dialog pattern recommends focus at the start of the content.
  */
 const initialFocus = (dialog: EventTarget | null, cancel: HTMLElement | null): HTMLElement | null =>
   dialog instanceof HTMLElement && dialog.scrollHeight > dialog.clientHeight ? dialog : cancel;

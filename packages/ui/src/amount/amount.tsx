@@ -5,20 +5,26 @@ import { amountStyles } from './amount.styles.ts';
 import { trendOf } from './trend.ts';
 
 export type AmountProps = {
-  /** A decimal as text in the format of `@quayside/rules/internals/amount`, such as `-1234.5`. If undefined, a dash is shown. */
+  /**
+   * A decimal as text in the format of `@quayside/rules/internals/amount`, such as `-1234.5`. If undefined, the
+   * component shows a dash.
+   */
   value: string | undefined;
   /** An ISO 4217 code, shown before the number. */
   currency?: string;
-  /** `change` adds a sign and colours gains and losses in the user's stock colour scheme. Default: `plain`. */
+  /**
+   * The role of the amount. `change` adds a sign and colours gains and losses in the user's stock colours. Default:
+   * `plain`.
+   */
   kind?: 'plain' | 'change';
   /** The text size. Default: `body`. */
   size?: 'body' | 'title' | 'display';
 };
 
 /**
- * Renders an amount with thousands separators and two decimals in a `<span>` (UI-06), on one line with its currency. It
- * never converts the text to a binary float. `data-trend`: up, down, flat. Throws `InvalidAmountError` if `value` is
- * not a decimal.
+ * Renders an amount and its currency on one line in a `<span>`, with thousands separators and two decimals (UI-06).
+ * Formats the text without conversion to a binary float. `data-trend`: up, down, flat. Throws `InvalidAmountError` if
+ * `value` is not a decimal.
  */
 export function Amount({ value, currency, kind = 'plain', size = 'body' }: AmountProps) {
   const t = useText(ui);

@@ -1,8 +1,9 @@
 import { type Amount, compareAmounts } from '@quayside/rules/internals/amount';
 
+/** The direction of a change: below zero, zero or above zero. */
 export type Trend = 'down' | 'flat' | 'up';
 
-/** Returns whether an amount is below, at or above zero. Throws `InvalidAmountError` if the text is not a decimal. */
+/** Returns the direction of an amount. Throws `InvalidAmountError` if the text is not a decimal. */
 export const trendOf = (amount: Amount): Trend => trends[Math.sign(compareAmounts(amount, '0')) + 1] ?? 'flat';
 
 const trends = ['down', 'flat', 'up'] as const;

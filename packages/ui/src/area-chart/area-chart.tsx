@@ -13,18 +13,18 @@ import { type AreaChartPoint, type SeriesSummary, seriesChange, seriesSummary } 
 export type { AreaChartPoint } from './series-summary.ts';
 
 export type AreaChartProps = ChartProps & {
-  /** Sorted by date, with at most one point a day. */
+  /** The values, sorted by date, with at most one point a day. */
   points: readonly AreaChartPoint[];
   /** The ISO 4217 currency code of all values. */
   currency?: string;
   /**
-   * `first` draws a dashed line at the first value, with a note that names the value. A second note follows if the axis
-   * does not begin at zero. Default: `axis`.
+   * The line to compare the values with. `first` draws a dashed line at the first value, with a note that names the
+   * value. A second note follows if the axis does not start at zero. Default: `axis`.
    */
   reference?: 'axis' | 'first';
-  /** The period of the change, such as "Past month". It is shown before the change. */
+  /** The period of the change, such as "Past month". The component shows it before the change. */
   period?: string;
-  /** A sentence about the values, shown below the drawing. */
+  /** A sentence about the values, below the drawing. */
   note?: string;
 };
 
@@ -33,7 +33,8 @@ const height = '11rem';
 /**
  * Renders a value over time in a `<figure>`, with the change over the period. The axis spans at least 2 % of the
  * greatest value. Screen readers get a summary sentence and, on demand, a table. The drawing (d3-scale, d3-shape) loads
- * after the first render. Touch, mouse and arrow keys select a point. `data-state`: ready, loading, failed, empty.
+ * after the first render. The user selects a point by touch, mouse or arrow keys. `data-state`: ready, loading, failed,
+ * empty.
  */
 export function AreaChart({
   label,
@@ -117,7 +118,10 @@ export function AreaChart({
   );
 }
 
-/** Hidden from screen readers, because the summary sentence contains the first and the last value. */
+/**
+ * Renders the change over the period. It is hidden from screen readers, because the summary sentence contains the first
+ * and the last value.
+ */
 function Change({
   summary,
   currency,

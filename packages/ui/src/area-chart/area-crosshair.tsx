@@ -7,9 +7,9 @@ import { areaUnits, nearestPlace, type Place, pointByKey } from './area-geometry
 type AreaCrosshairProps = AreaReadingProps & { places: readonly Place[] };
 
 /**
- * Renders the line that marks the selected point. The user selects a point by mouse, by horizontal touch movement or by
- * arrow keys; vertical movement scrolls the page. It has the role `slider`, so that a screen reader announces the date
- * and value of each point. Without a selection it shows the last point.
+ * Renders a vertical line at the selected point. The user selects a point by mouse, by horizontal touch movement or by
+ * arrow keys; vertical movement scrolls the page. The element has the role `slider`, so that a screen reader announces
+ * the date and value of each point. Without a selection, it marks the last point.
  */
 export function AreaCrosshair({ points, places, label, words }: AreaCrosshairProps) {
   const t = useText(uiReading);

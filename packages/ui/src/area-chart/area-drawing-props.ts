@@ -4,11 +4,13 @@ export type AreaDrawingProps = {
   points: readonly AreaChartPoint[];
   label: string;
   reference: 'axis' | 'first';
-  /** A CSS length. */
+  /** The height of the drawing as a CSS length. */
   height: string;
+  /** Formats the date and value of a point for display. */
   words: (point: AreaChartPoint) => PointLabel;
 };
 
+/** The props that the selection of a point needs. */
 export type AreaReadingProps = Pick<AreaDrawingProps, 'points' | 'label' | 'words'>;
 
 type PointLabel = { date: string; value: string };

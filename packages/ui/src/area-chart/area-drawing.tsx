@@ -6,6 +6,7 @@ import { areaGeometry, areaUnits } from './area-geometry.ts';
 import { axisDates } from './axis-dates.ts';
 import { tickLabels } from './tick-labels.ts';
 
+/** Renders the area, its axes and the selectable points as SVG. Screen readers ignore the SVG and get the crosshair. */
 export function AreaDrawing({ points, label, words, reference, height }: AreaDrawingProps) {
   const language = useLanguage();
   const { area, line, ticks, places, baseline } = useMemo(() => areaGeometry(points, reference), [points, reference]);

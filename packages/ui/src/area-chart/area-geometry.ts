@@ -3,27 +3,28 @@ import { area, line } from 'd3-shape';
 import { axisRange, isAxisCut } from './axis-range.ts';
 import type { AreaChartPoint } from './series-summary.ts';
 
-/** The width and height of the coordinate system, in units. CSS stretches it to the size of the chart. */
+/** The width and height of the coordinate system in units. CSS stretches it to the size of the chart. */
 export const areaUnits = 100;
 
-/** A point in units from the left and the top edge. */
+/** A position in units from the left and the top edge. */
 export type Place = { x: number; y: number };
 
 export type AreaGeometry = {
   area: string;
   line: string;
-  /** The distance of the first value from the top, in units. With the reference `first`, the area ends here. */
+  /** The distance of the first value from the top, in units. With the reference `first`, the area ends at this line. */
   baseline: number;
-  /** `cut` if the axis does not begin at zero. */
+  /** The start of the axis: `from-zero`, or `cut` if the axis starts at another value. */
   axis: 'from-zero' | 'cut';
-  /** Round values and their distances from the top, in units. */
+  /** The round values on the axis, with their distances from the top in units. */
   ticks: readonly { value: number; y: number }[];
   places: readonly Place[];
 };
 
 /**
- * Returns the shape of a series in a square of 100 units. The area ends at zero or at the edge of the axis, or at the
- * first value. Only this function converts amounts to binary floats. `points` must not be empty.
+ * Returns the line, the area and the axis of a series, in a square of 100 units. With the reference `axis`, the area
+ * ends at zero, or at the edge of the axis. With `first`, it ends at the first value. `points` must not be empty. Only
+ * this function converts amounts to binary floats.
  */
 export function areaGeometry(points: readonly AreaChartPoint[], reference: 'axis' | 'first' = 'axis'): AreaGeometry {
   const drawn = points.map(({ date, value }) => ({ time: Date.parse(date), value: Number(value) }));
@@ -49,13 +50,16 @@ export function areaGeometry(points: readonly AreaChartPoint[], reference: 'axis
   };
 }
 
-/** Returns the index of the place that is nearest to `x` units, or the first of two equally near places. */
+/**
+ * Returns the index of the position that is horizontally nearest to `x` units. Of two equally near positions, it
+ * returns the first.
+ */
 export const nearestPlace = (places: readonly Place[], x: number): number =>
   places.reduce((best, place, at) => (Math.abs(place.x - x) < Math.abs((places[best]?.x ?? 0) - x) ? at : best), 0);
 
 /**
  * Returns the index of the point that a key selects, or undefined for other keys. Arrow keys move by one point, Page Up
- * and Page Down by a tenth of all points.
+ * and Page Down by a tenth of all points. Home and End select the ends.
  */
 export function pointByKey(at: number, key: string, count: number): number | undefined {
   const page = Math.max(1, Math.round(count / 10));
@@ -75,11 +79,11 @@ export function pointByKey(at: number, key: string, count: number): number | und
 
 type Drawn = { time: number; value: number };
 
-/** The minimum number of round values on an axis. With only two, most of the height has no number. */
+/** The minimum number of round values on an axis. With only two values, most of the height would have no number. */
 const FEWEST_VALUES = 3;
 
 /**
- * Returns at least `FEWEST_VALUES` round values of an axis. d3 treats the requested number as a hint and uses steps of
+ * Returns at least `FEWEST_VALUES` round values for an axis. d3 treats the requested number as a hint and uses steps of
  * 1, 2 or 5 times a power of ten.
  */
 function roundValues(up: { ticks: (count: number) => number[] }): readonly number[] {

@@ -1,15 +1,15 @@
 import { addDays, type CalendarDate, datePartsOf, daysBetween } from '@quayside/rules/calendar-date';
 import { isYearFirst } from '@quayside/rules/internals/language-table';
 
-/** From this number of days, the axis shows months. Otherwise two days a year apart would look the same. */
+/** The number of days from which the axis shows months. Otherwise two days a year apart would have the same label. */
 const MONTHS_FROM = 300;
 
-/** From this number of days, the axis also shows a date in the middle. */
+/** The number of days from which the axis also shows a date in the middle. */
 const MIDDLE_FROM = 4;
 
 /**
- * Returns the dates below a chart: the two ends and the day in the middle. They are short enough for the smallest
- * phone, such as `19/11` or `11/2025`. Chinese and Japanese put the larger unit first, such as `11/19` and `2025/11`.
+ * Returns the dates below a chart: the first day, the day in the middle and the last day. They fit the smallest phone,
+ * such as `19/11` or `11/2025`. Chinese and Japanese put the larger unit first, such as `11/19` and `2025/11`.
  * `language` is a BCP 47 tag.
  */
 export function axisDates(first: CalendarDate, last: CalendarDate, language: string): readonly string[] {

@@ -1,5 +1,5 @@
 /**
- * The minimum height of the axis as a share of the greatest value, so that a change of 0.1 % does not look like a
+ * The minimum height of the axis as a share of the greatest value. With less, a change of 0.1 % would look like a
  * crash.
  */
 const LEAST_SPAN = 0.02;
@@ -8,7 +8,7 @@ const LEAST_SPAN = 0.02;
 const AIR = 0.12;
 
 /**
- * Returns the range of the axis for values from `low` to `high`. The range starts below zero only if a value is
+ * Returns the start and end of the axis for values from `low` to `high`. The axis starts below zero only if a value is
  * negative.
  */
 export function axisRange(low: number, high: number): [number, number] {
@@ -20,7 +20,7 @@ export function axisRange(low: number, high: number): [number, number] {
   return [low >= 0 ? Math.max(0, bottom) : bottom, high + air];
 }
 
-/** Returns whether the axis for values from `low` to `high` leaves out zero. The chart must then say so. */
+/** Returns whether the axis for values from `low` to `high` excludes zero. The chart must then tell the user. */
 export function isAxisCut(low: number, high: number): boolean {
   const [bottom, top] = axisRange(low, high);
   return bottom > 0 || top < 0;

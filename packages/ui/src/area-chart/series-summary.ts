@@ -1,7 +1,7 @@
 import type { CalendarDate } from '@quayside/rules/calendar-date';
 import { type Amount, addAmounts, compareAmounts, divideAmounts, negateAmount } from '@quayside/rules/internals/amount';
 
-/** The value on one day. */
+/** A point of an area chart: the value on one day. */
 export type AreaChartPoint = {
   /** A calendar date in the format YYYY-MM-DD. */
   date: CalendarDate;
@@ -9,11 +9,12 @@ export type AreaChartPoint = {
   value: Amount;
 };
 
+/** The points of a series that the summary sentence names. */
 export type SeriesSummary = Record<'first' | 'last' | 'lowest' | 'highest', AreaChartPoint>;
 
 /**
- * Returns the first, last, lowest and highest point, or undefined if there are no points. Of equal values it returns
- * the earlier point.
+ * Returns the first, last, lowest and highest point, or undefined if there are no points. Of two equal values, it
+ * returns the earlier one.
  */
 export function seriesSummary(points: readonly AreaChartPoint[]): SeriesSummary | undefined {
   const first = points[0];
@@ -27,10 +28,14 @@ export function seriesSummary(points: readonly AreaChartPoint[]): SeriesSummary 
 /** The change from the first to the last value. */
 export type SeriesChange = {
   readonly amount: Amount;
-  /** The change divided by the first value: 0.05 is 5 %. Undefined unless the first value is positive. */
+  /**
+   * The change divided by the first value, rounded to four decimals: 0.05 is 5 %. Undefined unless the first value is
+   * positive.
+   */
   readonly share: number | undefined;
 };
 
+/** Returns the change from the first to the last value, as an amount and as a share. */
 export function seriesChange({ first, last }: Pick<SeriesSummary, 'first' | 'last'>): SeriesChange {
   const amount = addAmounts(last.value, negateAmount(first.value));
   const share = compareAmounts(first.value, '0') > 0 ? divideAmounts(amount, first.value, 4) : undefined;

@@ -1,6 +1,6 @@
 import { MINUS } from '@quayside/rules/internals/amount';
 
-/** The maximum number of decimals, which is precise enough for an axis. */
+/** The maximum number of decimals in a label. */
 const MOST_DECIMALS = 3;
 
 /**

@@ -11,9 +11,15 @@ export type BannerProps = {
   title?: ReactNode;
   children?: ReactNode;
   action?: ReactNode;
-  /** `top` sticks below the notch while the page scrolls. `inline` scrolls with the page. Default: `inline`. */
+  /**
+   * The position. `top` sticks below the notch while the page scrolls; `inline` scrolls with the page. Default:
+   * `inline`.
+   */
   place?: 'inline' | 'top';
-  /** How screen readers announce a banner that appears later. `polite` waits for a pause, `assertive` interrupts. */
+  /**
+   * The live region for a banner that appears later. `polite` waits for a pause; `assertive` interrupts. By default,
+   * there is no announcement.
+   */
   announce?: 'polite' | 'assertive';
   /** Called when the user presses the close button. Without it, the banner has no close button. */
   onClose?: () => void;
@@ -21,7 +27,7 @@ export type BannerProps = {
 
 /**
  * Renders a message about the whole app in a `<section>`, for example when the user is offline or signed out. Use
- * `Notice` for a message about one screen or question. `data-tone`: the tone.
+ * `Notice` for a message about one screen or question. `data-tone`: the value of `tone`.
  */
 export function Banner({ tone = 'info', title, children, action, place = 'inline', announce, onClose }: BannerProps) {
   const t = useText(ui);

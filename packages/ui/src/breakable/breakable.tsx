@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
 
 /**
- * Renders text that can wrap before the dots and the @ of e-mail addresses. It uses `<wbr>`, so that copied text stays
+ * Renders text with `<wbr>` before the dots and the @ of e-mail addresses, so that it can wrap there. Copied text stays
  * unchanged.
  */
 export const Breakable = ({ text }: { text: string }): ReactNode =>

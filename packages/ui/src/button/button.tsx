@@ -15,23 +15,23 @@ export type ButtonProps = {
    * an action that cannot be undone. Default: `primary`.
    */
   variant?: 'primary' | 'secondary' | 'quiet' | 'danger';
-  /** Default: `large`. */
+  /** The height. Default: `large`. */
   size?: 'large' | 'medium';
-  /** Default: `content`. */
+  /** The width. `full` fills the container. Default: `content`. */
   width?: 'content' | 'full';
   icon?: ReactNode;
   /**
-   * Set to true while the action runs. The button ignores presses and keeps its size and focus. After 300 ms a spinner
-   * replaces the label and screen readers announce "please wait". After 700 ms the button also shows "Please wait…", or
-   * "Saving…" for `saving`, if it fits.
+   * Whether the action of the button is running. The button ignores presses and keeps its size and focus. After 300 ms
+   * a spinner replaces the label, and screen readers announce "please wait". After 700 ms the button also shows "Please
+   * wait…", or "Saving…" for `saving`, if it fits.
    */
   busy?: boolean | 'saving';
   disabled?: boolean;
-  /** Called once for several quick clicks. */
+  /** Called when the user presses the button, once for several quick clicks. */
   onPress?: (event: MouseEvent<HTMLElement>) => void;
-  /** Renders a link that looks like a button. */
+  /** A URL. With it, the component renders a link in the style of a button. */
   href?: string;
-  /** Default: `button`. */
+  /** The type of the `<button>`. Default: `button`. */
   type?: 'button' | 'submit' | 'reset';
   /** The id of the form to submit, for a `submit` button outside the form. */
   form?: string;
@@ -48,7 +48,7 @@ export type ButtonProps = {
 };
 
 /**
- * Renders a `<button>`, or an `<a>` if `href` is set. It adds a live region if `busy` is not undefined. `data-state`:
+ * Renders a `<button>`, or an `<a>` if `href` is set. Adds a live region unless `busy` is undefined. `data-state`:
  * idle, busy, disabled.
  */
 export function Button({
@@ -116,7 +116,7 @@ export function Button({
   );
 }
 
-/** Its styles are in root.css to keep the script of the first load small. */
+/** Renders the text of the busy state. Its styles are in root.css, to keep the script of the first load small. */
 const Wait = ({ children }: { children: string }) => (
   <span aria-hidden className="q-wait">
     <span>

@@ -11,7 +11,7 @@ type Opening = {
   onOpenChange: (open: boolean) => void;
 };
 
-/** The props of `Calendar`, with `open` and `onOpenChange`. */
+/** The props of `Calendar`, and of its sheet. */
 export type CalendarSheetProps = Opening & (SingleCalendarProps | RangeCalendarProps);
 
 /**

@@ -13,30 +13,40 @@ import {
 /** A day of the week: 0 is Sunday, 6 is Saturday. */
 export type Weekday = 0 | 1 | 2 | 3 | 4 | 5 | 6;
 
-/** Returns the first day of the week by CLDR 48 (weekData): Monday for China and Malaysia, otherwise Sunday. */
+/**
+ * Returns the first day of the week in a language, by CLDR 48 (weekData): Monday for `zh-Hans` and `ms`, otherwise
+ * Sunday.
+ */
 export const weekStartOf = (language: string): Weekday => (language === 'zh-Hans' || language === 'ms' ? 1 : 0);
 
-/** The days that can be chosen. Without limits, all days can be chosen. */
+/** The days that the user can choose. Without limits, the user can choose every day. */
 export type DayLimits = {
-  /** The earliest day that can be chosen, in the format YYYY-MM-DD. */
+  /** The earliest day, in the format YYYY-MM-DD. */
   min?: CalendarDate | undefined;
-  /** The latest day that can be chosen, in the format YYYY-MM-DD. */
+  /** The latest day, in the format YYYY-MM-DD. */
   max?: CalendarDate | undefined;
-  /** Returns true for a day that cannot be chosen, such as a holiday. */
+  /** Returns whether the user cannot choose a day, such as a holiday. */
   isUnavailable?: ((day: CalendarDate) => boolean) | undefined;
 };
 
 /**
- * A range of days that includes both ends. Both are `''` before a choice; `to` is `''` until the last day is chosen.
+ * A range of days in the format YYYY-MM-DD, both ends included. Both are `''` before a choice; `to` is `''` until the
+ * user chooses the last day.
  */
 export type DateRange = { from: string; to: string };
 
+/**
+ * The reason why the last day of a range was rejected. `periodTooLong`: the range has too many days. `periodBroken`:
+ * the range contains an unavailable day.
+ */
 export type RangeIssue = 'periodTooLong' | 'periodBroken';
 
-/** Every month has six rows, so that content below the calendar does not move. */
+/**
+ * The number of rows of every month. The same height for all months prevents content below the calendar from moving.
+ */
 const WEEKS = 6;
 
-/** Returns six weeks of the month of `day`. Cells outside the month are undefined. */
+/** Returns the month of `day` as six weeks of seven days. Cells outside the month are undefined. */
 export function weeksOf(day: CalendarDate, weekStart: Weekday): readonly (readonly (CalendarDate | undefined)[])[] {
   const { year, month } = datePartsOf(day);
   const first = calendarDate(year, month, 1) ?? day;
@@ -46,13 +56,15 @@ export function weeksOf(day: CalendarDate, weekStart: Weekday): readonly (readon
   );
 }
 
+/** Returns whether a day is between `min` and `max`, both included. Ignores `isUnavailable`. */
 export const isWithin = (day: CalendarDate, { min, max }: DayLimits): boolean =>
   (min === undefined || compareDates(day, min) >= 0) && (max === undefined || compareDates(day, max) <= 0);
 
+/** Returns whether the user can choose a day: it is within the limits and not unavailable. */
 export const canChoose = (day: CalendarDate, limits: DayLimits): boolean =>
   isWithin(day, limits) && !limits.isUnavailable?.(day);
 
-/** Returns the day within the limits that is nearest to `day`. */
+/** Returns `day`, or the limit that is nearest to it if the day is outside the limits. */
 export function nearest(day: CalendarDate, { min, max }: DayLimits): CalendarDate {
   if (min !== undefined && compareDates(day, min) < 0) return min;
   return max !== undefined && compareDates(day, max) > 0 ? max : day;
@@ -86,7 +98,7 @@ export function dayByKey(day: CalendarDate, { key, shiftKey, direction, weekStar
   }
 }
 
-/** Returns the same day of the month in the month `to`. */
+/** Returns the same day of another month, or the last day of that month if it is shorter. */
 export function dayInMonth(day: CalendarDate, to: { year: number; month: number }): CalendarDate {
   const { year, month } = datePartsOf(day);
   return addMonths(day, (to.year - year) * 12 + to.month - month);
@@ -96,8 +108,8 @@ export function dayInMonth(day: CalendarDate, to: { year: number; month: number 
 export const lengthOf = (range: DateRange): number => daysBetween(range.from, range.to) + 1;
 
 /**
- * Returns the range after the user presses a day: first the start, then the end. A day before the start begins a new
- * range. An invalid end returns an issue and leaves the start unchanged.
+ * Returns the range after the user presses a day. The first press sets the start and the second press the end. A day
+ * before the start begins a new range. For an invalid end, returns the unchanged start and an issue.
  */
 export function extendRange(
   { from, to }: DateRange,
@@ -112,9 +124,10 @@ export function extendRange(
   return isBroken ? { range: open, issue: 'periodBroken' } : { range: { from, to: day } };
 }
 
-/** The position of a day in the chosen range. `single` is a range of one day. */
+/** The position of a day in the chosen range. `single` is the only day, or a start without an end. */
 export type DayPlace = 'none' | 'single' | 'first' | 'inside' | 'last';
 
+/** Returns the position of a day in a range, which may be incomplete. */
 export function placeOf(day: CalendarDate, { from, to }: DateRange): DayPlace {
   if (from === '') return 'none';
   if (day === from) return to === '' || to === from ? 'single' : 'first';
@@ -124,7 +137,8 @@ export function placeOf(day: CalendarDate, { from, to }: DateRange): DayPlace {
 }
 
 /**
- * Returns the years within the limits. Without limits, the years cover birth dates and the expiry dates of passports.
+ * Returns the years within the limits. The defaults, 100 years before and 20 years after `day`, cover birth dates and
+ * the expiry dates of passports.
  */
 export function yearsOf(day: CalendarDate, { min, max }: DayLimits): readonly number[] {
   const { year } = datePartsOf(day);

@@ -17,7 +17,7 @@ import { dayLabel, monthLabel, weekdayLabels } from './calendar-labels.ts';
 
 type CalendarGridProps = {
   label: string;
-  /** The day that has `tabIndex` 0. The grid shows its month. */
+  /** The focusable day, which has `tabIndex` 0. The grid shows its month. */
   cursor: CalendarDate;
   today: CalendarDate;
   chosen: DateRange;
@@ -103,5 +103,5 @@ export function CalendarGrid(props: CalendarGridProps) {
   );
 }
 
-/** Screen readers skip cells without content, so the cell contains a space. */
+/** Renders a cell outside the month. It contains a space, because screen readers skip cells without content. */
 const Blank = () => <div role="gridcell">{'\u00a0'}</div>;

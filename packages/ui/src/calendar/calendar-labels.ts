@@ -5,6 +5,7 @@ import type { DayPlace } from './calendar-days.ts';
 
 type Words = Translate<KeyOf<typeof uiCalendar>>;
 
+/** The text keys of the months, January first. */
 export const monthKeys = [
   'month1',
   'month2',
@@ -30,11 +31,13 @@ const weekdayShortKeys = [
   'weekdayShort6',
 ] as const;
 
+/** Returns the short and the full name of a weekday, which is 0 for Sunday. */
 export const weekdayLabels = (t: Words, weekday: number): { short: string; full: string } => ({
   short: t(weekdayShortKeys[weekday] ?? 'weekdayShort0'),
   full: t(weekdayKeys[weekday] ?? 'weekday0'),
 });
 
+/** Formats the month and year of a day, such as "March 2026". */
 export function monthLabel(t: Words, day: CalendarDate): string {
   const { year, month } = datePartsOf(day);
   return t('monthOfYear', { month: t(monthKeys[month - 1] ?? 'month1'), year });

@@ -22,14 +22,14 @@ type Shared = DayLimits & {
   /** The accessible name of the calendar. */
   label: string;
   /**
-   * The user's current date in the format YYYY-MM-DD. The calendar marks it, and shows its month if nothing is chosen.
+   * The user's current date in the format YYYY-MM-DD. The calendar marks it, and shows its month if the value is empty.
    */
   today: CalendarDate;
-  /** Default: the first day of the week in the current language. */
+  /** The first column. Default: the first day of the week in the current language. */
   weekStart?: Weekday;
 };
 
-/** Props of a `Calendar` that selects one day. */
+/** The props for the choice of one day. */
 export type SingleCalendarProps = Shared & {
   mode?: 'single';
   /** The chosen day in the format YYYY-MM-DD, or `''`. */
@@ -37,21 +37,21 @@ export type SingleCalendarProps = Shared & {
   onChange: (value: string) => void;
 };
 
-/** Props of a `Calendar` that selects a period. */
+/** The props for the choice of a period. */
 export type RangeCalendarProps = Shared & {
   mode: 'range';
   /** The chosen period, which includes both days. `to` is `''` until the user chooses the last day. */
   value: DateRange;
   onChange: (value: DateRange) => void;
-  /** The maximum number of days, both ends included. The user sees a message if a period is longer. */
+  /** The maximum number of days, both ends included. The calendar shows a message if the period is longer. */
   maxDays?: number;
 };
 
-/** The props of `Calendar`. `mode` determines the type of `value` and `onChange`. Default: `single`. */
+/** The props of both modes. `mode` determines the type of `value` and `onChange`. Default: `single`. */
 export type CalendarProps = SingleCalendarProps | RangeCalendarProps;
 
 /**
- * Renders a month in which the user chooses a day or a period. It shows Gregorian dates in every language. Use
+ * Renders a month in which the user chooses a day or a period. Shows Gregorian dates in every language. Use
  * `date-field` for birth dates. Load this entry point on demand.
  */
 export function Calendar(props: CalendarProps) {
@@ -85,12 +85,15 @@ export function Calendar(props: CalendarProps) {
   );
 }
 
-/** Seven days of 44 px need 308 px, so the grid extends 10 px into each gutter of a 320 px screen. */
+/**
+ * The styles of the container. Seven days of 44 px need 308 px, so the grid extends 10 px into each gutter of a 320 px
+ * screen.
+ */
 const gutterless = '-mx-2.5 flex max-w-96 flex-col gap-2';
 
 type RangeStatusProps = { range: DateRange; issue: RangeIssue | undefined; maxDays: number | undefined };
 
-/** Shows the next instruction or the chosen period, and the reason if a day was rejected. */
+/** Renders the next instruction or the chosen period, and the reason if a day was rejected. */
 function RangeStatus({ range, issue, maxDays = 0 }: RangeStatusProps) {
   const t = useText(uiCalendar);
   const language = useLanguage();

@@ -14,6 +14,10 @@ type MonthJumpProps = {
   onJump: (day: CalendarDate) => void;
 };
 
+/**
+ * Renders buttons for the previous and next month, and selects for the month and the year. Disables months without a
+ * day within the limits.
+ */
 export function MonthJump({ day, limits, onJump }: MonthJumpProps) {
   const t = useText(uiCalendar);
   const { year, month } = datePartsOf(day);

@@ -8,6 +8,10 @@ import { FileInput } from '../photo-parts/file-input.tsx';
 import type { CameraFrame } from './camera-stream.ts';
 import type { useCamera } from './use-camera.ts';
 
+/**
+ * The props of the buttons below a camera. `main` is attached to the first button; `opening` runs before the file
+ * picker opens.
+ */
 export type CameraActionsProps = {
   main: RefObject<(HTMLButtonElement & HTMLAnchorElement) | null>;
   frame: CameraFrame;
@@ -16,7 +20,7 @@ export type CameraActionsProps = {
   onTake: (taken: TakenImage) => void;
 };
 
-/** Renders the buttons of each state. It attaches `main` to the first button, so that focus can move there. */
+/** Renders the buttons of the current state. Attaches `main` to the first one, so that focus can move there. */
 export function CameraActions({
   main,
   frame,

@@ -31,19 +31,19 @@ export type CameraCaptureProps = {
   /** Called with the photo that the user accepted: a JPEG from `image-intake`, with its fingerprint and advice. */
   onTake: (taken: TakenImage) => void;
   /**
-   * A storage key. If the browser discards the page while the user takes a photo, the component explains this after the
-   * reload (F35). Default: `camera-face` or `camera-card`.
+   * The storage key of a pending capture. If the browser discards the page while the user takes a photo, the component
+   * explains this after the reload (F35). Default: `camera-face` or `camera-card`.
    */
   id?: string;
-  /** A function that opens the camera. Default: `getUserMedia`. */
+  /** Opens the camera. Default: `getUserMedia`. */
   openCamera?: OpenCamera;
   /**
-   * A function that opens a face detector for live hints, such as `@quayside/ui/face-detector`. Without it, hints cover
-   * only light and sharpness.
+   * Opens a face detector for live hints, such as `@quayside/ui/face-detector`. Without it, hints cover only light and
+   * sharpness.
    */
   openFaces?: OpenFaceDetector;
   /**
-   * The part to show first on a low screen when the camera starts. Use `words` if the text above the camera explains
+   * The part that is in view when the camera starts on a low screen. Use `words` if the text above the camera explains
    * why another photo is needed. Default: `shutter`.
    */
   first?: FirstInSight;
@@ -52,12 +52,15 @@ export type CameraCaptureProps = {
 const sectionStyles =
   'flex min-w-0 scroll-mt-18 flex-col gap-3 short:grid short:grid-cols-[auto_minmax(0,1fr)] short:content-center short:items-center short:gap-x-6 short:*:col-start-2';
 
-/** Announcements change less often than visible hints, so that a screen reader can finish each sentence. */
+/**
+ * The delay of announcements in milliseconds. They change less often than visible hints, so that a screen reader can
+ * finish each sentence.
+ */
 const ANNOUNCED_AFTER_MS = 1_200;
 
 /**
- * Renders a live camera preview with a guide and hints, and shows the photo before it is used. If the camera is denied,
- * missing or busy, the user can choose a photo file. It requests the camera on mount. `data-state`: asking, live,
+ * Renders a live camera preview with a guide and hints, and then the photo for confirmation. Requests the camera on
+ * mount. If the camera is denied, missing or busy, the user can choose a photo file. `data-state`: asking, live,
  * taking, denied, missing, failed, stopped, taken.
  */
 export function CameraCapture({

@@ -1,6 +1,6 @@
 import { type CameraFrame, shapes } from './camera-stream.ts';
 
-/** Draws an oval or a frame and dims everything outside it. The SVG is 300 units wide. */
+/** Renders an oval or a frame, and dims everything outside it. The SVG is 300 units wide. */
 export function CameraGuide({ frame, state }: { frame: CameraFrame; state: 'good' | 'poor' }) {
   const height = 300 / shapes[frame];
   const hole =

@@ -8,6 +8,7 @@ import type { LiveAdvice } from './use-live-advice.ts';
 type Key = KeyOf<typeof uiDocuments>;
 type Words = Translate<Key>;
 
+/** The text keys of the hint that explains where to place the subject. */
 export const guideKeys = { face: 'guideFace', card: 'guideCard' } as const satisfies Record<CameraFrame, Key>;
 
 const liveKeys = {
@@ -24,6 +25,7 @@ const liveKeys = {
   moving: 'liveMoving',
 } as const satisfies Record<LiveAdvice, Key>;
 
+/** The text keys of the title and the help for each camera problem. */
 export const cameraProblemKeys = {
   denied: ['cameraDenied', 'cameraDeniedHelp'],
   missing: ['cameraMissing', 'cameraMissingHelp'],

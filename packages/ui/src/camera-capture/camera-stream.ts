@@ -4,15 +4,15 @@ import { IntakeError } from '../image-intake/intake-error.ts';
 export type CameraFrame = 'face' | 'card';
 
 /**
- * Why there is no picture. `denied`: the user or the browser refused permission. `missing`: there is no camera, or the
- * page has no HTTPS. `failed`: the camera could not start, for example because another app uses it. `stopped`: the
- * preview was interrupted.
+ * The reason why there is no picture. `denied`: the user or the browser refused permission. `missing`: there is no
+ * camera, or the page has no HTTPS. `failed`: the camera could not start, for example because another app uses it.
+ * `stopped`: the preview was interrupted.
  */
 export type CameraProblem = 'denied' | 'missing' | 'failed' | 'stopped';
 
 /**
- * Opens a camera like `getUserMedia` and rejects with the same `DOMException`. Native shells and tests can pass their
- * own.
+ * A function that opens a camera, like `getUserMedia`, and rejects with the same `DOMException`. Native shells and
+ * tests can pass their implementation.
  */
 export type OpenCamera = (constraints: MediaStreamConstraints) => Promise<MediaStream>;
 
@@ -28,25 +28,31 @@ export const browserCamera: OpenCamera = (constraints) => {
 };
 
 /**
- * Returns the constraints for `getUserMedia`. Text on a card is not legible at the default resolution of 640 × 480, so
- * they request a higher one.
+ * Returns the constraints for `getUserMedia`. They request a high resolution, because text on a card is not legible at
+ * the default of 640 × 480.
  */
 export const constraintsOf = (frame: CameraFrame): MediaStreamConstraints => ({
   audio: false,
   video: { facingMode: frame === 'face' ? 'user' : 'environment', width: { ideal: 1920 }, height: { ideal: 1080 } },
 });
 
-/** Returns the problem for an error of `getUserMedia` (W3C Media Capture and Streams, 10.2.2). */
+/**
+ * Converts an error of `getUserMedia` to a problem (W3C Media Capture and Streams, 10.2.2). Unknown errors become
+ * `failed`.
+ */
 export function cameraProblemOf(error: unknown): CameraProblem {
   const name = error instanceof Error || error instanceof DOMException ? error.name : '';
   if (name === 'NotAllowedError' || name === 'SecurityError') return 'denied';
   return name === 'NotFoundError' || name === 'OverconstrainedError' ? 'missing' : 'failed';
 }
 
-/** A stream that is muted for less than this number of milliseconds still counts as live. */
+/** The time in milliseconds for which a stream may be muted. After that, the preview counts as interrupted. */
 const MUTED_MS = 3_000;
 
-/** Calls `lost` when the stream ends or stays muted. A track that this page stops does not fire an event. */
+/**
+ * Calls `lost` when the stream ends or stays muted. Does not call it for a track that this page stops, because such a
+ * track fires no event.
+ */
 export function watchStream(stream: MediaStream, lost: () => void): void {
   const track = stream.getVideoTracks()[0];
   track?.addEventListener('ended', lost);
@@ -55,16 +61,18 @@ export function watchStream(stream: MediaStream, lost: () => void): void {
   });
 }
 
+/** Stops all tracks of a stream. Does nothing without a stream. */
 export function stopStream(stream: MediaStream | undefined): void {
   for (const track of stream?.getTracks() ?? []) track.stop();
 }
 
-/** The aspect ratio (width / height) of the preview and the photo. */
+/** The aspect ratio (width / height) of the preview and the photo, by subject. */
 export const shapes: Readonly<Record<CameraFrame, number>> = { face: 3 / 4, card: 4 / 3 };
 
+/** A rectangle of a video frame, in pixels. */
 export type Crop = { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
 
-/** Returns the part of the video that `object-fit: cover` shows in a box of this aspect ratio. */
+/** Returns the part of the video that `object-fit: cover` shows in a box with this aspect ratio (width / height). */
 export function visiblePart(video: { width: number; height: number }, shape: number): Crop {
   const width = Math.min(video.width, video.height * shape);
   const height = width / shape;

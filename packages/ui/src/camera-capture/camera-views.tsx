@@ -11,12 +11,16 @@ import { type CameraFrame, type CameraProblem, shapes } from './camera-stream.ts
 import type { CameraStep } from './use-camera.ts';
 import type { LiveAdvice } from './use-live-advice.ts';
 
-/** On a landscape phone, the picture is beside the hint and the buttons, below the navigation bar. */
+/**
+ * The styles of the picture on a landscape phone. There the picture is beside the hint and the buttons, below the
+ * navigation bar.
+ */
 export const besideStyles =
   'short:col-start-1! short:row-span-8 short:row-start-1 short:h-[calc(100dvh-7rem)] short:max-h-none';
 
 type LiveHintProps = { frame: CameraFrame; state: 'asking' | 'live'; advice: LiveAdvice | undefined };
 
+/** Renders the hint over the preview. It is hidden from screen readers, which get the live region. */
 export function LiveHint({ frame, state, advice }: LiveHintProps) {
   const t = useText(uiDocuments);
   return (
@@ -30,6 +34,7 @@ export function LiveHint({ frame, state, advice }: LiveHintProps) {
   );
 }
 
+/** Renders the photo with its advice, so that the user can accept or repeat it. */
 export function TakenPicture({ step, frame }: { step: Extract<CameraStep, { state: 'taken' }>; frame: CameraFrame }) {
   const t = useText(uiDocuments);
   const { file, advice } = step.taken;
@@ -47,6 +52,7 @@ export function TakenPicture({ step, frame }: { step: Extract<CameraStep, { stat
   );
 }
 
+/** Renders the reason why there is no picture, and how to solve it. Renders nothing if the camera works. */
 export function ProblemMessage({ state }: { state: CameraStep['state'] }) {
   const t = useText(uiDocuments);
   if (!isProblem(state)) return null;
@@ -62,6 +68,7 @@ export function ProblemMessage({ state }: { state: CameraStep['state'] }) {
 
 const isProblem = (state: CameraStep['state']): state is CameraProblem => Object.hasOwn(cameraProblemKeys, state);
 
+/** Renders the error of a photo that cannot be used, or nothing. */
 export function PhotoProblem({ step }: { step: CameraStep }) {
   const t = useText(uiDocuments);
   if (!('problem' in step)) return null;

@@ -1,6 +1,6 @@
 import type { DetectedFace } from '../face-detector/face-detector.ts';
 
-/** Advice about the faces in the preview. The server checks the final photo. */
+/** Advice about the faces in the preview. It is only a hint, because the server checks the final photo. */
 export type FaceAdvice = 'no-face' | 'many-faces' | 'too-far' | 'too-near' | 'off-centre' | 'moving';
 
 /** The centre of the oval in `CameraGuide`: 150 of 300 units across, 190 of 400 down. */
@@ -14,16 +14,16 @@ const NARROWEST = 0.46;
  * The maximum width of a face as a share of the frame. The oval is 0.63 wide. A wider face loses its chin or forehead.
  */
 const WIDEST = 0.92;
-/** The maximum distance from the centre: a quarter of the width of the oval. */
+/** The maximum distance of a face from the centre, as a share of the frame: a quarter of the width of the oval. */
 const OFF_CENTRE = 0.16;
 /**
- * The maximum movement between two frames, which are half a second apart. It is more than a tremor and less than a turn
- * of the head.
+ * The maximum movement between two checks, as a share of the frame. It is more than a tremor and less than a turn of
+ * the head.
  */
 const MOVED = 0.07;
 /**
- * A face smaller than this share of the area of the largest face is ignored: a bystander, a poster or a false
- * detection.
+ * The minimum area of another face, as a share of the largest face. Smaller ones are ignored: a bystander, a poster or
+ * a false detection.
  */
 const BYSTANDER_SHARE = 0.25;
 

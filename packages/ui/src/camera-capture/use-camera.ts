@@ -3,7 +3,7 @@ import { useStable } from '../field/use-stable.ts';
 import { type TakenImage, takeImage } from '../image-intake/image-intake.ts';
 import { type CameraProblem, cameraProblemOf, type OpenCamera, stopStream, watchStream } from './camera-stream.ts';
 
-/** The state of a capture. `problem` is the error of a chosen photo; the camera keeps running. */
+/** The state of a capture, with its data. `problem` is the error of a photo; the camera continues to run. */
 export type CameraStep =
   | { readonly state: 'asking' }
   | { readonly state: 'live'; readonly problem?: unknown }
@@ -17,18 +17,20 @@ export type CameraStep =
  */
 export type CameraState = CameraStep['state'];
 
-/** How to open the camera and how to take a photo from its stream. */
+/** The functions that open the camera and take a photo. */
 export type CameraUse = {
-  /** The camera restarts when this changes. */
+  /** The camera to use. The capture restarts when this value changes. */
   readonly facing: 'user' | 'environment';
+  /** Returns the constraints for `openCamera`. It is called each time the camera starts. */
   readonly constraints: () => MediaStreamConstraints;
+  /** Takes a photo from the video, or from its track at full resolution. */
   readonly shoot: (video: HTMLVideoElement, track: MediaStreamTrack | undefined) => Promise<Blob>;
   readonly openCamera: OpenCamera;
 };
 
 /**
- * Runs a camera for a video element. The camera stops when the component unmounts, the page is hidden or the photo is
- * taken. It restarts when the page is shown again.
+ * Opens a camera, shows it in a video element, and returns its state and actions. The camera stops when the component
+ * unmounts, the page is hidden or the photo is taken. It restarts when the page is visible again.
  */
 export function useCamera(
   video: RefObject<HTMLVideoElement | null>,

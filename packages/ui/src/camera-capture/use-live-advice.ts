@@ -4,15 +4,18 @@ import { inspectImage } from '../image-intake/image-intake.ts';
 import { type CameraFrame, shapes, visiblePart } from './camera-stream.ts';
 import { type FaceAdvice, faceAdvice } from './face-advice.ts';
 
-/** Advice about the live picture. It omits advice about image size, which the user cannot change. */
+/** Advice about the live picture, or `good`. It excludes image size, which the user cannot change. */
 export type LiveAdvice = 'too-dark' | 'too-bright' | 'glare' | 'blurred' | FaceAdvice | 'good';
 
 /**
- * The interval of checks in milliseconds. A check blocks the main thread for 3 to 9 ms, so slow phones can run two a
- * second.
+ * The interval of checks in milliseconds. A check blocks the main thread for 3 to 9 ms, so slow phones can run two
+ * checks per second.
  */
 const CHECK_EVERY_MS = 500;
-/** A face check that takes longer describes an outdated frame. After that, hints cover only light and sharpness. */
+/**
+ * The time limit of a face check in milliseconds. A slower check describes an outdated frame. After one, hints cover
+ * only light and sharpness.
+ */
 const SLOWEST_CHECK_MS = 2_000;
 
 type WatchOptions = {
@@ -22,8 +25,8 @@ type WatchOptions = {
 };
 
 /**
- * Returns advice about the current picture. It changes only when two consecutive checks agree, so that it does not
- * flicker.
+ * Returns advice about the current picture, or undefined while `state` is `resting`. The advice changes only when two
+ * consecutive checks agree, so that it does not flicker.
  */
 export function useLiveAdvice(
   video: RefObject<HTMLVideoElement | null>,
@@ -57,7 +60,7 @@ export function useLiveAdvice(
 }
 
 /**
- * Returns one piece of advice: first about light, because no face is found without it; last about glare and blur,
+ * Returns the most important advice. Light comes first, because dark pictures hide faces. Glare and blur come last,
  * because a steady hand reduces blur.
  */
 function lightAdvice(element: HTMLVideoElement, seen: FaceAdvice | undefined): LiveAdvice {
@@ -69,8 +72,8 @@ function lightAdvice(element: HTMLVideoElement, seen: FaceAdvice | undefined): L
 const sizeOf = ({ videoWidth, videoHeight }: HTMLVideoElement) => ({ width: videoWidth, height: videoHeight });
 
 /**
- * Returns a face check that works until one check fails or takes too long. The first check loads the model, so it has
- * no time limit and other checks do not wait for it.
+ * Creates a face check that works until one check fails or takes too long. The first check loads the model, so it has
+ * no time limit; other checks do not wait for it.
  */
 function watchFaces(open: OpenFaceDetector) {
   let detector: FaceDetector | undefined;

@@ -1,10 +1,10 @@
 import { type RefObject, useEffect } from 'react';
 import type { CameraState } from './use-camera.ts';
 
-/** The part of the camera to show first: the shutter, or the text above the preview. */
+/** The part of the camera that is in view at the start: the shutter, or the text above the preview. */
 export type FirstInSight = 'shutter' | 'words';
 
-/** Scrolls the camera into view when it starts if its shutter is below the fold. */
+/** Scrolls the camera into view when it starts, unless its shutter is already visible or `first` is `words`. */
 export function useShutterInSight(
   section: RefObject<HTMLElement | null>,
   state: CameraState,

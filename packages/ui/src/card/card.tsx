@@ -16,7 +16,7 @@ export type CardProps = {
   className?: string;
 };
 
-/** Renders a `<section>` if it has a title, otherwise a `<div>`. */
+/** Renders a group of related content with a border: a `<section>` with a title, otherwise a `<div>`. */
 export function Card({ children, title, level = 2, aside, tone, padding, className }: CardProps) {
   const id = useId();
   if (!title) return <div className={cardStyles({ tone, padding, className })}>{children}</div>;

@@ -20,7 +20,7 @@ export type CascaderPanelProps = {
 };
 
 /**
- * Renders a sheet with the list of one level and buttons for the levels above. It opens at the level of the current
+ * Renders a sheet with the options of one level, and buttons for the levels above. It opens at the level of the current
  * value.
  */
 export function CascaderPanel({ id, title, levels, sources, value, by, onPick, onClose }: CascaderPanelProps) {

@@ -15,23 +15,26 @@ import { labelsOf, type OptionsBelow, useLevels, useSources } from './levels.ts'
 export type { OptionSource, PickerOption } from '../picker/option.ts';
 export type { OptionsBelow } from './levels.ts';
 
-/** The props of `Cascader`. The value is the path from the first to the last level. */
+/** The props of a `Cascader`. `value` is the path from the first to the last level, such as `['MY', 'MY-10']`. */
 export type CascaderProps = FieldProps<readonly string[]> & {
   /** The options of the first level. Pass the same loader function on every render. */
   options: OptionSource;
-  /** Returns the options below a path. It is called once for each path. Pass the same function on every render. */
+  /**
+   * Returns the options below a path, or undefined below the last level. The component calls it once for each path.
+   * Pass the same function on every render.
+   */
   optionsBelow: OptionsBelow;
   /** The name of each level, such as "Country or region" and "State or province". */
   levels: readonly string[];
-  /** The text that is shown if nothing is chosen. Default: "Choose" in the current language. */
+  /** The text of a field without a value. Default: "Choose" in the current language. */
   placeholder?: string;
 };
 
 const panel = lazyPanel(async () => (await import('./cascader-panel.tsx')).CascaderPanel);
 
 /**
- * Renders a field with one list for each level, such as country and province. The value, such as `['MY', 'MY-10']`,
- * changes when the user chooses an option of the last level.
+ * Renders a field with a list for each level, such as country and province. The value changes when the user chooses an
+ * option of the last level.
  */
 export const Cascader = memo(function Cascader(props: CascaderProps) {
   const {
@@ -103,5 +106,5 @@ export const Cascader = memo(function Cascader(props: CascaderProps) {
   );
 });
 
-/** Separates the labels of a path. Screen readers pause at it. */
+/** The text between the labels of a path. Screen readers pause at it. */
 const SEPARATOR = ' / ';

@@ -2,12 +2,14 @@ import { useMemo } from 'react';
 import type { OptionSource } from '../picker/option.ts';
 import { type Options, useOptionLists } from '../picker/use-options.ts';
 
-/** Returns the options below a path, a function that loads them, or undefined if the path is complete. */
+/**
+ * A function that returns the options below a path, or a loader for them. It returns undefined if the path is complete.
+ */
 export type OptionsBelow = (path: readonly string[]) => OptionSource | undefined;
 
 /**
- * Returns `below`, with `first` for the empty path. It calls `below` once for each path, so that loaders keep their
- * identity.
+ * Returns a function that gives the options of the empty path (`first`) and of all other paths (`below`). It calls
+ * `below` once for each path, so that loaders have a stable identity.
  */
 export const useSources = (first: OptionSource, below: OptionsBelow): OptionsBelow =>
   useMemo(() => (path) => (path.length === 0 ? first : once(below, path)), [first, below]);
@@ -22,12 +24,12 @@ function once(below: OptionsBelow, path: readonly string[]): OptionSource | unde
   return known.get(key);
 }
 
-/** Loads the options of each level of `path` when `wanted` is true. The first entry is the top level. */
+/** Returns the options of each level of `path`, top level first. Loads them when `wanted` is true. */
 export function useLevels(sources: OptionsBelow, path: readonly string[], wanted: boolean): readonly Options[] {
   const rows = path.map((_, depth) => sources(path.slice(0, depth))).filter((source) => source !== undefined);
   return useOptionLists(rows, wanted);
 }
 
-/** Returns the labels of `path`. Labels that are not loaded are left out. */
+/** Returns the labels of `path`, without those that are not loaded. */
 export const labelsOf = (levels: readonly Options[], path: readonly string[]): readonly string[] =>
   path.flatMap((value, depth) => levels[depth]?.list.find((option) => option.value === value)?.label ?? []);

@@ -5,20 +5,26 @@ import ExternalLink from 'lucide-react/icons/external-link';
 import type { MouseEvent, ReactNode } from 'react';
 import { useGuardedPress } from '../press/press.ts';
 
-/** The props of `Cell`. With `onPress` it renders a button, with `href` a link, otherwise a plain row. */
 export type CellProps = {
   title: ReactNode;
   detail?: ReactNode;
   value?: ReactNode;
   icon?: ReactNode;
-  /** `wide-only` hides the icon on screens below 360 px, to leave room for the text. */
+  /**
+   * The screens that show the icon. `wide-only` hides it below 360 px, to leave room for the text. By default, all
+   * screens show it.
+   */
   iconOn?: 'wide-only';
+  /** Called on a press, once for several quick clicks. The row is then a button, or a link if `href` is set. */
   onPress?: (event: MouseEvent<HTMLElement>) => void;
   href?: string;
-  /** Opens the link in a new window, which screen readers announce. */
+  /** Whether the link opens in a new window. Screen readers announce this. */
   newWindow?: boolean;
   disabled?: boolean;
-  /** What a press does. `on` leads to another page. `below` shows more rows below. Default: `on`. */
+  /**
+   * The effect of a press, which the icon at the end shows. `on` opens another page; `below` shows more rows below.
+   * Default: `on`.
+   */
   leads?: 'on' | 'below';
 };
 

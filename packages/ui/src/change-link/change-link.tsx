@@ -3,12 +3,12 @@ import { useText } from '@quayside/i18n/use-text';
 import type { MouseEvent } from 'react';
 
 /**
- * The props of `ChangeLink`. The accessible name says what the link changes: the text `what`, or the text of the
+ * The props of a `ChangeLink`. The accessible name combines "Change" with the text `what`, or with the text of the
  * element with the id `of`.
  */
 export type ChangeLinkProps = {
   href: string;
-  /** Called on a press, so that a router can prevent the default and navigate. */
+  /** Called on a press. A router can prevent the default and navigate. */
   onPress?: ((event: MouseEvent<HTMLAnchorElement>) => void) | undefined;
 } & ({ what: string; of?: never } | { of: string; what?: never });
 

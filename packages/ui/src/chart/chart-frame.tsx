@@ -8,35 +8,36 @@ import { EmptyState } from '../empty-state/empty-state.tsx';
 import { Notice } from '../notice/notice.tsx';
 import { Skeleton, SkeletonScreen } from '../skeleton/skeleton.tsx';
 
-/** The props that all charts share. */
+/** The props of every chart. */
 export type ChartProps = {
-  /** The title of the chart. */
+  /** The title, which is also the accessible name. */
   label: string;
   /**
-   * The state of the request for the values. While `loading`, earlier values stay visible but dimmed. Default: `ready`.
+   * The state of the request for the values. In the state `loading`, earlier values stay visible but dimmed. Default:
+   * `ready`.
    */
   state?: 'ready' | 'loading' | 'failed';
   /** Called when the user presses "Try again". Without it, the error message has no button. */
   onRetry?: () => void;
-  /** Use `hidden` if a heading above the chart already says the same. Default: `shown`. */
+  /** The visibility of the title. Use `hidden` if a heading above the chart says the same. Default: `shown`. */
   caption?: 'shown' | 'hidden';
 };
 
 export type ChartFrameProps = ChartProps & {
   isEmpty: boolean;
-  /** A CSS length. The frame reserves this height while the values or the drawing load. */
+  /** The height as a CSS length. The frame reserves it while the values or the drawing load. */
   height: string;
   /**
-   * Content to render below the placeholder while the values load, so that its height is reserved. By default, only the
-   * height of the table button is reserved.
+   * Content below the placeholder while the values load, to reserve its height. By default, the frame reserves only the
+   * height of the table button.
    */
   below?: ReactNode;
   summary: ReactNode;
-  /** Sentences about the chart, shown in a disclosure beside the table. */
+  /** Sentences about the chart, in a disclosure beside the table. */
   notes?: readonly string[];
-  /** The names of the columns, and rows with the same number of cells. */
+  /** The same data as a table: the names of the columns, and rows with the same number of cells. */
   table: { columns: readonly string[]; rows: readonly { id: string; cells: readonly ReactNode[] }[] };
-  /** The drawing. Hide it from screen readers, which get the summary and the table. */
+  /** The drawing. It must be hidden from screen readers, which get the summary and the table. */
   children: ReactNode;
 };
 

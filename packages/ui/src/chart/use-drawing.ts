@@ -1,11 +1,12 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { useStable } from '../field/use-stable.ts';
 
+/** The state of the drawing code, with the component once it is loaded. */
 export type Drawing<P> = { state: 'loading' } | { state: 'ready'; Draw: ComponentType<P> } | { state: 'failed' };
 
 /**
- * Loads the drawing code of a chart after the first render if `wanted` is true. The summary and the table do not need
- * it.
+ * Returns the drawing component of a chart. Its code loads after the first render if `wanted` is true, because the
+ * summary and the table do not need it.
  */
 export function useDrawing<P>(fetchDrawing: () => Promise<ComponentType<P>>, wanted: boolean): Drawing<P> {
   const [drawing, setDrawing] = useState<Drawing<P>>({ state: 'loading' });

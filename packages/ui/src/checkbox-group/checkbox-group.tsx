@@ -8,10 +8,10 @@ import { type CheckOption, differs, tickedIn, toggled } from './ticked.ts';
 
 export type { CheckOption } from './ticked.ts';
 
-/** The props of `CheckboxGroup`. The value contains the checked options in the order of `options`. */
+/** The props of a `CheckboxGroup`. `value` contains the checked options in the order of `options`. */
 export type CheckboxGroupProps = FieldProps<string[]> & { options: readonly CheckOption[] };
 
-/** Renders a checkbox for each option. The first checkbox has the id of the field. */
+/** Renders a group of checkboxes, one for each option. The first checkbox has the id of the field. */
 export const CheckboxGroup = memo(function CheckboxGroup(props: CheckboxGroupProps) {
   const {
     name,

@@ -1,17 +1,17 @@
-/** An option of a `CheckboxGroup`. */
+/** An option of a `CheckboxGroup` or a `ChipGroup`. */
 export type CheckOption = {
   value: string;
   label: string;
   hint?: string;
   disabled?: boolean;
   /**
-   * Set to true for an option such as "None of these". Checking it clears all other options, and checking another
-   * option clears it.
+   * Whether the option excludes all others, such as "None of these". Checking it clears all other options, and checking
+   * another option clears it.
    */
   exclusive?: boolean;
 };
 
-/** Returns the checked values after a press, in the order of the options. Unknown values come last. */
+/** Returns the checked values after a press on one option, in the order of the options. Unknown values come last. */
 export function toggled(options: readonly CheckOption[], ticked: readonly string[], pressed: string): string[] {
   if (ticked.includes(pressed)) return ticked.filter((value) => value !== pressed);
   const isExclusive = (value: string) => options.find((option) => option.value === value)?.exclusive === true;
@@ -25,7 +25,7 @@ export function toggled(options: readonly CheckOption[], ticked: readonly string
 export const tickedIn = (element: Element): string[] =>
   Array.from(element.querySelectorAll<HTMLInputElement>('input:checked'), (input) => input.value);
 
-/** Returns whether `found` and `ticked` differ for any option. */
+/** Returns whether two selections differ in at least one option. Ignores order and unknown values. */
 export const differs = (
   options: readonly CheckOption[],
   ticked: readonly string[],

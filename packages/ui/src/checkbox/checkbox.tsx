@@ -7,13 +7,13 @@ import type { FieldProps } from '../field/field.tsx';
 import { FieldError, FieldHint, FieldWhy } from '../field/field-notes.tsx';
 import { useEarlyInput } from '../field/use-early-input.ts';
 
-/** The props of `Checkbox`. `label` is the complete statement that the user confirms. */
+/** The props of a `Checkbox`. `label` is the complete statement that the user confirms. */
 export type CheckboxProps = FieldProps<boolean> & {
-  /** Content to render below the label, such as links to agreements. */
+  /** Content below the label, such as links to agreements. */
   children?: ReactNode;
 };
 
-/** Renders a checkbox with a label, error, hint and explanation. */
+/** Renders a checkbox with its label, error, hint and explanation. */
 export const Checkbox = memo(function Checkbox(props: CheckboxProps) {
   const {
     name,

@@ -6,13 +6,13 @@ import { FieldGroup } from '../field/field-group.tsx';
 import { useEarlyInput } from '../field/use-early-input.ts';
 import { chipStyles } from './chip-group.styles.ts';
 
-/** An option of a `ChipGroup`. Labels should have one or two words. */
+/** An option of a `ChipGroup`. Its label should have one or two words. */
 export type ChipOption = Omit<CheckOption, 'hint'>;
 
-/** The props of `ChipGroup`. The value contains the selected options in the order of `options`. */
+/** The props of a `ChipGroup`. `value` contains the selected options in the order of `options`. */
 export type ChipGroupProps = FieldProps<string[]> & { options: readonly ChipOption[] };
 
-/** Renders a checkbox in the form of a chip for each option. The first chip has the id of the field. */
+/** Renders a group of chips, each of which is a checkbox. The first chip has the id of the field. */
 export const ChipGroup = memo(function ChipGroup(props: ChipGroupProps) {
   const {
     name,

@@ -11,13 +11,15 @@ import type { FieldProps } from '../field/field.tsx';
 export type ConsentCheckboxProps = FieldProps<boolean> & {
   agreements: readonly AgreementDocument[];
   /**
-   * Called when the user reaches the end of an agreement, for the consent record. The user can consent without reading.
+   * Called when the user reaches the end of an agreement, for the consent record. The user can also consent without
+   * reading.
    */
   onRead?: (agreement: AgreementDocument) => void;
 };
 
 /**
- * Renders a checkbox, which only the user can check, and a button for each agreement that opens its text in a sheet.
+ * Renders a checkbox, which only the user can check, and a button for each agreement. The button opens the text in a
+ * sheet.
  */
 export const ConsentCheckbox = memo(function ConsentCheckbox({ agreements, onRead, ...field }: ConsentCheckboxProps) {
   const t = useText(uiDocuments);
@@ -68,5 +70,5 @@ export const ConsentCheckbox = memo(function ConsentCheckbox({ agreements, onRea
   );
 });
 
-/** Includes version and language, because each must be read separately. */
+/** Returns a key with version and language, because the user must read each of them separately. */
 const keyOf = ({ id, version, language }: AgreementDocument) => `${id} ${version} ${language}`;

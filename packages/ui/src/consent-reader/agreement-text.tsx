@@ -6,16 +6,16 @@ import { type Ref, useEffect, useImperativeHandle, useRef } from 'react';
 import { Button } from '../button/button.tsx';
 import { useStable } from '../field/use-stable.ts';
 
-/** An agreement as headings and paragraphs without HTML, as in `@quayside/contract`. */
+/** An agreement as headings and paragraphs without HTML, as defined in `@quayside/contract`. */
 export type AgreementDocument = {
   readonly id: string;
   readonly title: string;
   readonly version: string;
   /** The language of the text as a BCP 47 tag. It can differ from the language of the page. */
   readonly language: string;
-  /** A calendar date in the format YYYY-MM-DD. */
+  /** The date from which the agreement applies, in the format YYYY-MM-DD. */
   readonly effectiveFrom: string;
-  /** The language of the version that prevails if versions differ, as a BCP 47 tag. */
+  /** The language of the version that prevails if translations differ, as a BCP 47 tag. Default: `language`. */
   readonly languageOfRecord?: string | undefined;
   /** The source of the text, in the language of record. */
   readonly source?: string | undefined;
@@ -24,10 +24,11 @@ export type AgreementDocument = {
 
 /** An acceptance at the end of an agreement. It may cover the agreements before it. */
 export type Acceptance = {
-  /** The statement that the user agrees to by pressing the button. */
+  /** The label of the button, which is the statement that the user accepts. */
   label: string;
-  /** True once the user has accepted. */
+  /** Whether the user has accepted. The statement then replaces the button. */
   given: boolean;
+  /** Called when the user presses the button. */
   onGive: () => void;
 };
 
@@ -37,24 +38,24 @@ export type AgreementTextProps = {
   onRead: () => void;
   /** Called after the user presses the button at the end, for example to close a sheet. */
   onFinish?: () => void;
-  /** Set to true if another agreement follows. There is then no button at the end. */
+  /** Whether another agreement follows. Without an acceptance, there is then no button at the end. Default: `false`. */
   followed?: boolean;
-  /** An acceptance to render at the end instead of the button. */
+  /** An acceptance, which replaces the button at the end. */
   acceptance?: Acceptance | undefined;
   /** The heading level of the sections. The component does not render the title. Default: `3`. */
   headingLevel?: 2 | 3 | 4;
   ref?: Ref<AgreementTextHandle>;
 };
 
-/** The imperative handle of `AgreementText`. */
+/** The methods of the `ref` of an `AgreementText`. */
 export type AgreementTextHandle = {
   /** Scrolls to the end and focuses the button there. */
   goToEnd: () => void;
 };
 
 /**
- * Renders an agreement with a button at the end. Reaching the end is recorded but never required, because screen
- * readers do not scroll.
+ * Renders an agreement with a button at the end. Records that the user reached the end, but does not require it,
+ * because screen readers do not scroll.
  */
 export function AgreementText({
   agreement,

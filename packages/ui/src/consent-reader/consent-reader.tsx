@@ -12,29 +12,29 @@ export { type Acceptance, type AgreementDocument, AgreementText, type AgreementT
 export type ConsentReaderProps = {
   /** The agreements to show, at least one. */
   agreements: readonly AgreementDocument[];
-  /** The title of the sheet if there are several agreements. A single agreement uses its own title. */
+  /** The title of the sheet for several agreements. A single agreement uses its own title. */
   title?: string;
   open: boolean;
   onClose: () => void;
   /**
-   * Called for each agreement when its end becomes visible, and for all agreements when the user presses the button at
+   * Called for an agreement when its end becomes visible, and for all agreements when the user presses the button at
    * the end.
    */
   onRead: (agreement: AgreementDocument) => void;
   /**
-   * Returns the acceptance to render below an agreement, if any. After the user accepts, the next agreement scrolls
-   * into view. The caller closes the reader after the last acceptance.
+   * Returns the acceptance below an agreement, if it has one. After the user accepts, the next agreement scrolls into
+   * view. The caller closes the reader after the last acceptance.
    */
   acceptanceOf?: (agreement: AgreementDocument) => Acceptance | undefined;
   /**
-   * Returns the line above the title of an agreement, such as "1 of 3". It is shown only if there are several
+   * Returns the line above the title of an agreement, such as "1 of 3". The reader shows it only for several
    * agreements.
    */
   captionOf?: (agreement: AgreementDocument) => string;
 };
 
 /**
- * Renders agreements in a sheet, one below the other, with a button that jumps to the end. Use `AgreementText` to show
+ * Renders agreements in a sheet, one below the other, and a button that jumps to the end. Use `AgreementText` to show
  * an agreement on a page.
  */
 export function ConsentReader({

@@ -1,5 +1,6 @@
 import type { AgreementDocument } from './agreement-text.tsx';
 
+/** An agreement that is longer than a screen, for stories and tests. */
 export const sampleAgreement: AgreementDocument = {
   id: 'customer-agreement',
   title: 'Customer agreement',
@@ -22,6 +23,7 @@ export const sampleAgreement: AgreementDocument = {
   })),
 };
 
+/** An agreement that fits a screen, for stories and tests. */
 export const shortAgreement: AgreementDocument = {
   id: 'e-statements',
   title: 'Electronic statements',

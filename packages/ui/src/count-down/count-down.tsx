@@ -8,20 +8,20 @@ import { clockText, defaultMarks, markPassed, secondsLeft, spokenText, untilNext
 export type CountDownProps = {
   /** The text before the remaining time. */
   label: string;
-  /** The end of the countdown in milliseconds since 1970, by the clock of `now`. */
+  /** The end of the countdown, in milliseconds since 1970 by the clock of `now`. */
   until: number;
   /** Returns the current time in milliseconds since 1970. If the server enforces the end, use the server's clock. */
   now: () => number;
-  /** Called once when the time is up. */
+  /** Called once at the end. */
   onEnd?: () => void;
-  /** The seconds before the end at which screen readers announce the remaining time. Default: 300, 60, 30 and 10. */
+  /** The times of announcements by screen readers, in seconds before the end. Default: 300, 60, 30 and 10. */
   announceAt?: readonly number[];
-  /** The timer functions. Tests can pass fake timers. */
+  /** The timer functions. Default: those of the browser. Tests can pass fake timers. */
   timers?: Timers;
 };
 
 /**
- * Renders the remaining time with `role="timer"`. A live region announces it at the times in `announceAt` and at the
+ * Renders the remaining time with `role="timer"`. A live region announces it at the times of `announceAt` and at the
  * end. `data-state`: running, ended.
  */
 export const CountDown = (props: CountDownProps) => <Counting key={props.until} {...props} />;

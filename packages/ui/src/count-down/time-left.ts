@@ -1,12 +1,18 @@
 const SECOND = 1000;
 
-/** Seconds before the end. More announcements would interrupt screen readers too often. */
+/**
+ * The default times of announcements, in seconds before the end. More announcements would interrupt screen readers too
+ * often.
+ */
 export const defaultMarks: readonly number[] = [300, 60, 30, 10];
 
-/** Returns whole seconds, rounded up, so that the countdown shows 1 until it ends. Returns 0 if `ms` is negative. */
+/**
+ * Returns the remaining whole seconds, rounded up, so that the countdown shows 1 until it ends. Returns 0 if `ms` is
+ * negative.
+ */
 export const secondsLeft = (ms: number): number => Math.max(0, Math.ceil(ms / SECOND));
 
-/** Returns the milliseconds until `secondsLeft` changes. `ms` must be positive. */
+/** Returns the milliseconds until the value of `secondsLeft` changes. `ms` must be positive. */
 export const untilNextSecond = (ms: number): number => ms % SECOND || SECOND;
 
 /** Formats seconds as `04:59`, or with hours as `1:04:59`. */
@@ -23,7 +29,10 @@ export function spokenText(seconds: number, language: string): string {
   return new Intl.ListFormat(language, { type: 'unit', style: 'long' }).format(units);
 }
 
-/** Returns the lowest mark with `before` > mark ≥ `after`. A page can pass several marks while it is suspended. */
+/**
+ * Returns the lowest mark that the remaining time has passed: `before` > mark ≥ `after`, in seconds. A page can pass
+ * several marks while it is suspended.
+ */
 export const markPassed = (before: number, after: number, marks: readonly number[]): number | undefined =>
   marks.filter((mark) => before > mark && mark >= after).sort((a, b) => a - b)[0];
 

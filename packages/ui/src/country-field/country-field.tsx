@@ -7,7 +7,7 @@ export type CountryOption = {
   /** An ISO 3166-1 alpha-2 code, such as "SG". */
   value: string;
   label: string;
-  /** The English name. Users can search for it in every language. */
+  /** The English name, by which users can search in every language. */
   englishName?: string;
   disabled?: boolean;
 };
@@ -15,17 +15,17 @@ export type CountryOption = {
 /** Countries in display order, or a function that loads them. The field retries a failed request. */
 export type CountrySource = readonly CountryOption[] | (() => Promise<readonly CountryOption[]>);
 
-/** The props of `CountryField`: those of `Picker`, with countries as options. */
+/** The props of a `Picker`, with countries as options. */
 export type CountryFieldProps = Omit<PickerProps, 'options'> & {
   /**
-   * Countries, or a function that loads them. It is called when the field shows a value or gets focus, or when the page
-   * is idle. Pass the same function on every render.
+   * The countries, or a function that loads them when the field shows a value or gets focus, or when the page is idle.
+   * Pass the same function on every render.
    */
   options: CountrySource;
 };
 
 /**
- * Renders a country picker. Users can search by local name, English name or code. The value is an ISO 3166-1 alpha-2
+ * Renders a country picker. Users can search by local name, English name or code. `value` is an ISO 3166-1 alpha-2
  * code, such as "SG".
  */
 export const CountryField = memo(function CountryField({ options, ...picker }: CountryFieldProps) {
@@ -33,7 +33,7 @@ export const CountryField = memo(function CountryField({ options, ...picker }: C
   return <Picker {...picker} options={source} />;
 });
 
-/** Returns picker options that users can find by English name and code in every language. */
+/** Converts countries to picker options, which users can find by English name and code in every language. */
 export const searchableCountries = (countries: CountrySource): OptionSource =>
   typeof countries === 'function' ? async () => (await countries()).map(withKeywords) : countries.map(withKeywords);
 

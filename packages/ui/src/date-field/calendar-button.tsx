@@ -6,10 +6,10 @@ import type { DayLimits } from '../calendar/calendar-days.ts';
 import { SheetFailed } from '../picker/sheet-failed.tsx';
 import { lazyPanel, useSheetButton } from '../picker/use-sheet-button.ts';
 
-/** The limits of the calendar of a `DateField`. */
+/** The limits of the calendar, and the current date. */
 export type DateFieldCalendar = DayLimits & {
   /**
-   * The user's current date in the format YYYY-MM-DD. The calendar marks it, and shows its month if no date is entered.
+   * The user's current date in the format YYYY-MM-DD. The calendar marks it, and shows its month if the field is empty.
    */
   today: CalendarDate;
 };
@@ -26,7 +26,7 @@ export type CalendarButtonProps = {
 const panel = lazyPanel(async () => (await import('../calendar-sheet/calendar-sheet.tsx')).CalendarSheet);
 const nothing = () => undefined;
 
-/** Renders the calendar button and its sheet. Focus changes inside the sheet do not blur the field. */
+/** Renders the calendar button and its sheet. Focus changes inside the sheet do not fire `onBlur` of the field. */
 export function CalendarButton({ id, label, calendar, value, disabled, onChange }: CalendarButtonProps) {
   const t = useText(uiFields);
   const { state, sheetId, Opened, close, trigger } = useSheetButton({ panel, load: nothing, onBlur: undefined });

@@ -24,24 +24,24 @@ import { OptionalCalendar } from './optional-calendar.tsx';
 export type { DateFieldCalendar } from './calendar-button.tsx';
 
 /**
- * The props of `DateField`. The value has the format YYYY-MM-DD. An incomplete date has empty parts, such as
+ * The props of a `DateField`. `value` has the format YYYY-MM-DD. An incomplete date has empty parts, such as
  * `2024-02-`.
  */
 export type DateFieldProps = FieldProps<string> & {
   /** Use `bday` to let the browser fill in the date of birth. Default: `off`. */
   autoComplete?: 'bday' | 'off';
-  /** The parts that the error is about. By default, the field marks the empty or impossible parts. */
+  /** The parts with an error. By default, the field marks the empty or impossible parts. */
   wrong?: readonly DatePart[];
   /**
-   * Adds a calendar button with these limits. Use it for dates near today. If its code fails to load, the field retries
-   * on the next press on the page.
+   * The limits of a calendar, for which the field adds a button. Use it for dates near today. If its code fails to
+   * load, the field retries on the next press on the page.
    */
   calendar?: DateFieldCalendar;
 };
 
 /**
  * Renders boxes for day, month and year in the order of the language. The user can paste a whole date into any box. On
- * blur, a Buddhist year becomes a Gregorian year, and the field explains the change.
+ * blur, the field converts a Buddhist year to a Gregorian year and explains the change.
  */
 export const DateField = memo(function DateField(props: DateFieldProps) {
   const {

@@ -2,39 +2,40 @@ import { calendarDate } from '@quayside/rules/calendar-date';
 import { isYearFirst } from '@quayside/rules/internals/language-table';
 import { asciiDigits } from '../field/ascii-digits.ts';
 
-/** A part of a date. */
+/** The name of a part of a date. */
 export type DatePart = 'day' | 'month' | 'year';
-/** The digits of each part. Missing parts are `''`. */
+/** The digits of each part as the user typed them. Missing parts are `''`. */
 export type TypedDate = Readonly<Record<DatePart, string>>;
 
+/** The maximum number of digits of each part. */
 export const partLengths: Readonly<Record<DatePart, number>> = { day: 2, month: 2, year: 4 };
 
-/** Returns the order of the parts of a date in a language (BCP 47 tag). */
+/** Returns the order of the parts of a date in a language, which is a BCP 47 tag. */
 export const dateOrder = (language: string): readonly [DatePart, DatePart, DatePart] =>
   isYearFirst(language) ? ['year', 'month', 'day'] : ['day', 'month', 'year'];
 
-/** Splits a value into its parts. Missing parts are `''`: `2024-02-` has the year 2024, the month 02 and no day. */
+/** Splits a value of the field into its parts. Missing parts are `''`: `2024-02-` has a year and a month but no day. */
 export function splitDate(value: string): TypedDate {
   const [year = '', month = '', day = ''] = value.split('-');
   return { year, month, day };
 }
 
 /**
- * Joins the parts in the format YYYY-MM-DD and pads day and month. Missing parts stay empty (`2024-02-`). Returns `''`
- * if all parts are empty.
+ * Joins parts to a value in the format YYYY-MM-DD, and pads day and month. Missing parts stay empty (`2024-02-`).
+ * Returns `''` if all parts are empty.
  */
 export function joinDate({ year, month, day }: TypedDate): string {
   if (!year && !month && !day) return '';
   return [year, padded(month), padded(day)].join('-');
 }
 
-/** Returns the digits of a text in any script as ASCII digits, cut to the length of the part. */
+/** Converts the digits of any script to ASCII, drops other characters, and cuts the text to the length of the part. */
 export const digitsOf = (text: string, part: DatePart): string =>
   asciiDigits(text).replace(/\D/g, '').slice(0, partLengths[part]);
 
 /**
  * Parses a whole date, such as "31/01/1990", "1990年1月31日" or "31 01 2533". Eight digits follow the order of the
- * language. Returns undefined for other texts, including month names. It does not check that the date exists.
+ * language. Returns undefined for other texts, including month names. Does not check that the date exists.
  */
 export function readDate(text: string, order: readonly DatePart[]): TypedDate | undefined {
   const plain = asciiDigits(text).trim();
@@ -50,7 +51,7 @@ const BUDDHIST_OFFSET = 543;
 const FIRST_BUDDHIST_YEAR = 2400;
 
 /**
- * Returns the Gregorian year of a Buddhist year, or undefined for years before 2400. Thai ID cards print Buddhist
+ * Converts a Buddhist year to a Gregorian year. Returns undefined for years before 2400. Thai ID cards print Buddhist
  * years: พ.ศ. 2533 is 1990.
  */
 export function gregorianYear(year: string): string | undefined {
@@ -58,7 +59,9 @@ export function gregorianYear(year: string): string | undefined {
   return /^\d{4}$/.test(year) && number >= FIRST_BUDDHIST_YEAR ? String(number - BUDDHIST_OFFSET) : undefined;
 }
 
-/** Returns the empty and the impossible parts of a date, or all parts if there are none of these. */
+/**
+ * Returns the parts to mark as errors: the empty and the impossible parts, or all parts if each of them is possible.
+ */
 export function wrongParts(typed: TypedDate): readonly DatePart[] {
   const all: readonly DatePart[] = ['day', 'month', 'year'];
   const empty = all.filter((part) => typed[part] === '');
@@ -77,7 +80,7 @@ function isPossible(part: DatePart, { day, month, year }: TypedDate): boolean {
   return calendarDate(knownYear, Number(month), Number(day)) !== undefined;
 }
 
-/** Used if the year is unknown, because 29 February may be correct. */
+/** The year to assume if the year is unknown, because 29 February may be correct. */
 const LEAP_YEAR = 2000;
 
 const padded = (digits: string): string => (digits.length === 1 ? `0${digits}` : digits);

@@ -3,7 +3,10 @@ import type { LazyPanel } from '../picker/use-sheet-button.ts';
 
 const presses = ['pointerdown', 'keydown'] as const;
 
-/** Loads the code of an optional part of a field. After a failure, each press on the page retries. */
+/**
+ * Returns the component of an optional part of a field, or undefined until its code is loaded. After a failure, each
+ * press on the page retries.
+ */
 export function useOptionalPart<P>(part: LazyPanel<P>): { Part: ComponentType<P> | undefined } {
   const [state, setState] = useState<'waiting' | 'missing' | 'there'>(() => (part.loaded() ? 'there' : 'waiting'));
   useEffect(() => {

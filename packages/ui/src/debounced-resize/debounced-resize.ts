@@ -2,8 +2,8 @@ import { debounce, resizeDebounceMs } from '@quayside/platform/internals/debounc
 import { type RefObject, useEffect, useRef } from 'react';
 
 /**
- * Calls `onResize` with the content size in CSS pixels, 300 ms after the last change (UI-02). Use it for scroll
- * containers.
+ * Subscribes to the content size of an element. Calls `onResize` with the size in CSS pixels, 300 ms after the last
+ * change (UI-02). Use it for scroll containers.
  */
 export function useDebouncedResize(
   target: RefObject<Element | null>,

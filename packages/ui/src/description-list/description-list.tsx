@@ -1,13 +1,14 @@
 import type { ReactNode } from 'react';
 import { Breakable } from '../breakable/breakable.tsx';
 
-/** A label and its value. `id` must be unique in the list. */
+/** A row of a `DescriptionList`. `id` must be unique in the list. */
 export type Description = { id: string; label: ReactNode; value: ReactNode };
 
 export type DescriptionListProps = {
   items: readonly Description[];
   /**
-   * `rows` puts short values at the end of the line. `stacked` puts long values below their labels. Default: `rows`.
+   * The position of the values. `rows` puts short values at the end of the line; `stacked` puts long values below their
+   * labels. Default: `rows`.
    */
   layout?: 'rows' | 'stacked';
 };

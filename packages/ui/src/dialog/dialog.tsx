@@ -5,20 +5,20 @@ import { useOverlayRoot } from '../overlay-root/overlay-root.tsx';
 import { overlayMaskStyles, overlayPanelStyles } from './dialog.styles.ts';
 import { useReturnFocus } from './return-focus.ts';
 
-/** The props of `Dialog`. The caller sets `open` to false in `onOpenChange`. */
+/** The props of a `Dialog`. The caller sets `open` to false in `onOpenChange`. */
 export type DialogProps = {
   open: boolean;
   /** Called with false when the user presses Escape or presses outside the dialog. */
   onOpenChange: (open: boolean) => void;
   title: ReactNode;
-  /** Text below the title. Screen readers read it when the dialog opens. */
+  /** Text below the title. Screen readers announce it when the dialog opens. */
   description?: ReactNode;
   children?: ReactNode;
   /** The buttons at the end of the dialog. */
   actions?: ReactNode;
 };
 
-/** Renders a modal `role="dialog"` that traps focus. On close, focus returns to the element that had it before. */
+/** Renders a modal `role="dialog"` that traps focus. On close, returns focus to the element that had it before. */
 export function Dialog({ open, onOpenChange, title, description, children, actions }: DialogProps) {
   const container = useOverlayRoot();
   const language = useLanguage();

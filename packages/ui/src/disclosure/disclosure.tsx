@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 export type DisclosureProps = {
   summary: ReactNode;
   children: ReactNode;
-  /** A name for a group of disclosures. Opening one closes the others of the same name. */
+  /** The name of a group of disclosures. Opening one closes the others with the same name. */
   name?: string;
   defaultOpen?: boolean;
   onToggle?: (open: boolean) => void;
@@ -15,7 +15,7 @@ export type DisclosureProps = {
   look?: 'quiet' | 'row' | 'card';
 };
 
-/** Renders a `<details>` element, which works without scripts and opens when find-in-page finds a match inside. */
+/** Renders a `<details>` element. It works without scripts, and opens when find-in-page finds a match inside. */
 export const Disclosure = ({ summary, children, name, defaultOpen, onToggle, look = 'quiet' }: DisclosureProps) => (
   <details
     name={name}
