@@ -22,7 +22,7 @@ export type AgreementDocument = {
   readonly sections: readonly { readonly heading: string; readonly paragraphs: readonly string[] }[];
 };
 
-/** An acceptance at the end of an agreement. It may cover the agreements before it. */
+/** A button at the end of an agreement, with which the user accepts it. It may also cover the agreements before it. */
 export type Acceptance = {
   /** The label of the button, which is the statement that the user accepts. */
   label: string;

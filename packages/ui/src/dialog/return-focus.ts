@@ -2,8 +2,8 @@ import { useRef } from 'react';
 import { rootInFocus } from '../dom-root/dom-root.ts';
 
 /**
- * Returns handlers that restore focus to the element that had it when the overlay opened. Radix Dialog 1.3 restores
- * focus only to its own trigger, and otherwise focuses the body.
+ * Returns `remember`, to call when an overlay opens, and a handler that restores focus on close. Radix Dialog 1.3
+ * restores focus only to its own trigger, and otherwise focuses the body.
  */
 export function useReturnFocus() {
   const from = useRef<Element | null>(null);

@@ -10,8 +10,8 @@ const storage = createStorage({
 const isSetting = (value: Storable): value is 'on' | 'off' => value === 'on' || value === 'off';
 
 /**
- * Returns whether the camera takes photos automatically, and a function to switch that on or off. The choice is stored
- * for later documents and visits.
+ * Returns the setting of the automatic shutter, and a function that toggles it. The setting is stored for later
+ * documents and visits.
  */
 export function useAutomaticRelease() {
   const [automatic, setAutomatic] = useState(() => storage.get('automatic', isSetting) ?? 'on');

@@ -18,7 +18,7 @@ export type CameraBarProps = {
 
 const pressed = 'aria-pressed:bg-accent-soft aria-pressed:text-accent';
 
-/** Renders the name of the document, buttons for the torch and the automatic shutter, and the close button. */
+/** Renders the name of the document, the buttons for the torch and the automatic shutter, and the close button. */
 export function CameraBar({ label, torch, automatic, onAutomatic, onClose }: CameraBarProps) {
   const t = useText(uiDocuments);
   const common = useText(ui);

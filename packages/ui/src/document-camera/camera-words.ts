@@ -30,7 +30,7 @@ const adviceWords = {
   good: 'liveGood',
 } as const satisfies Record<Exclude<DocumentAdvice, 'no-document'>, Key>;
 
-/** Returns the hint to show over the preview. If no document is visible, this is the guide of the frame. */
+/** Returns the hint over the preview. If no document is visible, this is the instruction for the frame. */
 export function hintOf(t: Words, frame: DocumentFrame, step: CameraStep, { advice, release }: DocumentWatch): string {
   if (step.state === 'asking') return t('cameraAsking');
   if (step.state === 'taking') return t('documentTaking');
@@ -38,7 +38,9 @@ export function hintOf(t: Words, frame: DocumentFrame, step: CameraStep, { advic
   return advice && advice !== 'no-document' ? t(adviceWords[advice]) : t(guideKeys[frame]);
 }
 
-/** Returns the texts for the live region. `hint` is debounced. */
+/**
+ * Returns the texts for the live region. `hint` must be debounced, so that a screen reader can finish each sentence.
+ */
 export function announcements(t: Words, step: CameraStep, hint: string, by: 'hand' | 'automatic'): readonly string[] {
   if (step.state === 'asking' || step.state === 'taking') return [hint];
   if (step.state === 'taken') {

@@ -2,7 +2,7 @@ import { inspectPixels } from '../image-intake/inspect-image.ts';
 import { type DocumentFrame, formats, type Rectangle } from './document-frame.ts';
 import { findSides, type Grey, hasZone, type Sides } from './find-document.ts';
 
-/** Advice about a document in the preview. The user can take the photo despite it. */
+/** Advice about a document in the preview, or `good`. The user can ignore it. */
 export type DocumentAdvice =
   | 'too-dark'
   | 'too-bright'
@@ -16,23 +16,23 @@ export type DocumentAdvice =
   | 'moving'
   | 'good';
 
-/** A frame of the preview: its pixels (RGBA) and the rectangle where the document should be. */
+/** A sampled video frame: its pixels (RGBA) and the rectangle where the document should be. */
 export type Preview = { readonly image: Pick<ImageData, 'data' | 'width' | 'height'>; readonly frame: Rectangle };
 
 /**
- * The smallest and largest size of a document and its offset from the centre, as shares of the frame. The photo
+ * The minimum and maximum size of a document, and its maximum offset from the centre, as shares of the frame. The photo
  * includes a margin of 6 % around the frame, so these sizes are not cut off.
  */
 const SMALLEST = 0.8;
 const LARGEST = 1.1;
 const OFF_CENTRE = 0.08;
 /**
- * The mean difference between the pixels of two previews, from 0 to 255. A tremor measured 3; a moving hand measured 12
- * or more.
+ * The mean difference between the pixels of two previews that counts as movement, from 0 to 255. A tremor measured 3; a
+ * moving hand measured 12 or more.
  */
 const MOVED = 8;
 
-/** Returns the most important advice and the grey pixels of the preview. Pass these as `before` on the next check. */
+/** Returns the most important advice, and the grey pixels of the preview. Pass these as `before` to the next check. */
 export function documentAdvice(
   preview: Preview,
   kind: DocumentFrame,
@@ -63,8 +63,8 @@ function adviceOf(
 }
 
 /**
- * Returns advice about size and position. The upper edge of a passport is a fold without contrast, so three sides are
- * enough, or one side and the zone.
+ * Returns advice about size and position. The upper edge of a passport is a fold without contrast, so three edges are
+ * enough, or one edge and the machine-readable zone.
  */
 function placeAdvice({ left, right, top, bottom }: Sides, zone: 'found' | 'absent'): DocumentAdvice | undefined {
   const found = [left, right, top, bottom].filter((side) => side !== undefined);
@@ -82,14 +82,14 @@ const sizeOf = (one: number | undefined, other: number | undefined) =>
 const shiftOf = (one: number | undefined, other: number | undefined) =>
   one === undefined || other === undefined ? 0 : Math.abs(one - other) / 2;
 
-/** Returns the green channel, which is nearest to luminance. */
+/** Returns the green channel, which approximates luminance. */
 function greyOf({ data, width, height }: Preview['image']): Grey {
   const pixels = new Uint8ClampedArray(width * height);
   for (let at = 0; at < pixels.length; at++) pixels[at] = data[at * 4 + 1] ?? 0;
   return { pixels, width, height };
 }
 
-/** Returns the pixels inside the frame, at the size for which the thresholds of `inspectPixels` were measured. */
+/** Returns the pixels inside the frame, at the size for which the thresholds of `inspectPixels` apply. */
 function cut({ data, width }: Preview['image'], frame: Rectangle): Preview['image'] {
   const [across, down] = [160, 120];
   const cutData = new Uint8ClampedArray(across * down * 4);

@@ -40,18 +40,18 @@ export type DocumentCameraProps = {
    * the document with a margin.
    */
   onTake: (taken: TakenImage) => void;
-  /** Called to open a file picker. The camera stays open until the caller closes it. */
+  /** Called when the user wants to choose a file. The camera stays open until the caller closes it. */
   onChooseFile: () => void;
-  /** Called to open the camera app of the phone. Omit it on devices without one. */
+  /** Called when the user wants to use the camera app of the phone. Omit it on devices without one. */
   onSystemCamera?: (() => void) | undefined;
-  /** A function that opens the camera. Default: `getUserMedia`. */
+  /** Opens the camera. Default: `getUserMedia`. */
   openCamera?: OpenCamera | undefined;
 };
 
 /**
  * Renders a full-screen `role="dialog"` with a live camera preview, hints and a frame in the proportions of the
- * document. It takes the photo after the document has been well placed for a second, unless the user has switched this
- * off. The user checks the photo before it is used. `data-state`: asking, live, taking, denied, missing, failed,
+ * document. The camera takes the photo after the document has been well placed for a second; the user can turn this
+ * off. The user confirms the photo before it is used. `data-state`: asking, live, taking, denied, missing, failed,
  * stopped, taken.
  */
 export function DocumentCamera({ open, onClose, ...own }: DocumentCameraProps) {
@@ -82,7 +82,10 @@ export function DocumentCamera({ open, onClose, ...own }: DocumentCameraProps) {
   );
 }
 
-/** Announcements change less often than visible hints, so that a screen reader can finish each sentence. */
+/**
+ * The delay of announcements in milliseconds. They change less often than visible hints, so that a screen reader can
+ * finish each sentence.
+ */
 const ANNOUNCED_AFTER_MS = 800;
 
 function LiveDocument({

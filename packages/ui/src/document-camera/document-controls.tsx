@@ -8,7 +8,7 @@ import { Shutter } from './shutter.tsx';
 import type { DocumentWatch } from './use-document-watch.ts';
 
 export type DocumentControlsProps = {
-  /** Attached to the first button of each state, so that focus can move there. */
+  /** The ref of the first button of each state, so that focus can move there. */
   main: RefObject<(HTMLButtonElement & HTMLAnchorElement) | null>;
   camera: ReturnType<typeof useCamera>;
   release: DocumentWatch['release'];
@@ -18,6 +18,7 @@ export type DocumentControlsProps = {
   onSystemCamera?: (() => void) | undefined;
 };
 
+/** Renders the buttons of the current state: the shutter, the actions for a photo, or the alternatives to a camera. */
 export function DocumentControls({
   main,
   camera: { step, start },

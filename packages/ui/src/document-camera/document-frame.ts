@@ -1,17 +1,18 @@
 /**
- * The document that the frame fits. `passport`: a photo page with a machine-readable zone. `id-card`: one side of a
- * card. `id-card-zone`: the back of a card with a machine-readable zone. `page`: an A4 page.
+ * The kind of document that fits the frame. `passport`: a photo page with a machine-readable zone. `id-card`: one side
+ * of a card. `id-card-zone`: the back of a card with a machine-readable zone. `page`: an A4 page.
  */
 export type DocumentFrame = 'passport' | 'id-card' | 'id-card-zone' | 'page';
 
 /**
- * Sizes in millimetres. `zone` describes the machine-readable zone at the lower edge: its height and number of lines.
+ * The size of a document in millimetres. `zone` is the machine-readable zone at the lower edge: its height in
+ * millimetres and its number of lines.
  */
 type Format = { readonly width: number; readonly height: number; readonly zone?: { height: number; lines: number } };
 
 /**
- * The formats ID-3 and ID-1 of ISO/IEC 7810 and A4 of ISO 216. The zone is 23.2 mm high in both ID formats (ICAO 9303,
- * part 4, 4.2.2 and part 5, 4.2.2).
+ * The sizes by kind of document: ID-3 and ID-1 of ISO/IEC 7810, and A4 of ISO 216. The zone is 23.2 mm high in both ID
+ * formats (ICAO 9303, part 4, 4.2.2 and part 5, 4.2.2).
  */
 export const formats: Readonly<Record<DocumentFrame, Format>> = {
   passport: { width: 125, height: 88, zone: { height: 23.2, lines: 2 } },
@@ -20,16 +21,16 @@ export const formats: Readonly<Record<DocumentFrame, Format>> = {
   page: { width: 210, height: 297 },
 };
 
+/** A width and height. The unit depends on the function: CSS pixels, or pixels of a video or photo. */
 export type Size = { readonly width: number; readonly height: number };
+/** A rectangle with its upper left corner at `x`, `y`. */
 export type Rectangle = Size & { readonly x: number; readonly y: number };
 
-/**
- * The minimum gap around the frame in CSS pixels, so that the user sees the edges of the document and the background.
- */
+/** The minimum gap around the frame in CSS pixels. It shows the user the edges of the document and the background. */
 const LEAST_GAP = 14;
 const GAP = 0.04;
 
-/** Returns the largest centred frame for a document on a stage. */
+/** Returns the largest centred frame that fits a stage, in CSS pixels. */
 export function frameOn(stage: Size, frame: DocumentFrame): Rectangle {
   const shape = formats[frame].width / formats[frame].height;
   const gap = Math.max(LEAST_GAP, GAP * Math.min(stage.width, stage.height));
@@ -39,18 +40,20 @@ export function frameOn(stage: Size, frame: DocumentFrame): Rectangle {
 }
 
 /**
- * The margin that the uploaded photo includes around the frame, as a share of the width of the frame, so that no corner
- * is cut off.
+ * The margin of the uploaded photo around the frame, as a share of the width of the frame. It prevents corners from
+ * being cut off.
  */
 export const PHOTO_MARGIN = 0.06;
 
-/** Adds a margin to each side. `share` is a share of the width. */
+/** Returns the rectangle with a margin on each side. `share` is a share of the width. */
 export function withMargin({ x, y, width, height }: Rectangle, share: number): Rectangle {
   const margin = width * share;
   return { x: x - margin, y: y - margin, width: width + 2 * margin, height: height + 2 * margin };
 }
 
-/** Returns the part of a video below a rectangle of the stage. The video fills the stage with `object-fit: cover`. */
+/**
+ * Converts a rectangle of the stage to a rectangle of the video. The video fills the stage with `object-fit: cover`.
+ */
 export function videoPart(part: Rectangle, stage: Size, video: Size): Rectangle {
   const scale = Math.max(stage.width / video.width, stage.height / video.height);
   const left = (stage.width - video.width * scale) / 2;
@@ -62,8 +65,8 @@ export function videoPart(part: Rectangle, stage: Size, video: Size): Rectangle 
 }
 
 /**
- * Returns the part of a photo that shows `part` of the video. A video shows the middle of the sensor's image; a photo
- * may include more at the top and bottom, or at the sides.
+ * Converts a rectangle of the video to a rectangle of the photo. A video shows the middle of the sensor's image; a
+ * photo may include more at the top and bottom, or at the sides.
  */
 export function photoPart(part: Rectangle, video: Size, photo: Size): Rectangle {
   const scale = Math.min(photo.width / video.width, photo.height / video.height);

@@ -4,7 +4,7 @@ import type { Rectangle, Size } from './document-frame.ts';
 export type Grey = Size & { readonly pixels: Uint8ClampedArray };
 
 /**
- * The positions of the edges of a document, as shares of the frame: 0 is on the frame, positive values are outside it.
+ * The positions of the edges of a document, as shares of the frame. 0 is on the frame; positive values are outside it.
  */
 export type Sides = {
   readonly left?: number;
@@ -15,22 +15,22 @@ export type Sides = {
 
 /** The minimum mean step in brightness across an edge, from 0 to 255. Wood and cloth measured up to 8. */
 const LEAST_STEP = 12;
-/** A step below this share of the strongest step counts as a pattern of the table. */
+/** The minimum step as a share of the strongest step. Weaker steps count as a pattern of the table. */
 const RELATIVE_STEP = 0.45;
 /**
- * The search for an edge starts at the outer limit of the picture and ends this far inside the frame, as a share of the
- * frame.
+ * The end of the search for an edge, as a share of the frame inside its side. The search starts at the edge of the
+ * picture.
  */
 const INSIDE = 0.3;
 const SEGMENTS = 8;
-/** The minimum number of segments on one line. A finger may cover the others. */
+/** The minimum number of segments with a step on the same line. A finger may cover the others. */
 const LEAST_SEGMENTS = 5;
-/** The maximum distance from the common line, in pixels. */
+/** The maximum distance of a step from the common line, in pixels. */
 const OFF_LINE = 3;
 /** The maximum slope of an edge: the tangent of 8°. */
 const STEEPEST = 0.14;
 
-/** Returns the edges of a document near the frame. A side without a clear straight edge is left out. */
+/** Returns the edges of a document near the frame. Leaves out a side without a clear straight edge. */
 export function findSides(grey: Grey, frame: Rectangle): Sides {
   const across = { from: frame.y, length: frame.height, size: frame.width };
   const down = { from: frame.x, length: frame.width, size: frame.height };
@@ -107,12 +107,12 @@ function commonLine(places: readonly { along: number; at: number }[]) {
 
 const median = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;
 
-/** The minimum share of columns with strokes for a row of a machine-readable zone. Other print leaves gaps. */
+/** The minimum share of columns with strokes for a row of a machine-readable zone. Other print has gaps. */
 const DENSE = 0.45;
 /** The minimum difference in brightness of a stroke, from 0 to 255. */
 const STROKE = 14;
 /**
- * The minimum number of such rows, as a share of the height of the frame. Two lines of 3 mm on a page of 88 mm are
+ * The minimum number of dense rows, as a share of the height of the frame. Two lines of 3 mm on a page of 88 mm are
  * 0.07.
  */
 const LEAST_ROWS = 0.03;

@@ -1,12 +1,14 @@
 import { type DocumentFrame, formats, frameOn, type Size } from './document-frame.ts';
 
-/** `empty` means that no document is visible. The band then shows sample lines of the zone. */
+/**
+ * The props of the overlay. In the state `empty`, no document is visible, so the band shows sample lines of the zone.
+ */
 export type FrameOverlayProps = { stage: Size; frame: DocumentFrame; state: 'empty' | 'poor' | 'good' };
 
 /** The first line of the sample zone. */
 const LINE = 'P<'.padEnd(44, '<');
 
-/** Draws the frame of a document, with a band for its machine-readable zone, and dims everything outside it. */
+/** Renders the frame of a document with a band for its machine-readable zone, and dims everything outside it. */
 export function FrameOverlay({ stage, frame, state }: FrameOverlayProps) {
   const { x, y, width, height } = frameOn(stage, frame);
   const { zone, height: millimetres } = formats[frame];

@@ -3,10 +3,10 @@ import { photoFilter } from '../photo-parts/sample-files.ts';
 import { filmCanvas } from '../photo-parts/sample-stream.ts';
 import { type DocumentFrame, formats, frameOn, videoPart } from './document-frame.ts';
 
-/** A drawn document in front of the camera. */
+/** The properties of a drawn document in front of a fake camera. */
 export type SampleScene = {
   readonly document: Exclude<DocumentFrame, 'page'> | 'none';
-  /** The size of the document; 1 fills the frame. */
+  /** The size of the document; 1 fills the frame. Default: 1. */
   readonly size?: number;
   /** The shift to the right, as a share of the width of the document. */
   readonly shift?: number;
@@ -15,13 +15,13 @@ export type SampleScene = {
   /** The blur in pixels of the video. */
   readonly blur?: number;
   readonly glare?: 'none' | 'lamp';
-  /** `moving` shifts the document left and right in alternate pictures. */
+  /** The movement. `moving` shifts the document left and right in alternate pictures. */
   readonly hand?: 'still' | 'moving';
 };
 
 /**
- * Returns a fake camera that films a drawn document in the frame of the open `DocumentCamera`, at any frame size. With
- * `torch`, the track has a torch.
+ * Creates a fake camera that films a drawn document in the frame of the open `DocumentCamera`, at any frame size. With
+ * `torch`, its track has a torch.
  */
 export function sampleCamera(scene: SampleScene, { torch = 'absent' }: { torch?: 'absent' | 'present' } = {}) {
   const streams: MediaStream[] = [];
@@ -69,7 +69,7 @@ function drawScene(
   context.fill();
 }
 
-/** Draws a document with a portrait, print and, if its format has one, a machine-readable zone. */
+/** Returns a drawing of a document with a portrait, print and, if its format has one, a machine-readable zone. */
 function drawDocument(kind: Exclude<DocumentFrame, 'page'>): HTMLCanvasElement {
   const { width, height, zone } = formats[kind];
   const canvas = document.createElement('canvas');

@@ -8,8 +8,8 @@ type PhotoCameraClass = new (track: MediaStreamTrack) => PhotoCamera;
 const photoCameraClass = () => (globalThis as { ImageCapture?: PhotoCameraClass }).ImageCapture;
 
 /**
- * Returns constraints for `getUserMedia`. If the browser cannot take full-resolution photos, they request a high
- * resolution of the video.
+ * Returns the constraints for `getUserMedia`. They request a high video resolution if the browser cannot take
+ * full-resolution photos.
  */
 export const documentConstraints = (): MediaStreamConstraints => ({
   audio: false,
@@ -21,12 +21,12 @@ export const documentConstraints = (): MediaStreamConstraints => ({
   },
 });
 
-/** In milliseconds. Phones need 0.5 to 2 s to focus and expose. */
+/** The time limit of a full-resolution photo, in milliseconds. Phones need 0.5 to 2 s to focus and expose. */
 const PHOTO_TIMEOUT = 4_000;
 
 /**
- * Returns a part of the video as a JPEG. It uses a full-resolution photo if the camera can take one, otherwise the
- * video. Rejects with `IntakeError` if the picture is empty.
+ * Takes a photo of a part of the video, as a JPEG. Uses full resolution if the camera supports it, otherwise the video
+ * frame. Rejects with `IntakeError` if the picture is empty.
  */
 export async function takeStill(video: HTMLVideoElement, track: MediaStreamTrack | undefined, part: Rectangle) {
   const size = { width: video.videoWidth, height: video.videoHeight };
@@ -41,8 +41,8 @@ export async function takeStill(video: HTMLVideoElement, track: MediaStreamTrack
 }
 
 /**
- * Returns whether the photo has more pixels than the video, in the same orientation. A different orientation comes from
- * a driver that ignores the rotation of the phone.
+ * Returns whether the photo has more pixels than the video, in the same orientation. Some drivers ignore the rotation
+ * of the phone, which changes the orientation.
  */
 const isBetter = (photo: Size, video: Size): boolean =>
   photo.width * photo.height > video.width * video.height && photo.width > photo.height === video.width > video.height;

@@ -3,8 +3,8 @@ import { useEffect, useRef } from 'react';
 import { useStable } from '../field/use-stable.ts';
 
 /**
- * Closes an open overlay when the user presses the browser's Back button, instead of leaving the page. While the
- * overlay is open, there is an extra history entry for the same URL. Closing the overlay in another way removes it.
+ * Subscribes to the browser's Back button, which then closes an open overlay instead of leaving the page. While the
+ * overlay is open, the history has an extra entry for the same URL. Other ways to close the overlay remove the entry.
  */
 export function useCloseOnBack(open: boolean, onClose: () => void): void {
   const entry = useRef<string>(undefined);

@@ -9,16 +9,19 @@ import type { Grey } from './find-document.ts';
  * below 50 ms on a phone that is six times slower.
  */
 const CHECK_EVERY_MS = 200;
-/** If a check takes longer than this, the interval doubles. */
+/** The duration of a check in milliseconds from which the interval doubles. */
 const SLOW_CHECK_MS = 25;
-/** The document must be well placed for this time before the photo is taken, in milliseconds. */
+/** The time in milliseconds for which the document must be well placed before the camera takes the photo. */
 export const HOLD_MS = 1_000;
-/** The width of the checked picture in pixels. A character of a passport's zone is then 5 pixels wide. */
+/** The width of the sampled picture in pixels. A character of a passport's zone is then 5 pixels wide. */
 const PREVIEW_WIDTH = 320;
-/** The margin around the frame that is searched for the edges of the document, as a share of the width of the frame. */
+/** The margin around the frame in which to search for edges, as a share of the width of the frame. */
 const AROUND = 0.15;
 
-/** The result of the last checks. `holding`: the photo is taken if the document stays well placed for `HOLD_MS`. */
+/**
+ * The result of the last checks. In the state `holding`, the camera takes the photo if the document stays well placed
+ * for `HOLD_MS`.
+ */
 export type DocumentWatch = { readonly advice: DocumentAdvice | undefined; readonly release: 'waiting' | 'holding' };
 
 type WatchOptions = {
@@ -32,7 +35,7 @@ type WatchOptions = {
 const nothing: DocumentWatch = { advice: undefined, release: 'waiting' };
 
 /**
- * Returns advice about the document in the preview, and calls `onRelease` once the document has been well placed for
+ * Returns advice about the document in the preview. Calls `onRelease` once the document has been well placed for
  * `HOLD_MS`. Advice changes only when two consecutive checks agree, so that it does not flicker.
  */
 export function useDocumentWatch(

@@ -3,8 +3,8 @@ import type { CameraState } from '../camera-capture/use-camera.ts';
 import { rootInFocus } from '../dom-root/dom-root.ts';
 
 /**
- * Moves focus to the main button when the state changes. The shutter gets focus only if the dialog or nothing has it,
- * so that focus stays on a switch that the user pressed.
+ * Moves focus to the main button when the state changes. The shutter gets focus only if no control has it, so that
+ * focus stays on a switch that the user pressed.
  */
 export function useMainFocus(state: CameraState, main: RefObject<HTMLElement | null>): void {
   useEffect(() => {

@@ -3,7 +3,7 @@ import type { Size } from './document-frame.ts';
 
 const none: Size = { width: 0, height: 0 };
 
-/** Returns the size of an element in pixels. It changes when the user rotates the phone. */
+/** Returns the size of an element in CSS pixels, also after the user rotates the phone. */
 export function useStageSize(stage: RefObject<HTMLElement | null>): Size {
   const [size, setSize] = useState(none);
   useLayoutEffect(() => {

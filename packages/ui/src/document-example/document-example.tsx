@@ -7,7 +7,7 @@ import { badPictures, type ExampleSubject, goodPictures } from './example-pictur
 
 export type { ExampleSubject } from './example-pictures.tsx';
 
-/** Renders drawings of a good and a bad photo of a document side by side, with captions. */
+/** Renders drawings of a good and a bad photo side by side, with captions. */
 export function DocumentExample({ subject }: { subject: ExampleSubject }) {
   const t = useText(uiDocuments);
   const isHandHeld = subject === 'hand-held';
@@ -23,7 +23,7 @@ export function DocumentExample({ subject }: { subject: ExampleSubject }) {
   );
 }
 
-/** Renders a small drawing of a document, to use as an icon in an option or a row. */
+/** Renders a small drawing of a document, for use as an icon in an option or a row. */
 export const DocumentDrawing = ({ subject }: { subject: ExampleSubject }) => (
   <svg aria-hidden viewBox="18 8 124 94" className="block w-14 shrink-0">
     {goodPictures[subject]}

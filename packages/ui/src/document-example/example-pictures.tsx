@@ -75,6 +75,7 @@ const BadPhoto = ({ children }: { children: ReactNode }) => (
   </>
 );
 
+/** Drawings of good photos, by subject. */
 export const goodPictures: Record<ExampleSubject, ReactNode> = {
   passport: <Passport />,
   'id-card': <IdCard />,
@@ -82,6 +83,7 @@ export const goodPictures: Record<ExampleSubject, ReactNode> = {
   'hand-held': <HandHeld />,
 };
 
+/** Drawings of photos that cannot be used, by subject: crooked, cut off and with glare, or with a covered face. */
 export const badPictures: Record<ExampleSubject, ReactNode> = {
   passport: (
     <BadPhoto>

@@ -10,15 +10,15 @@ import { locatePart } from './locate-part.ts';
 export type { PartOf } from './find-part.ts';
 
 export type DocumentPartProps = {
-  /** The URL of a picture of an identity document. If undefined, a placeholder is shown. */
+  /** The URL of a picture of an identity document. If undefined, the component shows a placeholder. */
   source: string | undefined;
   /** The name of the picture in the image viewer. */
   label: string;
-  /** The detail to show. */
+  /** The detail to find and enlarge. */
   detail: PartOf;
   /**
-   * Content to render instead if the detail is not found: the picture has no machine-readable zone, or the browser
-   * cannot search it.
+   * Content for a picture without the detail: it has no machine-readable zone, or the browser cannot search it.
+   * Default: nothing.
    */
   otherwise?: ReactNode;
 };
@@ -28,8 +28,8 @@ type Search =
   | { readonly state: 'found'; readonly image: HTMLImageElement; readonly part: FoundPart };
 
 /**
- * Renders the part of an identity document that contains a detail of its machine-readable zone, enlarged and
- * straightened. A press opens the whole picture.
+ * Renders a detail of a machine-readable zone, cut from a picture of the document, enlarged and straightened. A press
+ * opens the whole picture.
  */
 export function DocumentPart({ source, label, detail, otherwise = null }: DocumentPartProps) {
   const t = useText(uiDocuments);
@@ -58,7 +58,7 @@ export function DocumentPart({ source, label, detail, otherwise = null }: Docume
   );
 }
 
-/** A placeholder in the proportions of the shortest strip, which are the most common. */
+/** Renders a placeholder in the proportions of the shortest strip, which are the most common. */
 const Place = () => (
   <span className="flex aspect-18/5 items-center justify-center text-ink-muted">
     <ImageIcon aria-hidden size={24} />
@@ -93,7 +93,7 @@ async function loadImage(source: string): Promise<HTMLImageElement> {
   return image;
 }
 
-/** In pixels: sharp on a phone that is 430 px wide with a device pixel ratio of 3. */
+/** The width of the strip in pixels. It is sharp on a phone that is 430 px wide with a device pixel ratio of 3. */
 const STRIP_WIDTH = 1290;
 
 function Strip({ image, part }: Extract<Search, { state: 'found' }>) {

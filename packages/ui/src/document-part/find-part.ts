@@ -3,10 +3,10 @@ import type { Grey } from '../document-reader/grey.ts';
 import type { Point } from '../document-reader/homography.ts';
 import { isFiller, viewZone, type ZoneView } from '../document-reader/view-zone.ts';
 
-/** A detail in a machine-readable zone. */
+/** The name of a detail in a machine-readable zone. */
 export type PartOf = keyof Pick<ZoneLayout, 'name' | 'number' | 'birthDate' | 'expiresOn'>;
 
-/** The position of a detail: a strip of the picture around it, and the detail within the strip. */
+/** The position of a detail: a strip of the picture, and the detail within the strip. */
 export type FoundPart = {
   /**
    * The upper left, upper right and lower left corners of the upright strip, as shares of the width and height of the
@@ -22,9 +22,9 @@ export type FoundPart = {
   readonly mark: readonly [left: number, right: number];
 };
 
-/** The minimum number of columns of a strip, which limits the enlargement. */
+/** The minimum number of columns of a strip. It limits the enlargement. */
 const LEAST_COLUMNS = 18;
-/** The number of columns that are shown on each side of a long detail. */
+/** The number of columns to show on each side of a long detail. */
 const MARGIN = 1.5;
 /** The distance between two lines, in columns: 6.35 mm divided by 2.54 mm (ICAO 9303-3). */
 const LINE_SPACING = 2.5;
@@ -55,7 +55,7 @@ export function findPart(picture: Grey, detail: PartOf): FoundPart | undefined {
   };
 }
 
-/** Returns the span without the fillers at its end. */
+/** Returns the span of a detail without the fillers at its end. */
 function writtenIn({ likeness }: ZoneView, [row, from, to]: Span): Span {
   const written = (likeness[row] ?? []).findLastIndex((place, column) => column < to && !isFiller(place));
   return [row, from, written < from ? to : written + 1];

@@ -3,8 +3,8 @@ import type { FoundPart, PartOf } from './find-part.ts';
 import type { PartReply, PartRequest } from './part-messages.ts';
 
 /**
- * Finds a detail in a picture, in a worker. Resolves to undefined if there is no machine-readable zone or the browser
- * lacks `OffscreenCanvas`. Rejects with the reason of the signal if it aborts.
+ * Finds a detail in a picture, in a worker. Resolves to undefined if the picture has no machine-readable zone, or the
+ * browser has no `OffscreenCanvas`. Rejects with the reason of the signal if it aborts.
  */
 export async function locatePart(
   picture: ImageBitmapSource,

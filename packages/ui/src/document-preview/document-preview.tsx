@@ -10,26 +10,26 @@ import { SourceImage } from '../image-viewer/source-image.tsx';
 import { Spinner } from '../spinner/spinner.tsx';
 
 export type DocumentPreviewProps = {
-  /** The name of the file, used for the button and the viewer. */
+  /** The name of the file, for the button and the viewer. */
   label: string;
   kind: 'image' | 'pdf' | 'video';
-  /** A URL or a file in memory. If undefined, an icon for the kind of file is shown. */
+  /** The file in memory or its URL. If undefined, the preview shows an icon for the kind of file. */
   source: string | Blob | undefined;
   /**
-   * The document that the image shows. The preview has its proportions from the start, so that a loading image does not
-   * move the page. By default, the preview has the height of the image.
+   * The kind of document, which determines the proportions. They prevent a loading image from moving the page. By
+   * default, the preview has the height of the image.
    */
   frame?: DocumentFrame | undefined;
   /**
-   * Set to true while the file is prepared. A spinner is shown until the image has loaded, or all the time if the
-   * browser cannot show the file, such as HEIC.
+   * Whether the file is in preparation. The preview shows a spinner until the image has loaded, or all the time if the
+   * browser cannot show the file, such as HEIC. Default: `false`.
    */
   busy?: boolean;
 };
 
 /**
- * The proportions of the formats ID-3 and ID-1 of ISO/IEC 7810. A page would be too high for a preview, so it has a
- * fixed height.
+ * The styles by kind of document, with the proportions of ID-3 and ID-1 (ISO/IEC 7810). A page would be too high for a
+ * preview, so it has a fixed height.
  */
 const shapes: Readonly<Record<DocumentFrame, string>> = {
   passport: 'aspect-[125/88] max-h-64',
@@ -41,7 +41,7 @@ const shapes: Readonly<Record<DocumentFrame, string>> = {
 const signs = { pdf: FileText, image: ImageIcon, video: Video };
 const names = { pdf: 'pdfDocument', image: 'photo', video: 'video' } as const;
 
-/** Renders an image that opens a viewer, or an icon for a PDF, a video or a missing image. */
+/** Renders an image that opens in a viewer, or an icon for a PDF, a video or a missing image. */
 export function DocumentPreview({ label, kind, source, frame, busy = false }: DocumentPreviewProps) {
   const t = useText(uiDocuments);
   const [viewer, setViewer] = useState<'closed' | 'open'>('closed');

@@ -5,14 +5,14 @@ import { findMarks } from './marks.ts';
 import { findPrintLines, type PrintLine } from './print-lines.ts';
 
 /**
- * The position of a zone. `place(column, row)` returns the centre of a character in the picture; both are counted from
- * 0.
+ * A possible machine-readable zone. `place(column, row)` returns the centre of a character in the picture, with both
+ * numbers from 0.
  */
 export type FoundZone = { readonly size: ZoneSize; readonly place: Homography };
 
-/** The distance between lines, 6.35 mm, divided by the distance between characters, 2.54 mm. */
+/** The distance between lines in columns: 6.35 mm divided by 2.54 mm (ICAO 9303-3). */
 const LINE_SPACING = 2.5;
-/** The maximum number of columns that are missing, or wrongly added, at the ends of all lines. */
+/** The maximum number of columns that may be missing, or wrongly added, at the ends of all lines. */
 const MOST_OFF = 2;
 /** The maximum distance of the centre of a character from its expected place, in columns. */
 const TOLERANCE = 0.35;
@@ -33,7 +33,7 @@ export function findZones(picture: Grey): readonly FoundZone[] {
 /** A line, and the number to add to its columns to get the columns of the zone. */
 type Aligned = { readonly line: PrintLine; readonly shift: number };
 
-/** Returns the groups of lines that are below each other. The group with the most marks comes first. */
+/** Returns the groups of lines below each other. The group with the most marks comes first. */
 function groupsOf(lines: readonly PrintLine[]): readonly (readonly Aligned[])[] {
   return lines
     .map((top) => {
@@ -51,7 +51,9 @@ function groupsOf(lines: readonly PrintLine[]): readonly (readonly Aligned[])[] 
 
 const marksIn = (group: readonly Aligned[]) => group.reduce((sum, { line }) => sum + line.marks.length, 0);
 
-/** Returns `line` if it is one line spacing below `upper`, with its columns counted like those of `upper`. */
+/**
+ * Returns `line` with the offset of its columns, if it is one line spacing below `upper`. Otherwise returns undefined.
+ */
 function below(upper: Aligned, line: PrintLine): Aligned | undefined {
   const axis = axisOf(upper.line);
   const { mark, column } = line.marks[Math.floor(line.marks.length / 2)] as PrintLine['marks'][number];

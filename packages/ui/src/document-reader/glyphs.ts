@@ -1,10 +1,11 @@
-/** In pixels. */
+/** The width of a glyph in pixels. */
 export const GLYPH_WIDTH = 12;
+/** The height of a glyph in pixels. */
 export const GLYPH_HEIGHT = 20;
 
 /**
- * The shapes of OCR-B, row by row, a hexadecimal digit for the ink of each pixel. Written by
- * `packages/testing/src/document-photos/write-glyphs.ts`.
+ * The shapes of the OCR-B font by character, row by row, with a hexadecimal digit for the ink of each pixel. Generated
+ * by `packages/testing/src/document-photos/write-glyphs.ts`.
  */
 export const glyphs: Readonly<Record<string, string>> = {
   0: '00000000000000000000000000002332000000159bba5100004bcaacc400018c6215c91002ba2002ab3003c910018c4004c810018c4004c810007c4004c810018c4004c910018c4003ba2002ab30019c5115c910004cc99cc5000015accb6100000023321000000000000000000000000000000000000000',

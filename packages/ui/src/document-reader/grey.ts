@@ -3,7 +3,10 @@ import type { Decoded } from './reader-messages.ts';
 /** A grey picture with one byte for each pixel, row by row. */
 export type Grey = { readonly data: Uint8Array; readonly width: number; readonly height: number };
 
-/** Converts a picture to grey. It scales a bitmap so that no side is longer than `longest` pixels. */
+/**
+ * Converts a picture to grey. Scales a bitmap so that no side is longer than `longest` pixels; `ImageData` must already
+ * be small enough.
+ */
 export function greyOf(picture: Decoded, longest: number): Grey {
   const scale = 'data' in picture ? 1 : Math.min(1, longest / Math.max(picture.width, picture.height));
   const width = Math.max(1, Math.round(picture.width * scale));

@@ -1,16 +1,19 @@
-/** A point (x, y). */
+/** A point of a picture or a plane. */
 export type Point = readonly [x: number, y: number];
 
-/** A point of a plane and its point in the picture. `size` is the unit of length for the tolerance, in pixels. */
+/**
+ * A point of a plane (`from`) and its position in the picture (`to`). `size` is the unit of length for the tolerance,
+ * in pixels.
+ */
 export type Pair = { readonly from: Point; readonly to: Point; readonly size: number };
 
-/** Maps a point of the plane to its point in the picture. */
+/** A function that maps a point of the plane to its position in the picture. */
 export type Homography = (x: number, y: number) => Point;
 
 /**
- * Fits the projection of a plane to pairs by least squares. It then repeats the fit without the pairs that are off by
- * more than `tolerance` sizes. Returns undefined if the pairs determine no projection or more than a fifth of them are
- * off.
+ * Fits the projection of a plane to pairs by least squares. Then repeats the fit without outliers, which are off by
+ * more than `tolerance` sizes. Returns undefined if the pairs determine no projection, or if more than a fifth of them
+ * are outliers.
  */
 export function fitHomography(pairs: readonly Pair[], tolerance: number): Homography | undefined {
   let kept = pairs;

@@ -1,21 +1,21 @@
 import type { Grey } from './grey.ts';
 
-/** A connected dark area of the size of a character: the centre and the size of its bounding box, in pixels. */
+/** A connected dark area of the size of a character, by the centre and the size of its bounding box in pixels. */
 export type Mark = { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
 
 /**
- * The height of a mark in pixels. The longer side of a picture has at most 1,600 pixels, so characters of a zone are 15
- * to 45 pixels high.
+ * The minimum height of a mark in pixels. The longer side of a picture has at most 1,600 pixels, so characters of a
+ * zone are 15 to 45 pixels high.
  */
 const LEAST_HEIGHT = 8;
 const MOST_HEIGHT = 80;
-/** The radius of the surroundings of a pixel: about one character to each side. */
+/** The radius of the surroundings of a pixel in pixels: about one character to each side. */
 const RADIUS = 22;
-/** A pixel is ink if it is darker than this share of the mean of its surroundings. */
+/** The maximum brightness of ink, as a share of the mean brightness of its surroundings. */
 const INK = 0.84;
 
 /**
- * Returns the marks of a picture. The threshold follows the brightness of the surroundings, so that shadows have no
+ * Returns the marks of a picture. The threshold adapts to the brightness of the surroundings, so that shadows have no
  * effect.
  */
 export function findMarks(picture: Grey): readonly Mark[] {
@@ -86,7 +86,10 @@ function boxesOf(labels: Int32Array, width: number, roots: Int32Array): Mark[] {
   return marks;
 }
 
-/** Compares each pixel, smoothed against noise, with the mean of its surroundings (Bradley and Roth, 2007). */
+/**
+ * Returns which pixels are ink. Compares each pixel, smoothed against noise, with the mean of its surroundings (Bradley
+ * and Roth, 2007).
+ */
 function inkOf({ data, width, height }: Grey): Uint8Array {
   const sums = new Float64Array((width + 1) * (height + 1));
   for (let row = 0; row < height; row++) {

@@ -1,9 +1,9 @@
 import type { Mark } from './marks.ts';
 
-/** A mark and its column. Neighbours differ by one, and a missing character skips a number. */
+/** A mark and the number of its column. Neighbours differ by one; a missing character skips a number. */
 export type Placed = { readonly mark: Mark; readonly column: number };
 
-/** Marks of the same size at the same distance, from left to right. */
+/** A line of print with a fixed pitch: its marks from left to right, and the distance of two neighbours in pixels. */
 export type PrintLine = { readonly marks: readonly Placed[]; readonly pitch: number };
 
 /** The minimum number of marks in a line: half of the 30 characters in a line of a card. */
@@ -60,7 +60,7 @@ function chainsOf(sorted: readonly Mark[], rightOf: ReadonlyMap<Mark, Mark>): re
   return chains.sort((a, b) => b.length - a.length);
 }
 
-/** Returns the longest part of a chain with equal distances. */
+/** Returns the longest part of a chain in which all distances are equal. */
 function evenPart(chain: readonly Mark[]): Mark[] {
   let best: readonly Mark[] = [];
   let from = 0;
@@ -75,10 +75,7 @@ function evenPart(chain: readonly Mark[]): Mark[] {
   return [...best];
 }
 
-/**
- * Extends a line in both directions from its first marks. The next mark is expected one pitch away, or several if
- * characters are missing.
- */
+/** Extends a line in both directions. Expects the next mark one pitch away, or several if characters are missing. */
 function followed(chain: readonly Mark[], sorted: readonly Mark[], used: ReadonlySet<Mark>): PrintLine {
   const pitch = median(chain.slice(1).map((mark, index) => mark.x - (chain[index]?.x ?? 0)));
   const free = sorted.filter((mark) => !used.has(mark));

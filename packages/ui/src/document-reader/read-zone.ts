@@ -6,12 +6,12 @@ import { recognisedLine } from './recognised-line.ts';
 import type { Recognise } from './recogniser.ts';
 import { isFiller, LEAST_MARGIN, viewZone, type ZoneView } from './view-zone.ts';
 
-/** With more doubtful characters, the certain ones are also likely to be wrong. */
+/** The maximum number of doubtful characters in a zone. With more, the certain ones are also likely to be wrong. */
 const MOST_DOUBTFUL = 3;
 
 /**
- * Returns the fields of a document's zone that are certain, or undefined. The picture may be rotated by 90°, 180° or
- * 270°.
+ * Returns the certain fields of a document's machine-readable zone, or undefined. The picture may be rotated by 90°,
+ * 180° or 270°.
  */
 export function readZone(picture: Grey, recognise: Recognise, today: CalendarDate): DocumentReading | undefined {
   const view = viewZone(picture);
@@ -22,10 +22,10 @@ export function readZone(picture: Grey, recognise: Recognise, today: CalendarDat
 
 const doubtfulIn = ({ likeness }: ZoneView) => likeness.flat().filter(({ margin }) => margin < LEAST_MARGIN).length;
 
-/** Returns the lines of the zone by the shapes of their characters, with `?` for doubtful ones. */
+/** Returns the lines of the zone by comparison with the font, with `?` for doubtful characters. */
 const firstLines = ({ likeness }: ZoneView): readonly string[] =>
   likeness.map((line) => line.map(({ character, margin }) => (margin >= LEAST_MARGIN ? character : '?')).join(''));
 
-/** Returns the lines of the zone as the recogniser reads them. It does not know fillers. */
+/** Returns the lines of the zone as the recogniser reads them. The comparison with the font supplies the fillers. */
 const recognisedLines = ({ picture, zone, likeness }: ZoneView, recognise: Recognise): readonly string[] =>
   likeness.map((line, row) => recognisedLine({ picture, zone, row, fillers: line.map(isFiller) }, recognise));

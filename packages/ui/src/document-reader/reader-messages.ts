@@ -1,7 +1,7 @@
 import type { CalendarDate } from '@quayside/rules/calendar-date';
 import type { DocumentReading } from '@quayside/rules/document-match';
 
-/** A decoded picture: a bitmap, or RGBA pixels if workers have no canvas. */
+/** A decoded picture: a bitmap, or RGBA pixels if workers have no `OffscreenCanvas`. */
 export type Decoded = ImageBitmap | ImageData;
 
 /** A request to the worker of the document reader. Without a picture, the worker only loads the recogniser. */
@@ -14,7 +14,7 @@ export type ReaderRequest = {
 
 /**
  * The worker's response to the request with the same id. `done` without a reading: no field is certain. `failed`: the
- * recogniser did not load, or failed.
+ * recogniser could not load or threw an error.
  */
 export type ReaderReply = {
   readonly id: number;

@@ -9,11 +9,11 @@ type Waiting = {
 };
 
 /**
- * A worker that reads all pictures until it is idle. A worker that fails or exceeds the time limit ends, and the next
- * picture starts a new one.
+ * A session of the reader's worker, which reads all pictures until it is idle. A worker that fails or exceeds the time
+ * limit ends; the next picture starts another one.
  */
 export class ReaderSession {
-  /** True if the recogniser is loaded. */
+  /** Whether the recogniser is loaded. */
   isReady = false;
   readonly #model: string;
   readonly #idle: number;
@@ -27,7 +27,7 @@ export class ReaderSession {
     this.#idle = idle;
   }
 
-  /** Loads the recogniser. Never rejects. */
+  /** Loads the recogniser. Ignores failures, because the next picture retries. */
   async prepare(): Promise<void> {
     try {
       await this.#ask();
@@ -101,7 +101,7 @@ const transferable = (decoded: Decoded): Transferable => ('data' in decoded ? de
 /** The maximum length of the longer side, in pixels. */
 const LONGEST_SIDE = 1600;
 
-/** Decodes a picture in the orientation that its EXIF data gives. */
+/** Decodes a picture and applies its EXIF orientation. */
 async function decode(picture: Blob): Promise<Decoded> {
   const whole = await createImageBitmap(picture);
   const scale = Math.min(1, LONGEST_SIDE / Math.max(whole.width, whole.height));

@@ -5,7 +5,7 @@ import type { Recognise } from './recogniser.ts';
 import { flattened, rectified } from './rectify.ts';
 import { LINE_SPACING } from './shapes.ts';
 
-/** A line of a zone in a picture. `fillers` marks the columns that contain fillers. */
+/** A line of a zone in a picture. `fillers` is true for each column that contains a filler. */
 export type ZoneLine = {
   readonly picture: Grey;
   readonly zone: FoundZone;
@@ -14,14 +14,14 @@ export type ZoneLine = {
 };
 
 /**
- * The width of a column in pixels, for the size of characters that the model was trained on. The second width is tried
- * if the recogniser loses or adds characters at the first.
+ * The widths of a column in pixels at which the recogniser reads a line. The model was trained on characters of this
+ * size. The second width is the fallback if the recogniser loses or adds characters.
  */
 const COLUMN_WIDTHS = [30, 40];
 
 /**
- * Returns a line as the recogniser reads it, with `?` for characters that it cannot read. Fillers are hidden from it,
- * because it was not trained on them and takes them for letters such as K, L and C.
+ * Returns a line as the recogniser reads it, with `?` for illegible characters. Hides fillers, because the model was
+ * not trained on them and confuses them with letters such as K, L and C.
  */
 export function recognisedLine(line: ZoneLine, recognise: Recognise): string {
   const characters = charactersOf(line, recognise);
@@ -36,7 +36,7 @@ export function recognisedLine(line: ZoneLine, recognise: Recognise): string {
     .join('');
 }
 
-/** Returns the characters of a line, or none if the recogniser finds more or fewer than expected. */
+/** Returns the characters of a line, or an empty list if the recogniser returns more or fewer than expected. */
 function charactersOf(line: ZoneLine, recognise: Recognise): readonly string[] {
   const count = line.fillers.filter((isFiller) => !isFiller).length;
   for (const width of COLUMN_WIDTHS) {
@@ -63,7 +63,7 @@ function imageOf({ picture, zone, row, fillers }: ZoneLine, column: number): Gre
   return image;
 }
 
-/** Makes columns of pixels white. */
+/** Fills columns of pixels with white. */
 function clear({ data, width, height }: Grey, from: number, columns: number): void {
   for (let row = 0; row < height; row++) data.fill(255, row * width + from, row * width + from + columns);
 }
@@ -87,7 +87,7 @@ const lookAlikes: Readonly<Record<string, string>> = {
   B: '8',
 };
 
-/** Returns the character if `alphabet` contains it, otherwise its look-alike, otherwise `?`. */
+/** Returns the character if `alphabet` contains it, otherwise its look-alike in the alphabet, otherwise `?`. */
 function possible(character: string | undefined, alphabet: string): string {
   if (character === undefined) return '?';
   const alike = alphabet.includes(character) ? character : (lookAlikes[character] ?? '?');

@@ -1,12 +1,12 @@
 import startTesseract from 'tesseract.js-core/tesseract-core-simd-lstm.wasm.js';
 import type { Grey } from './grey.ts';
 
-/** Returns the text in a picture of one line. */
+/** A function that returns the text in a picture of one line. */
 export type Recognise = (picture: Grey) => string;
 
 /**
- * Loads Tesseract with the model at this URL. It reads a single line of text (page segmentation mode 7). Its
- * dictionaries are off, because a zone contains no words. Rejects if Tesseract or the model cannot be loaded.
+ * Loads Tesseract with the model at this URL, for single lines of text (page segmentation mode 7). Turns off its
+ * dictionaries, because a zone contains no words. Rejects if Tesseract or the model cannot be loaded.
  */
 export async function loadRecogniser(model: string): Promise<Recognise> {
   const [tesseract, trained] = await Promise.all([startTesseract({}), modelFrom(model)]);
@@ -35,8 +35,8 @@ function greymap({ data, width, height }: Grey): Uint8Array {
 }
 
 /**
- * Loads the model, which is a gzip file. Some servers send it with `Content-Encoding`; the browser has then already
- * decompressed it.
+ * Loads the model, which is a gzip file. Some servers send it with `Content-Encoding`, in which case the browser has
+ * already decompressed it.
  */
 async function modelFrom(address: string): Promise<Uint8Array> {
   const response = await fetch(address);

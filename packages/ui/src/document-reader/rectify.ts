@@ -2,8 +2,8 @@ import type { Grey } from './grey.ts';
 import type { Homography } from './homography.ts';
 
 /**
- * A part of a plane, and the picture to make of it. `left` and `top` are in units of the plane, `width` and `height` in
- * pixels, and `scaleX` and `scaleY` in pixels per unit.
+ * A rectangle of a plane, and the size of its picture. `left` and `top` are in units of the plane, `width` and `height`
+ * in pixels, `scaleX` and `scaleY` in pixels per unit.
  */
 export type CropRegion = {
   readonly left: number;
@@ -14,7 +14,7 @@ export type CropRegion = {
   readonly scaleY: number;
 };
 
-/** Returns a part of a plane without perspective, as if seen from straight above. */
+/** Returns a rectangle of a plane without perspective, as seen from straight above. */
 export function rectified(
   picture: Grey,
   place: Homography,
@@ -29,7 +29,7 @@ export function rectified(
   return { data, width, height };
 }
 
-/** Returns the interpolated (bilinear) value at a point. Outside the picture it uses the nearest pixels. */
+/** Returns the bilinear interpolation of the brightness at a point. Outside the picture, uses the nearest pixels. */
 function sampled({ data, width, height }: Grey, x: number, y: number): number {
   const column = Math.max(0, Math.min(width - 2, Math.floor(x)));
   const row = Math.max(0, Math.min(height - 2, Math.floor(y)));
@@ -42,8 +42,8 @@ function sampled({ data, width, height }: Grey, x: number, y: number): number {
 }
 
 /**
- * Stretches the contrast so that paper is white and ink is black. The extremes are taken from `radius` pixels on each
- * side.
+ * Returns a picture with stretched contrast: white paper and black ink. The extremes are those within `radius` pixels
+ * on each side.
  */
 export function flattened({ data, width, height }: Grey, radius: number): Grey {
   const paper = extremes(data, width, height, radius, Math.max);
@@ -57,8 +57,8 @@ export function flattened({ data, width, height }: Grey, radius: number): Grey {
 }
 
 /**
- * Returns a high or low percentile of each block and its neighbours, interpolated between blocks. Percentiles ignore
- * noise.
+ * Returns a high or low percentile of the brightness around each column, interpolated between blocks of columns.
+ * Percentiles ignore noise.
  */
 function extremes(
   data: Uint8Array,

@@ -3,13 +3,14 @@ import type { Grey } from './grey.ts';
 import type { Homography } from './homography.ts';
 import { rectified } from './rectify.ts';
 
-/** The character that a place most resembles, its similarity from 0 to 1, and the lead over the next character. */
+/** The best match of a character: its similarity from 0 to 1, and its lead over the second best match. */
 export type Likeness = { readonly character: string; readonly score: number; readonly margin: number };
 
 /** The height of the compared area in columns of the zone. A column is as wide as a glyph. */
 const AREA_HEIGHT = GLYPH_HEIGHT / GLYPH_WIDTH;
-/** The maximum distance of a character from its expected place, in pixels of a glyph. */
+/** The maximum horizontal distance of a character from its expected position, in pixels of a glyph. */
 const SHIFT_X = 2;
+/** The maximum vertical distance, in pixels of a glyph. */
 const SHIFT_Y = 3;
 
 type Template = { readonly character: string; readonly values: Float32Array };
@@ -19,7 +20,7 @@ const templates: readonly Template[] = Object.entries(glyphs).map(([character, h
   values: normalised(Float32Array.from(hex, (digit) => -Number.parseInt(digit, 16))),
 }));
 
-/** Compares the place at a column and row with the shapes of an alphabet (normalised cross-correlation). */
+/** Returns the character of `alphabet` that the picture shows at a column and row (normalised cross-correlation). */
 export function likenessAt(
   picture: Grey,
   place: Homography,

@@ -1,6 +1,6 @@
 /**
- * The part of tesseract.js-core 7 that is used here: Tesseract 5 with the LSTM recogniser, compiled to WebAssembly with
- * its memory and file system.
+ * The part of the interface of tesseract.js-core 7 that the reader uses: Tesseract 5 with the LSTM recogniser, compiled
+ * to WebAssembly with its memory and file system.
  */
 declare module 'tesseract.js-core/tesseract-core-simd-lstm.wasm.js' {
   type Tesseract = {

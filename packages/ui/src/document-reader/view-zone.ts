@@ -3,7 +3,10 @@ import { type FoundZone, findZones } from './find-zone.ts';
 import { type Grey, quarterTurned } from './grey.ts';
 import { type Likeness, likenessAt } from './shapes.ts';
 
-/** A zone with the likeness of each character. `picture` is the given picture, or the picture rotated by 90°. */
+/**
+ * A machine-readable zone with the best match of each character. `picture` is the original picture, or the picture
+ * rotated by 90°. `score` is the mean similarity, from 0 to 1.
+ */
 export type ZoneView = {
   readonly picture: Grey;
   readonly zone: FoundZone;
@@ -11,11 +14,11 @@ export type ZoneView = {
   readonly score: number;
 };
 
-/** The minimum mean likeness of a zone. Other fonts and zones that are upside down score lower. */
+/** The minimum score of a zone. Other fonts and zones that are upside down have lower scores. */
 const LEAST_SCORE = 0.75;
-/** A score that no zone reaches upside down. */
+/** A score that zones upside down do not reach. */
 const SURE_SCORE = 0.85;
-/** The minimum lead of a character over all other characters. */
+/** The minimum lead of a certain character over all others. */
 export const LEAST_MARGIN = 0.06;
 
 /** Returns the zone of a picture, or undefined if there is none. The picture may be rotated by 90°, 180° or 270°. */
@@ -25,6 +28,7 @@ export function viewZone(picture: Grey): ZoneView | undefined {
   return view && view.score >= LEAST_SCORE ? view : undefined;
 }
 
+/** Returns whether a match is certainly the filler `<`. */
 export const isFiller = ({ character, margin }: Likeness) => character === '<' && margin >= LEAST_MARGIN;
 
 /** Returns the zone with the highest score, or the first one that reaches `SURE_SCORE`. */

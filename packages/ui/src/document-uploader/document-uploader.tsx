@@ -27,38 +27,34 @@ export type { DocumentFrame } from '../document-camera/document-camera.tsx';
 export type { ExampleSubject } from '../document-example/document-example.tsx';
 export type { Upload, UploadedDocument, UploadOptions, UploadState } from './use-upload.ts';
 
-/** The props of `DocumentUploader`. The value is the uploaded document, or null. */
+/** The props of a `DocumentUploader`. `value` is the uploaded document, or null. */
 export type DocumentUploaderProps = Omit<FieldProps<UploadedDocument | null>, 'onBlur'> & {
-  /** Sends the file. A rejected promise shows a failed upload. */
+  /** Sends a file to the server. If the promise rejects, the slot shows a failed upload. */
   upload: Upload;
-  /**
-   * The files that the user can choose. Use `image` for photos of a person, and `video` for recordings. Default:
-   * `image-or-pdf`.
-   */
+  /** The accepted files. Use `image` for photos of a person, and `video` for recordings. Default: `image-or-pdf`. */
   accept?: Accepted;
-  /** Shows a good and a bad example photo of this document. */
+  /** The document for which to show a good and a bad example photo. By default, there is no example. */
   example?: ExampleSubject;
   /**
-   * The camera for "Take a photo": `environment` is the rear camera, `user` the front camera. Default: `environment`.
+   * The camera that "Take a photo" opens: `environment` is the rear camera, `user` the front camera. Default:
+   * `environment`.
    */
   camera?: 'environment' | 'user';
   /**
-   * The frame for the camera of the page, which "Take a photo" then opens instead of the camera app. By default,
-   * `example` determines it. Without a frame or a camera API, the camera app opens.
+   * The frame of the camera of the page, which "Take a photo" opens instead of the camera app. By default, `example`
+   * determines it. The camera app opens if there is no frame or no camera API.
    */
   frame?: DocumentFrame;
   /** Called when a camera or a file picker opens, for example to preload a document reader. */
   onOpen?: () => void;
-  /** A function that opens the camera stream for the camera of the page. Default: `getUserMedia`. */
+  /** Opens the stream for the camera of the page. Default: `getUserMedia`. */
   openCamera?: OpenCamera;
-  /**
-   * The labels of other slots by the SHA-256 of their files. The field rejects a file that another slot already has.
-   */
+  /** The labels of other slots by the SHA-256 of their files. The slot rejects a file that another slot already has. */
   knownHashes?: Readonly<Record<string, string>>;
-  /** Returns a message for a failed upload. If it returns undefined, a general message is shown. */
+  /** Returns the message for a failed upload, or undefined for the general message. */
   describeUploadError?: (error: unknown) => string | undefined;
   /**
-   * The reason why a reviewer rejected `value`. The slot shows it with a "Retake" button until the user sends another
+   * The reason why a reviewer rejected `value`. The slot shows it with a "Retake" button until the user uploads another
    * file.
    */
   refusal?: ReactNode;
@@ -71,8 +67,8 @@ const frames = { passport: 'passport', 'id-card': 'id-card', page: 'page', 'hand
 const takes = { image: 'takesImage', 'image-or-pdf': 'takesImageOrPdf', video: 'takesVideo' } as const;
 
 /**
- * Renders a `<fieldset>` in which the user takes a photo or chooses a file. It checks and converts the file
- * (`image-intake`) and uploads it. The user can ignore advice, cancel and retry. The first button has the id of the
+ * Renders a `<fieldset>` in which the user takes a photo or chooses a file. Checks and converts the file
+ * (`image-intake`), then uploads it. The user can ignore advice, cancel and retry. The first button has the id of the
  * field. `data-state` of the slot: empty, reading, advice, uploading, failed, refused, done.
  */
 export const DocumentUploader = memo(function DocumentUploader(props: DocumentUploaderProps) {
@@ -139,7 +135,7 @@ function Refused({ refusal }: { refusal: ReactNode }) {
   );
 }
 
-/** Returns whether the file would be lost if the browser discarded the page. */
+/** Returns the state of the photo. In the state `under-way`, the browser would lose it if it discarded the page. */
 function photoStateOf(step: UploadStep): PhotoState {
   if (step.state === 'done' || step.state === 'refused') return 'kept';
   if (step.state === 'empty' || (step.state === 'failed' && !step.taken)) return 'empty';
@@ -155,8 +151,8 @@ type SlotPictureProps = {
 };
 
 /**
- * Renders the preview. Without a frame, as for a photo of a face, it has the height of a page, so that the slot does
- * not change its height once the photo is loaded.
+ * Renders the preview. Without a frame, as for a photo of a face, it has the height of a page. The height of the slot
+ * then does not change when the photo has loaded.
  */
 function SlotPicture({ label, step, value, frame = 'page', accept }: SlotPictureProps) {
   const taken = 'taken' in step ? step.taken : undefined;
@@ -166,13 +162,13 @@ function SlotPicture({ label, step, value, frame = 'page', accept }: SlotPicture
   return value ? <DocumentPreview {...{ label, frame }} kind={value.kind} source={value.thumbnailUrl} /> : null;
 }
 
-/** Returns the kind of a file by its MIME type, before its bytes are read. */
+/** Returns the kind of a file by its MIME type. It is used before the bytes are read. */
 function claimedKind({ type }: File, accept: Accepted): UploadedDocument['kind'] {
   if (accept === 'video') return 'video';
   return type === 'application/pdf' ? 'pdf' : 'image';
 }
 
-/** The share of the progress bar for the preparation, so that one bar covers both phases. */
+/** The share of the progress bar for the preparation. One bar covers preparation and upload. */
 const prepared = 0.1;
 
 function SlotState({ step, subject }: { step: UploadStep; subject: PhotoSubject }) {
@@ -208,7 +204,7 @@ function SlotState({ step, subject }: { step: UploadStep; subject: PhotoSubject 
   }
 }
 
-/** Has the same height in all states, so that the slot keeps its height. */
+/** Renders a line of text. It has the same height in all states, so that the height of the slot does not change. */
 const Line = ({ children }: { children: ReactNode }) => (
   <div className="flex min-h-8 flex-col justify-center">{children}</div>
 );

@@ -33,8 +33,8 @@ export type UploadActionsProps = {
 const chooseWords = { image: 'choosePhoto', 'image-or-pdf': 'chooseFile', video: 'chooseVideo' } as const;
 
 /**
- * Renders the buttons of the current state. The file inputs are hidden, so that the buttons look the same in all
- * browsers.
+ * Renders the buttons of the current state, and hidden file inputs. Buttons look the same in all browsers; file inputs
+ * do not.
  */
 export function UploadActions({
   id,

@@ -6,6 +6,7 @@ import type { UploadProblem, UploadStep } from './use-upload.ts';
 
 type Words = Translate<KeyOf<typeof uiDocuments>>;
 
+/** A message and, for some problems, how to solve it. */
 export type ProblemText = { text: string; help?: string };
 
 /** Returns the message for a problem. `ofUpload` can replace the general message about a failed upload. */
@@ -28,7 +29,7 @@ export function problemMessage(
 }
 
 /**
- * Returns the texts for the live region. It leaves out the progress, because frequent percentages would hide other
+ * Returns the texts for the live region. It excludes the progress, because frequent percentages would hide other
  * announcements.
  */
 export function statusMessages(t: Words, step: UploadStep, problem: ProblemText | undefined): readonly string[] {

@@ -14,8 +14,8 @@ export type DocumentCameraOptions = {
 };
 
 /**
- * Opens the camera of the page. If there is no camera API or frame, or the code does not load, it opens the camera app
- * instead.
+ * Returns the state of the camera of the page, and a function that opens it. The function opens the camera app instead
+ * if there is no camera API or frame, or if the code does not load.
  */
 export function useDocumentCamera({ frame, openCamera, onOpen, openSystemCamera }: DocumentCameraOptions) {
   const [state, setState] = useState<'closed' | 'opening' | 'open'>('closed');

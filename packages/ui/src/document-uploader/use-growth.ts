@@ -2,10 +2,10 @@ import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { oncePainted } from '../late-motion/once-painted.ts';
 
 /**
- * Animates the height of a box when `state` changes, so that the box never covers the content below. The box must have
- * `box-sizing: border-box`. With reduced motion, the height changes at once. With `keeps`, a box that leaves the state
- * `empty` keeps at least its height until it is empty again. Meanwhile it has `data-held`, so that styles can fit the
- * content to that height.
+ * Animates the height of a box when `state` changes, so that the box does not cover the content below. The box must
+ * have `box-sizing: border-box`. With reduced motion, the height changes at once. If `keeps` is true, a box that leaves
+ * the state `empty` does not become lower until it is empty again. Meanwhile it has the attribute `data-held`, so that
+ * styles can fit the content to that height.
  */
 export function useGrowth(box: RefObject<HTMLElement | null>, state: string, keeps = false): void {
   const seen = useRef<number>(undefined);

@@ -2,33 +2,33 @@ import { useEffect, useRef, useState } from 'react';
 import { useStable } from '../field/use-stable.ts';
 import { type Accepted, type TakenImage, takeImage } from '../image-intake/image-intake.ts';
 
-/** A document on the server. */
+/** An uploaded document, as the value of a `DocumentUploader`. */
 export type UploadedDocument = {
   readonly documentId: string;
   readonly kind: TakenImage['kind'];
   /** The SHA-256 of the uploaded bytes, as 64 hexadecimal digits. */
   readonly sha256?: string;
-  /** The URL of a thumbnail, for a document from an earlier visit. */
+  /** The URL of a thumbnail, for a document that was uploaded on an earlier visit. */
   readonly thumbnailUrl?: string;
 };
 
 /** The options of an `Upload` function. */
 export type UploadOptions = {
-  /** Cancels the request when it aborts. */
+  /** The signal that cancels the request. */
   signal: AbortSignal;
-  /** Call this with the share that has been sent, from 0 to 1. */
+  /** Receives the share of the file that has been sent, from 0 to 1. */
   onProgress: (share: number) => void;
 };
 
 /**
- * Sends a file and resolves with its id on the server. A rejection shows a failed upload. When `signal` aborts, the
- * request must be cancelled.
+ * A function that sends a file and resolves with its id on the server. If it rejects, the slot shows a failed upload.
+ * It must cancel the request when `signal` aborts.
  */
 export type Upload = (file: File, options: UploadOptions) => Promise<{ documentId: string }>;
 
 /**
- * Why a file was not uploaded. `file`: the file is invalid. `same-file`: another slot has this file. `upload`: the
- * request failed. `stopped`: the user cancelled.
+ * The reason why a file was not uploaded. `file`: the file is invalid. `same-file`: another slot has this file.
+ * `upload`: the request failed. `stopped`: the user cancelled.
  */
 export type UploadProblem =
   | { readonly what: 'file'; readonly error: unknown }
@@ -37,8 +37,8 @@ export type UploadProblem =
   | { readonly what: 'stopped' };
 
 /**
- * The state of a slot. `file` is the file that the user chose, and `taken` the converted file to upload. A failed slot
- * with `taken` can retry. `refused`: a reviewer rejected the document.
+ * The state of a slot, with its data. `file` is the file that the user chose; `taken` is the converted file to upload.
+ * A failed slot with `taken` can retry. `refused`: a reviewer rejected the document.
  */
 export type UploadStep =
   | { readonly state: 'empty' }
@@ -49,7 +49,7 @@ export type UploadStep =
   | { readonly state: 'done'; readonly taken?: TakenImage }
   | { readonly state: 'refused' };
 
-/** The value of `data-state`. */
+/** The value of `data-state` of the slot. */
 export type UploadState = UploadStep['state'];
 
 type Slot = {
@@ -61,7 +61,7 @@ type Slot = {
   isRefused: boolean;
 };
 
-/** Reads, checks and uploads a file. A new file, a cancel or an unmount aborts the current upload. */
+/** Returns the state of an upload and its actions. A new file, a cancel or an unmount aborts the current upload. */
 export function useUpload({ value, onChange, upload, accept, knownHashes, isRefused }: Slot) {
   const [step, setStep] = useState<UploadStep>({ state: 'empty' });
   const running = useRef<AbortController>(null);
@@ -133,8 +133,8 @@ export function useUpload({ value, onChange, upload, accept, knownHashes, isRefu
 }
 
 /**
- * Returns the state to show. Outside an upload, the value determines it: it can arrive with the draft, or be cleared by
- * another answer.
+ * Returns the state to show. Outside an upload, the value determines it, because a draft can restore the value and
+ * another answer can clear it.
  */
 function settled(step: UploadStep, value: UploadedDocument | null, isRefused: boolean): UploadStep {
   if (step.state === 'done' && !value) return { state: 'empty' };

@@ -5,6 +5,7 @@ import type { DonutShare } from './shares.ts';
 
 export type DonutDrawingProps = { shares: readonly DonutShare[] };
 
+/** Renders the ring. It is hidden from screen readers, which get the list and the table. */
 export function DonutDrawing({ shares }: DonutDrawingProps) {
   const slices = useMemo(() => slicesOf(shares.map(({ tenths }) => tenths)), [shares]);
   return (

@@ -1,6 +1,8 @@
 /**
- * The number of `--q-chart-…` tokens. Colours repeat after the last one; the name beside each bar identifies its part.
+ * The number of chart colours, which are the `--q-chart-…` tokens. Colours repeat after the last one; the name beside
+ * each bar identifies its part.
  */
 export const chartTokens = 7;
 
+/** Returns the CSS colour of the part at this index, from 0. */
 export const shadeAt = (index: number): string => `var(--q-chart-${(index % chartTokens) + 1})`;

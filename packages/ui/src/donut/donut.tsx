@@ -11,22 +11,22 @@ import { type DonutPart, sharesOf, shareText } from './shares.ts';
 export { type DonutPart, NegativePartError } from './shares.ts';
 
 export type DonutProps = ChartProps & {
-  /** The parts in display order. Sort them by size, and combine all parts after the eighth. */
+  /** The parts in display order. Sort them by size, and combine all parts after the eighth into one. */
   parts: readonly DonutPart[];
   /** The ISO 4217 currency code of all parts. */
   currency?: string;
   /** The text before the total. */
   totalLabel: string;
-  /** Use `none` if the shades of a ring would be hard to match to the bars. Default: `beside`. */
+  /** The position of the ring. Use `none` if its shades would be hard to match to the bars. Default: `beside`. */
   ring?: 'beside' | 'none';
 };
 
 const height = '9rem';
 
 /**
- * Renders a `<figure>` with a ranked list of the parts. Each part has a bar for its share. By default there is a ring
- * beside the list, and, on demand, a table. The ring (d3-shape) loads after the first render. `data-state`: ready,
- * loading, failed, empty. Throws `NegativePartError` for a negative part.
+ * Renders a `<figure>` with a list of the parts, each with a bar for its share. By default there is a ring beside the
+ * list, and, on demand, a table. The ring (d3-shape) loads after the first render. `data-state`: ready, loading,
+ * failed, empty. Throws `NegativePartError` for a negative part.
  */
 export function Donut({ label, parts, currency, totalLabel, ring = 'beside', state, onRetry, caption }: DonutProps) {
   const t = useText(uiReading);

@@ -3,7 +3,10 @@ import { arc, pie } from 'd3-shape';
 /** The radii in units. The drawing is 100 units wide. */
 const ring = { inner: 28, outer: 48 };
 
-/** Returns the SVG paths of the slices of a ring, clockwise from the top. The values must not be negative. */
+/**
+ * Returns the SVG paths of the slices of a ring, clockwise from the top. The values must not be negative. The origin is
+ * the centre of the ring.
+ */
 export function slicesOf(values: readonly number[]): readonly string[] {
   const shape = arc<{ startAngle: number; endAngle: number }>().innerRadius(ring.inner).outerRadius(ring.outer);
   return pie<number>()

@@ -1,6 +1,6 @@
 import { type Amount, addAmounts, compareAmounts } from '@quayside/rules/internals/amount';
 
-/** A part of a donut. */
+/** A part of a whole, such as the investments in one currency. */
 export type DonutPart = {
   id: string;
   label: string;
@@ -16,16 +16,21 @@ export class NegativePartError extends Error {
   }
 }
 
+/** A part with its share of the total. */
 export type DonutShare = DonutPart & {
   /** The share in tenths of a per cent: 333 is 33.3 %. The shares of all parts add up to 1000. */
   tenths: number;
 };
 
+/**
+ * The total of all parts, their shares, and the part with the greatest value. `largest` is undefined if the total is
+ * zero.
+ */
 export type DonutShares = { total: Amount; shares: readonly DonutShare[]; largest: DonutShare | undefined };
 
 /**
- * Returns the share of each part, rounded to a tenth of a per cent. The largest remainders are rounded up, so that all
- * shares add up to 100 %. A total of zero has no shares. Throws `NegativePartError` for a negative part.
+ * Returns the share of each part, rounded to a tenth of a per cent. Rounds up the largest remainders, so that all
+ * shares add up to 100 %. If the total is zero, there are no shares. Throws `NegativePartError` for a negative part.
  */
 export function sharesOf(parts: readonly DonutPart[]): DonutShares {
   if (parts.some(({ value }) => compareAmounts(value, '0') < 0)) throw new NegativePartError();
@@ -44,6 +49,6 @@ export function sharesOf(parts: readonly DonutPart[]): DonutShares {
   return { total, shares, largest };
 }
 
-/** Formats a share, such as `33.3%`. `language` is a BCP 47 tag. */
+/** Formats a share in tenths of a per cent, such as `33.3%`. `language` is a BCP 47 tag. */
 export const shareText = (tenths: number, language: string): string =>
   new Intl.NumberFormat(language, { style: 'percent', minimumFractionDigits: 1 }).format(tenths / 1000);

@@ -4,13 +4,13 @@ import { Illustration } from '../illustration/illustration.tsx';
 export type EmptyStateProps = {
   title: ReactNode;
   children?: ReactNode;
-  /** An icon of 28 px. By default, a drawing of an empty tray is shown. */
+  /** An icon of 28 px. By default, the component shows a drawing of an empty tray. */
   icon?: ReactNode;
   /** A button or link below the text. */
   action?: ReactNode;
 };
 
-/** Renders a placeholder for an empty list or screen. */
+/** Renders a message for an empty list or screen. */
 export const EmptyState = ({ title, children, icon, action }: EmptyStateProps) => (
   <div className="flex flex-col items-center px-gutter py-10 text-balance text-center">
     {icon ? (

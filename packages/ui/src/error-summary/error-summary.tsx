@@ -5,28 +5,31 @@ import CircleAlert from 'lucide-react/icons/circle-alert';
 import { type MouseEvent, useId, useState } from 'react';
 import { focusField } from '../focus-field/focus-field.ts';
 
-/** An error of one field. */
+/** A field with an error. */
 export type FieldError = {
-  /** The id of the control or group. */
+  /** The id of the control or the group to focus. */
   id: string;
   message: string;
   /**
-   * The names of the field from the outermost group to the control, such as `['Residential address', 'Postal code']`.
-   * Use it if the message does not name the field.
+   * The labels from the outermost group to the control, such as `['Residential address', 'Postal code']`. Use it if the
+   * message does not name the field.
    */
   field?: readonly string[];
 };
 
 export type ErrorSummaryProps = {
-  /** The errors in the order of the screen. An empty list renders nothing. */
+  /** The errors in the order of the screen. If the list is empty, the component renders nothing. */
   errors: readonly FieldError[];
-  /** A title to show instead of "Check 2 answers to continue". It is followed by the number of errors. */
+  /**
+   * The title, which is followed by the number of errors. Default: "Check 2 answers to continue", with the actual
+   * number.
+   */
   title?: string;
 };
 
 /**
- * Renders the number of errors of a form on one line. The line opens a list of links to the fields. Place it in the
- * sticky bar above the form, so that it never covers the focused field.
+ * Renders the number of errors on one line, which opens a list of links to the fields. Place it in the sticky bar above
+ * the form, where it does not cover the focused field.
  */
 export function ErrorSummary({ errors, title }: ErrorSummaryProps) {
   const t = useText(ui);

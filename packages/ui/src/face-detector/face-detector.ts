@@ -8,7 +8,7 @@ export type { DetectedFace } from './detected-face.ts';
 export type FramePart = { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
 
 /**
- * Detects faces in a live video, only for hints: it never accepts or rejects a photo. Hosts can supply another
+ * A detector of faces in a live video, for hints only. It does not accept or reject photos. Hosts can supply another
  * implementation, such as MediaPipe.
  */
 export type FaceDetector = {
@@ -17,11 +17,11 @@ export type FaceDetector = {
    * failed to load or the detector is closed.
    */
   readonly detect: (video: HTMLVideoElement, part: FramePart) => Promise<readonly DetectedFace[]>;
-  /** Frees the detector. Running detections reject with `FaceDetectorError`. */
+  /** Frees the memory of the detector. Pending detections reject with `FaceDetectorError`. */
   readonly close: () => void;
 };
 
-/** Opens a detector and starts to load it. Throws if the browser does not support it. */
+/** A function that opens a detector and starts to load it. It throws if the browser does not support it. */
 export type OpenFaceDetector = () => FaceDetector;
 
 /** Thrown when the face detector is not available. The capture continues without face hints. */
@@ -43,8 +43,8 @@ type WorkerLike = Pick<Worker, 'addEventListener' | 'terminate'> & {
 };
 
 /**
- * The sides of the input in pixels, multiples of 32. At 160 the network detects faces of a third of the width; at 96 it
- * detects faces that fill the picture. If no face is found, the next frame uses the other size.
+ * The sides of the input in pixels, multiples of 32. At 160 px the network detects faces of a third of the width; at 96
+ * px it detects faces that fill the picture. If it finds no face, the next frame uses the other size.
  */
 const SIDES = { far: 160, near: 96 } as const;
 

@@ -14,11 +14,13 @@ const anchors = [
 
 /** The minimum confidence: the default of the library. Covered or distant faces measured 0.56 to 0.73. */
 export const LEAST_SCORE = 0.5;
-/** Boxes with a larger overlap belong to the same face. This is the default of the library. */
+/** The overlap of two boxes above which they belong to the same face. This is the default of the library. */
 const SAME_FACE_SHARE = 0.4;
 const NUMBERS_PER_BOX = 5;
 
-/** Returns the faces of a square picture, most confident first. Boxes are shares of its side. */
+/**
+ * Returns the faces in the output of the network, most confident first. Boxes are shares of the side of the picture.
+ */
 export function facesOf({ cells, data }: NetworkOutput): readonly DetectedFace[] {
   const found: DetectedFace[] = [];
   for (let cell = 0; cell < cells * cells; cell++)
@@ -39,7 +41,7 @@ export function facesOf({ cells, data }: NetworkOutput): readonly DetectedFace[]
   return kept;
 }
 
-/** Returns the intersection over union of two boxes. */
+/** Returns the overlap of two boxes, as intersection over union. */
 function shared(a: DetectedFace, b: DetectedFace): number {
   const across = Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x);
   const down = Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y);

@@ -1,11 +1,13 @@
-/** A quantised tensor: its length in bytes, and the scale and offset of each byte (byte × scale + least). */
+/**
+ * The layout of a quantised tensor: its length in bytes, and the scale and offset of each byte (byte × scale + least).
+ */
 export type QuantizedTensor = { readonly length: number; readonly scale: number; readonly least: number };
 
 /** The layout of a layer in the model file. `across` is undefined for layers without a depthwise filter. */
 export type Layer = {
   readonly from: number;
   readonly to: number;
-  /** The depthwise 3 × 3 filter. */
+  /** The depthwise 3 × 3 filter, which works within a channel. */
   readonly across?: QuantizedTensor;
   /** The filter that mixes the channels: 3 × 3 in the first layer, 1 × 1 in all others. */
   readonly mix: QuantizedTensor;

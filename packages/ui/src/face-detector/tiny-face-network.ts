@@ -10,6 +10,7 @@ type Weights = {
   readonly mix: Float32Array;
   readonly bias: Float32Array;
 };
+/** The weights of all layers, in order. */
 export type TinyFaceModel = readonly Weights[];
 
 /** The output of the last layer: 25 numbers for each cell, five for each anchor. */
@@ -30,7 +31,7 @@ const meanColour = [117.001, 114.697, 97.404] as const;
 /** The slope of the leaky ReLU for negative values. */
 const LEAK = 0.1;
 
-/** Reads the model file. Throws `ModelSizeError` if its length is wrong. */
+/** Parses the model file. Throws `ModelSizeError` if its length is wrong. */
 export function readModel(bytes: Uint8Array): TinyFaceModel {
   const tensorsOf = ({ across, mix, bias }: Layer) => [...(across ? [across] : []), mix, bias];
   const wanted = layers.flatMap(tensorsOf).reduce((sum, { length }) => sum + length, 0);
@@ -51,8 +52,8 @@ export function readModel(bytes: Uint8Array): TinyFaceModel {
 }
 
 /**
- * Runs the network on the RGBA pixels of a square picture. `side` must be a multiple of 32. Throws `ModelSizeError` if
- * the model is empty.
+ * Runs the network on the RGBA pixels of a square picture, and returns the output of its last layer. `side` is in
+ * pixels and must be a multiple of 32. Throws `ModelSizeError` if the model is empty.
  */
 export function runNetwork(model: TinyFaceModel, pixels: Uint8ClampedArray, side: number): NetworkOutput {
   const [first, ...others] = model;

@@ -15,24 +15,24 @@ export type FieldHeadingProps = {
 };
 
 /**
- * Turns the label of one field into the `<h1>` of the page, for pages with one question. Scripts can move focus to the
- * heading. It renders no element of its own.
+ * Renders the label of one field as the `<h1>` of the page, for pages with one question. Scripts can move focus to the
+ * heading. Adds no element around its children.
  */
 export const FieldHeading = ({ field, describedBy, lead, children }: FieldHeadingProps) => (
   <FieldHeadingContext value={{ field, describedBy, lead }}>{children}</FieldHeadingContext>
 );
 
-/** Returns the heading for the label of a field, or undefined if the field has an ordinary label. */
+/** Returns the heading that replaces the label of a field, or undefined if the field has an ordinary label. */
 export function useFieldHeading(id: string): Heading | undefined {
   const heading = useContext(FieldHeadingContext);
   return heading?.field === id ? heading : undefined;
 }
 
-/** Renders the lead below the heading. */
+/** Renders the text below the heading, or nothing. */
 export const HeadingLead = ({ heading }: { heading: Heading | undefined }) =>
   heading?.lead ? <p className="m-0 text-body text-ink-muted">{heading.lead}</p> : null;
 
-/** Renders the heading of a page with one question. */
+/** Renders the `<h1>` of a page with one question. Scripts can focus it. */
 export const PageHeading = ({ describedBy, children }: Pick<FieldHeadingProps, 'describedBy' | 'children'>) => (
   <h1 tabIndex={-1} aria-describedby={describedBy} className="m-0 text-heading text-ink outline-none">
     {children}

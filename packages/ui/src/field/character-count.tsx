@@ -1,10 +1,10 @@
 import { uiFields } from '@quayside/i18n/internals/text/ui-fields';
 import { useText } from '@quayside/i18n/use-text';
 
-/** The count appears when at most this number of characters remains. */
+/** The number of remaining characters from which the count is visible. */
 const NEAR = 20;
 
-/** Renders the number of remaining characters. It counts code points, as readers do, and never truncates the text. */
+/** Renders the number of remaining characters. Counts code points, as readers do, and does not truncate the text. */
 export function CharacterCount({ id, text, most }: { id: string; text: string; most: number }) {
   const t = useText(uiFields);
   const left = most - [...text].length;

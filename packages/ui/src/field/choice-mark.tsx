@@ -4,6 +4,7 @@ import { choiceMark } from './choice.styles.ts';
 
 export type ChoiceMarkProps = Omit<ComponentProps<'input'>, 'type' | 'className'> & { type: 'radio' | 'checkbox' };
 
+/** Renders a native radio button or checkbox in the style of the skin. */
 export const ChoiceMark = ({ type, ...input }: ChoiceMarkProps) => (
   <span className="relative inline-flex h-[1lh] shrink-0 items-center">
     <input {...input} type={type} className={choiceMark({ type })} />

@@ -9,7 +9,7 @@ export type ChoiceRowProps = ChoiceMarkProps & {
 };
 
 /**
- * Renders an option as a row that is also its label. Lines can break after a slash, as in
+ * Renders an option as a row that is also its label. Long labels wrap after a slash, as in
  * "Disability/Severance/Unemployment".
  */
 export const ChoiceRow = ({ label, hint, id, ...mark }: ChoiceRowProps) => (

@@ -1,5 +1,6 @@
 import { cva } from 'class-variance-authority';
 
+/** The styles of a list of options. `row` places short options side by side if they fit. */
 export const choiceList = cva(
   'overflow-clip rounded-card border border-line-strong bg-surface-raised data-[state=error]:border-danger',
   {
@@ -13,13 +14,17 @@ export const choiceList = cva(
   },
 );
 
+/** The styles of an option, including its checked, focused and disabled states. */
 export const choiceRow = cva([
   'flex min-h-control cursor-pointer items-start gap-3 px-3.5 py-3 text-body text-ink',
   'has-checked:bg-accent-soft has-focus-visible:outline-2 has-focus-visible:outline-focus has-focus-visible:-outline-offset-2',
   'has-disabled:cursor-not-allowed has-disabled:text-ink-muted',
 ]);
 
-/** Custom marks look the same in all skins. With forced colours, the browser draws its own. */
+/**
+ * The styles of a radio button or checkbox, which are the same in all skins. With forced colours, the browser draws the
+ * mark.
+ */
 export const choiceMark = cva(
   [
     'm-0 size-[1.5rem] shrink-0 cursor-[inherit] appearance-none border-2 border-line-strong bg-surface-raised outline-none transition-none forced-colors:appearance-auto',

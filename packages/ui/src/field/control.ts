@@ -1,8 +1,9 @@
+/** The value of `data-state` of a control. */
 export type ControlState = 'idle' | 'error' | 'readonly' | 'disabled';
 
 type Described = { id: string; hint?: string | undefined; error?: string | undefined };
 
-/** Returns the ids for `aria-describedby` in the order `extra`, hint, error. Returns undefined if there are none. */
+/** Returns the ids for `aria-describedby` in the order `extra`, hint, error, or undefined if there are none. */
 export const describedBy = (
   { id, hint, error }: Described,
   ...extra: readonly (string | undefined)[]
@@ -11,5 +12,9 @@ export const describedBy = (
 
 type Conditions = { error?: string | undefined; disabled?: boolean | undefined; readOnly?: boolean | undefined };
 
+/**
+ * Returns the state of a control. If several conditions apply, disabled precedes read-only, and read-only precedes an
+ * error.
+ */
 export const controlState = ({ error, disabled, readOnly }: Conditions): ControlState =>
   disabled ? 'disabled' : readOnly ? 'readonly' : error ? 'error' : 'idle';

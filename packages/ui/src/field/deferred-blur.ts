@@ -1,6 +1,6 @@
 /**
- * Delays the blur of a field until the press that caused it ends. A message that appears on blur can move a button away
- * from the pointer, and the browser then fires no click.
+ * A queue for the blur of a field, which waits for the end of the press that caused it. A message that appears on blur
+ * can move a button away from the pointer, in which case the browser fires no click.
  */
 export class DeferredBlur {
   #page: EventTarget;
@@ -11,12 +11,12 @@ export class DeferredBlur {
     this.#page = page;
   }
 
-  /** Starts to listen for presses. Call it on focus. */
+  /** Subscribes to presses. Call it on focus. */
   listen(): void {
     for (const [type, listener] of this.#listeners) this.#page.addEventListener(type, listener, true);
   }
 
-  /** Calls `run` now, or after the current press. Call it on blur. */
+  /** Calls `run` immediately, or at the end of the current press. Call it on blur. */
   defer(run: () => void): void {
     this.#waiting = run;
     if (this.#state === 'idle') this.flush();
@@ -27,7 +27,7 @@ export class DeferredBlur {
     if (this.#waiting) this.stop();
   };
 
-  /** Stops listening and calls the delayed function. */
+  /** Unsubscribes from presses and calls the pending function. */
   stop(): void {
     for (const [type, listener] of this.#listeners) this.#page.removeEventListener(type, listener, true);
     const run = this.#waiting;
@@ -40,7 +40,10 @@ export class DeferredBlur {
     this.#state = 'pressing';
   };
 
-  /** The browser dispatches the click before this timer runs, unless the pointer left the target. */
+  /**
+   * Ends the press in a timer. The browser dispatches the click before the timer runs, unless the pointer left the
+   * target.
+   */
   #release = (): void => void setTimeout(this.flush);
 
   #listeners = [

@@ -8,9 +8,9 @@ import type { FrameProps } from './field.tsx';
 import { FieldError, FieldHint, FieldWhy } from './field-notes.tsx';
 
 export type GroupProps = FrameProps & {
-  /** Use `radiogroup` for radio buttons. Only that role supports `aria-invalid`. */
+  /** The role of the group. Use `radiogroup` for radio buttons; only that role supports `aria-invalid`. */
   role?: 'radiogroup' | 'group';
-  /** Use `heading` for a group of questions. Default: `question`. */
+  /** The style of the legend. Use `heading` for a group of questions. Default: `question`. */
   legend?: 'question' | 'heading';
   onBlur?: (() => void) | undefined;
   readOnly?: boolean | undefined;

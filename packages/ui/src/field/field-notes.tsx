@@ -7,6 +7,7 @@ export type Why = {
   text: string;
 };
 
+/** Renders the hint of a field with the id `${id}-hint`, or nothing. */
 export const FieldHint = ({ id, text }: { id: string; text: string | undefined }) =>
   text ? (
     <p id={`${id}-hint`} className="-mt-1 text-caption text-ink-muted">
@@ -14,7 +15,10 @@ export const FieldHint = ({ id, text }: { id: string; text: string | undefined }
     </p>
   ) : null;
 
-/** Uses a native element, which works before scripts run. */
+/**
+ * Renders the explanation of a question as a `<details>` element, which works before scripts run. Renders nothing
+ * without `why`.
+ */
 export const FieldWhy = ({ why }: { why: Why | undefined }) =>
   why ? (
     <details className="-my-1.5">
@@ -26,6 +30,7 @@ export const FieldWhy = ({ why }: { why: Why | undefined }) =>
     </details>
   ) : null;
 
+/** Renders the error of a field with the id `${id}-error`, or nothing. */
 export const FieldError = ({ id, text }: { id: string; text: string | undefined }) =>
   text ? (
     <p id={`${id}-error`} className="flex gap-1.5 font-medium text-danger text-label">

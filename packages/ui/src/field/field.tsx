@@ -5,44 +5,43 @@ import { HeadingLead, PageHeading, useFieldHeading } from '../field-heading/fiel
 import { FieldError, FieldHint, FieldWhy, type Why } from './field-notes.tsx';
 
 /**
- * The props of all fields. Fields are memoised: with stable `onChange` and `onBlur` functions, a keystroke renders only
- * one field. `V` is a string for text, `string[]` for multiple choice and boolean for a checkbox.
+ * The props of every field. Fields are memoised: with stable `onChange` and `onBlur` functions, a keystroke renders
+ * only one field. `V` is a string for text, `string[]` for multiple choice and boolean for a checkbox.
  */
 export type FieldProps<V> = {
   /** The path of the answer, such as `address.postcode`. It is also the name of the control. */
   name: string;
-  /** The visible label. */
+  /** The visible label, which is also the accessible name. */
   label: string;
-  /** The current value. */
+  /** The current value. Fields are controlled. */
   value: V;
   /** Called with the new value when the user changes it. */
   onChange: (value: V) => void;
   /** Called when focus leaves the whole field. */
   onBlur?: () => void;
-  /** The error message. If set, the field is invalid. */
+  /** The error message. The field is invalid if it is set. */
   error?: string;
-  /** Help text, shown below the label. */
+  /** Help text between the label and the control. */
   hint?: string;
   /** A disclosure that explains the reason for the question. */
   why?: Why;
-  /** Marks the label as optional. */
+  /** Whether the label includes "(optional)". */
   optional?: boolean;
   disabled?: boolean;
-  /** Shows the value without editing. The control stays focusable. */
+  /** Whether the user can read but not change the value. The control stays focusable. */
   readOnly?: boolean;
   /** The id of the control, or of the first input of a group. Default: `name`. */
   id?: string;
 };
 
-/** The props of `Field`. */
 export type FrameProps = Pick<FieldProps<never>, 'label' | 'error' | 'hint' | 'why' | 'optional'> & {
   id: string;
   children: ReactNode;
 };
 
 /**
- * Renders label, hint, explanation, control and error. The control must have the id `id` and reference `${id}-label`,
- * `${id}-hint` and `${id}-error`. The error summary announces errors.
+ * Renders the label, hint, explanation, control and error of a field. The control must have the id `id` and reference
+ * `${id}-label`, `${id}-hint` and `${id}-error`. Errors are not live, because the error summary announces them.
  */
 export function Field({ id, label, error, hint, why, optional, children }: FrameProps) {
   const t = useText(uiFields);

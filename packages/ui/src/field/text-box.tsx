@@ -11,7 +11,7 @@ export type TextBoxProps = Omit<ComponentProps<'input'>, 'size'> & {
   after?: ReactNode;
 };
 
-/** Renders a text input with its border. `onBlur` waits until the press that caused it ends. */
+/** Renders a text input with its border. `onBlur` runs at the end of the press that caused the blur. */
 export function TextBox({ state, before, after, className, onFocus, onBlur, ...input }: TextBoxProps) {
   const focus = useDeferredBlur({ onFocus, onBlur });
   return (

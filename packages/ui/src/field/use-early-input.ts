@@ -1,8 +1,9 @@
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 
 /**
- * Passes the element to `adopt` once after hydration, so that input in prerendered HTML is not lost. React 19.3 keeps
- * the DOM value without firing an event, and the next render overwrites it (updateInput).
+ * Returns a ref. After hydration, passes its element to `adopt` once, to read input that the user made in the
+ * prerendered HTML. React 19.3 leaves the DOM value unchanged without firing an event, and the next render overwrites
+ * it (updateInput).
  */
 export function useEarlyInput<E extends Element>(adopt: (element: E) => void): RefObject<E | null> {
   const ref = useRef<E>(null);

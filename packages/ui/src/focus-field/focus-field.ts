@@ -3,10 +3,10 @@ import { rootOf } from '../dom-root/dom-root.ts';
 const focusable = 'input:not([type=hidden]), select, textarea, button, a[href], [tabindex]:not([tabindex="-1"])';
 
 /**
- * Opens the disclosures around a field, scrolls its label into view and focuses its first control. It does not leave
- * the title of the page half covered by the bar. `root` is a document or the root of an embedded flow. With `smoothly`,
- * the page scrolls in an animation unless the user prefers reduced motion; the control has focus at once. Returns false
- * if there is no such field.
+ * Opens the disclosures around a field, scrolls its label into view and focuses its first control. Leaves the title of
+ * the page either fully visible or off screen. `root` is a document, or the root of an embedded flow. With `smoothly`,
+ * the scroll is animated unless the user prefers reduced motion; the control gets focus immediately. Returns whether
+ * the field exists.
  */
 export function focusField(root: ParentNode, id: string, scroll: 'at-once' | 'smoothly' = 'at-once'): boolean {
   const field = root.querySelector<HTMLElement>(`#${CSS.escape(id)}`);
@@ -29,8 +29,8 @@ export function focusField(root: ParentNode, id: string, scroll: 'at-once' | 'sm
 }
 
 /**
- * Scrolls back if the bar covers part of the title, because the error summary has made it taller. The field is in the
- * middle, so it stays visible.
+ * Scrolls back if the bar covers part of the title, which happens when the error summary makes the bar higher. The
+ * field is in the middle, so it stays visible.
  */
 function showWholeTitle(root: ParentNode) {
   const bar = root.querySelector('[data-part=nav-bar]')?.getBoundingClientRect();

@@ -2,7 +2,10 @@ import type { Brand } from '@quayside/platform/brand';
 import { brandDensity } from './brand-density.ts';
 import { brandColours } from './ramps.ts';
 
-/** Returns the tokens of a brand by name. Headings use the system's fonts until a web font loads. */
+/**
+ * Returns the design tokens of a brand by the name of their custom property. Headings use the system's fonts until a
+ * web font loads.
+ */
 export function brandTokens(brand: Brand): Readonly<Record<`--q-brand-${string}`, string>> {
   const { colours, radius, density, display } = brand;
   const stack = displayStack(brand);
@@ -17,15 +20,16 @@ export function brandTokens(brand: Brand): Readonly<Record<`--q-brand-${string}`
   return Object.fromEntries(Object.entries(values).map(([name, value]) => [`--q-brand-${name}`, value]));
 }
 
-/** Whether a stack of fonts has serifs. */
+/** Returns whether a font stack ends with or contains the generic family `serif`. */
 export const isSerif = (stack: string): boolean => /(^|, )serif(,|$)/.test(stack);
 
-/** Apple’s font, for brands without system fonts. It also renders the text. */
+/** The font stack of brands without system fonts, which is Apple’s system font. It also renders the text. */
 export const systemStack = '-apple-system';
 
 /**
- * Returns the fonts of headings until the web font of a brand loads. A system font with the web font’s measures comes before serif fonts, which are wider,
- * so that headings keep their lines. Undefined for a brand with neither.
+ * Returns the font stack of headings until the web font of a brand loads, or undefined for a brand without fonts. A
+ * system font with the measures of the web font precedes serif fonts, which are wider. Headings then have the same
+ * lines before and after.
  */
 export function displayStack({ name, display }: Brand): string | undefined {
   if (!display.webFont) return display.family;
@@ -34,6 +38,6 @@ export function displayStack({ name, display }: Brand): string | undefined {
   return isSerif(stack) ? `${own}, ${stack}` : `${stack}, ${own}`;
 }
 
-/** Returns the fonts of headings after the web font of a brand has loaded. */
+/** Returns the font stack of headings after the web font of a brand has loaded. */
 export const loadedDisplayStack = (brand: Brand): string =>
   [`"${brand.name} Display"`, displayStack(brand), 'var(--q-brand-font)'].filter(Boolean).join(', ');

@@ -11,16 +11,16 @@ import {
   wcagContrast,
 } from 'culori';
 
-/** The number of colours, which is the number of `--q-chart-…` tokens. */
+/** The number of chart colours, which equals the number of `--q-chart-…` tokens. */
 const count = 7;
 
-/** For each colour scheme: the surface with the least contrast, and the OKLCH lightness of the strongest shade. */
+/** The surface with the least contrast, and the OKLCH lightness of the strongest shade, by day and by night. */
 const grounds = {
   day: { surface: '#f3f5f5', strongest: 0.335 },
   night: { surface: '#182646', strongest: 0.9 },
 } as const;
 
-/** 3:1 (WCAG 2.2, 1.4.11) with a margin for rounding. */
+/** The minimum contrast of a shade: 3:1 (WCAG 2.2, 1.4.11) with a margin for rounding. */
 const leastContrast = 3.05;
 
 /** The minimum chroma of a shade, for brands with a dull accent. */
@@ -28,7 +28,9 @@ const leastChroma = 0.06;
 
 const black = { mode: 'rgb', r: 0, g: 0, b: 0 } as const;
 
-/** Functions that return how a colour looks in normal sight and in the three kinds of colour blindness. */
+/**
+ * Functions that convert a `#rrggbb` colour to its appearance in normal sight and in three kinds of colour blindness.
+ */
 export const sights: Readonly<Record<string, (colour: string) => string>> = {
   'normal sight': (colour) => colour,
   protanopia: (colour) => formatHex(filterDeficiencyProt(1)(rgb(colour) ?? black)),
@@ -37,9 +39,9 @@ export const sights: Readonly<Record<string, (colour: string) => string>> = {
 };
 
 /**
- * Returns the shades for ranked parts, strongest first. They are tints of the brand's accent in equal steps of
- * lightness: from dark to light by day, and from light to dark by night. Even the last is visible on every surface.
- * Users with colour blindness can see the order by lightness, and each bar has the name of its part.
+ * Returns the shades for ranked parts as `#rrggbb`, strongest first. They are tints of the brand's accent in equal
+ * steps of lightness: from dark to light by day, and from light to dark by night. Each shade is visible on every
+ * surface. Users with colour blindness can see the order by lightness.
  */
 export function chartColours(
   { accent, nightAccent }: Pick<Brand['colours'], 'accent' | 'nightAccent'>,
@@ -56,5 +58,5 @@ export function chartColours(
 
 const oklch = converter('oklch');
 const inGamut = toGamut('rgb', 'oklch');
-/** Returns how different two colours look (CIEDE2000). */
+/** Returns the difference of two colours (CIEDE2000). It is 0 for equal colours. */
 export const difference = differenceCiede2000();

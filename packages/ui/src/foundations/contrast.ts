@@ -1,9 +1,10 @@
 const surfaces = ['surface', 'surface-raised', 'surface-sunken'];
 const texts = ['ink', 'ink-muted', 'accent', 'accent-strong', 'danger', 'success', 'warning', 'up', 'down'];
 
+/** A foreground and a background, as token names without `--q-`. */
 export type Pair = readonly [front: string, ground: string];
 
-/** Pairs of a text colour and its background, as token names without `--q-`. They need 4.5:1 (WCAG 2.2, 1.4.3). */
+/** The pairs of a text colour and its background. They need a contrast of 4.5:1 (WCAG 2.2, 1.4.3). */
 export const textPairs: readonly Pair[] = [
   ...texts.flatMap((text) => surfaces.map((ground) => [text, ground] as const)),
   ...['ink', 'ink-muted', 'accent', 'accent-strong'].flatMap((text) =>
@@ -18,12 +19,12 @@ export const textPairs: readonly Pair[] = [
   ['on-hero-muted', 'hero'],
 ];
 
-/** Borders of controls and focus outlines on each surface. They need 3:1 (WCAG 2.2, 1.4.11). */
+/** The pairs of a control border or focus outline and a surface. They need a contrast of 3:1 (WCAG 2.2, 1.4.11). */
 export const controlPairs: readonly Pair[] = ['line-strong', 'focus', 'accent', 'danger', 'success'].flatMap((line) =>
   surfaces.map((ground) => [line, ground] as const),
 );
 
-/** Chart colours on each surface. They need 3:1 (WCAG 2.2, 1.4.11). */
+/** The pairs of a chart colour and a surface. They need a contrast of 3:1 (WCAG 2.2, 1.4.11). */
 export const chartPairs: readonly Pair[] = [
   'accent',
   'success',
@@ -36,7 +37,7 @@ export const chartPairs: readonly Pair[] = [
   ...[1, 2, 3, 4, 5, 6, 7].map((number) => `chart-${number}`),
 ].flatMap((mark) => surfaces.map((ground) => [mark, ground] as const));
 
-/** The minimum contrast ratio of text and of controls. */
+/** The minimum contrast ratios of text and of controls (WCAG 2.2, 1.4.3 and 1.4.11). */
 export const leastContrast = { text: 4.5, control: 3 } as const;
 
 /** Returns the contrast ratio of two `#rrggbb` colours, from 1 to 21. Throws a `TypeError` for other formats. */
@@ -45,7 +46,7 @@ export function contrast(front: string, ground: string): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
-/** Returns the relative luminance of a colour (WCAG 2.2). */
+/** Returns the relative luminance of a colour (WCAG 2.2), from 0 to 1. */
 function luminance(hex: string): number {
   const channels = /^#(\w\w)(\w\w)(\w\w)$/.exec(hex)?.slice(1);
   if (!channels) throw new TypeError(`A colour must have the format #rrggbb, not "${hex}".`);

@@ -41,11 +41,12 @@ import X from 'lucide-react/icons/x';
 import ZoomIn from 'lucide-react/icons/zoom-in';
 import ZoomOut from 'lucide-react/icons/zoom-out';
 
+/** An icon and its meaning. */
 export type IconUse = {
-  /** The file name in lucide-react. Icons are imported one by one, because the barrel contains two thousand. */
+  /** The file name in lucide-react. Each icon has a separate import, because the barrel contains two thousand icons. */
   name: string;
   Icon: typeof Check;
-  /** The meaning of the icon. It is the same in all components. */
+  /** The meaning of the icon, which is the same in all components. */
   means: string;
 };
 

@@ -4,7 +4,7 @@ import { chartColours } from './chart-colours.ts';
 
 /**
  * The neutral colours of a skin in OKLCH: hue in degrees, chroma, and the lightness of each surface. `soft` is the
- * background of a tone: either a colour of the hue of the tone, or, on a coloured surface, a mix of both.
+ * background of a tone. It is either a colour with the hue of the tone or, on a coloured surface, a mix of both.
  */
 type Skin = {
   readonly hue: number;
@@ -14,7 +14,7 @@ type Skin = {
   readonly sunken: number;
   readonly soft: { readonly lightness: number; readonly chroma: number } | { readonly share: number };
   /**
-   * Backgrounds that would be hard to distinguish by the rule of `soft`: pink and peach by day, amber and brown by
+   * The backgrounds that the rule of `soft` would make hard to distinguish: pink and peach by day, amber and brown by
    * night.
    */
   readonly own: Readonly<Partial<Record<'danger' | 'warning', Ground>>>;
@@ -26,6 +26,7 @@ type Ground =
   | { readonly lightness: number; readonly chroma: number; readonly hue: number }
   | { readonly share: number };
 
+/** The definition of each skin. `white` is the day skin; `black` and `blue` are night skins. */
 export const skins = {
   white: {
     hue: 225,
@@ -68,22 +69,22 @@ export const skins = {
 export type SkinName = keyof typeof skins;
 
 /**
- * The contrast of each neutral colour with the surface of the skin (WCAG 2.2). Text has a reserve, because it is also
- * used on the other surfaces.
+ * The contrast of each neutral colour with the surface of the skin (WCAG 2.2). Text has a reserve, because it also
+ * appears on the other surfaces.
  */
 const ratios = {
   light: { ink: 15.5, 'ink-muted': 6.8, 'line-strong': 4.1, line: 1.28 },
   dark: { ink: 15.5, 'ink-muted': 7.8, 'line-strong': 4.6, line: 1.4 },
 } as const;
 
-/** The red and green by day and by night. A brand can replace them. */
+/** The default red and green of each skin. A brand can replace them. */
 export const statusColours = {
   white: { danger: '#b3261e', success: '#14694a' },
   black: { danger: '#f68d85', success: '#69c99c' },
   blue: { danger: '#f68d85', success: '#69c99c' },
 } as const;
 
-/** Returns the colours of a skin that do not depend on the brand, by token name without `--q-`. */
+/** Returns the colours of a skin that do not depend on the brand, as `#rrggbb` by token name without `--q-`. */
 export function skinColours(name: SkinName): Record<string, string> {
   const skin: Skin = skins[name];
   const ground = neutral(skin, skin.surface);
@@ -116,8 +117,8 @@ export function skinColours(name: SkinName): Record<string, string> {
 }
 
 /**
- * Returns the colour tokens of a brand, by name without `--q-brand-`: the accents with their pressed and soft shades
- * and text colours, the hero with its text colours, and the chart colours.
+ * Returns the colours of a brand, as `#rrggbb` by token name without `--q-brand-`. They are the accents with pressed
+ * shades, soft shades and text colours, the hero with its text colours, and the chart colours.
  */
 export function brandColours(colours: Brand['colours']): Record<string, string> {
   const { accent, nightAccent, hero, spark } = colours;
@@ -154,14 +155,14 @@ const oklch = converter('oklch');
 const inGamut = toGamut('rgb', 'oklch');
 const hex = (l: number, c: number, h: number) => formatHex(inGamut({ mode: 'oklch', l, c, h }));
 
-/** The navy that is mixed with the hero colour of a brand for the blue skin. */
+/** The navy to mix with the hero colour of a brand in the blue skin. */
 const navy = hex(0.36, 0.115, 262);
 
-/** The lightest neutral colours have less chroma, because a tint is most visible there. */
+/** Returns a neutral colour of a skin. The lightest ones have less chroma, because a tint is most visible there. */
 const neutral = ({ hue, chroma }: Skin, lightness: number) =>
   hex(lightness, lightness > 0.88 ? chroma * 2 * (1 - lightness) : chroma, hue);
 
-/** Returns the neutral colour of a skin that has this contrast with the background, by bisection. */
+/** Returns the neutral colour of a skin with this contrast to the background. It is found by bisection. */
 function atContrast(skin: Skin, ground: string, ratio: number): string {
   const onDark = skin.surface < 0.5;
   let [near, far] = [skin.surface, onDark ? 1 : 0];
@@ -184,7 +185,7 @@ function withLightness(colour: string, lightness: number, chroma: number): strin
   return hex(lightness, chroma, lch(colour).h);
 }
 
-/** Returns the chroma of a colour (OKLCH). It is 0 for grey. */
+/** Returns the OKLCH chroma of a colour, which is 0 for grey. */
 export const chromaOf = (colour: string): number => lch(colour).c;
 
 function lch(colour: string): { l: number; c: number; h: number } {

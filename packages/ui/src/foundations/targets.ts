@@ -4,10 +4,11 @@ export const leastTarget = 44;
 const interactive =
   'a[href], button, input:not([type="hidden"]), select, textarea, summary, [role="button"], [role="tab"], [role="radio"], [role="checkbox"], [role="switch"]';
 
+/** A control that is too small, with its accessible name and its size in CSS pixels. */
 export type SmallTarget = { element: Element; name: string; width: number; height: number };
 
 /**
- * Returns the controls below `root` that are smaller than 44 × 44 px, including their labels. It ignores links in
+ * Returns the controls below `root` that are smaller than 44 × 44 px, including their labels. Ignores links in
  * sentences (as 2.5.5 does), disabled controls and invisible controls.
  */
 export function smallTargets(root: ParentNode): SmallTarget[] {
@@ -21,7 +22,10 @@ export function smallTargets(root: ParentNode): SmallTarget[] {
   });
 }
 
-/** Returns the size of the target: the largest of the element, its labels and an absolutely positioned `::after`. */
+/**
+ * Returns the size of a target in CSS pixels: the largest of the element, its labels and an absolutely positioned
+ * `::after`.
+ */
 function boxOf(element: HTMLElement): { width: number; height: number } {
   const labels = element instanceof HTMLInputElement ? [...(element.labels ?? [])] : [];
   const boxes = [element, ...labels].map((one) => one.getBoundingClientRect());

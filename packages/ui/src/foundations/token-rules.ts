@@ -1,3 +1,4 @@
+/** A rule of `tokens.css` with its selector and its custom properties. */
 export type TokenRule = {
   /** The media query of the rule, or `''`. */
   media: string;
@@ -6,7 +7,7 @@ export type TokenRule = {
   values: Record<string, string>;
 };
 
-/** Parses `tokens.css`. It supports declarations inside at most one layer and one media query. */
+/** Parses `tokens.css`. Supports declarations inside at most one layer and one media query. */
 export function readTokenRules(css: string): TokenRule[] {
   const found: TokenRule[] = [];
   const open: string[] = [];

@@ -1,8 +1,8 @@
-/** A range of the scale of a gauge. */
+/** A range of the scale, such as "Safe". */
 export type GaugeZone = {
   id: string;
   label: string;
-  /** The end of the zone in the unit of the gauge. The next zone starts there. The last zone ends at `max`. */
+  /** The end of the zone in the unit of the gauge, where the next zone starts. The last zone ends at `max`. */
   upTo: number;
   tone: 'success' | 'warning' | 'danger' | 'neutral';
 };
@@ -15,15 +15,16 @@ export class GaugeZonesError extends Error {
   }
 }
 
+/** A zone with its start and its width. */
 export type GaugeSpan = GaugeZone & {
   from: number;
-  /** The share of the whole scale, from 0 to 1. */
+  /** The width as a share of the scale, from 0 to 1. */
   width: number;
 };
 
 /**
- * Returns the zones with their start and width. Throws `GaugeZonesError` if there are no zones or they do not ascend
- * from `min` to `max`.
+ * Returns the zones with their start and width. Throws `GaugeZonesError` if there are no zones, or if they do not
+ * ascend from `min` to `max`.
  */
 export function spansOf(zones: readonly GaugeZone[], min: number, max: number): readonly GaugeSpan[] {
   const spans = zones.map((zone, at) => {

@@ -10,7 +10,7 @@ export { type GaugeZone, GaugeZonesError } from './gauge-zones.ts';
 export type GaugeProps = {
   /** The text before the value. */
   label: ReactNode;
-  /** The value in the unit of `min` and `max`. If undefined, the gauge shows that it is unknown. */
+  /** The value in the unit of `min` and `max`. If undefined, the gauge says that the value is unknown. */
   value: number | undefined;
   /** The start of the scale. Default: `0`. */
   min?: number;
@@ -18,17 +18,20 @@ export type GaugeProps = {
   max?: number;
   /** The zones in ascending order, without gaps. The last zone must end at `max`. */
   zones: readonly GaugeZone[];
-  /** Set to true if the last zone has no upper limit, although the drawing ends at `max`. */
+  /** Whether the last zone has no upper limit, although the drawing ends at `max`. */
   open?: boolean;
   /** Formats a value for display, such as `42 %`. */
   format: (value: number) => string;
-  /** `line` is small and has no list of the zones. Use it in a row that links to the full gauge. Default: `full`. */
+  /**
+   * The visual style. `line` is small and has no list of zones; use it in a row that links to the full gauge. Default:
+   * `full`.
+   */
   look?: 'full' | 'line';
 };
 
 /**
- * Renders a value on its scale with `role="meter"`. Unless `look` is `line`, it also renders a list of the zones that
- * marks the current one. `data-zone`: the id of the zone. Throws `GaugeZonesError` if the zones do not ascend from
+ * Renders a value on its scale with `role="meter"`. Unless `look` is `line`, also renders a list of the zones, in which
+ * it marks the current one. `data-zone`: the id of the zone. Throws `GaugeZonesError` if the zones do not ascend from
  * `min` to `max`.
  */
 export function Gauge({ label, value, min = 0, max = 100, zones, open, format, look = 'full' }: GaugeProps) {
@@ -94,5 +97,8 @@ export function Gauge({ label, value, min = 0, max = 100, zones, open, format, l
   );
 }
 
-/** Safari removes list semantics from lists without markers unless they have a role (WebKit bug 170179). */
+/**
+ * The role of the list. Safari removes list semantics from lists without markers unless they have a role (WebKit bug
+ * 170179).
+ */
 const listRole = { role: 'list' };

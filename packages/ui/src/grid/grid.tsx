@@ -21,7 +21,7 @@ export const Grid = ({ children, label, columns = 2 }: GridProps) => (
   </ul>
 );
 
-/** The props of `Tile`. With `onPress` it renders a button, with `href` a link, otherwise a plain tile. */
+/** The props of a `Tile`. */
 export type TileProps = {
   title: ReactNode;
   detail?: ReactNode;
@@ -67,8 +67,11 @@ const face =
 const pressable =
   'cursor-pointer border-line-strong font-[inherit] no-underline transition-colors hover:border-accent hover:bg-accent-soft active:bg-accent-soft disabled:cursor-not-allowed disabled:opacity-45';
 
-/** The width of a tile at the maximum number of columns, with gaps of 12 px. */
+/** The width of a tile at the maximum number of columns, as a CSS expression with gaps of 12 px. */
 const widest = { 2: '(100% - 12px) / 2', 3: '(100% - 24px) / 3', 4: '(100% - 36px) / 4' };
 
-/** Safari removes list semantics from lists without markers unless they have a role (WebKit bug 170179). */
+/**
+ * The role of the list. Safari removes list semantics from lists without markers unless they have a role (WebKit bug
+ * 170179).
+ */
 const listRole = { role: 'list' };

@@ -2,7 +2,7 @@ import type { MouseEvent, ReactNode, Ref } from 'react';
 import { useGuardedPress } from '../press/press.ts';
 
 export type IconButtonProps = {
-  /** The accessible name and the tooltip. */
+  /** The accessible name, which is also the tooltip. */
   label: string;
   /** An icon of 20 to 24 px. */
   icon: ReactNode;
@@ -18,7 +18,7 @@ export type IconButtonProps = {
   ref?: Ref<HTMLButtonElement>;
 };
 
-/** Renders a square `<button>` of at least 44 px with an icon and no visible text. */
+/** Renders a square `<button>` of at least 44 × 44 px with an icon and no visible text. */
 export function IconButton({
   label,
   icon,

@@ -1,13 +1,13 @@
 import { lazy, type ReactNode, Suspense } from 'react';
 
-/** The name of an illustration, which says what it shows. */
+/** The name of an illustration, by its subject. */
 export type IllustrationName = keyof typeof loads;
 
 export type IllustrationProps = { name: IllustrationName };
 
 /**
- * Renders a decorative picture of 160 × 112 px in the colours of the brand. The drawing loads on demand, and its space
- * stays empty until then or if it fails to load.
+ * Renders a decorative picture of 160 × 112 px in the colours of the brand. The drawing loads on demand. Its space
+ * stays empty until then, or if it fails to load.
  */
 export function Illustration({ name }: IllustrationProps) {
   const Drawing = drawings[name];
@@ -22,7 +22,7 @@ export function Illustration({ name }: IllustrationProps) {
   );
 }
 
-/** Preloads a drawing, so that the first frame of a screen shows it. Never rejects. */
+/** Preloads a drawing, so that the first frame of a screen includes it. Ignores failures. */
 export async function loadIllustration(name: IllustrationName): Promise<void> {
   try {
     const { default: Drawing } = await loads[name]();
@@ -33,7 +33,8 @@ export async function loadIllustration(name: IllustrationName): Promise<void> {
 const loaded = new Map<IllustrationName, ReactNode>();
 
 /**
- * Renders an SVG with the size and stroke of an illustration, for drawings in other packages. `data-picture`: the name.
+ * Renders an SVG with the size and stroke of an illustration, for drawings in other packages. `data-picture`: the value
+ * of `name`.
  */
 export const IllustrationFrame = ({ name, children }: { name: string; children: ReactNode }) => (
   <svg

@@ -7,10 +7,11 @@ type WorkerLike = Pick<Worker, 'addEventListener' | 'terminate'> & {
   postMessage(message: EncodeRequest, transfer: Transferable[]): void;
 };
 
+/** The options of `encodeBeside`, for tests and for browsers without workers. */
 export type EncodeOptions = {
   signal?: AbortSignal | undefined;
   start?: () => WorkerLike;
-  /** Encodes in this thread, if there is no worker. */
+  /** Encodes a picture in the current thread. Used if the worker is not available. */
   here?: (picture: ImageBitmap) => Promise<EncodedPhoto>;
 };
 
@@ -23,9 +24,9 @@ function startWorker(): WorkerLike {
 }
 
 /**
- * Encodes and inspects a picture in a worker, because 12 megapixels block a slow phone for a third of a second. If the
- * worker is not available (an old browser, a page of another origin, a slow connection), it uses this thread. Rejects
- * with `IntakeError` or the reason of the signal.
+ * Encodes and inspects a picture in a worker, because 12 megapixels block a slow phone for a third of a second. Uses
+ * the current thread if the worker is not available: an old browser, a page of another origin, or a slow connection.
+ * Rejects with `IntakeError` or the reason of the signal.
  */
 export async function encodeBeside(
   picture: ImageBitmap,
@@ -56,7 +57,7 @@ export async function encodeBeside(
 const notEncoded = (cause: unknown) =>
   new IntakeError('blank', 'The photo could not be encoded: choose the photo again.', { cause });
 
-/** Returns a worker that has loaded, or undefined if it is not available. */
+/** Returns the worker after it has loaded, or undefined if it is not available. */
 async function loadedWorker(start: () => WorkerLike): Promise<WorkerLike | undefined> {
   if (typeof OffscreenCanvas === 'undefined') return undefined;
   try {

@@ -6,11 +6,12 @@ import { newCanvas } from './new-canvas.ts';
 
 type Canvas = HTMLCanvasElement | OffscreenCanvas;
 
+/** A JPEG, and the canvas with the same picture for its inspection. */
 export type Encoded = { readonly blob: Blob; readonly canvas: Canvas };
 
 /**
- * Encodes a picture as a JPEG of at most `LONGEST_SIDE` pixels and, if possible, `MAX_RESULT_BYTES`. Redrawing removes
- * EXIF, GPS and appended data (F29, F30). Throws `IntakeError` if the browser cannot encode it.
+ * Encodes a picture as a JPEG of at most `LONGEST_SIDE` pixels and, if possible, `MAX_RESULT_BYTES`. The new drawing
+ * removes EXIF, GPS and appended data (F29, F30). Throws `IntakeError` if the browser cannot encode it.
  */
 export async function encodeJpeg(picture: CanvasImageSource & Size): Promise<Encoded> {
   let encoded: Encoded | undefined;

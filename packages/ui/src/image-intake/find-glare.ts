@@ -1,12 +1,12 @@
 import { GLARE_LUMINANCE, glareRegion } from './limits.ts';
 
-/** The luminances of a picture, from 0 to 255, in row-major order. */
+/** The luminance of each pixel of a picture, from 0 to 255, in row-major order. */
 export type Luminances = { readonly grey: ArrayLike<number>; readonly width: number; readonly height: number };
 
 /**
- * Returns whether a picture shows the reflection of a lamp or the sun: a small, saturated region without print inside
- * that fades into a darker document. White paper does not count, because its print makes holes and its edge ends
- * abruptly.
+ * Returns whether a picture shows the reflection of a lamp or the sun. A reflection is a small, saturated region
+ * without print inside, which fades into a darker document. White paper does not count: its print makes holes, and its
+ * edge is abrupt.
  */
 export function hasGlare(picture: Luminances): boolean {
   const { width, height } = picture;
@@ -30,10 +30,7 @@ export function hasGlare(picture: Luminances): boolean {
 
 const isSaturated = ({ grey }: Luminances, at: number) => (grey[at] ?? 0) > GLARE_LUMINANCE;
 
-/**
- * Returns `start` and all pixels connected to it. `take` returns whether a pixel belongs to the region, and marks it as
- * visited.
- */
+/** Returns `start` and all connected pixels for which `take` returns true. `take` must mark a pixel as visited. */
 function fill(picture: Luminances, start: number, take: (at: number) => boolean): number[] {
   const found: number[] = [];
   const open = take(start) ? [start] : [];

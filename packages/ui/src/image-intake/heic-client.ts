@@ -7,6 +7,7 @@ type WorkerLike = Pick<Worker, 'addEventListener' | 'terminate'> & {
   postMessage(message: HeicRequest, transfer: Transferable[]): void;
 };
 
+/** The options of `decodeHeic`. */
 export type HeicOptions = {
   signal?: AbortSignal | undefined;
   timeoutMs?: number;
@@ -19,9 +20,9 @@ function startWorker(): WorkerLike {
 }
 
 /**
- * Decodes a HEIC file in a worker. Each file gets its own worker, because WebAssembly memory never shrinks and a
- * malicious file must not affect others. `bytes` must span its whole buffer, which is transferred: a noisy photo has 10
- * MB and more, and a phone has no memory for a second copy. Rejects with `HeicConversionError` or the reason of the
+ * Decodes a HEIC file in a worker. Each file gets its own worker, because WebAssembly memory does not shrink, and a
+ * malicious file must not affect others. `bytes` must span its whole buffer, which is transferred: a photo can have
+ * more than 10 MB, and phones lack memory for a second copy. Rejects with `HeicConversionError` or the reason of the
  * signal.
  */
 export async function decodeHeic(
@@ -52,8 +53,8 @@ export async function decodeHeic(
 }
 
 /**
- * Starts the worker. Under a content security policy without `worker-src 'self'`, the constructor throws instead of
- * firing an error event.
+ * Starts the worker. If the content security policy lacks `worker-src 'self'`, the constructor throws instead of firing
+ * an error event.
  */
 function begin(start: () => WorkerLike): WorkerLike {
   try {

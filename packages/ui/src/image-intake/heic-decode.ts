@@ -1,13 +1,14 @@
 import libheif, { type HeifImage } from 'libheif-js/libheif-wasm/libheif-bundle.mjs';
 import { MAX_PIXELS } from './limits.ts';
 
+/** A picture as upright RGBA bytes, in row-major order. */
 export type Pixels = { data: Uint8ClampedArray<ArrayBuffer>; width: number; height: number };
 
 /**
- * Calls `use` with the primary picture as upright RGBA and returns its result, or null if no picture can be decoded.
- * The pixels are in the memory of the decoder, so they are valid only until `use` returns; a copy would take 48 MB more
- * for a photo of 12 megapixels. `bytes` is detached. It uses libheif-js although icodec is 119 kB smaller, because
- * icodec contains libheif 1.19.1 of 2024, without fixes for files of current phones.
+ * Decodes a HEIC file, calls `use` with the upright RGBA pixels of its primary picture, and returns the result of
+ * `use`. Returns null if no picture can be decoded. The pixels are in the memory of the decoder and valid only until
+ * `use` returns; a copy of 12 megapixels would take 48 MB. `bytes` is detached. The decoder is libheif-js although
+ * icodec is 119 kB smaller: icodec contains libheif 1.19.1 of 2024, which lacks fixes for files of current phones.
  */
 export async function decodeHeicPixels<T>(bytes: ArrayBuffer, use: (pixels: Pixels) => T): Promise<Awaited<T> | null> {
   const images = new (libheif().HeifDecoder)().decode(bytes);
@@ -31,7 +32,7 @@ async function withPixels<T>(image: HeifImage, use: (pixels: Pixels) => T): Prom
   return filled ? rows.end() : null;
 }
 
-/** Receives the pixels from libheif, which passes them all at once or, if its rows are padded, row by row. */
+/** A target for the pixels from libheif, which passes them all at once or, if its rows are padded, row by row. */
 class PixelSink<T> {
   readonly #size: { readonly width: number; readonly height: number };
   readonly #use: (pixels: Pixels) => T;
@@ -58,7 +59,7 @@ class PixelSink<T> {
     return this.#copy ? await this.#give(this.#copy) : null;
   }
 
-  /** Calls `use` now. If it throws, the promise rejects, because libheif would swallow the error. */
+  /** Calls `use` with the pixels. If it throws, the promise rejects, because libheif would ignore the error. */
   #give(data: Uint8ClampedArray<ArrayBuffer>): Promise<T> {
     return new Promise((resolve) => resolve(this.#use({ data, ...this.#size })));
   }

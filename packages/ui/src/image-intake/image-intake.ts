@@ -25,10 +25,10 @@ export type IntakeOptions = {
   decodeHeic?: (bytes: Uint8Array<ArrayBuffer>, options: { signal?: AbortSignal | undefined }) => Promise<ImageBitmap>;
 };
 
-/** A checked file that is ready for upload. */
+/** A file that is checked, converted and ready for upload. */
 export type TakenImage = {
   readonly kind: 'image' | 'pdf' | 'video';
-  /** A JPEG, PDF or video in memory. Its name is generated, because the original name can contain anything (F37). */
+  /** A JPEG, PDF or video in memory. Its name is generated, because the original name can contain any text (F37). */
   readonly file: File;
   /** The SHA-256 of `file`, as 64 hexadecimal digits. It identifies duplicates (F34). */
   readonly sha256: string;
@@ -36,10 +36,9 @@ export type TakenImage = {
 };
 
 /**
- * Checks a file and prepares it for upload. It copies the bytes first, because Android can read Google Drive files only
- * once. It detects the kind by the bytes and checks the size before decoding. Images are decoded (HEIC: UI-07),
- * rotated, scaled and encoded as JPEG. Rejects with `IntakeError`, `HeicConversionError` (MSG-23) or the reason of the
- * signal.
+ * Checks a file and converts it for upload. Copies the bytes first, because Android can read Google Drive files only
+ * once. Detects the kind by the bytes, and checks the size before decoding. Images are decoded (HEIC: UI-07), rotated,
+ * scaled and encoded as JPEG. Rejects with `IntakeError`, `HeicConversionError` (MSG-23) or the reason of the signal.
  */
 export async function takeImage(file: Blob & { name?: string }, options: IntakeOptions = {}): Promise<TakenImage> {
   const { accept = 'image-or-pdf', signal } = options;
@@ -130,7 +129,10 @@ async function decodePicture(
   }
 }
 
-/** Chromium cannot decode HEIC. An attempt would cost time and a copy of the file in memory. */
+/**
+ * Returns whether the browser is Chromium, which cannot decode HEIC. An attempt would take time and a copy of the file
+ * in memory.
+ */
 const isChromium = () => 'userAgentData' in navigator;
 
 const decodeNatively = (blob: Blob) => createImageBitmap(blob, { imageOrientation: 'from-image' });
@@ -145,7 +147,7 @@ async function decodeHeicLater(
   return client.decodeHeic(bytes, options);
 }
 
-/** Encodes in a worker, or in this thread if the code of the worker does not load. */
+/** Encodes a photo in a worker, or in the current thread if the code of the worker does not load. */
 async function encodeLater(picture: ImageBitmap, options: { signal?: AbortSignal | undefined }): Promise<EncodedPhoto> {
   const client = await import('./encode-client.ts').catch(() => undefined);
   return client ? client.encodeBeside(picture, options) : encodePhoto(picture);

@@ -1,10 +1,11 @@
 import type { FileKind } from '@quayside/platform/internals/file-kind';
 
+/** A size in pixels. */
 export type Size = { readonly width: number; readonly height: number };
 
 /**
- * Returns the size in pixels from the header, before decoding (F31). Returns undefined if the header is incomplete or
- * invalid.
+ * Returns the size of an image from its header, before decoding (F31). Returns undefined if the header is incomplete or
+ * invalid, or if the kind has no size.
  */
 export function sizeOf(kind: FileKind, bytes: Uint8Array): Size | undefined {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
@@ -24,7 +25,10 @@ const readers = {
   heic: (view: DataView, bytes: Uint8Array) => largestExtent(view, bytes, 0, view.byteLength),
 } satisfies Partial<Record<FileKind, (view: DataView, bytes: Uint8Array) => Size | undefined>>;
 
-/** Reads the first frame header (ITU-T T.81, B.2.2). Its marker is C0 to CF, except for the tables C4, C8 and CC. */
+/**
+ * Returns the size in the first frame header of a JPEG (ITU-T T.81, B.2.2). Its marker is C0 to CF, except for the
+ * tables C4, C8 and CC.
+ */
 function jpegSize(view: DataView): Size | undefined {
   let at = 2;
   while (at < view.byteLength) {
@@ -42,7 +46,7 @@ function jpegSize(view: DataView): Size | undefined {
   return undefined;
 }
 
-/** Reads the three WebP formats (RFC 9649, 2.5–2.7). */
+/** Returns the size in any of the three WebP formats (RFC 9649, 2.5–2.7). */
 function webpSize(view: DataView, bytes: Uint8Array): Size | undefined {
   switch (ascii(bytes, 12, 16)) {
     case 'VP8 ':
@@ -59,12 +63,12 @@ function webpSize(view: DataView, bytes: Uint8Array): Size | undefined {
 }
 
 /**
- * Boxes that contain the `ispe` properties, with the number of bytes between their header and their children (ISO/IEC
- * 23008-12, 6.5.3).
+ * The boxes that contain the `ispe` properties, with the number of bytes between their header and their children
+ * (ISO/IEC 23008-12, 6.5.3).
  */
 const boxes: Readonly<Record<string, number>> = { meta: 4, iprp: 0, ipco: 0 };
 
-/** Returns the size of the largest picture of the file, because tiled photos also list the size of a tile. */
+/** Returns the size of the largest picture in a HEIC file. Tiled photos also list the size of a tile. */
 function largestExtent(view: DataView, bytes: Uint8Array, from: number, to: number): Size | undefined {
   let largest: Size | undefined;
   let at = from;

@@ -28,15 +28,18 @@ export type ImageInspection = {
    * slightly soft ones.
    */
   readonly sharpness: number;
-  /** True if all pixels are equal. The browser then returned an empty canvas (F33). */
+  /** Indicates that all pixels are equal: the browser returned an empty canvas (F33). */
   readonly blank: boolean;
   readonly advice: readonly ImageAdvice[];
 };
 
-/** A picture that can be drawn on a canvas. */
+/** A decoded picture that a canvas can draw. */
 export type Picture = ImageBitmap | HTMLCanvasElement | OffscreenCanvas | HTMLVideoElement;
 
-/** Inspects a picture, scaled to 160 × 120 pixels. */
+/**
+ * Measures a picture, scaled to 160 × 120 pixels, and returns advice. Throws an error if the browser provides no 2D
+ * canvas.
+ */
 export function inspectImage(picture: Picture): ImageInspection {
   const canvas = newCanvas(SAMPLE.width, SAMPLE.height);
   const context = canvas.getContext('2d', { willReadFrequently: true });
@@ -46,7 +49,10 @@ export function inspectImage(picture: Picture): ImageInspection {
   return inspectPixels(context.getImageData(0, 0, SAMPLE.width, SAMPLE.height), sizeOfPicture(picture));
 }
 
-/** Inspects a sample of RGBA bytes in row-major order. `source` is the size of the original picture. */
+/**
+ * Measures a sample of RGBA bytes in row-major order, and returns advice. `source` is the size of the original picture
+ * in pixels.
+ */
 export function inspectPixels(
   sample: Pick<ImageData, 'data' | 'width' | 'height'>,
   source: { width: number; height: number },
@@ -67,7 +73,7 @@ export function inspectPixels(
   return { luminance, glare, sharpness, blank: isUniform(sample.data), advice };
 }
 
-/** Returns the size of a picture. For a video this is the size of its frames, not of its element. */
+/** Returns the size of a picture in pixels. For a video, it is the size of its frames, not of its element. */
 export const sizeOfPicture = (picture: Picture): { width: number; height: number } =>
   'videoWidth' in picture ? { width: picture.videoWidth, height: picture.videoHeight } : picture;
 

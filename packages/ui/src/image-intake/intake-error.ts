@@ -1,10 +1,10 @@
 import type { FileKind } from '@quayside/platform/internals/file-kind';
 
-/** The reason why a file was rejected. The text group `ui-documents` has a message for each. */
+/** The reason why a file was rejected. Each reason has a message in the text group `ui-documents`. */
 export type IntakeReason = 'empty' | 'too-big' | 'too-many-pixels' | 'kind' | 'unreadable' | 'blank' | 'heic';
 
 /**
- * Thrown for a file that cannot be used. It has the reason and the detected kind, but never the name or content of the
+ * Thrown for a file that cannot be used. Contains the reason and the detected kind, but not the name or content of the
  * file.
  */
 export class IntakeError extends Error {

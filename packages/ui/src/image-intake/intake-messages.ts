@@ -7,7 +7,10 @@ import { MAX_FILE_BYTES, MAX_PIXELS } from './limits.ts';
 
 type Words = Translate<KeyOf<typeof uiDocuments>>;
 
-/** Returns the message for a rejected file and, for some reasons, help. Unknown errors count as unreadable files. */
+/**
+ * Returns the message for a rejected file and, for some reasons, how to solve the problem. Unknown errors count as
+ * unreadable files.
+ */
 export function intakeProblem(t: Words, error: unknown, accept: Accepted): { text: string; help?: string } {
   if (!(error instanceof IntakeError)) return { text: t('intakeUnreadable') };
   switch (error.reason) {
@@ -28,7 +31,7 @@ export function intakeProblem(t: Words, error: unknown, accept: Accepted): { tex
   }
 }
 
-/** The maximum size of a file in megabytes. */
+/** The maximum size of a file in megabytes, for messages. */
 export const megabytes = MAX_FILE_BYTES / 1024 / 1024;
 
 const adviceKeys = {

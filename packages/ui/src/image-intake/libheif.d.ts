@@ -1,4 +1,4 @@
-/** The part of libheif's JavaScript interface that is used here. The package has no types for this entry point. */
+/** The part of libheif's JavaScript interface that the decoder uses. The package has no types for this entry point. */
 declare module 'libheif-js/libheif-wasm/libheif-bundle.mjs' {
   export type HeifImage = {
     get_width(): number;

@@ -28,17 +28,20 @@ export const SIDES = [LONGEST_SIDE, 1536, 1152] as const;
 /** The time limit for decoding a HEIC file. A file of 12 megapixels takes 1.1 s, or 4 s on a slow phone (F32). */
 export const HEIC_TIMEOUT_MS = 20_000;
 
-/** The size at which all pictures are inspected, so that thresholds do not depend on the camera. */
+/** The size in pixels at which pictures are inspected. Thresholds then do not depend on the camera. */
 export const SAMPLE = { width: 160, height: 120 } as const;
 
 /**
- * Thresholds for the mean luminance, from 0 to 255. A document in good light measured 222; the same document in the
- * dark measured 43.
+ * The mean luminance, from 0 to 255, below which a picture is too dark. A document in the dark measured 43; the same
+ * document in good light measured 222.
  */
 export const DARK_BELOW = 60;
+/** The mean luminance, from 0 to 255, above which a picture is too bright. */
 export const BRIGHT_ABOVE = 235;
 
-/** Brighter pixels are saturated, as in a reflection or in white paper of a scan. */
+/**
+ * The luminance, from 0 to 255, above which a pixel is saturated, as in a reflection or in the white paper of a scan.
+ */
 export const GLARE_LUMINANCE = 250;
 
 /**
@@ -62,15 +65,14 @@ export const glareRegion = {
   document: 235,
 } as const;
 
-/**
- * If more than this share of the pixels is brighter than `PAPER_LUMINANCE`, the picture is white paper, provided that
- * it has print.
- */
+/** The minimum share of pixels brighter than `PAPER_LUMINANCE` for white paper. The paper must also have print. */
 export const PAPER_SHARE = 0.4;
+/** The luminance of white paper, from 0 to 255. */
 export const PAPER_LUMINANCE = 240;
 
-/** Print on white paper is darker than this at the size of the sample, and covers at least this share. */
+/** The maximum luminance of print on white paper, from 0 to 255, at the size of the sample. */
 export const PRINT_LUMINANCE = 215;
+/** The minimum share of pixels with print on white paper. */
 export const PRINT_SHARE = 0.005;
 
 /**
@@ -80,8 +82,9 @@ export const PRINT_SHARE = 0.005;
 export const BLURRED_BELOW = 100;
 
 /**
- * The minimum size of a picture in pixels. An ID card is 85.6 mm wide (ISO/IEC 7810 ID-1). Print of 2 mm needs about 15
- * pixels, so the card needs 640.
+ * The minimum longer side of a picture in pixels. An ID card is 85.6 mm wide (ISO/IEC 7810 ID-1). Print of 2 mm needs
+ * about 15 pixels, so the card needs 640.
  */
 export const MIN_LONG_SIDE = 640;
+/** The minimum shorter side of a picture in pixels, in the proportions of an ID card. */
 export const MIN_SHORT_SIDE = 400;

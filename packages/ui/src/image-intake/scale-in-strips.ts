@@ -5,14 +5,15 @@ import type { Size } from './image-size.ts';
 const STRIP = 32;
 
 /**
- * The number of rows around a strip that smoothing mixes into it. Strips start at a multiple of it, and their canvas
- * has a multiple of it, so that halving mixes the same rows as in the whole picture.
+ * The number of rows around a strip that smoothing mixes into it. Strips start at a multiple of this number, and so
+ * does the height of their canvas. Halving then mixes the same rows as in the whole picture.
  */
 const MARGIN = 8;
 
 /**
- * Scales upright, opaque pixels strip by strip. Scaling all of them at once would copy them first, which takes 48 MB
- * for a photo of 12 megapixels. It is synchronous, because the pixels may belong to a decoder.
+ * Scales upright, opaque pixels strip by strip, and returns the picture. Scaling all of them at once would copy them
+ * first, which takes 48 MB for a photo of 12 megapixels. The function is synchronous, because the pixels may belong to
+ * a decoder.
  */
 export function scaleInStrips({ data, width, height }: Pixels, size: Size): ImageBitmap {
   const scale = height / size.height;
@@ -36,7 +37,7 @@ export function scaleInStrips({ data, width, height }: Pixels, size: Size): Imag
   return result.canvas.transferToImageBitmap();
 }
 
-/** Uses main memory, because reading pixels back from the graphics processor is slow. */
+/** Returns a canvas context in main memory, because reading pixels back from the graphics processor is slow. */
 function contextOf(width: number, height: number): OffscreenCanvasRenderingContext2D {
   const context = new OffscreenCanvas(width, height).getContext('2d', { alpha: false, willReadFrequently: true });
   if (!context) throw new TypeError('The browser provides no canvas.');

@@ -1,4 +1,4 @@
-/** Generated files for tests. They contain only headers unless a comment says otherwise. */
+/** Returns the bytes of ASCII text. */
 const text = (value: string) => [...value].map((letter) => letter.charCodeAt(0));
 const be16 = (value: number) => [(value >>> 8) & 255, value & 255];
 const be32 = (value: number) => [...be16(value >>> 16), ...be16(value & 0xffff)];
@@ -11,8 +11,10 @@ const box = (name: string, ...children: readonly number[][]) => {
   return [...be32(body.length + 8), ...text(name), ...body];
 };
 
+/** Returns a file with this ASCII text. */
 export const plain = (value: string) => bytes(text(value));
 
+/** Returns the header of a PNG with this size in pixels. */
 export const png = (width: number, height: number) =>
   bytes(
     [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a],
@@ -23,7 +25,9 @@ export const png = (width: number, height: number) =>
     [8, 2, 0, 0, 0],
   );
 
-/** Returns a JPEG file with an APP0 segment and fill bytes before the frame header, as some cameras write it. */
+/**
+ * Returns the header of a JPEG, with an APP0 segment and fill bytes before the frame header, as some cameras write it.
+ */
 export const jpeg = (width: number, height: number) =>
   bytes(
     [0xff, 0xd8, 0xff, 0xe0],
@@ -36,16 +40,19 @@ export const jpeg = (width: number, height: number) =>
     [1, 1, 0x11, 0],
   );
 
+/** Returns the header of a lossy WebP (VP8). */
 export const webpLossy = (width: number, height: number) =>
   webp('VP8 ', [0, 0, 0, 0x9d, 0x01, 0x2a], le16(width), le16(height));
+/** Returns the header of a lossless WebP (VP8L). */
 export const webpLossless = (width: number, height: number) =>
   webp('VP8L', [0x2f], le32((width - 1) | ((height - 1) << 14)));
+/** Returns the header of an extended WebP (VP8X). */
 export const webpExtended = (width: number, height: number) =>
   webp('VP8X', [0, 0, 0, 0], le24(width - 1), le24(height - 1));
 const webp = (chunk: string, ...body: readonly number[][]) =>
   bytes(text('RIFF'), le32(100), text('WEBP'), text(chunk), le32(20), ...body);
 
-/** Returns a tiled photo, in which the size of a tile precedes the size of the picture. */
+/** Returns the header of a tiled HEIC photo, in which the size of a tile precedes the size of the picture. */
 export const heic = (width: number, height: number, brand = 'heic') =>
   bytes(
     box('ftyp', text(brand), be32(0), text('mif1')),

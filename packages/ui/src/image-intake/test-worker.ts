@@ -1,6 +1,9 @@
 import { vi } from 'vitest';
 
-/** Returns a fake worker that records its requests and replies when the test calls `answer` or `break`. */
+/**
+ * Creates a fake worker that records its requests. It replies when the test calls `answer`, and fails when the test
+ * calls `break`.
+ */
 export function fakeWorker() {
   const target = new EventTarget();
   const worker = {

@@ -1,7 +1,7 @@
-/** The content security policy of the hosts allows this name: `trusted-types app`. */
+/** The name of the Trusted Types policy. The content security policy of the hosts allows it: `trusted-types app`. */
 const POLICY_NAME = 'app';
 
-/** The part of the browser's `TrustedTypes` that is used here. TypeScript has no type for it. */
+/** The part of the browser's `TrustedTypes` that this file uses. TypeScript has no type for it. */
 type TrustedTypes = {
   createPolicy(
     name: string,

@@ -15,13 +15,13 @@ import { SourceImage } from './source-image.tsx';
 export type ImageViewerProps = {
   open: boolean;
   onClose: () => void;
-  /** A URL or a file in memory. */
+  /** The file in memory or its URL. */
   source: string | Blob;
-  /** The name of the picture. */
+  /** The name of the picture, which is the title of the dialog and the alternative text. */
   label: string;
 };
 
-/** The widths of the picture as percentages of the screen. */
+/** The zoom levels: the width of the picture as a percentage of the screen. */
 const zoomSteps = [100, 150, 200, 300, 400] as const;
 
 /** The index of 200 %, the zoom after a press on the picture. */
@@ -54,7 +54,7 @@ export function ImageViewer({ open, onClose, source, label }: ImageViewerProps) 
   );
 }
 
-/** Mounts each time the viewer opens, so that the zoom starts at 100 %. */
+/** Renders the content of the viewer. It mounts each time the viewer opens, so that the zoom starts at 100 %. */
 function ZoomedImage({ source, label, onClose }: Omit<ImageViewerProps, 'open'>) {
   const common = useText(ui);
   const t = useText(uiDocuments);

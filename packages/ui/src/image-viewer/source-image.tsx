@@ -9,7 +9,7 @@ export type SourceImageProps = {
   onError?: () => void;
 };
 
-/** Renders an `<img>` from a URL or a file. It revokes the object URL of a file on unmount. */
+/** Renders an `<img>` from a URL or a file. Revokes the object URL of a file on unmount. */
 export function SourceImage({ source, alt, ...rest }: SourceImageProps) {
   const attach = useCallback(
     (image: HTMLImageElement) => {

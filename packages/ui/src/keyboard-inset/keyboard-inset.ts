@@ -1,16 +1,16 @@
 type Viewport = { height: number; offsetTop: number; scale: number };
 
 /**
- * Returns the height in CSS pixels that the on-screen keyboard covers. Returns 0 while the page is zoomed in, because
- * the visual viewport is then smaller for that reason.
+ * Returns the height of the on-screen keyboard over the page, in CSS pixels. Returns 0 while the page is zoomed in,
+ * because zoom also makes the visual viewport smaller.
  */
 export function keyboardInset(layoutHeight: number, { height, offsetTop, scale }: Viewport): number {
   return scale > 1.01 ? 0 : Math.max(0, Math.round(layoutHeight - height - offsetTop));
 }
 
 /**
- * A ref callback that sets `--q-keyboard-inset` and `data-keyboard` (`open`, `closed`) on an element without rendering.
- * iOS, and Chrome from version 108, show the keyboard over the page instead of resizing it.
+ * Sets `--q-keyboard-inset` and `data-keyboard` (`open`, `closed`) on an element, without rendering. Use it as a ref
+ * callback. iOS, and Chrome from version 108, show the keyboard over the page instead of resizing it.
  */
 export function keyboardInsetRef(element: HTMLElement | null): (() => void) | undefined {
   const viewport = window.visualViewport;

@@ -10,7 +10,7 @@ export type LanguageListProps = {
   onChange: (language: Language) => void;
 };
 
-/** Renders the native names of the languages as a `<ul>` of buttons. The current language has `aria-current`. */
+/** Renders the languages by their native names, as a `<ul>` of buttons. The current language has `aria-current`. */
 export function LanguageList({ languages, value, onChange }: LanguageListProps) {
   const t = useText(ui);
   return (

@@ -7,7 +7,7 @@ export type LanguageSheetProps = LanguageListProps & {
   title: string;
 };
 
-/** Renders the list of the language switcher in a sheet. */
+/** Renders a `LanguageList` in a sheet. Its code loads on demand. */
 export const LanguageSheet = ({ open, onOpenChange, title, ...list }: LanguageSheetProps) => (
   <Sheet open={open} onOpenChange={onOpenChange} title={title} padding="none">
     <LanguageList {...list} />

@@ -7,9 +7,12 @@ import { type ReactNode, useState } from 'react';
 import type { LanguageListProps } from '../language-list/language-list.tsx';
 import type { LanguageSheetProps } from './language-sheet.tsx';
 
-/** The props of `LanguageSwitcher`: those of `LanguageList` and of its button. */
+/** The props of a `LanguageList`, and of the button that opens it. */
 export type LanguageSwitcherProps = LanguageListProps & {
-  /** `name` shows a globe and the current language; `icon` shows only the globe. Default: `name`. */
+  /**
+   * The content of the button. `name` shows a globe and the current language; `icon` shows only the globe. Default:
+   * `name`.
+   */
   look?: 'name' | 'icon';
   /** Called if the code of the list fails to load. The next press retries. */
   onUnavailable?: () => void;
@@ -17,10 +20,7 @@ export type LanguageSwitcherProps = LanguageListProps & {
 
 type SheetComponent = (props: LanguageSheetProps) => ReactNode;
 
-/**
- * Renders a button with the current language that opens a sheet with all languages. The code of the sheet loads on
- * hover or focus.
- */
+/** Renders a button that opens a sheet with all languages. The code of the sheet loads on hover or focus. */
 export function LanguageSwitcher({ languages, value, onChange, look = 'name', onUnavailable }: LanguageSwitcherProps) {
   const t = useText(ui);
   const [state, setState] = useState<'closed' | 'open'>('closed');

@@ -1,6 +1,6 @@
 import { oncePainted } from './once-painted.ts';
 
-/** The duration in milliseconds in which a skeleton fades out: first its bars, then its background and cards. */
+/** The duration in milliseconds of the fade of a skeleton: first its bars, then its background and cards. */
 const duration = 120;
 const bars = { duration: duration * 0.4, fill: 'forwards' } as const;
 const ground = { duration: duration * 0.6, delay: duration * 0.4, fill: 'backwards' } as const;
@@ -9,9 +9,9 @@ const pulsing = '[class*=animate-q-pulse]';
 
 /**
  * Fades out a copy of a skeleton over the content that replaces it, within the same `<main>`. Call it just before React
- * removes the skeleton. The copy has the background of the page and loses its bars before the content becomes visible,
- * so that text and bars do not overlap. The content is painted and accepts input from its first frame, and nothing
- * moves. If another skeleton follows, the bars stay. With reduced motion, nothing fades.
+ * removes the skeleton. The copy has the background of the page, and loses its bars before the content becomes visible,
+ * so that text and bars do not overlap. The content is painted and accepts input from its first frame, and does not
+ * move. If another skeleton follows, the bars stay. With reduced motion, the function does nothing.
  */
 export function fadeOverContent(skeleton: HTMLElement): void {
   const { width, height, top, left } = skeleton.getBoundingClientRect();
@@ -57,7 +57,7 @@ export function fadeOverContent(skeleton: HTMLElement): void {
   });
 }
 
-/** Returns the background colour behind an element. */
+/** Returns the CSS background colour behind an element, from its nearest ancestor that has one. */
 function groundOf(place: Element): string {
   for (let at: Element | null = place; at; at = at.parentElement) {
     const { backgroundColor } = getComputedStyle(at);

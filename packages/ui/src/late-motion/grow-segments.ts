@@ -1,14 +1,14 @@
 import { oncePainted } from './once-painted.ts';
 
-/** The progress of a group. `done` is a share from 0 to 1. */
+/** A group of steps. `done` is the share of completed steps, from 0 to 1. */
 type Segment = { readonly id: string; readonly done: number };
 
-/** The segments that were shown last. It is module state, because each step renders a new progress bar. */
+/** The segments of the last rendering. They are module state, because each step renders a new progress bar. */
 let shown: readonly Segment[] = [];
 
 /**
- * Animates the segments of `bar` from the previous step to `groups`, if it had the same groups. With reduced motion
- * they change at once.
+ * Animates the segments of a progress bar from the previous step to `groups`, if the groups are the same. With reduced
+ * motion, the segments change at once.
  */
 export function growSegments(bar: HTMLElement | null, groups: readonly Segment[]): void {
   const before = shown;

@@ -1,6 +1,6 @@
 /**
- * Pauses an animation until the content that it reveals has been painted, which takes two frames. Otherwise an
- * animation of 120 ms would end before the first frame of a page that is slow to paint.
+ * Pauses an animation until the browser has painted the content below it, which takes two frames, and returns it.
+ * Otherwise an animation of 120 ms would end before the first frame of a page that is slow to paint.
  */
 export function oncePainted(animation: Animation): Animation {
   animation.pause();

@@ -7,16 +7,19 @@ import { useGuardedPress } from '../press/press.ts';
 export type LinkProps = {
   href: string;
   children: ReactNode;
-  /** Use `inline` in a sentence, and `standalone` on a separate line, with a target of 44 px. Default: `inline`. */
+  /**
+   * The position of the link. Use `inline` in a sentence, and `standalone` on a separate line with a target of 44 px.
+   * Default: `inline`.
+   */
   placement?: 'inline' | 'standalone';
-  /** Opens the link in a new window, which screen readers announce. */
+  /** Whether the link opens in a new window. Screen readers announce this. */
   newWindow?: boolean;
   /** Called on a press, once for several quick clicks. A router can prevent the default and navigate. */
   onPress?: (event: MouseEvent<HTMLAnchorElement>) => void;
   className?: string;
 };
 
-/** Renders a link as an `<a>`. */
+/** Renders an `<a>`, in a sentence or on a separate line. */
 export function Link({ href, children, placement = 'inline', newWindow, onPress, className = '' }: LinkProps) {
   const t = useText(ui);
   const press = useGuardedPress(onPress);

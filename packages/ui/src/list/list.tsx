@@ -4,7 +4,7 @@ export type ListProps = {
   children: ReactNode;
   /** The accessible name of the list. */
   label?: string;
-  /** `card` has a border. Use `plain` inside a card or sheet. Default: `plain`. */
+  /** The frame. `card` has a border; use `plain` inside a card or sheet. Default: `plain`. */
   frame?: 'plain' | 'card';
 };
 
@@ -19,5 +19,8 @@ export const List = ({ children, label, frame = 'plain' }: ListProps) => (
   </ul>
 );
 
-/** Safari removes list semantics from lists without markers unless they have a role (WebKit bug 170179). */
+/**
+ * The role of the list. Safari removes list semantics from lists without markers unless they have a role (WebKit bug
+ * 170179).
+ */
 const listRole = { role: 'list' };

@@ -6,11 +6,11 @@ import { Spinner } from '../spinner/spinner.tsx';
 export type LoadingProps = {
   /** The text beside the spinner. Default: "Loading" in the current language. */
   children?: ReactNode;
-  /** `page` centres the indicator in at least half of the viewport height. Default: `inline`. */
+  /** The position. `page` centres the indicator in at least half of the height of the viewport. Default: `inline`. */
   place?: 'inline' | 'page';
 };
 
-/** Renders a live region with a spinner and text. Use `Skeleton` if the layout is known. */
+/** Renders a spinner and text in a live region. Use `Skeleton` if the layout of the content is known. */
 export function Loading({ children, place = 'inline' }: LoadingProps) {
   const t = useText(ui);
   return (

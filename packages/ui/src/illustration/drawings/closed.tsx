@@ -1,4 +1,4 @@
-/** A closed folder with a bar. The colours are muted, because it is used for bad news. */
+/** A closed folder with a bar. Its colours are muted, because it illustrates bad news. */
 export default function Closed() {
   return (
     <g className="stroke-ink-muted">

@@ -24,12 +24,12 @@ export default function Opened() {
 
 const held = 'motion-safe:group-data-[motion=held]/opened:[animation-play-state:paused]';
 
-/** The duration in milliseconds in which a skeleton fades out above the page. */
+/** The duration of the fade of a skeleton above the page, in milliseconds. */
 const fade = 120;
 
 /**
- * Pauses the animation until the drawing has been painted and the skeleton above it has faded out. Otherwise a page
- * that is slow to paint would show only the end of it.
+ * Pauses the animation until the drawing is visible: the browser has painted it, and the skeleton above it has faded
+ * out. Otherwise a page that is slow to paint would show only the end of the animation.
  */
 function pauseUntilVisible(drawing: SVGGElement | null) {
   if (!drawing) return;
