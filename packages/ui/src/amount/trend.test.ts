@@ -7,6 +7,6 @@ test.each([
   ['0', 'flat'],
   ['0.00', 'flat'],
   ['12.5', 'up'],
-])('the trend of %s is %s', (amount, trend) => expect(trendOf(amount)).toBe(trend));
+])('classifies %s as %s', (amount, trend) => expect(trendOf(amount)).toBe(trend));
 
-test('an invalid amount throws an error', () => expect(() => trendOf('a lot')).toThrow(InvalidAmountError));
+test('throws an error for an invalid amount', () => expect(() => trendOf('a lot')).toThrow(InvalidAmountError));

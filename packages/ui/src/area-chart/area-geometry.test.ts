@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { areaGeometry, nearestPlace, pointByKey } from './area-geometry.ts';
 
-test('the x axis is time, the y axis is the value', () => {
+test('maps dates to the x axis and values to the y axis', () => {
   const { line, places, ticks } = areaGeometry([
     { date: '2027-03-01', value: '0' },
     { date: '2027-03-02', value: '50' },
@@ -20,7 +20,7 @@ test('the x axis is time, the y axis is the value', () => {
 test.each([
   ['a month of 3.5 %', ['33900', '35100', '34200']],
   ['a large gain', ['100', '180', '400']],
-])('%s has 10 to 15 per cent of space above and below', (_, values) => {
+])('leaves 10 to 15 per cent of space above and below %s', (_, values) => {
   const heights = areaGeometry(values.map((value, at) => ({ date: `2027-03-0${at + 1}`, value }))).places.map(
     ({ y }) => y,
   );
@@ -31,7 +31,7 @@ test.each([
   }
 });
 
-test('the axis has at least three round values within it', () => {
+test('shows at least three round values on the axis', () => {
   for (const values of [
     ['33900', '35100'],
     ['33902.11', '33916.56'],
@@ -47,7 +47,7 @@ test('the axis has at least three round values within it', () => {
   }
 });
 
-test.each(['0', '1200', '-3'])('a constant value of %s is not on an edge', (value) => {
+test.each(['0', '1200', '-3'])('draws a constant value of %s away from the edges', (value) => {
   const { line, places } = areaGeometry([
     { date: '2027-03-01', value },
     { date: '2027-03-02', value },
@@ -57,7 +57,7 @@ test.each(['0', '1200', '-3'])('a constant value of %s is not on an edge', (valu
   expect(places[0]?.y).toBeLessThan(100);
 });
 
-test('the area ends at zero, or at the edge if zero is out of range', () => {
+test('ends the area at zero, or at the edge if zero is out of range', () => {
   const groundOf = (...values: string[]) =>
     areaGeometry(values.map((value, at) => ({ date: `2027-03-0${at + 1}`, value }))).area.match(/,([\d.]+)Z$/)?.[1];
   expect(Number(groundOf('-100', '100'))).toBeCloseTo(50);
@@ -65,7 +65,7 @@ test('the area ends at zero, or at the edge if zero is out of range', () => {
   expect(groundOf('-200', '-100')).toBe('0');
 });
 
-test('the area can lie between the line and its first value', () => {
+test('draws the area between the line and its first value', () => {
   const { area, baseline } = areaGeometry(
     ['100', '200', '150'].map((value, at) => ({ date: `2027-03-0${at + 1}`, value })),
     'first',
@@ -79,14 +79,14 @@ test.each([
   ['a change of 50 %', ['100', '50'], 'cut', 100],
   ['a fall to zero', ['100', '0'], 'from-zero', 100],
   ['values below zero', ['-100', '100'], 'from-zero', 100],
-] as const)('%s: the axis is %s and the line takes at most its share of the height', (_, values, axis, most) => {
+] as const)('limits the height of the line for %s', (_, values, axis, most) => {
   const geometry = areaGeometry(values.map((value, at) => ({ date: `2027-03-0${at + 1}`, value })));
   const heights = geometry.places.map(({ y }) => y);
   expect(geometry.axis).toBe(axis);
   expect(Math.max(...heights) - Math.min(...heights)).toBeLessThanOrEqual(most);
 });
 
-test('a single point has a place', () => {
+test('draws a single point at a finite position', () => {
   const { area, places } = areaGeometry([{ date: '2027-03-01', value: '5' }]);
   expect(area).not.toContain('NaN');
   expect(Number.isFinite(places[0]?.x)).toBe(true);
@@ -101,7 +101,7 @@ test.each([
   [13, 1],
   [62.6, 2],
   [300, 2],
-])('position %d selects point %d', (x, at) => expect(nearestPlace(places, x)).toBe(at));
+])('finds the point nearest to position %d: %d', (x, at) => expect(nearestPlace(places, x)).toBe(at));
 
 test.each([
   ['ArrowRight', 5, 6],
@@ -114,4 +114,4 @@ test.each([
   ['Home', 5, 0],
   ['End', 5, 29],
   ['a', 5, undefined],
-])('%s moves from point %d to %s of 30', (key, at, to) => expect(pointByKey(at, key, 30)).toBe(to));
+])('moves on %s from point %d to %s of 30', (key, at, to) => expect(pointByKey(at, key, 30)).toBe(to));

@@ -9,7 +9,7 @@ const points = [
   { date: '2027-03-05', value: '99' },
 ];
 
-test('returns the ends and extremes in numerical order', () => {
+test('compares values as numbers to find the lowest and highest point', () => {
   expect(seriesSummary(points)).toEqual({
     first: points[0],
     last: points[4],
@@ -18,12 +18,12 @@ test('returns the ends and extremes in numerical order', () => {
   });
 });
 
-test('a single point is first, last, lowest and highest', () => {
+test('returns a single point as first, last, lowest and highest', () => {
   const [only = { date: '', value: '' }] = points;
   expect(seriesSummary([only])).toEqual({ first: only, last: only, lowest: only, highest: only });
 });
 
-test('returns undefined without points', () => expect(seriesSummary([])).toBeUndefined());
+test('returns undefined for an empty series', () => expect(seriesSummary([])).toBeUndefined());
 
 test.each([
   ['34545.48', '34761.75', { amount: '216.27', share: 0.0063 }],
@@ -31,7 +31,7 @@ test.each([
   ['100', '100', { amount: '0', share: 0 }],
   ['0', '100', { amount: '100', share: undefined }],
   ['-20', '-10', { amount: '10', share: undefined }],
-])('returns the change and the share from %s to %s', (first, last, change) => {
+])('calculates the change from %s to %s', (first, last, change) => {
   expect(
     seriesChange({ first: { date: '2027-03-01', value: first }, last: { date: '2027-03-09', value: last } }),
   ).toEqual(change);

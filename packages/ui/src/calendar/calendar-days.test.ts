@@ -20,7 +20,7 @@ const day = fc.integer({ min: -20_000, max: 40_000 }).map((offset) => addDays('2
 const weekday = fc.constantFrom<Weekday>(0, 1, 2, 3, 4, 5, 6);
 
 describe('weeksOf', () => {
-  test('contains each day once, in order, under its weekday', () => {
+  test('contains each day of the month once, under its weekday', () => {
     fc.assert(
       fc.property(day, weekday, (date, weekStart) => {
         const weeks = weeksOf(date, weekStart);
@@ -43,7 +43,7 @@ describe('weeksOf', () => {
     ['ms', 1],
     ['th', 0],
     ['ja', 0],
-  ])('starts in %s with day %i', (language, start) => expect(weekStartOf(language)).toBe(start));
+  ])('starts weeks in %s on weekday %i', (language, start) => expect(weekStartOf(language)).toBe(start));
 });
 
 describe('dayByKey', () => {
@@ -60,11 +60,11 @@ describe('dayByKey', () => {
     ['PageDown', '2026-04-30'],
     ['Tab', undefined],
     ['a', undefined],
-  ])('%s moves to %s', (key, to) => expect(press(key)).toBe(to));
-  test('Shift moves by a year', () => expect(press('PageDown', { shiftKey: true })).toBe('2027-03-31'));
-  test('the left arrow moves forward in right-to-left text', () =>
+  ])('moves on %s to %s', (key, to) => expect(press(key)).toBe(to));
+  test('moves by a year with Shift', () => expect(press('PageDown', { shiftKey: true })).toBe('2027-03-31'));
+  test('moves forward on the left arrow in right-to-left text', () =>
     expect(press('ArrowLeft', { direction: 'rtl' })).toBe('2026-04-01'));
-  test('a week that starts on Monday ends on Sunday', () => expect(press('End', { weekStart: 1 })).toBe('2026-04-05'));
+  test('moves on End to Sunday if the week starts on Monday', () => expect(press('End', { weekStart: 1 })).toBe('2026-04-05'));
 });
 
 describe('limits', () => {
@@ -75,7 +75,7 @@ describe('limits', () => {
     ['2026-02-20', false],
     ['2026-03-10', true],
     ['2026-03-11', false],
-  ])('%s can be chosen: %s', (one, can) => expect(canChoose(one, limits)).toBe(can));
+  ])('returns whether the user can choose %s: %s', (one, can) => expect(canChoose(one, limits)).toBe(can));
   test('returns the nearest day within the limits', () => {
     expect(nearest('2020-01-01', limits)).toBe('2026-02-10');
     expect(nearest('2030-01-01', limits)).toBe('2026-03-10');
@@ -85,7 +85,7 @@ describe('limits', () => {
     expect(yearsOf('2026-02-10', { min: '2024-05-01', max: '2026-03-10' })).toEqual([2024, 2025, 2026]);
     expect(yearsOf('2026-02-10', {})).toContain(1930);
   });
-  test('keeps the day of the month if it exists', () => {
+  test('moves to the last day of a month without the day', () => {
     expect(dayInMonth('2024-02-29', { year: 2025, month: 2 })).toBe('2025-02-28');
     expect(dayInMonth('2024-05-31', { year: 2024, month: 6 })).toBe('2024-06-30');
   });
@@ -94,7 +94,7 @@ describe('limits', () => {
 describe('ranges', () => {
   const none = { from: '', to: '' } as const;
   const begun = { from: '2026-02-10', to: '' } as const;
-  test('the third press starts a new range', () => {
+  test('starts a new range on the third press', () => {
     expect(extendRange(none, '2026-02-10', {})).toEqual({ range: begun });
     expect(extendRange(begun, '2026-02-12', {})).toEqual({ range: { from: '2026-02-10', to: '2026-02-12' } });
     expect(extendRange(begun, '2026-02-10', {}), 'one day').toEqual({
@@ -114,7 +114,7 @@ describe('ranges', () => {
       range: begun,
       issue: 'periodBroken',
     }));
-  test('any presses give an ordered range within the maximum', () => {
+  test('returns an ordered range within the maximum after any presses', () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: 0, max: 60 })), fc.integer({ min: 1, max: 30 }), (presses, maxDays) => {
         const ranges = presses.reduce<DateRange[]>(
@@ -132,8 +132,8 @@ describe('ranges', () => {
     ['2026-02-11', 'inside'],
     ['2026-02-12', 'last'],
     ['2026-02-13', 'none'],
-  ])('the place of %s is %s', (one, place) =>
+  ])('classifies %s in the range as %s', (one, place) =>
     expect(placeOf(one, { from: '2026-02-10', to: '2026-02-12' })).toBe(place),
   );
-  test('the place of a single day is single', () => expect(placeOf('2026-02-10', begun)).toBe('single'));
+  test('classifies a single day as single', () => expect(placeOf('2026-02-10', begun)).toBe('single'));
 });

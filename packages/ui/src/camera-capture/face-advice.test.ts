@@ -11,25 +11,25 @@ const face = (width: number, x = 0.5, y = 0.475) => ({
 });
 
 test.each([
-  ['one in the oval', [face(0.6)], undefined],
-  ['none', [], 'no-face'],
-  ['two of a size', [face(0.6), face(0.5, 0.9)], 'many-faces'],
-  ['one, and a small one far behind', [face(0.6), face(0.2, 0.9)], undefined],
-  ['far (measured 0.44)', [face(0.44)], 'too-far'],
-  ['near (measured 0.68)', [face(0.68)], undefined],
-  ['chin and forehead cut off', [face(0.95)], 'too-near'],
-  ['to the side', [face(0.6, 0.7)], 'off-centre'],
-  ['too high', [face(0.6, 0.5, 0.3)], 'off-centre'],
-])('%s', (_, faces, advice) => {
+  ['a face in the oval', [face(0.6)], undefined],
+  ['a picture without a face', [], 'no-face'],
+  ['two faces of similar size', [face(0.6), face(0.5, 0.9)], 'many-faces'],
+  ['a face with a small one in the background', [face(0.6), face(0.2, 0.9)], undefined],
+  ['a distant face', [face(0.44)], 'too-far'],
+  ['a face at arm’s length', [face(0.68)], undefined],
+  ['a face that is cut off', [face(0.95)], 'too-near'],
+  ['a face beside the oval', [face(0.6, 0.7)], 'off-centre'],
+  ['a face above the oval', [face(0.6, 0.5, 0.3)], 'off-centre'],
+])('returns the advice for %s', (_, faces, advice) => {
   expect(faceAdvice(faces)).toBe(advice);
 });
 
-test('a face that moved since the previous frame gets advice', () => {
+test('reports a face that moved since the previous frame', () => {
   expect(faceAdvice([face(0.6, 0.58)], [face(0.6, 0.5)])).toBe('moving');
   expect(faceAdvice([face(0.6, 0.52)], [face(0.6, 0.5)])).toBeUndefined();
 });
 
-test('the order of the faces does not matter', () => {
+test('returns the same advice for any order of faces', () => {
   const some = fc.array(
     fc.record({
       x: fc.double({ min: 0, max: 1, noNaN: true }),

@@ -7,7 +7,7 @@ const level = (...labels: string[]) => ({
   load: vi.fn<() => void>(),
 });
 
-test('returns the known labels of a path', () => {
+test('returns the labels of a path and omits those not loaded', () => {
   const levels = [level('Malaysia', 'Japan'), level('Johor', 'Selangor')];
   expect(labelsOf(levels, ['malaysia', 'johor'])).toEqual(['Malaysia', 'Johor']);
   expect(labelsOf(levels, ['malaysia', 'elsewhere'])).toEqual(['Malaysia']);

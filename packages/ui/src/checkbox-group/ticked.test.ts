@@ -16,11 +16,11 @@ test.each([
   [['none'], 'stocks', ['stocks']],
   [['none'], 'none', []],
   [['bonds'], 'etfs', ['etfs', 'bonds']],
-])('%j after a press on %s is %j', (ticked, pressed, result) =>
+])('changes %j on a press on %s to %j', (ticked, pressed, result) =>
   expect(toggled(options, ticked, pressed)).toEqual(result),
 );
 
-test('two presses on an ordinary option restore the set', () => {
+test('restores the selection after two presses on an ordinary option', () => {
   const plain = options.slice(0, 2);
   fc.assert(
     fc.property(fc.subarray(['stocks', 'etfs']), fc.constantFrom('stocks', 'etfs'), (ticked, pressed) => {
@@ -29,7 +29,7 @@ test('two presses on an ordinary option restore the set', () => {
   );
 });
 
-test('the order of the values does not matter', () => {
+test('ignores the order of the values', () => {
   expect(differs(options, ['etfs', 'stocks'], ['stocks', 'etfs'])).toBe(false);
   expect(differs(options, ['etfs'], [])).toBe(true);
   expect(differs(options, ['bonds'], [])).toBe(false);

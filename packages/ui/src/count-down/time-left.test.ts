@@ -7,13 +7,13 @@ test.each([
   [1001, 2],
   [0, 0],
   [-5, 0],
-])('%i ms are %i seconds', (ms, seconds) => expect(secondsLeft(ms)).toBe(seconds));
+])('rounds %i ms up to %i seconds', (ms, seconds) => expect(secondsLeft(ms)).toBe(seconds));
 
 test.each([
   [1500, 500],
   [2000, 1000],
   [1, 1],
-])('at %i ms the next second is %i ms away', (ms, wait) => expect(untilNextSecond(ms)).toBe(wait));
+])('returns the time from %i ms to the next second: %i ms', (ms, wait) => expect(untilNextSecond(ms)).toBe(wait));
 
 test.each([
   [0, '00:00'],
@@ -35,6 +35,6 @@ test('announces a mark once', () => {
   expect(markPassed(60, 59, defaultMarks)).toBeUndefined();
 });
 
-test('announces only the last of several marks after a suspension', () => {
+test('announces only the lowest of several marks after a suspension', () => {
   expect(markPassed(400, 20, defaultMarks)).toBe(30);
 });

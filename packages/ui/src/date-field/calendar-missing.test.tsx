@@ -4,7 +4,7 @@ import { lazyPanel } from '../picker/use-sheet-button.ts';
 import { CalendarButton } from './calendar-button.tsx';
 import { OptionalCalendar } from './optional-calendar.tsx';
 
-test('FAIL-01 a missing calendar chunk leaves the text input and is requested again at the next press', async () => {
+test('FAIL-01 keeps the text input without the calendar chunk and retries on the next press', async () => {
   const load = vi
     .fn<() => Promise<typeof CalendarButton>>(async () => CalendarButton)
     .mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'))

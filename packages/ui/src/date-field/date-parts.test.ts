@@ -6,7 +6,7 @@ const dayFirst = dateOrder('en');
 const yearFirst = dateOrder('ja');
 
 describe('date parts', () => {
-  test('returns the order of each language', () => {
+  test('returns the order of day, month and year for each language', () => {
     for (const language of ['en', 'ms', 'th']) expect(dateOrder(language)).toEqual(['day', 'month', 'year']);
     for (const language of ['zh-Hans', 'zh-Hant', 'ja']) expect(dateOrder(language)).toEqual(['year', 'month', 'day']);
   });
@@ -19,7 +19,7 @@ describe('date parts', () => {
     [{ year: '', month: '', day: '' }, ''],
   ])('joins %j to %s', (typed, value) => expect(joinDate(typed)).toBe(value));
 
-  test('splitting and joining keeps all digits', () => {
+  test('preserves all digits when it splits and joins a date', () => {
     const digits = (most: number) => fc.stringMatching(new RegExp(`^\\d{0,${most}}$`));
     fc.assert(
       fc.property(fc.record({ year: digits(4), month: digits(2), day: digits(2) }), (typed) => {
@@ -39,7 +39,7 @@ describe('date parts', () => {
     ['2533x', 'year', '2533'],
     ['123', 'month', '12'],
     ['ab', 'day', ''],
-  ] as const)('%s in the %s box becomes %s', (text, part, digits) => expect(digitsOf(text, part)).toBe(digits));
+  ] as const)('converts %s in the %s box to %s', (text, part, digits) => expect(digitsOf(text, part)).toBe(digits));
 });
 
 describe('readDate', () => {
@@ -56,9 +56,9 @@ describe('readDate', () => {
     ['31/01/90', undefined],
     ['31', undefined],
     ['31 January 1990', undefined],
-  ])('%s', (text, parts) => expect(readDate(text, dayFirst)).toEqual(parts));
+  ])('parses %s', (text, parts) => expect(readDate(text, dayFirst)).toEqual(parts));
 
-  test('reads eight digits in the order of the language', () => {
+  test('parses eight digits in the order of the language', () => {
     expect(readDate('31011990', dayFirst)).toEqual(birthday);
     expect(readDate('19900131', yearFirst)).toEqual(birthday);
   });
@@ -91,5 +91,5 @@ describe('wrongParts', () => {
     ['90-01-31', ['year']],
     ['1990-13-32', ['day', 'month']],
     ['1990--00', ['month', 'day']],
-  ])('%s: %j', (value, parts) => expect(wrongParts(splitDate(value))).toEqual(parts));
+  ])('returns the wrong parts of %s: %j', (value, parts) => expect(wrongParts(splitDate(value))).toEqual(parts));
 });

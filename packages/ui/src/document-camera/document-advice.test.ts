@@ -50,27 +50,27 @@ test.each<[string, Scene, string]>([
   ['in the frame', {}, 'good'],
   ['turned by 4 degrees', { tilt: 0.07 }, 'good'],
   ['on a table as bright as its paper, with its zone', { table: 150, paper: 200 }, 'good'],
-  ['too dark', { table: 20, paper: 60 }, 'too-dark'],
-  ['nothing but the table', { paper: 80, zone: 'absent', print: 'absent' }, 'no-document'],
-  ['to the side', { shift: 0.11 }, 'outside'],
-  ['too near', { size: 1.14 }, 'too-near'],
+  ['that is too dark', { table: 20, paper: 60 }, 'too-dark'],
+  ['that is not in the picture', { paper: 80, zone: 'absent', print: 'absent' }, 'no-document'],
+  ['that is off centre', { shift: 0.11 }, 'outside'],
+  ['that is too near', { size: 1.14 }, 'too-near'],
   ['on white paper', { table: 120, paper: 255 }, 'good'],
-  ['with a lamp on it', { lamp: 'on' }, 'glare'],
+  ['with the reflection of a lamp', { lamp: 'on' }, 'glare'],
   ['without its zone', { zone: 'absent' }, 'no-zone'],
-  ['without anything sharp', { zone: 'absent', print: 'absent', table: 190 }, 'blurred'],
-])('a passport %s', (_, scene, advice) => {
+  ['without a sharp edge', { zone: 'absent', print: 'absent', table: 190 }, 'blurred'],
+])('returns the advice for a passport %s', (_, scene, advice) => {
   expect(adviceOn(scene)).toBe(advice);
 });
 
-test('a card that is too far away', () => {
+test('reports a card that is too far away', () => {
   expect(adviceOn({ size: 0.7, zone: 'absent' }, 'id-card')).toBe('too-far');
 });
 
-test('a card without a zone is good', () => {
+test('accepts a card without a zone', () => {
   expect(adviceOn({ zone: 'absent' }, 'id-card')).toBe('good');
 });
 
-test('a document that moved between two checks', () => {
+test('reports a document that moved between two checks', () => {
   const [, before] = documentAdvice(preview({ shift: 0.05 }), 'passport', undefined);
   expect(documentAdvice(preview({ shift: -0.04 }), 'passport', before)[0]).toBe('moving');
   expect(documentAdvice(preview({ shift: 0.05 }), 'passport', before)[0]).toBe('good');

@@ -28,7 +28,7 @@ const overlay = () => (history.state as { overlay?: string } | null)?.overlay;
 const dialog = () => page.getByRole('dialog', { name: 'Passport' });
 const takePhoto = () => page.getByRole('button', { name: 'Take a photo' });
 
-test('Back closes the camera, stops it and returns focus, without leaving the page', async () => {
+test('closes the camera on Back, returns focus and stays on the page', async () => {
   const camera = sampleCamera({ document: 'none' });
   const onOpen = vi.fn<() => void>();
   await render(<Passport openCamera={camera.open} onOpen={onOpen} />);
@@ -44,7 +44,7 @@ test('Back closes the camera, stops it and returns focus, without leaving the pa
   await expect.element(takePhoto()).toHaveFocus();
 });
 
-test('Escape closes the camera and removes its entry from the history', async () => {
+test('closes the camera on Escape and removes its history entry', async () => {
   await render(<Passport openCamera={sampleCamera({ document: 'none' }).open} />);
   await takePhoto().click();
   await expect.element(dialog()).toBeVisible();
@@ -54,7 +54,7 @@ test('Escape closes the camera and removes its entry from the history', async ()
   await vi.waitFor(() => expect(overlay()).toBeUndefined());
 });
 
-test('the accepted photo is uploaded once, and the camera is closed', async () => {
+test('uploads the accepted photo once and closes the camera', async () => {
   const upload = vi.fn<Upload>(uploaded);
   await render(<Passport openCamera={sampleCamera({ document: 'passport' }).open} upload={upload} />);
   await takePhoto().click();
@@ -67,7 +67,7 @@ test('the accepted photo is uploaded once, and the camera is closed', async () =
   await vi.waitFor(() => expect(overlay()).toBeUndefined());
 });
 
-test('a photo at full resolution replaces the frame of the video', async () => {
+test('uses a full-resolution photo instead of the video frame', async () => {
   const photo = document.createElement('canvas');
   Object.assign(photo, { width: 2560, height: 1920 });
   const context = photo.getContext('2d');
@@ -98,7 +98,7 @@ test('a photo at full resolution replaces the frame of the video', async () => {
   vi.unstubAllGlobals();
 });
 
-test('choosing a file in the camera closes the camera and uploads the file', async () => {
+test('closes the camera and uploads a file that the user chooses instead', async () => {
   const { container } = await render(
     <Passport openCamera={() => Promise.reject(new DOMException('', 'NotFoundError'))} />,
   );
@@ -112,7 +112,7 @@ test('choosing a file in the camera closes the camera and uploads the file', asy
   expect(opened).toHaveBeenCalledOnce();
 });
 
-test('without a camera API, the camera app opens', async () => {
+test('opens the camera app without a camera API', async () => {
   vi.spyOn(navigator, 'mediaDevices', 'get').mockReturnValue(undefined as unknown as MediaDevices);
   const { container } = await render(<Passport />);
   const opened = vi.fn<(event: Event) => void>((event) => event.preventDefault());

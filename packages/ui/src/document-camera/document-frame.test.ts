@@ -5,7 +5,7 @@ import { type DocumentFrame, formats, frameOn, photoPart, videoPart, withMargin 
 const kinds = Object.keys(formats) as DocumentFrame[];
 const stages = fc.record({ width: fc.integer({ min: 120, max: 2000 }), height: fc.integer({ min: 120, max: 2000 }) });
 
-test('the frame has the document’s proportions and fits the stage in both orientations', () => {
+test('fits a frame with the document’s proportions into stages of both orientations', () => {
   fc.assert(
     fc.property(stages, fc.constantFrom(...kinds), (stage, kind) => {
       const { x, y, width, height } = frameOn(stage, kind);
@@ -36,7 +36,7 @@ describe('videoPart', () => {
   });
 });
 
-test('a photo of the whole sensor shows the same part as its video', () => {
+test('returns the same part for a photo of the whole sensor as for its video', () => {
   const part = { x: 100, y: 200, width: 800, height: 500 };
   expect(photoPart(part, { width: 2000, height: 1000 }, { width: 4000, height: 3000 })).toEqual({
     x: 200,

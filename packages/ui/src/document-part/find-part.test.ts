@@ -20,14 +20,14 @@ test.each([
   ['number', 1, 0, 9],
   ['birthDate', 1, 13, 19],
   ['expiresOn', 1, 21, 27],
-] as const)('%s: line %i, columns %i to %i', (detail, row, from, to) => {
+] as const)('finds %s in line %i, columns %i to %i', (detail, row, from, to) => {
   const [left, right, middle] = placeOf(detail);
   expect(left).toBeCloseTo(LEFT + from * GLYPH_WIDTH, -1);
   expect(right).toBeCloseTo(LEFT + to * GLYPH_WIDTH, -1);
   expect(middle).toBeCloseTo(TOP + row * LINE_HEIGHT + GLYPH_HEIGHT / 2, -1);
 });
 
-test('a picture on its side: the strip is upright', () => {
+test('returns an upright strip for a picture rotated by 90°', () => {
   const turned = quarterTurned(page);
   const [[left, top], [right, end], [under]] = findPart(turned, 'name')?.corners ?? [
     [0, 0],
@@ -37,7 +37,7 @@ test('a picture on its side: the strip is upright', () => {
   expect([right, end > top, under < left]).toEqual([expect.closeTo(left, 2), true, true]);
 });
 
-test('the strip stays on the page: a short detail at the edge has its margin', () => {
+test('limits the strip of a short detail at the edge to its margin', () => {
   const [[left]] = findPart(page, 'number')?.corners ?? [[0, 0]];
   expect(left * page.width).toBeCloseTo(LEFT - 1.5 * GLYPH_WIDTH, -1);
 });
@@ -45,6 +45,6 @@ test('the strip stays on the page: a short detail at the edge has its margin', (
 test.each([
   ['without print', []],
   ['with print of another size', ['L898902C36UTO7408122F']],
-])('finds nothing on a page %s', (_, lines) => {
+])('returns undefined for a page %s', (_, lines) => {
   expect(findPart(samplePage(lines), 'name')).toBeUndefined();
 });

@@ -20,7 +20,7 @@ afterEach(() => {
 const options = (signal = new AbortController().signal) => ({ signal, today }) as const;
 const without = () => createDocumentReader({ model: new URL('/no-such-model', location.href).href });
 
-test('RULE-07 on a slow or metered connection no worker starts, and the customer types', async () => {
+test('RULE-07 starts no worker on a slow or metered connection', async () => {
   vi.stubGlobal('Worker', CountedWorker);
   vi.stubGlobal('navigator', { connection: { effectiveType: '4g', saveData: true } });
   const reader = without();
@@ -31,17 +31,17 @@ test('RULE-07 on a slow or metered connection no worker starts, and the customer
 
 test.each([
   ['a model that does not load', async () => page()],
-  ['a file that is no picture', async () => new Blob(['text'])],
-])('returns nothing for %s', async (_, picture) => {
+  ['a file that is not a picture', async () => new Blob(['text'])],
+])('returns undefined for %s', async (_, picture) => {
   await expect(without().read(await picture(), options())).resolves.toBeUndefined();
 });
 
-test('returns nothing if workers are unsupported', async () => {
+test('returns undefined if the browser has no workers', async () => {
   vi.stubGlobal('Worker', undefined);
   await expect(without().read(await page(), options())).resolves.toBeUndefined();
 });
 
-test('rejects with the reason of an aborted signal', async () => {
+test('rejects with the reason of the signal if it aborts', async () => {
   const stopped = new AbortController();
   const reading = without().read(await page(), options(stopped.signal));
   stopped.abort(new DOMException('left', 'AbortError'));

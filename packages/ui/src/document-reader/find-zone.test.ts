@@ -30,12 +30,12 @@ function page(lines: readonly Line[], angle = 0): Grey {
 const lines = (rows: number, columns: number) =>
   Array.from({ length: rows }, (_, row) => ({ y: 480 + row * 50, columns }));
 
-describe('finds the lines of a zone', () => {
+describe('findZones', () => {
   test.each([
     ['TD1', 3, 30],
     ['TD2', 2, 36],
     ['TD3', 2, 44],
-  ] as const)('%s: %i lines of %i characters', (size, rows, columns) => {
+  ] as const)('finds a %s zone of %i lines with %i characters', (size, rows, columns) => {
     const [zone] = findZones(page(lines(rows, columns)));
     expect(zone?.size).toBe(size);
     const [x = 0, y = 0] = zone?.place(columns - 1, 1) ?? [];
@@ -43,11 +43,11 @@ describe('finds the lines of a zone', () => {
     expect(y).toBeCloseTo(480 + 50 + 9, -1);
   });
 
-  test.each([-10, -4, 7, 10])('rotated by %i degrees', (angle) => {
+  test.each([-10, -4, 7, 10])('finds a zone rotated by %i degrees', (angle) => {
     expect(findZones(page(lines(2, 36), angle))[0]?.size).toBe('TD2');
   });
 
-  test('of a sideways page only after a quarter turn', () => {
+  test('finds a zone of a sideways page only after a quarter turn', () => {
     const side = quarterTurned(page(lines(2, 44)));
     expect(findZones(side)).toEqual([]);
     expect(findZones(quarterTurned(quarterTurned(quarterTurned(side))))[0]?.size).toBe('TD3');
@@ -69,7 +69,7 @@ test.each([
   expect(findZones(page(shown))).toEqual([]);
 });
 
-test('accepts any picture: noise, stripes and tiny pictures', () => {
+test('returns finite positions for noise, stripes and tiny pictures', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 1, max: 90 }),

@@ -24,7 +24,7 @@ function choose(root: Element, file: File) {
   input.dispatchEvent(new Event('change', { bubbles: true }));
 }
 
-test('unmounting aborts the upload and ignores a late response', async () => {
+test('aborts the upload on unmount and ignores a late response', async () => {
   const { upload, calls } = pendingServer();
   const onChange = vi.fn<OnChange>();
   const screen = await render(
@@ -39,7 +39,7 @@ test('unmounting aborts the upload and ignores a late response', async () => {
   expect(onChange).not.toHaveBeenCalled();
 });
 
-test('ignores the late response of a cancelled upload, but not that of the next one', async () => {
+test('ignores the late response of a cancelled upload and uses the next one', async () => {
   const { upload, calls } = pendingServer();
   const onChange = vi.fn<OnChange>();
   const screen = await render(
@@ -57,7 +57,7 @@ test('ignores the late response of a cancelled upload, but not that of the next 
   );
 });
 
-test('shows and hides the document with the value', async () => {
+test('shows the document of the value and hides it without one', async () => {
   const props = { name: 'a', label: 'Proof', onChange: vi.fn<OnChange>(), upload: pendingServer().upload };
   const screen = await render(<DocumentUploader {...props} value={null} />);
   await expect.element(screen.getByRole('button', { name: 'Choose a file' })).toBeVisible();
@@ -67,7 +67,7 @@ test('shows and hides the document with the value', async () => {
   await expect.element(screen.getByRole('button', { name: 'Choose a file' })).toBeVisible();
 });
 
-test('a failed replacement keeps the previous document', async () => {
+test('retains the previous document if a replacement fails', async () => {
   const onChange = vi.fn<OnChange>();
   const value = { documentId: '1', kind: 'pdf' } as const;
   const screen = await render(
@@ -79,7 +79,7 @@ test('a failed replacement keeps the previous document', async () => {
   expect(onChange).not.toHaveBeenCalled();
 });
 
-test('shows the scaled photo from memory', async () => {
+test('shows the converted photo from memory', async () => {
   const { upload, calls } = pendingServer();
   const screen = await render(
     <DocumentUploader name="a" label="Card" value={null} onChange={vi.fn<OnChange>()} upload={upload} accept="image" />,

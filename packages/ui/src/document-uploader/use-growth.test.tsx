@@ -31,7 +31,7 @@ async function grown() {
   return { page, box: page.getByTestId('box').element(), below, moved: () => below.getBoundingClientRect().top - top };
 }
 
-test('content below moves with the edge of a growing box', async () => {
+test('moves content below with the edge of a growing box', async () => {
   vi.spyOn(window, 'matchMedia').mockReturnValue({ matches: false } as MediaQueryList);
   const { box, below, moved } = await grown();
   const [growth, ...others] = box.getAnimations();
@@ -50,7 +50,7 @@ test('content below moves with the edge of a growing box', async () => {
   expect(Math.round(moved())).toBe(95);
 });
 
-test('a box that changes during its growth continues from its current height', async () => {
+test('continues from the current height if the box changes during the animation', async () => {
   vi.spyOn(window, 'matchMedia').mockReturnValue({ matches: false } as MediaQueryList);
   const { page, box } = await grown();
   const [growth] = box.getAnimations();
@@ -66,13 +66,13 @@ test('a box that changes during its growth continues from its current height', a
   expect(box.getBoundingClientRect().height).toBe(350);
 });
 
-test('with reduced motion, everything appears at once', async () => {
+test('changes the height at once with reduced motion', async () => {
   const { box, below, moved } = await grown();
   expect([...box.getAnimations(), ...below.getAnimations()]).toEqual([]);
   expect(Math.round(moved())).toBe(95);
 });
 
-test('a box with a fixed height retains it until it is empty again', async () => {
+test('retains the height of the box until it is empty again', async () => {
   const page = await render(<Box state="empty" height="300px" keeps />);
   await new Promise(requestAnimationFrame); // wait until its height has been observed
   await new Promise(requestAnimationFrame);

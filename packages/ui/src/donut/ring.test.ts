@@ -8,7 +8,7 @@ test('draws slices in order, clockwise from the top', () => {
   expect(first).not.toContain('NaN');
 });
 
-test('a single part is a full ring', () => {
+test('draws a full ring for a single part', () => {
   expect(slicesOf([5])).toHaveLength(1);
   expect(slicesOf([5])[0]).not.toBe('');
 });

@@ -5,15 +5,15 @@ import { NegativePartError, sharesOf, shareText } from './shares.ts';
 const parts = (...values: string[]) => values.map((value, at) => ({ id: String(at), label: `Part ${at}`, value }));
 const tenths = (...values: string[]) => sharesOf(parts(...values)).shares.map((share) => share.tenths);
 
-test('the shares of three equal parts add up to 100 %', () => expect(tenths('1', '1', '1')).toEqual([334, 333, 333]));
-test('a part of zero has a share of zero', () => expect(tenths('0', '5')).toEqual([0, 1000]));
-test('a total of zero gives no shares', () => expect(sharesOf(parts('0', '0')).shares).toEqual([]));
-test('the first of equal parts is the largest', () => expect(sharesOf(parts('2', '5', '5')).largest?.id).toBe('1'));
-test('the total is exact', () => expect(sharesOf(parts('0.1', '0.2')).total).toBe('0.3'));
-test('a negative part throws an error', () => expect(() => sharesOf(parts('-1', '5'))).toThrow(NegativePartError));
+test('returns shares of three equal parts that add up to 100 %', () => expect(tenths('1', '1', '1')).toEqual([334, 333, 333]));
+test('returns a share of zero for a part of zero', () => expect(tenths('0', '5')).toEqual([0, 1000]));
+test('returns no shares for a total of zero', () => expect(sharesOf(parts('0', '0')).shares).toEqual([]));
+test('returns the first of equal parts as the largest', () => expect(sharesOf(parts('2', '5', '5')).largest?.id).toBe('1'));
+test('adds up the total exactly', () => expect(sharesOf(parts('0.1', '0.2')).total).toBe('0.3'));
+test('throws an error for a negative part', () => expect(() => sharesOf(parts('-1', '5'))).toThrow(NegativePartError));
 test('formats a share as a percentage', () => expect(shareText(333, 'en')).toBe('33.3%'));
 
-test('shares add up to 100 % and each is accurate to a tenth', () => {
+test('returns shares that add up to 100 %, each accurate to a tenth', () => {
   const values = fc.array(fc.integer({ min: 0, max: 10 ** 9 }), { minLength: 1, maxLength: 12 });
   fc.assert(
     fc.property(values, (amounts) => {

@@ -38,7 +38,7 @@ test('returns boxes as shares of the part', async () => {
   expect([found?.y, found?.height]).toEqual([0.3, 0.4]);
 });
 
-test('tries the other size after a miss and keeps the successful one', async () => {
+test('tries the other size after a miss and continues with the successful one', async () => {
   const fake = fakeWorker();
   const detector = openFaceDetector(() => fake.worker);
   for (const faces of [[], [face], [face], []]) {
@@ -53,7 +53,7 @@ test('tries the other size after a miss and keeps the successful one', async () 
 test.each([
   ['could not be loaded', (fake: ReturnType<typeof fakeWorker>) => fake.break(), /could not be loaded/],
   ['was closed', (_: unknown, close: () => void) => close(), /was closed/],
-])('a worker that %s rejects the current and later requests', async (_, dispatch, why) => {
+])('rejects current and later requests of a worker that %s', async (_, dispatch, why) => {
   const fake = fakeWorker();
   const detector = openFaceDetector(() => fake.worker);
   const detection = detector.detect(video(), part);

@@ -36,7 +36,7 @@ const libraryAnswers = [
   },
 ] as const;
 
-test.each(libraryAnswers)('agrees with the library: $drawing at $side', ({ side, drawing, sum, numbers, boxes }) => {
+test.each(libraryAnswers)('returns the results of the library for $drawing at $side px', ({ side, drawing, sum, numbers, boxes }) => {
   const raw = runNetwork(model, drawnFace(side, drawing), side);
   expect(raw.data.reduce((all, one) => all + one, 0)).toBeCloseTo(sum, 1);
   for (const [at, number] of Object.entries(numbers)) expect(raw.data[Number(at)]).toBeCloseTo(number, 3);
@@ -46,7 +46,7 @@ test.each(libraryAnswers)('agrees with the library: $drawing at $side', ({ side,
     for (const [at, number] of box.entries()) expect(found[face]?.[at]).toBeCloseTo(number, 2);
 });
 
-test('finds two faces', () => {
+test('detects two faces', () => {
   const left = drawnFace(160, { middle: 0.3, size: 0.6 });
   const right = drawnFace(160, { middle: 0.7, size: 0.6 });
   const both = left.map((value, at) => ((at >> 2) % 160 < 80 ? value : (right[at] ?? 0)));
@@ -57,11 +57,11 @@ test.each([
   ['white', 255],
   ['grey', 128],
   ['black', 0],
-])('finds no face on a %s wall', (_, light) => {
+])('detects no face on a %s wall', (_, light) => {
   expect(facesOf(runNetwork(model, new Uint8ClampedArray(96 * 96 * 4).fill(light), 96))).toEqual([]);
 });
 
-test("the model has the bytes of the library's model", () => {
+test("contains the bytes of the library's model", () => {
   expect(createHash('sha256').update(bytes).digest('hex')).toBe(weights.sha256);
   expect(() => readModel(bytes.subarray(1))).toThrow(ModelSizeError);
 });

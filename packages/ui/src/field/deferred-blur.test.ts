@@ -16,7 +16,7 @@ beforeEach(() => {
   blur.listen();
 });
 
-test('a blur without a press runs at once', () => {
+test('runs a blur without a press immediately', () => {
   on('keydown');
   blur.defer(onBlur);
   expect(events).toEqual(['left']);
@@ -25,7 +25,7 @@ test('a blur without a press runs at once', () => {
 test.each([
   ['a mouse, which moves focus on pointerdown', ['pointerdown'], ['pointerup', 'mouseup']],
   ['touch, after which the browser fires mouse events', ['pointerdown', 'pointerup'], ['mouseup']],
-])('a blur by %s runs with the click, before its listeners', (_, before, after) => {
+])('runs a blur by %s before the listeners of the click', (_, before, after) => {
   page.addEventListener('click', () => events.push('pressed'));
   on(...before);
   blur.defer(onBlur);
@@ -37,7 +37,7 @@ test.each([
   expect(events, 'once').toEqual(['left', 'pressed', 'pressed']);
 });
 
-test('a press that is released elsewhere runs the blur without a click', () => {
+test('runs the blur without a click if the press ends on another element', () => {
   vi.useFakeTimers();
   on('pointerdown');
   blur.defer(onBlur);
@@ -47,20 +47,20 @@ test('a press that is released elsewhere runs the blur without a click', () => {
   vi.useRealTimers();
 });
 
-test.each(['pointercancel', 'keydown', 'pointerdown'])('a press that never ends runs the blur on %s', (type) => {
+test.each(['pointercancel', 'keydown', 'pointerdown'])('runs the blur of an unfinished press on %s', (type) => {
   on('pointerdown');
   blur.defer(onBlur);
   on(type);
   expect(events).toEqual(['left']);
 });
 
-test('presses that keep the focus change nothing', () => {
+test('ignores presses that do not move the focus', () => {
   on('pointerdown', 'pointerup', 'mouseup', 'click');
   blur.defer(onBlur);
   expect(events).toEqual(['left']);
 });
 
-test('stopping removes all listeners', () => {
+test('removes all listeners on stop', () => {
   const add = vi.spyOn(page, 'addEventListener');
   const remove = vi.spyOn(page, 'removeEventListener');
   blur = new DeferredBlur(page);

@@ -67,8 +67,8 @@ async function answerBeforeHydration<V>(
   return { onChange, root, input: root.querySelector<HTMLInputElement>('[name]') };
 }
 
-describe('input before hydration is preserved and reported', () => {
-  test('text', async () => {
+describe('input before hydration', () => {
+  test('preserves and reports text', async () => {
     const { onChange, input } = await answerBeforeHydration(
       (value, onChange) => <TextField {...{ name: 'a', label: 'A', value, onChange }} />,
       '',
@@ -78,7 +78,7 @@ describe('input before hydration is preserved and reported', () => {
     expect(input?.value).toBe('Tan');
   });
 
-  test('a text that replaces the initial value', async () => {
+  test('preserves text that replaces the initial value', async () => {
     const { onChange, input } = await answerBeforeHydration(
       (value, onChange) => <TextField {...{ name: 'a', label: 'A', value, onChange }} />,
       'Lim',
@@ -88,7 +88,7 @@ describe('input before hydration is preserved and reported', () => {
     expect(input?.value).toBe('Limbo');
   });
 
-  test('several lines', async () => {
+  test('preserves several lines', async () => {
     const { onChange, input } = await answerBeforeHydration(
       (value, onChange) => <TextArea {...{ name: 'a', label: 'A', value, onChange }} />,
       '',
@@ -102,7 +102,7 @@ describe('input before hydration is preserved and reported', () => {
     ['12345.6', '12345.6', '12,345.60'],
     ['12345,6', '12345.6', '12,345.60'],
     ['5k', '5k', '5k'],
-  ])('an amount: %s', async (typed, kept, shown) => {
+  ])('preserves the amount %s', async (typed, kept, shown) => {
     const { onChange, input } = await answerBeforeHydration(
       (value, onChange) => <MoneyField {...{ name: 'a', label: 'A', currency: 'SGD', value, onChange }} />,
       '',
@@ -114,11 +114,11 @@ describe('input before hydration is preserved and reported', () => {
 
   test.each([
     ['a number', NumberField, '１2', '12'],
-    ['a text that is no number', NumberField, '12 years', '12 years'],
+    ['text that is not a number', NumberField, '12 years', '12 years'],
     ['a stepped number', Stepper, '3', '3'],
     ['a pass code', PassCodeBoxes, '12-3', '123'],
     ['a password', PasswordField, ' p w ', ' p w '],
-  ])('%s', async (_, Control, typed, kept) => {
+  ])('preserves %s', async (_, Control, typed, kept) => {
     const { onChange, input } = await answerBeforeHydration(
       (value, onChange) => <Control {...{ name: 'a', label: 'A', value, onChange }} />,
       '',
@@ -128,7 +128,7 @@ describe('input before hydration is preserved and reported', () => {
     expect(input?.value).toBe(kept);
   });
 
-  test('an incomplete date', async () => {
+  test('preserves an incomplete date', async () => {
     const { onChange, root } = await answerBeforeHydration(
       (value, onChange) => <DateField {...{ name: 'a', label: 'A', value, onChange }} />,
       '',
@@ -138,7 +138,7 @@ describe('input before hydration is preserved and reported', () => {
     expect(root.querySelector<HTMLInputElement>('[name=a-month]')?.value).toBe('2');
   });
 
-  test('a phone number', async () => {
+  test('preserves a phone number', async () => {
     const { onChange } = await answerBeforeHydration(
       (value, onChange) => (
         <PhoneField {...{ name: 'a', label: 'A', countries, defaultCallingCode: '65', value, onChange }} />
@@ -149,7 +149,7 @@ describe('input before hydration is preserved and reported', () => {
     expect(onChange).toHaveBeenCalledExactlyOnceWith('+65 81234567');
   });
 
-  test('a document number, which is masked after hydration', async () => {
+  test('preserves a document number and masks it after hydration', async () => {
     const { onChange, input } = await answerBeforeHydration(
       (value, onChange) => <NationalIdField {...{ name: 'a', label: 'A', value, onChange }} />,
       '',
@@ -159,7 +159,7 @@ describe('input before hydration is preserved and reported', () => {
     await vi.waitFor(() => expect(input?.value).toBe('*****567D'));
   });
 
-  test('a radio button', async () => {
+  test('preserves a radio button', async () => {
     const { onChange, root } = await answerBeforeHydration(
       (value, onChange) => <RadioGroup {...{ name: 'a', label: 'A', options, value, onChange }} />,
       '',
@@ -169,7 +169,7 @@ describe('input before hydration is preserved and reported', () => {
     expect(root.querySelector<HTMLInputElement>('input:checked')?.value).toBe('no');
   });
 
-  test('a checkbox', async () => {
+  test('preserves a checkbox', async () => {
     const { onChange, root } = await answerBeforeHydration(
       (value, onChange) => <Checkbox {...{ name: 'a', label: 'A', value, onChange }} />,
       false,
@@ -179,7 +179,7 @@ describe('input before hydration is preserved and reported', () => {
     expect(root.querySelector('input:checked')).not.toBeNull();
   });
 
-  test('an additional checkbox', async () => {
+  test('preserves an additional checkbox in a group', async () => {
     const { onChange, root } = await answerBeforeHydration<string[]>(
       (value, onChange) => <CheckboxGroup {...{ name: 'a', label: 'A', options, value, onChange }} />,
       ['yes'],
@@ -189,7 +189,7 @@ describe('input before hydration is preserved and reported', () => {
     expect(root.querySelectorAll('input:checked')).toHaveLength(2);
   });
 
-  test('a choice from a list', async () => {
+  test('preserves a choice from a list', async () => {
     const { onChange, root } = await answerBeforeHydration(
       (value, onChange) => <SelectField {...{ name: 'a', label: 'A', options, value, onChange }} />,
       '',

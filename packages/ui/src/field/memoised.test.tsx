@@ -20,7 +20,7 @@ const whyWithRenderCount = (name: string, onRender: (name: string) => void) => (
   text: 'Because',
 });
 
-test('typing renders only the edited field', async () => {
+test('renders only the edited field while the user types', async () => {
   const rendered = vi.fn<(name: string) => void>();
   const [whyName, whyDate, whyAddress] = ['name', 'date', 'address'].map((name) => whyWithRenderCount(name, rendered));
   function Form() {

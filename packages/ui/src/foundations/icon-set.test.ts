@@ -12,7 +12,7 @@ const taken = files.flatMap((path) =>
 );
 const shown = iconSet.flatMap(({ icons }) => icons.map(({ name }) => name));
 
-test('the icon page lists each used icon once', () => {
+test('lists each used icon once', () => {
   expect(new Set(shown)).toEqual(new Set(taken));
   expect(new Set(shown).size).toBe(shown.length);
 });

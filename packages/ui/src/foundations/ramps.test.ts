@@ -3,19 +3,19 @@ import { difference } from './chart-colours.ts';
 import { contrast, leastContrast } from './contrast.ts';
 import { brandColours, skinColours } from './ramps.ts';
 
-test.each(['white', 'black', 'blue'] as const)('neutrals of the skin %s have the contrast of their role', (skin) => {
+test.each(['white', 'black', 'blue'] as const)('gives neutral colours of the skin %s the contrast of their role', (skin) => {
   const { surface = '', ink = '', line = '', 'line-strong': strong = '' } = skinColours(skin);
   expect(contrast(ink, surface)).toBeGreaterThanOrEqual(15.4);
   expect(contrast(strong, surface)).toBeGreaterThanOrEqual(4);
   expect(contrast(line, surface)).toBeLessThan(leastContrast.control); // a separator, not the border of a control
 });
 
-test('reports an invalid brand colour by name', () => {
+test('names an invalid brand colour in the error', () => {
   const colours = { accent: '#0b5667', nightAccent: '#5ab6c6', hero: '#053440', spark: '#ff9166' };
   expect(() => brandColours({ ...colours, accent: 'teal blue' })).toThrow('teal blue');
 });
 
-test('the surfaces of danger and warning differ in the day skin', () => {
+test('uses different surfaces for danger and warning in the day skin', () => {
   const { 'danger-soft': danger = '', 'warning-soft': warning = '' } = skinColours('white');
   expect(difference(danger, warning)).toBeGreaterThan(10);
 });

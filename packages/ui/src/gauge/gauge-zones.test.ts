@@ -7,7 +7,7 @@ const zones: GaugeZone[] = [
   { id: 'call', label: 'Margin call', upTo: 100, tone: 'danger' },
 ];
 
-test('each zone starts at the end of the previous one', () => {
+test('starts each zone at the end of the previous one', () => {
   expect(spansOf(zones, 0, 100).map(({ from, width }) => [from, width])).toEqual([
     [0, 0.6],
     [60, 0.2],
@@ -23,16 +23,16 @@ test.each([
   [80, 'call'],
   [100, 'call'],
   [130, 'call'],
-])('%d is in %s', (value, id) => expect(spanAt(value, spansOf(zones, 0, 100))?.id).toBe(id));
+])('finds %d in the zone %s', (value, id) => expect(spanAt(value, spansOf(zones, 0, 100))?.id).toBe(id));
 
 test.each([
   [-5, 0],
   [25, 0.25],
   [130, 1],
-])('the position of %d is %d', (value, place) => expect(placeOf(value, 0, 100)).toBe(place));
+])('maps %d to the position %d', (value, place) => expect(placeOf(value, 0, 100)).toBe(place));
 
 test.each([
   ['an empty list', []],
   ['a descending list', zones.toReversed()],
   ['a gap at the end', zones.slice(0, 2)],
-])('%s throws an error', (_, wrong) => expect(() => spansOf(wrong, 0, 100)).toThrow(GaugeZonesError));
+])('throws an error for %s', (_, wrong) => expect(() => spansOf(wrong, 0, 100)).toThrow(GaugeZonesError));

@@ -18,7 +18,7 @@ afterEach(() => {
   here.mockClear();
 });
 
-test('a loaded worker encodes the picture, and terminates after its response', async () => {
+test('encodes the picture in a worker and terminates the worker after its response', async () => {
   const fake = fakeWorker();
   const result = encodeBeside(picture, { start: fake.start, here });
   expect(fake.worker.postMessage).not.toHaveBeenCalled();
@@ -30,10 +30,10 @@ test('a loaded worker encodes the picture, and terminates after its response', a
   expect(fake.worker.terminate).toHaveBeenCalledOnce();
 });
 
-describe('the picture is encoded in this thread', () => {
+describe('encoding in the current thread', () => {
   test.each([
-    ['if the worker does not load', (fake: ReturnType<typeof fakeWorker>) => fake.break()],
-    ['if the worker takes too long to load', () => vi.advanceTimersByTime(5000)],
+    ['encodes the picture if the worker does not load', (fake: ReturnType<typeof fakeWorker>) => fake.break()],
+    ['encodes the picture if the worker takes too long to load', () => vi.advanceTimersByTime(5000)],
   ])('%s', async (_, dispatch) => {
     const fake = fakeWorker();
     const result = encodeBeside(picture, { start: fake.start, here });
@@ -42,14 +42,14 @@ describe('the picture is encoded in this thread', () => {
     expect(fake.worker.terminate).toHaveBeenCalledOnce();
   });
 
-  test('if the policy of the page forbids workers', async () => {
+  test('encodes the picture if the policy of the page forbids workers', async () => {
     const start = () => {
       throw new DOMException('policy', 'SecurityError');
     };
     await expect(encodeBeside(picture, { start, here })).resolves.toBe(ownEncoding);
   });
 
-  test('if a worker has no canvas', async () => {
+  test('encodes the picture if workers have no canvas', async () => {
     vi.stubGlobal('OffscreenCanvas', undefined);
     const start = vi.fn<() => never>();
     await expect(encodeBeside(picture, { start, here })).resolves.toBe(ownEncoding);
@@ -60,7 +60,7 @@ describe('the picture is encoded in this thread', () => {
 test.each([
   ['a failure', (fake: ReturnType<typeof fakeWorker>) => fake.answer({ failure: 'no canvas' })],
   ['a crash', (fake: ReturnType<typeof fakeWorker>) => fake.break()],
-])('%s of a worker with the picture rejects the photo', async (_, dispatch) => {
+])('rejects the photo after %s of the worker', async (_, dispatch) => {
   const fake = fakeWorker();
   const result = encodeBeside(picture, { start: fake.start, here });
   fake.answer('ready');
@@ -70,7 +70,7 @@ test.each([
   expect(fake.worker.terminate).toHaveBeenCalledOnce();
 });
 
-test('aborting terminates the worker', async () => {
+test('terminates the worker when the signal aborts', async () => {
   const fake = fakeWorker();
   const leaving = new AbortController();
   const result = encodeBeside(picture, { start: fake.start, here, signal: leaving.signal });

@@ -12,7 +12,7 @@ describe('decodeHeic', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
-  test('UI-07 moves the bytes to the worker, returns the picture and terminates the worker', async () => {
+  test('UI-07 transfers the bytes to a worker, returns the picture and terminates the worker', async () => {
     const fake = fakeWorker();
     const decoded = decodeHeic(bytes, { start: fake.start });
     const bitmap = { width: 1 };
@@ -27,7 +27,7 @@ describe('decodeHeic', () => {
     ['decode', (fake: ReturnType<typeof fakeWorker>) => fake.answer({ failure: 'decode' })],
     ['load', (fake: ReturnType<typeof fakeWorker>) => fake.break()],
     ['timeout', () => vi.advanceTimersByTime(20_000)],
-  ])('MSG-23 %s fails with the message of the specification', async (failure, dispatch) => {
+  ])('MSG-23 rejects with the specified message on the failure %s', async (failure, dispatch) => {
     const fake = fakeWorker();
     const decoded = decodeHeic(bytes, { start: fake.start });
     dispatch(fake);
@@ -40,14 +40,14 @@ describe('decodeHeic', () => {
     expect(fake.worker.terminate).toHaveBeenCalledOnce();
   });
 
-  test('MSG-23 fails with the specified message if the page policy forbids workers', async () => {
+  test('MSG-23 rejects with the specified message if the policy forbids workers', async () => {
     const start = () => {
       throw new DOMException('policy', 'SecurityError');
     };
     await expect(decodeHeic(bytes, { start })).rejects.toMatchObject({ failure: 'load' });
   });
 
-  test('cancelling terminates the worker', async () => {
+  test('terminates the worker when the signal aborts', async () => {
     const fake = fakeWorker();
     const control = new AbortController();
     const decoded = decodeHeic(bytes, { start: fake.start, signal: control.signal });
@@ -73,7 +73,7 @@ describe('decodeHeicPixels', () => {
     expect(read).toEqual({ width: 960, height: 600, length: 960 * 600 * 4, corner: [7, 1, 1, 8] }); // the corner is red
   });
 
-  test('F32 damaged files give a picture, null or an error', async () => {
+  test('F32 returns a picture, null or an error for damaged files', async () => {
     for (const channel of ['log', 'error', 'warn'] as const) vi.spyOn(console, channel).mockImplementation(() => {}); // libheif logs the defects of each file
     const flips = fc.array(fc.tuple(fc.nat(card.length - 1), fc.nat(255)), { minLength: 1, maxLength: 4 });
     await fc.assert(

@@ -14,7 +14,7 @@ describe('files rejected before decoding', () => {
     ['too-many-pixels', file(png(20_000, 20_000)), 'png'],
     ['too-many-pixels', file(jpeg(8001, 5000)), 'jpeg'],
     ['too-many-pixels', file(heic(40_000, 1001)), 'heic'],
-  ])('F29 F31 F34 %s', async (reason, chosen, kind) => {
+  ])('F29 F31 F34 rejects a file with the reason %s', async (reason, chosen, kind) => {
     const decode = never();
     const decodeHeic = never();
     await expect(takeImage(chosen, { decode, decodeHeic })).rejects.toMatchObject({
@@ -26,26 +26,26 @@ describe('files rejected before decoding', () => {
     expect(decodeHeic).not.toHaveBeenCalled();
   });
 
-  test('F34 a file over 20 MB, without reading it', async () => {
+  test('F34 rejects a file over 20 MB without reading it', async () => {
     const chosen = { size: 20 * 1024 * 1024 + 1, type: 'image/jpeg', arrayBuffer: never() } as unknown as File;
     await expect(takeImage(chosen)).rejects.toMatchObject({ reason: 'too-big' });
     expect(chosen.arrayBuffer).not.toHaveBeenCalled();
   });
 
-  test('exactly 40 megapixels is decoded', async () => {
+  test('decodes a picture of exactly 40 megapixels', async () => {
     await expect(takeImage(file(jpeg(8000, 5000)), { decode: never() })).rejects.toMatchObject({
       reason: 'unreadable',
     });
   });
 
-  test('a PDF if only images are accepted', async () => {
+  test('rejects a PDF if only images are accepted', async () => {
     await expect(takeImage(file(plain('%PDF-1.7')), { accept: 'image' })).rejects.toMatchObject({
       reason: 'kind',
       kind: 'pdf',
     });
   });
 
-  test('an unreadable file', async () => {
+  test('rejects an unreadable file', async () => {
     const gone = {
       size: 9,
       type: '',
@@ -56,7 +56,7 @@ describe('files rejected before decoding', () => {
 });
 
 describe('accepted files', () => {
-  test('F37 a PDF keeps its bytes but not its name', async () => {
+  test('F37 retains the bytes of a PDF but not its name', async () => {
     const bytes = plain('%PDF-1.7\nstatement');
     const taken = await takeImage(file(bytes, '../\u202egpj.exe\r\nX: 1'));
     expect(taken).toMatchObject({ kind: 'pdf', advice: [] });
@@ -65,19 +65,19 @@ describe('accepted files', () => {
     expect(new Uint8Array(await taken.file.arrayBuffer())).toEqual(bytes);
   });
 
-  test('a PDF after a byte order mark is taken with all its bytes', async () => {
+  test('accepts a PDF after a byte order mark with all its bytes', async () => {
     const bytes = plain('\u00ef\u00bb\u00bf\n%PDF-1.7\nstatement');
     const taken = await takeImage(file(bytes));
     expect(taken.kind).toBe('pdf');
     expect(new Uint8Array(await taken.file.arrayBuffer())).toEqual(bytes);
   });
 
-  test('a video that browsers do not play is refused before it is sent', async () => {
+  test('rejects a video that browsers cannot play', async () => {
     const clip = file(plain('\0\0\0\u0014ftyp3gp5\0\0\0\u00003gp5'));
     await expect(takeImage(clip, { accept: 'video' })).rejects.toMatchObject({ reason: 'kind', kind: 'video' });
   });
 
-  test('F34 equal files have the same hash', async () => {
+  test('F34 returns the same hash for equal files', async () => {
     const [first, again, other] = await Promise.all(
       ['a', 'a', 'b'].map((end) => takeImage(file(plain(`%PDF-${end}`)))),
     );
@@ -92,7 +92,7 @@ describe('HEIC', () => {
     ['type', file(plain('????'), 'photo', 'image/heic')],
     ['name', file(plain('????'), 'photo.HEIC')],
     ['bytes', file(heic(9, 9), 'photo.jpg', 'image/jpeg')],
-  ])('UI-07 is detected by its %s, and first decoded by the browser', async (_, chosen) => {
+  ])('UI-07 detects HEIC by its %s and tries the decoder of the browser first', async (_, chosen) => {
     const decode = never();
     const decodeHeic = never();
     await expect(takeImage(chosen, { decode, decodeHeic })).rejects.toThrow('decoded');
@@ -100,7 +100,7 @@ describe('HEIC', () => {
     expect(decodeHeic).toHaveBeenCalledOnce();
   });
 
-  test('a JPEG with the extension .heic does not use the HEIC decoder', async () => {
+  test('does not use the HEIC decoder for a JPEG with the extension .heic', async () => {
     const decodeHeic = never();
     await expect(takeImage(file(jpeg(9, 9), 'a.heic'), { decode: never(), decodeHeic })).rejects.toMatchObject({
       reason: 'unreadable',
@@ -108,7 +108,7 @@ describe('HEIC', () => {
     expect(decodeHeic).not.toHaveBeenCalled();
   });
 
-  test('cancelling rejects with the reason of the signal', async () => {
+  test('rejects with the reason of the signal if it aborts', async () => {
     const control = new AbortController();
     const decode = () => {
       control.abort(new DOMException('left', 'AbortError'));

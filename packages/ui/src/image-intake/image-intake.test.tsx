@@ -34,7 +34,7 @@ async function pixelAt(file: Blob, x: number, y: number) {
   return { width: bitmap.width, height: bitmap.height, red: red > 180 && green < 80 && blue < 80 };
 }
 
-test("UI-07 converts HEIC to JPEG in a worker, with files of the page's origin only", async () => {
+test('UI-07 converts HEIC to JPEG in a worker from the origin of the page', async () => {
   const taken = await takeImage(new File([await heicCard()], 'IMG_1.HEIC', { type: 'image/heic' }));
   expect(taken.file.type).toBe('image/jpeg');
   expect([...(await bytesOf(taken.file)).subarray(0, 3)]).toEqual([0xff, 0xd8, 0xff]);
@@ -43,7 +43,7 @@ test("UI-07 converts HEIC to JPEG in a worker, with files of the page's origin o
   expect(origins.filter((origin) => origin !== location.origin && !origin.startsWith('null'))).toEqual([]);
 });
 
-test('a photo is encoded outside of the thread of the page', async () => {
+test('encodes a photo outside the main thread', async () => {
   const here = vi.spyOn(HTMLCanvasElement.prototype, 'toBlob');
   const photo = await jpegOf(drawing(4000, 3000));
   here.mockClear();
@@ -97,7 +97,7 @@ test('F33 rejects an empty picture', async () => {
   vi.unstubAllGlobals();
 });
 
-test('a blurred and dark photo gets advice', () => {
+test('returns advice for a blurred and dark photo', () => {
   const sharp = drawing(1000, 800);
   expect(inspectImage(sharp).advice).toEqual([]);
   const worse = document.createElement('canvas');

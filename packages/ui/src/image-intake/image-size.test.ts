@@ -9,11 +9,11 @@ describe('sizeOf', () => {
     ['png', png(20_000, 20_001)],
     ['jpeg', jpeg(20_000, 20_001)],
     ['heic', heic(20_000, 20_001)],
-  ] as const)('%s', (kind, bytes) => {
+  ] as const)('returns the size of a %s file', (kind, bytes) => {
     expect(sizeOf(kind, bytes)).toEqual({ width: 20_000, height: 20_001 });
   });
 
-  test.each([webpLossy, webpLossless, webpExtended])('webp', (build) => {
+  test.each([webpLossy, webpLossless, webpExtended])('returns the size of each WebP format', (build) => {
     expect(sizeOf('webp', build(16_000, 12_345))).toEqual({ width: 16_000, height: 12_345 });
   });
 
@@ -24,7 +24,7 @@ describe('sizeOf', () => {
     expect(sizeOf('pdf', plain('%PDF-1.7'))).toBeUndefined();
   });
 
-  test('F32 any bytes are read without an error', () => {
+  test('F32 does not throw for any bytes', () => {
     const kinds = fc.constantFrom('jpeg', 'png', 'webp', 'heic' as const);
     const built = fc.constantFrom(jpeg(9, 9), png(9, 9), webpLossy(9, 9), heic(9, 9));
     const flipped = fc

@@ -16,11 +16,11 @@ function sample(grey: (x: number, y: number) => number) {
 const print = (x: number, y: number) => (y % 6 < 2 && x % 9 < 6 ? 60 : 215);
 
 describe('inspectPixels', () => {
-  test('a sharp, lit document gets no advice', () => {
+  test('returns no advice for a sharp, lit document', () => {
     expect(inspectPixels(sample(print), large)).toMatchObject({ blank: false, advice: [] });
   });
 
-  test('a dark document is too dark', () => {
+  test('reports a dark document', () => {
     expect(
       inspectPixels(
         sample((x, y) => print(x, y) / 5),
@@ -29,7 +29,7 @@ describe('inspectPixels', () => {
     ).toContain('too-dark');
   });
 
-  test('an overexposed document is too bright', () => {
+  test('reports an overexposed document', () => {
     expect(
       inspectPixels(
         sample((x, y) => ((x + y) % 7 ? 250 : 240)),
@@ -60,12 +60,12 @@ describe('inspectPixels', () => {
     ['a grey page with a lamp on it', (x, y) => lit(x, y, print(x, y)), true],
     ['a lamp at the edge', (x, y) => (x < 40 ? 255 : print(x, y)), true],
     ['a dark card with a small gleam', (x, y) => lit(x, y, card(x, y, 40, 110), { core: 4, fade: 6 }), false],
-  ])('glare: %s', (_, grey, isGlare) => {
+  ])('checks %s for glare', (_, grey, isGlare) => {
     const { advice } = inspectPixels(sample(grey), large);
     expect(advice).toEqual(isGlare ? ['glare'] : []);
   });
 
-  test('a picture with soft edges is blurred', () => {
+  test('reports a picture with soft edges as blurred', () => {
     expect(
       inspectPixels(
         sample((x) => 128 + 60 * Math.sin(x / 20)),
@@ -74,13 +74,13 @@ describe('inspectPixels', () => {
     ).toEqual(['blurred']);
   });
 
-  test('fewer than 640 × 400 pixels is too small in both orientations', () => {
+  test('reports fewer than 640 × 400 pixels in both orientations', () => {
     expect(inspectPixels(sample(print), { width: 639, height: 480 }).advice).toEqual(['too-small']);
     expect(inspectPixels(sample(print), { width: 399, height: 900 }).advice).toEqual(['too-small']);
     expect(inspectPixels(sample(print), { width: 400, height: 640 }).advice).toEqual([]);
   });
 
-  test('F33 a single colour is blank', () => {
+  test('F33 reports a single colour as blank', () => {
     expect(
       inspectPixels(
         sample(() => 0),
