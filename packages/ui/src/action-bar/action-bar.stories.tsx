@@ -57,7 +57,7 @@ export const Row: Story = {
 };
 
 /** iOS, and Chrome from version 108, show the keyboard over the page. The bar stays above it. */
-export const AboveTheKeyboard: Story = {
+export const WithKeyboard: Story = {
   args: { children: <Button onPress={pressed}>Continue</Button> },
   beforeEach: () => {
     pressed.mockClear();
@@ -81,7 +81,7 @@ export const AboveTheKeyboard: Story = {
 };
 
 /** A host without `env()` sets the height of the home indicator in `--q-safe-bottom`. */
-export const AboveTheHomeBar: Story = {
+export const WithHomeIndicator: Story = {
   decorators: [(Story) => <div className="[--q-safe-bottom:34px]">{Story()}</div>],
   play: async ({ canvas }) => {
     const bar = canvas.getByRole('button').closest('footer');

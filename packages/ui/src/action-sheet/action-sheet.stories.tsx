@@ -26,7 +26,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Open: Story = {};
 
-export const Chooses: Story = {
+export const Selection: Story = {
   play: async ({ args, userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: /Choose a picture/ }));
     await expect(args.onChoose).toHaveBeenCalledOnce();

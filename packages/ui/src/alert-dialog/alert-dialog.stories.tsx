@@ -47,7 +47,7 @@ export const Busy: Story = {
 };
 
 /** The dialog is taller than the screen. It is scrolled to its start, and Tab reaches the buttons. */
-export const TallerThanThePhone: Story = {
+export const TallerThanScreen: Story = {
   globals: { textSize: '200', viewport: { value: 'small' } },
   args: { description: Array.from({ length: 12 }, () => 'Your answers and documents are deleted.').join(' ') },
   play: async ({ userEvent }) => {

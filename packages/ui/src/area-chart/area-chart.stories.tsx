@@ -30,7 +30,7 @@ export const Ready: Story = {
   },
 };
 
-export const AgainstTheFirstValue: Story = {
+export const WithReferenceLine: Story = {
   args: { reference: 'first', period: 'Past ten days' },
   play: async ({ canvas, canvasElement, userEvent }) => {
     await drawn(canvasElement);
@@ -83,7 +83,7 @@ export const NotesAndTable: Story = {
   },
 };
 
-export const ByKeyboard: Story = {
+export const KeyboardSelection: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     await drawn(canvasElement);
     const slider = canvas.getByRole('slider', { name: /^Net assets/ });
@@ -112,7 +112,7 @@ export const LargeText: Story = {
   },
 };
 
-export const ByPointer: Story = {
+export const PointerSelection: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     await drawn(canvasElement);
     const slider = canvas.getByRole('slider');
@@ -133,7 +133,7 @@ export const ByPointer: Story = {
   },
 };
 
-export const AsATable: Story = {
+export const Table: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     await drawn(canvasElement);
     await userEvent.click(canvas.getByText('Show as a table'));

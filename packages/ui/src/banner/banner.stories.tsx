@@ -60,7 +60,7 @@ export const Closed: Story = {
   },
 };
 
-export const StaysOnTop: Story = {
+export const Sticky: Story = {
   args: { tone: 'warning', place: 'top', announce: 'polite' },
   render: (args) => (
     <>
@@ -78,7 +78,7 @@ export const StaysOnTop: Story = {
   },
 };
 
-export const AtOnce: Story = {
+export const AssertiveAnnouncement: Story = {
   args: { tone: 'danger', announce: 'assertive', action: <Button size="medium">Try again</Button> },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(/You are offline/);

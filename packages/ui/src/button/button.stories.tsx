@@ -50,7 +50,7 @@ export const Busy: Story = {
 };
 
 /** A fast response changes nothing: the label stays for 300 ms, and nothing is announced before. */
-export const BusyAtFirst: Story = {
+export const BusyBeforeSpinner: Story = {
   args: { busy: true, width: 'full', children: 'Continue' },
   play: async ({ canvas, canvasElement }) => {
     const { width, height } = canvas.getByRole('button').getBoundingClientRect();
@@ -86,7 +86,7 @@ export const BusyAtFirst: Story = {
  * A step that saves and then waits for its next page renders its spinner again. The button shows it at once, because
  * the label is already hidden.
  */
-export const BusyAgain: Story = {
+export const BusyRemounted: Story = {
   tags: ['!dev', '!autodocs'],
   args: { width: 'full', children: 'Continue' },
   render: function Again(args) {
@@ -132,7 +132,7 @@ export const Saving: Story = {
 };
 
 /** Text that does not fit is left out, and the button keeps its size. */
-export const BusyAndNarrow: Story = {
+export const BusyNarrow: Story = {
   args: { children: 'Go' },
   render: (args) => (
     <div className="flex gap-4">

@@ -76,7 +76,7 @@ export const Asking: Story = {
 
 const faceCamera = drawnCamera();
 
-export const TakesAPhoto: Story = {
+export const PhotoTaken: Story = {
   args: { openCamera: faceCamera.open },
   play: async ({ canvas, args, userEvent }) => {
     const take = canvas.getByRole('button', { name: 'Take photo' });
@@ -100,7 +100,7 @@ export const TakesAPhoto: Story = {
 };
 
 /** Advice about a face does not mention print. */
-export const AdviceAboutAFace: Story = {
+export const FaceAdvice: Story = {
   args: { openCamera: drawnCamera(0.2).open },
   play: async ({ canvas, userEvent }) => {
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Take photo' })).toBeEnabled());
@@ -110,7 +110,7 @@ export const AdviceAboutAFace: Story = {
   },
 };
 
-export const TakesAgain: Story = {
+export const Retake: Story = {
   args: { openCamera: drawnCamera().open, frame: 'card', label: 'Identity card, front' },
   play: async ({ canvas, args, userEvent }) => {
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Take photo' })).toBeEnabled());
@@ -144,14 +144,14 @@ export const FaceTooFar = hint(
   'Too far away. Come closer.',
   drawnCamera(1, () => drawPerson({ size: 0.6 })),
 );
-export const FaceAtTheSide = hint(
+export const FaceOffCentre = hint(
   'Move your face to the middle.',
   drawnCamera(1, () => drawPerson({ middle: 0.67 })),
 );
 export const NoFace = hint('We can’t see your face. Look at the camera.', drawnCamera());
 
 /** A face detector that fails to load does not prevent a photo. */
-export const WithoutADetector: Story = {
+export const WithoutDetector: Story = {
   args: {
     openCamera: drawnCamera().open,
     openFaces: () => openFaceDetector(() => new Worker(new URL('/no-such-file.js', location.href))),
@@ -162,7 +162,7 @@ export const WithoutADetector: Story = {
 };
 
 /** Late face hints describe an outdated frame and are not shown. */
-export const WithASlowDetector: Story = {
+export const WithSlowDetector: Story = {
   args: {
     openCamera: drawnCamera().open,
     openFaces: () => {
@@ -184,7 +184,7 @@ export const LiveGood: Story = {
 
 const hiddenCamera = drawnCamera();
 
-export const StopsWhenHidden: Story = {
+export const PageHidden: Story = {
   args: { openCamera: hiddenCamera.open },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Take photo' })).toBeEnabled());
@@ -214,7 +214,7 @@ export const Denied: Story = {
   },
 };
 
-export const MissingGoesOnWithAPhoto: Story = {
+export const MissingWithPhotoFile: Story = {
   args: { openCamera: refused('NotFoundError') },
   play: async ({ canvas, canvasElement, args, userEvent }) => {
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('No camera was found'));
@@ -225,7 +225,7 @@ export const MissingGoesOnWithAPhoto: Story = {
   },
 };
 
-export const PhotoThatCannotBeUsed: Story = {
+export const UnusablePhoto: Story = {
   args: { openCamera: refused('NotFoundError') },
   play: async ({ canvas, canvasElement, userEvent }) => {
     await canvas.findAllByText('No camera was found');
@@ -236,7 +236,7 @@ export const PhotoThatCannotBeUsed: Story = {
 };
 
 /** The browser discarded the page while the camera app was open (F35). */
-export const PhotoLostWithThePage: Story = {
+export const PhotoLostOnReload: Story = {
   args: { openCamera: refused('NotFoundError') },
   beforeEach: () => {
     const storage = createStorage({ area: () => localStorage, now: Date.now, prefix: 'quayside.choosing.' });

@@ -93,7 +93,7 @@ export const WithoutRegions: Story = {
     await expect(canvas.getByLabelText('Where do you live?')).toHaveTextContent('Singapore');
   },
 };
-export const Escaped: Story = {
+export const ClosedByEscape: Story = {
   args: { value: ['SG'] },
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.click(canvas.getByLabelText('Where do you live?'));
@@ -110,7 +110,7 @@ const loadRegions = async () => {
   if (network.state === 'gone') throw new Error('offline');
   return regions.MY ?? [];
 };
-export const LazyAndFailing: Story = {
+export const LazyWithRetry: Story = {
   args: {
     options: async () => countries,
     optionsBelow: (path) => (path.length === 1 ? loadRegions : undefined),

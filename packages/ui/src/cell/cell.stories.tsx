@@ -30,7 +30,7 @@ export const WithDetail: Story = {
 };
 
 /** On the smallest phone, the text takes the space of the icon. */
-export const IconOnWideScreens: Story = {
+export const WideScreenIcon: Story = {
   args: { ...WithDetail.args, iconOn: 'wide-only' },
   globals: { viewport: { value: 'small', isRotated: false } },
   play: async ({ canvasElement }) => {

@@ -32,7 +32,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Unticked: Story = {
+export const Unchecked: Story = {
   play: async ({ canvas, args, userEvent }) => {
     const box = canvas.getByRole('checkbox', { name: 'I have read the customer agreement and agree to it.' });
     await expect(box).not.toBeChecked();
@@ -43,7 +43,7 @@ export const Unticked: Story = {
   },
 };
 
-export const ReadsToTheEnd: Story = {
+export const ReadToEnd: Story = {
   play: async ({ canvas, args, userEvent }) => {
     const opener = canvas.getByRole('button', { name: 'Read: Customer agreement' });
     opener.focus();
@@ -57,10 +57,10 @@ export const ReadsToTheEnd: Story = {
   },
 };
 
-export const Several: Story = {
+export const SeveralAgreements: Story = {
   args: { label: 'I agree to the terms below.', agreements: [sampleAgreement, shortAgreement] },
 };
 
 export const WithError: Story = { args: { error: 'Please agree to the customer agreement.' } };
-export const Ticked: Story = { args: { value: true } };
+export const Checked: Story = { args: { value: true } };
 export const Disabled: Story = { args: { disabled: true } };

@@ -22,7 +22,7 @@ type Story = StoryObj<typeof meta>;
 
 const given = fn<() => void>();
 
-export const Long: Story = {
+export const LongAgreement: Story = {
   play: async ({ args, userEvent }) => {
     const dialog = await screen.findByRole('dialog', { name: 'Customer agreement' });
     await expect(dialog).toHaveTextContent('Version 3.1 · in force from 01/07/2026');
@@ -37,7 +37,7 @@ export const Long: Story = {
   },
 };
 
-export const KeyboardIsNotTrapped: Story = {
+export const KeyboardNavigation: Story = {
   play: async ({ args, userEvent }) => {
     const dialog = await screen.findByRole('dialog');
     await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
@@ -51,7 +51,7 @@ export const KeyboardIsNotTrapped: Story = {
   },
 };
 
-export const ScrolledToTheEnd: Story = {
+export const ScrolledToEnd: Story = {
   play: async ({ args }) => {
     const end = await screen.findByText('End of “Customer agreement”');
     end.scrollIntoView();
@@ -59,14 +59,14 @@ export const ScrolledToTheEnd: Story = {
   },
 };
 
-export const Short: Story = {
+export const ShortAgreement: Story = {
   args: { agreements: [shortAgreement] },
   play: async ({ args }) => {
     await waitFor(() => expect(args.onRead, 'its end is in sight').toHaveBeenCalledOnce());
   },
 };
 
-export const Several: Story = {
+export const SeveralAgreements: Story = {
   name: 'Several in one go',
   args: { agreements: [sampleAgreement, shortAgreement], title: 'Agreements' },
   play: async ({ args, userEvent }) => {
@@ -81,7 +81,7 @@ export const Several: Story = {
   },
 };
 
-export const EndBeforeTheOtherTexts: Story = {
+export const EndBeforeOtherTexts: Story = {
   name: 'The end, before the other texts are there',
   args: { open: false, agreements: [sampleAgreement, shortAgreement], title: 'Agreements' },
   render: function Opened(args) {
@@ -135,7 +135,7 @@ export const Accepted: Story = {
   },
 };
 
-export const OnAPage: Story = {
+export const OnPage: Story = {
   args: { open: false },
   render: ({ onRead }) => (
     <main className="max-w-reading">

@@ -34,7 +34,7 @@ export const Running: Story = {
 
 export const Hours: Story = { ...inSeconds(7384), render };
 
-export const Ends: Story = {
+export const Ended: Story = {
   ...inSeconds(2),
   render,
   play: async ({ canvas, args }) => {

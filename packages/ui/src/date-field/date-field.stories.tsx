@@ -66,7 +66,7 @@ export const BuddhistYear: Story = {
 };
 
 const near = { today: '2026-02-10', min: '2026-02-01', max: '2026-03-31' };
-export const FromACalendar: Story = {
+export const WithCalendar: Story = {
   args: { name: 'transferOn', label: 'Day of the transfer', autoComplete: 'off', value: '2026-02-', calendar: near },
   play: async ({ canvas, args, userEvent }) => {
     const button = await canvas.findByRole('button', { name: 'Choose from a calendar Day of the transfer' });
@@ -83,7 +83,7 @@ export const FromACalendar: Story = {
     await expect(args.onBlur).toHaveBeenCalledOnce();
   },
 };
-export const CalendarEscaped: Story = {
+export const CalendarClosedByEscape: Story = {
   args: { ...FromACalendar.args, value: '2026-02-17' },
   play: async ({ canvas, args, userEvent }) => {
     const button = await canvas.findByRole('button', { name: /Choose from a calendar/ });
@@ -108,7 +108,7 @@ export const CalendarThai: Story = {
 };
 
 export const Filled: Story = { args: { value: '1990-01-31' } };
-export const HalfTyped: Story = {
+export const Incomplete: Story = {
   args: { value: '2024-02-' },
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText('Day')).toHaveValue('');

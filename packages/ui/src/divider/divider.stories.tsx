@@ -11,7 +11,7 @@ export const Plain: Story = {
     await expect(canvas.getByRole('separator')).toBeVisible();
   },
 };
-export const WithWords: Story = {
+export const WithLabel: Story = {
   args: { label: 'or' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('or'), 'the words are read, the line is not').toBeVisible();

@@ -25,7 +25,7 @@ type Story = StoryObj<typeof meta>;
 const passport = sampleCamera({ document: 'passport' });
 
 /** The photo is taken after the passport has been well placed for a second. */
-export const TakesAutomatically: Story = {
+export const AutomaticPhoto: Story = {
   args: { openCamera: passport.open },
   play: async ({ args, userEvent }) => {
     const use = await screen.findByRole('button', { name: 'Use this photo' });
@@ -43,7 +43,7 @@ export const TakesAutomatically: Story = {
 
 const byHand = sampleCamera({ document: 'passport', size: 0.6 }, { torch: 'present' });
 
-export const ByHand: Story = {
+export const ManualPhoto: Story = {
   args: { openCamera: byHand.open },
   play: async ({ userEvent }) => {
     const shutter = screen.getByRole('button', { name: 'Take photo' });
@@ -76,7 +76,7 @@ export const TooDark = hint('Too dark. Find more light.', { document: 'passport'
 export const Glare = hint('There is glare. Tilt a little.', { document: 'passport', glare: 'lamp' });
 export const Blurred = hint('Blurred. Hold still.', { document: 'id-card', blur: 12 }, { frame: 'id-card' });
 export const TooFar = hint('Move closer.', { document: 'id-card', size: 0.72 }, { frame: 'id-card' });
-export const Outside = hint('Move all edges into the frame.', { document: 'passport', shift: 0.1 });
+export const OutsideFrame = hint('Move all edges into the frame.', { document: 'passport', shift: 0.1 });
 const withoutAutomaticPhoto = () =>
   localStorage.setItem('quayside.camera.automatic', JSON.stringify({ type: 'string', value: 'off' }));
 

@@ -27,7 +27,7 @@ export const NumberThai: Story = {
   },
 };
 
-export const PlaceUnknown: Story = {
+export const DetailNotFound: Story = {
   args: { source: drawPage([]) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Passport, photo page')).toBeVisible();

@@ -19,7 +19,7 @@ export const Photo: Story = {
   },
 };
 /** The preview has the shape of the document before the picture has loaded, so that nothing moves. */
-export const BeforeThePicture: Story = {
+export const BeforeImageLoads: Story = {
   args: { source: undefined, frame: 'passport' },
   render: (args) => (
     <div className="flex flex-col gap-4">

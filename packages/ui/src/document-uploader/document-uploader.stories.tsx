@@ -133,7 +133,7 @@ export const PreparesHeic: Story = {
   },
 };
 
-export const LargerView: Story = {
+export const ViewerOpen: Story = {
   args: { value: { documentId, kind: 'image', thumbnailUrl: drawCard(320, 240).toDataURL() } },
   play: async ({ canvas, userEvent }) => {
     const preview = canvas.getByRole('button', { name: 'View larger: Passport, photo page' });
@@ -307,7 +307,7 @@ function SameFileSlot(props: DocumentUploaderProps) {
   );
 }
 
-export const PhotoLostWithThePage: Story = {
+export const PhotoLostOnReload: Story = {
   beforeEach: () => {
     const storage = createStorage({ area: () => localStorage, now: Date.now, prefix: 'quayside.choosing.' });
     storage.set('passport', 'an earlier page');
@@ -321,7 +321,7 @@ export const PhotoLostWithThePage: Story = {
   },
 };
 
-export const PhotoOnItsWay: Story = {
+export const PhotoPending: Story = {
   args: { upload: fn<Upload>(() => new Promise(() => {})) },
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.upload(fileInput(canvasElement), statement);

@@ -38,7 +38,7 @@ export const Ready: Story = {
   },
 };
 
-export const AsATable: Story = {
+export const Table: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     await drawn(canvasElement);
     await userEvent.click(canvas.getByText('Show as a table'));
@@ -49,7 +49,7 @@ export const AsATable: Story = {
 };
 
 /** Only the bars, each with its name and share. */
-export const WithoutARing: Story = {
+export const WithoutRing: Story = {
   args: { ring: 'none' },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getAllByRole('listitem')[0]).toHaveTextContent(/^Stocks 60.6%$/);

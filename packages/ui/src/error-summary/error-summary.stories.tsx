@@ -118,7 +118,7 @@ export const Keyboard: Story = {
 
 export const OneError: Story = { args: { errors: errors.slice(0, 1) } };
 
-export const Titled: Story = {
+export const WithTitle: Story = {
   globals: { language: 'en' },
   args: { title: 'Please fill in the required information' },
   play: async ({ canvas }) => {
@@ -130,7 +130,7 @@ export const Titled: Story = {
 };
 
 /** Two fields have the same message. */
-export const FieldsNamed: Story = {
+export const WithFieldNames: Story = {
   globals: { language: 'en' },
   render: (args) => <ErrorSummary {...args} />,
   args: {

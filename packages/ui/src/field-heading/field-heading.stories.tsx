@@ -34,7 +34,7 @@ function Fields() {
   );
 }
 
-export const OfAGroup: Story = {
+export const GroupHeading: Story = {
   globals: { language: 'en' },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('heading', { level: 1 })).toHaveLength(1);
@@ -43,7 +43,7 @@ export const OfAGroup: Story = {
   },
 };
 
-export const OfAField: Story = {
+export const SingleField: Story = {
   globals: { language: 'en' },
   args: { field: 'surname' },
   play: async ({ canvas }) => {

@@ -28,13 +28,13 @@ export const Safe: Story = {
     await expect(safe, 'words, not colour alone').toHaveTextContent(/Safe.*You’re here.*0% to 60%/);
   },
 };
-export const OnAThreshold: Story = {
+export const OnThreshold: Story = {
   args: { value: 80 },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('meter')).toHaveAttribute('aria-valuetext', '80%: Margin call');
   },
 };
-export const OffTheScale: Story = {
+export const OutsideScale: Story = {
   args: { value: 130 },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('meter')).toHaveAttribute('aria-valuenow', '100');
@@ -49,7 +49,7 @@ export const Line: Story = {
     await expect(canvas.queryByRole('list'), 'its zones are on another page').toBeNull();
   },
 };
-export const WithoutEnd: Story = {
+export const OpenEnded: Story = {
   args: { value: 130, open: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('80% and above')).toBeVisible();

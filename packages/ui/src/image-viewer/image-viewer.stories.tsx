@@ -47,7 +47,7 @@ export const Failed: Story = {
   },
 };
 
-export const GivesFocusBack: Story = {
+export const FocusRestored: Story = {
   args: { open: false },
   render: (args) => <Opened {...args} view="View" />,
   play: async ({ canvas, userEvent }) => {

@@ -11,7 +11,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const AllSix: Story = {
+export const AllLanguages: Story = {
   play: async ({ canvas, args, userEvent }) => {
     const thai = canvas.getByRole('button', { name: 'ไทย' });
     await expect(thai).toHaveAttribute('lang', 'th');

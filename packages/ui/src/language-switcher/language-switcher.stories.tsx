@@ -14,7 +14,7 @@ type Story = StoryObj<typeof meta>;
 export const Closed: Story = {};
 export const IconOnly: Story = { args: { look: 'icon' } };
 
-export const Chooses: Story = {
+export const Selection: Story = {
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.click(canvas.getByRole('button'));
     const current = await screen.findByRole('button', { name: 'English' });
