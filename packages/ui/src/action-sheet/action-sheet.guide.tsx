@@ -2,8 +2,8 @@ import { ActionsPicture } from '../testing/guides/actions-picture.tsx';
 import type { Guide } from '../testing/guides/guide.ts';
 
 const guide: Guide = {
-  lead: 'Lists the actions for one thing in a sheet.',
-  use: ['For two to six actions on one thing, such as a document: take a photo, choose a file, remove it.'],
+  lead: 'Lists the actions for one object in a sheet.',
+  use: ['For two to six actions on one object, such as a document: take a photo, choose a file, remove it.'],
   instead: [
     { when: 'For one action:', use: 'button' },
     { when: 'For an answer to a question:', use: 'radio-group' },
@@ -12,7 +12,7 @@ const guide: Guide = {
   anatomy: {
     story: 'open',
     parts: [
-      { name: 'Title', does: 'Names the thing that the actions are about.', spot: [145, 632] },
+      { name: 'Title', does: 'Names the object of the actions.', spot: [145, 632] },
       { name: 'Action', does: 'A full-width row with a label.', spot: [300, 684] },
       { name: 'Icon', does: 'Has 22 px. Use icons for all actions or for none.', spot: [27, 664], optional: true },
       { name: 'Detail', does: 'A limit or a condition, such as “Up to 20 MB”.', spot: [145, 758], optional: true },

@@ -4,7 +4,7 @@ import { AddressFields } from './address-fields.tsx';
 
 const guide: Guide = {
   lead: 'Asks for an address, line by line.',
-  use: ['For an address whose lines depend on its country: home, office, correspondence.'],
+  use: ['For an address, the lines of which depend on its country: home, office, correspondence.'],
   instead: [
     { when: 'For one line:', use: 'text-field' },
     { when: 'For a country and its state:', use: 'cascader' },

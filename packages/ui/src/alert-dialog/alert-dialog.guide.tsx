@@ -8,7 +8,7 @@ const guide: Guide = {
     'To confirm what costs money, or what other people are notified about.',
   ],
   instead: [
-    { when: 'To ask something else:', use: 'dialog' },
+    { when: 'For other questions:', use: 'dialog' },
     { when: 'To confirm that an action is done:', use: 'toast' },
   ],
   anatomy: {

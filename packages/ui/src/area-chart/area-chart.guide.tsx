@@ -58,7 +58,7 @@ const guide: Guide = {
       },
     },
     {
-      do: { words: 'Say “past values” beside a price. A chart isn’t a promise.' },
+      do: { words: 'Write “past values” next to a price. A chart isn’t a promise.' },
       dont: { words: 'Draw a forecast.' },
     },
   ],

@@ -10,10 +10,10 @@ const guide: Guide = {
     'As `primary` once per screen, for the step that most customers take next.',
   ],
   instead: [
-    { when: 'To lead to another page within a sentence:', use: 'link' },
+    { when: 'To link to another page within a sentence:', use: 'link' },
     { when: 'For an icon without words, such as back or close:', use: 'icon-button' },
     { when: 'For the primary button at the end of a form:', use: 'action-bar' },
-    { when: 'For one of several actions on the same thing:', use: 'action-sheet' },
+    { when: 'For one of several actions on the same object:', use: 'action-sheet' },
   ],
   anatomy: {
     example: (

@@ -12,8 +12,8 @@ const guide: Guide = {
     'With `mode="range"` for a period, such as the period of a statement.',
   ],
   instead: [
-    { when: 'For a date that customers know by heart:', use: 'date-field' },
-    { when: 'On a page with nothing else:', use: 'calendar' },
+    { when: 'For a date that customers remember:', use: 'date-field' },
+    { when: 'On a page with only a calendar:', use: 'calendar' },
   ],
   anatomy: {
     example: (
@@ -43,7 +43,7 @@ const guide: Guide = {
         side: 'start',
         optional: true,
       },
-      { name: 'Close', does: 'Leaves the answer unchanged, as a press beside the sheet and Esc do.' },
+      { name: 'Close', does: 'Leaves the answer unchanged. Esc and a press outside the sheet do the same.' },
     ],
   },
   practice: [
@@ -61,7 +61,7 @@ const guide: Guide = {
         ),
       },
       dont: {
-        words: 'Make it the only way to enter a date.',
+        words: 'Require it. Customers must also be able to type a date.',
         example: (
           <div className="flex flex-col items-start gap-2">
             <span className="text-label">Day of the transfer</span>

@@ -14,7 +14,7 @@ const guide: Guide = {
   anatomy: {
     example: <Calendar label="Day of the transfer" value="2026-02-24" today="2026-02-10" onChange={noop} />,
     parts: [
-      { name: 'Month', does: 'Are lists for jumping to another month or year.', at: 'select', side: 'top' },
+      { name: 'Month', does: 'Select another month or year from a list.', at: 'select', side: 'top' },
       {
         name: 'Before and after',
         does: 'Show the previous or next month, if it is allowed.',

@@ -39,7 +39,7 @@ const guide: Guide = {
   practice: [
     {
       do: {
-        words: 'Keep labels short enough that two fit beside each other at 320 px.',
+        words: 'Use short labels. Two should fit on a line at 320 px.',
         example: (
           <ChipGroup
             name="guide-short"

@@ -4,7 +4,7 @@ import { noop } from '../testing/guides/noop.ts';
 import { ConsentCheckbox } from './consent-checkbox.tsx';
 
 const guide: Guide = {
-  lead: 'Asks for consent beside the text that it is about.',
+  lead: 'Asks for consent next to a link to the text of the agreement.',
   use: [
     'For consent to one or more related agreements, such as the customer agreement and the fee schedule.',
     'If a record must show who agreed to which version, and in which language.',
@@ -12,7 +12,7 @@ const guide: Guide = {
   instead: [
     { when: 'For a statement without a document:', use: 'checkbox' },
     { when: 'To show agreements without asking for consent:', use: 'consent-reader' },
-    { when: 'For a PDF to keep:', use: 'pdf-link' },
+    { when: 'For a PDF to download:', use: 'pdf-link' },
   ],
   anatomy: {
     example: (
@@ -27,7 +27,7 @@ const guide: Guide = {
     parts: [
       {
         name: 'Box',
-        does: 'Is unchecked until the customer checks it. Nothing else checks it.',
+        does: 'Is unchecked at first. Only the customer can check it.',
         at: 'input',
         side: 'start',
       },
@@ -40,7 +40,7 @@ const guide: Guide = {
     {
       do: { words: 'Let customers check the box before they read. Reading is their choice, and is recorded.' },
       dont: {
-        words: 'Lock the box until they scrolled to the end. Keyboard and screen reader users may never get there.',
+        words: 'Disable the box until they have scrolled to the end. Keyboard and screen reader users may never get there.',
       },
     },
     {

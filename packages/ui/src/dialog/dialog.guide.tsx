@@ -17,7 +17,7 @@ const guide: Guide = {
     story: 'open',
     parts: [
       { name: 'Mask', does: 'Covers the page. A press on it closes the dialog.', spot: [195, 180] },
-      { name: 'Title', does: 'Says what it is about. It names the dialog.', spot: [360, 350] },
+      { name: 'Title', does: 'Names the topic. It is the accessible name of the dialog.', spot: [360, 350] },
       {
         name: 'Description',
         does: 'Has one or two sentences. Screen readers announce it with the title.',

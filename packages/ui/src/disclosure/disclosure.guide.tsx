@@ -10,7 +10,7 @@ const guide: Guide = {
   instead: [
     { when: 'For the meaning of one term:', use: 'popover' },
     { when: 'For more than a screen of text:', use: 'sheet' },
-    { when: 'For views of the same thing:', use: 'tabs' },
+    { when: 'For views of the same content:', use: 'tabs' },
   ],
   anatomy: {
     example: (
@@ -31,8 +31,8 @@ const guide: Guide = {
   },
   practice: [
     {
-      do: { words: 'Use it for what some customers want to know before they answer.' },
-      dont: { words: 'Use it for what every customer must know, such as a fee or a risk.' },
+      do: { words: 'Use it for information that some customers need before they answer.' },
+      dont: { words: 'Use it for information that every customer needs, such as a fee or a risk.' },
     },
     {
       do: { words: 'Give several disclosures the same `name` if only one should be open.' },

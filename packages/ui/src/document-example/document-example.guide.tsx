@@ -18,7 +18,7 @@ const guide: Guide = {
   practice: [
     {
       do: { words: 'Show the drawing of the document that the customer chose.' },
-      dont: { words: 'Show photos of people. A drawing offends no one and has a hundredth of the bytes.' },
+      dont: { words: 'Show photos of people. A drawing is neutral and has a hundredth of the bytes.' },
     },
   ],
   accessibility: {

@@ -23,8 +23,8 @@ const guide: Guide = {
   },
   practice: [
     {
-      do: { words: 'Put it beside its answer.' },
-      dont: { words: 'Show a part that may be wrong. If the place is unknown, show `otherwise`.' },
+      do: { words: 'Put it next to the answer to compare.' },
+      dont: { words: 'Show a part that may be wrong. If the position is unknown, the component shows `otherwise`.' },
     },
   ],
   accessibility: {

@@ -4,13 +4,13 @@ import { passportPhoto } from '../testing/guides/passport-photo.ts';
 import { TextField } from '../text-field/text-field.tsx';
 import { DocumentPreview } from './document-preview.tsx';
 
-/** What stands below the place of a photo. */
+/** The content below a photo, which shows that it does not move. */
 const below = <TextField name="guide-preview-number" label="Passport number" value="A12345678" onChange={noop} />;
 
 const guide: Guide = {
   lead: 'Shows a document that the customer has submitted.',
   use: [
-    'To show what a customer has sent, beside an answer or a reason: a photo, a PDF or a video.',
+    'To show a photo, a PDF or a video of the customer next to an answer or a reason.',
     'While a file is prepared, with `busy`: a spinner replaces the photo.',
     'To show that we have a file that is not on this device, without `source`.',
   ],
@@ -55,7 +55,7 @@ const guide: Guide = {
         example: <DocumentPreview label="Passport" kind="image" source={passportPhoto} frame="passport" />,
       },
       dont: {
-        words: 'Crop the photo to fill a place.',
+        words: 'Crop the photo to fill a frame.',
         example: <img src={passportPhoto} alt="" className="block h-24 w-full rounded-control object-cover" />,
       },
     },

@@ -45,7 +45,7 @@ const guide: Guide = {
   practice: [
     {
       do: {
-        words: 'Use one slot for each side, named by what it shows.',
+        words: 'Use one slot for each side, and name the side.',
         example: (
           <div className="flex flex-col gap-5">
             <DocumentUploader name="guide-front" label="NRIC, front" {...empty} />

@@ -40,12 +40,12 @@ const guide: Guide = {
       dont: { words: 'Show a debt. A negative part has no share.' },
     },
     {
-      do: { words: 'Put names and numbers beside the colours.' },
+      do: { words: 'Put names and numbers next to the colours.' },
       dont: { words: 'Explain the colours in a legend without the amounts.' },
     },
   ],
   accessibility: {
-    role: 'A `<figure>` with a list. The ring is hidden, because it adds nothing.',
+    role: 'A `<figure>` with a list. The ring is hidden, because the list has the same content.',
     says: ['“Where your money is, figure. 1, Stocks, 61.3%, SGD 7,240.50”'],
     notes: ['The ring (d3) loads after the first render. The list doesn’t wait for it.'],
   },

@@ -4,7 +4,7 @@ import { IconButton } from './icon-button.tsx';
 
 const guide: Guide = {
   lead: 'Starts an action with an icon that customers know, such as back or close.',
-  use: ['For an action whose icon everyone knows, in a bar or a row: back, close, search, help.'],
+  use: ['For an action with a familiar icon, in a bar or a row: back, close, search, help.'],
   instead: [{ when: 'For any other action:', use: 'button' }],
   anatomy: {
     example: <IconButton label="Close" icon={icon('x', 22)} />,

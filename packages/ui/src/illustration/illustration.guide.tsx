@@ -2,7 +2,7 @@ import type { Guide } from '../testing/guides/guide.ts';
 import { Illustration } from './illustration.tsx';
 
 const guide: Guide = {
-  lead: 'Shows a small drawing in the colours of the brand beside an outcome or an empty page.',
+  lead: 'Shows a small drawing in the colours of the brand, above an outcome or on an empty page.',
   use: ['Once per page, if a picture shows its topic at a glance: an outcome, an empty list, how to hold a phone.'],
   instead: [{ when: 'For the outcome of a journey, which already has a picture:', use: 'result' }],
   anatomy: {
@@ -26,6 +26,6 @@ const guide: Guide = {
     role: 'Hidden, because it is decorative.',
     notes: ['The drawing loads separately. Its space is reserved, so nothing jumps.'],
   },
-  content: ['Give it no text. The title beside it says the same.'],
+  content: ['Do not add text to the drawing. The title has the same meaning.'],
 };
 export default guide;

@@ -23,7 +23,7 @@ const guide: Guide = {
   practice: [
     {
       do: { words: 'Show it at the top of the first page.' },
-      dont: { words: 'Hide it in a menu whose name is in one language.' },
+      dont: { words: 'Hide it in a menu with a name in only one language.' },
     },
   ],
   accessibility: {

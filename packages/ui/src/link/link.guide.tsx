@@ -9,7 +9,7 @@ const guide: Guide = {
     'With `placement="standalone"`, on a separate line with a target of 44 px.',
   ],
   instead: [
-    { when: 'To do something, such as saving:', use: 'button' },
+    { when: 'For an action, such as saving:', use: 'button' },
     { when: 'For a PDF:', use: 'pdf-link' },
     { when: 'For a row of a list:', use: 'cell' },
   ],
