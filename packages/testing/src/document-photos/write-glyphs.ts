@@ -36,13 +36,14 @@ for (const [character, path] of Object.entries(ocrB)) {
 }
 writeFileSync(
   join(import.meta.dirname, '../../../ui/src/document-reader/glyphs.ts'),
-  `/** In pixels. */
+  `/** The width of a glyph in pixels. */
 export const GLYPH_WIDTH = ${WIDTH};
+/** The height of a glyph in pixels. */
 export const GLYPH_HEIGHT = ${HEIGHT};
 
 /**
- * The shapes of OCR-B, row by row, a hexadecimal digit for the ink of each pixel. Written by
- * \`packages/testing/src/document-photos/write-glyphs.ts\`.
+ * The shapes of the OCR-B font by character, row by row, with a hexadecimal digit for the ink of each pixel. Generated
+ * by \`packages/testing/src/document-photos/write-glyphs.ts\`.
  */
 export const glyphs: Readonly<Record<string, string>> = {
 ${rows.join('\n')}

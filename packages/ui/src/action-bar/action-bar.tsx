@@ -37,7 +37,7 @@ export const ActionBar = ({ children, note, layout = 'stack' }: ActionBarProps) 
 );
 
 /** The element that receives the actions: undefined without an outlet, null until the element has mounted. */
-const PlaceContext = createContext<HTMLElement | null | undefined>(undefined);
+const OutletContext = createContext<HTMLElement | null | undefined>(undefined);
 
 /**
  * Renders an element at the end of a screen, into which a `Result` moves its actions. Place the outlet in the flex
@@ -46,10 +46,10 @@ const PlaceContext = createContext<HTMLElement | null | undefined>(undefined);
 export function ActionBarOutlet({ children }: { children: ReactNode }) {
   const [place, setPlace] = useState<HTMLElement | null>(null);
   return (
-    <PlaceContext value={place}>
+    <OutletContext value={place}>
       {children}
       <div ref={setPlace} className="contents" />
-    </PlaceContext>
+    </OutletContext>
   );
 }
 
@@ -58,7 +58,7 @@ export function ActionBarOutlet({ children }: { children: ReactNode }) {
  * `ActionBarOutlet`.
  */
 export function ActionsAtEnd({ children, inline }: { children: ReactNode; inline: ReactNode }) {
-  const place = useContext(PlaceContext);
+  const place = useContext(OutletContext);
   if (place === undefined) return inline;
   return place ? createPortal(<ActionBar>{children}</ActionBar>, place) : null;
 }

@@ -3,7 +3,7 @@ import { cva } from 'class-variance-authority';
 export const amountStyles = cva('', {
   variants: {
     kind: { plain: '', change: 'data-[trend=down]:text-down data-[trend=up]:text-up' },
-    /* Tabular figures align in columns, but look spaced out in a large single number. */
+    /* Tabular figures align in columns, but have wide gaps in a large single number. */
     size: {
       body: 'tabular-nums',
       title: 'tabular-nums text-title',

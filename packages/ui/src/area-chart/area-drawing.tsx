@@ -15,7 +15,7 @@ export function AreaDrawing({ points, label, words, reference, height }: AreaDra
     language,
   );
   const dates = axisDates(points[0]?.date ?? '', points.at(-1)?.date ?? '', language);
-  const gutter = `calc(${Math.max(...labels.map(widthOf))}ch + 0.5rem)`;
+  const gutter = `calc(${Math.max(...labels.map(getLabelWidth))}ch + 0.5rem)`;
   return (
     <>
       <div className="relative flex" style={{ height }}>
@@ -90,4 +90,4 @@ export function AreaDrawing({ points, label, words, reference, height }: AreaDra
 const wide = /\p{Script=Han}/u;
 
 /** Returns the width of a label in digit widths. */
-const widthOf = (label: string): number => [...label].reduce((sum, one) => sum + (wide.test(one) ? 2 : 1), 0);
+const getLabelWidth = (label: string): number => [...label].reduce((sum, one) => sum + (wide.test(one) ? 2 : 1), 0);

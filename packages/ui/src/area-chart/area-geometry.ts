@@ -45,7 +45,7 @@ export function areaGeometry(points: readonly AreaChartPoint[], reference: 'axis
     line: line(x, y)(drawn) ?? '',
     baseline,
     axis: isAxisCut(least, greatest) ? 'cut' : 'from-zero',
-    ticks: roundValues(up).map((value) => ({ value, y: up(value) })),
+    ticks: getRoundValues(up).map((value) => ({ value, y: up(value) })),
     places: drawn.map((point) => ({ x: x(point), y: y(point) })),
   };
 }
@@ -86,7 +86,7 @@ const FEWEST_VALUES = 3;
  * Returns at least `FEWEST_VALUES` round values for an axis. d3 treats the requested number as a hint and uses steps of
  * 1, 2 or 5 times a power of ten.
  */
-function roundValues(up: { ticks: (count: number) => number[] }): readonly number[] {
+function getRoundValues(up: { ticks: (count: number) => number[] }): readonly number[] {
   for (let hint = FEWEST_VALUES; ; hint += 1) {
     const values = up.ticks(hint);
     if (values.length >= FEWEST_VALUES) return values;

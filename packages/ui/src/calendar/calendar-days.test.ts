@@ -64,7 +64,8 @@ describe('dayByKey', () => {
   test('moves by a year with Shift', () => expect(press('PageDown', { shiftKey: true })).toBe('2027-03-31'));
   test('moves forward on the left arrow in right-to-left text', () =>
     expect(press('ArrowLeft', { direction: 'rtl' })).toBe('2026-04-01'));
-  test('moves on End to Sunday if the week starts on Monday', () => expect(press('End', { weekStart: 1 })).toBe('2026-04-05'));
+  test('moves on End to Sunday if the week starts on Monday', () =>
+    expect(press('End', { weekStart: 1 })).toBe('2026-04-05'));
 });
 
 describe('limits', () => {

@@ -30,9 +30,24 @@ test('stops every track of a stream', () => {
 
 describe('visiblePart', () => {
   test.each([
-    ['a wide video for an upright box', { width: 1920, height: 1080 }, shapes.face, { x: 555, y: 0, width: 810, height: 1080 }],
-    ['an upright video for a wide box', { width: 720, height: 1280 }, shapes.card, { x: 0, y: 370, width: 720, height: 540 }],
-    ['a video with the proportions of the box', { width: 640, height: 480 }, shapes.card, { x: 0, y: 0, width: 640, height: 480 }],
+    [
+      'a wide video for an upright box',
+      { width: 1920, height: 1080 },
+      shapes.face,
+      { x: 555, y: 0, width: 810, height: 1080 },
+    ],
+    [
+      'an upright video for a wide box',
+      { width: 720, height: 1280 },
+      shapes.card,
+      { x: 0, y: 370, width: 720, height: 540 },
+    ],
+    [
+      'a video with the proportions of the box',
+      { width: 640, height: 480 },
+      shapes.card,
+      { x: 0, y: 0, width: 640, height: 480 },
+    ],
   ])('crops %s', (_, video, shape, part) => {
     expect(visiblePart(video, shape)).toEqual(part);
   });

@@ -6,8 +6,8 @@ export type FaceAdvice = 'no-face' | 'many-faces' | 'too-far' | 'too-near' | 'of
 /** The centre of the oval in `CameraGuide`: 150 of 300 units across, 190 of 400 down. */
 const middle = { x: 0.5, y: 0.475 };
 /**
- * The minimum width of a face as a share of the frame. A face at arm's length measured 0.68; a face too far away
- * measured 0.44.
+ * The minimum width of a face as a share of the frame. At arm's length, a face has a width of 0.68. A face that is too
+ * far away has 0.44.
  */
 const NARROWEST = 0.46;
 /**
@@ -35,19 +35,19 @@ export function faceAdvice(
   faces: readonly DetectedFace[],
   before: readonly DetectedFace[] = [],
 ): FaceAdvice | undefined {
-  const [face, ...others] = faces.toSorted((a, b) => areaOf(b) - areaOf(a));
+  const [face, ...others] = faces.toSorted((a, b) => getArea(b) - getArea(a));
   if (!face) return 'no-face';
-  if (others.some((other) => areaOf(other) > areaOf(face) * BYSTANDER_SHARE)) return 'many-faces';
+  if (others.some((other) => getArea(other) > getArea(face) * BYSTANDER_SHARE)) return 'many-faces';
   if (face.width < NARROWEST) return 'too-far';
   if (face.width > WIDEST) return 'too-near';
-  if (distance(middleOf(face), middle) > OFF_CENTRE) return 'off-centre';
-  const last = before.toSorted((a, b) => areaOf(b) - areaOf(a))[0];
-  return last && distance(middleOf(face), middleOf(last)) > MOVED ? 'moving' : undefined;
+  if (distance(getCentre(face), middle) > OFF_CENTRE) return 'off-centre';
+  const last = before.toSorted((a, b) => getArea(b) - getArea(a))[0];
+  return last && distance(getCentre(face), getCentre(last)) > MOVED ? 'moving' : undefined;
 }
 
-const areaOf = ({ width, height }: DetectedFace) => width * height;
+const getArea = ({ width, height }: DetectedFace) => width * height;
 
-const middleOf = ({ x, y, width, height }: DetectedFace) => ({ x: x + width / 2, y: y + height / 2 });
+const getCentre = ({ x, y, width, height }: DetectedFace) => ({ x: x + width / 2, y: y + height / 2 });
 
 type Point = { readonly x: number; readonly y: number };
 const distance = (a: Point, b: Point) => Math.max(Math.abs(a.x - b.x), Math.abs(a.y - b.y));

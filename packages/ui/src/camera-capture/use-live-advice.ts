@@ -35,17 +35,17 @@ export function useLiveAdvice(
   const [advice, setAdvice] = useState<LiveAdvice>();
   useEffect(() => {
     if (state === 'resting') return;
-    const faces = openFaces && watchFaces(openFaces);
+    const faces = openFaces && createFaceCheck(openFaces);
     let before: LiveAdvice | undefined;
     let running: 'no' | 'yes' | 'over' = 'no';
     const check = async () => {
       const element = video.current;
       if (!element || element.videoWidth === 0 || running !== 'no') return;
       running = 'yes';
-      const seen = await faces?.check(element, visiblePart(sizeOf(element), shapes[frame]));
+      const seen = await faces?.check(element, visiblePart(getVideoSize(element), shapes[frame]));
       if (running !== 'yes') return; // the effect was cleaned up while the detector ran
       running = 'no';
-      const now = lightAdvice(element, seen);
+      const now = getMostImportantAdvice(element, seen);
       if (now === before) setAdvice(now);
       before = now;
     };
@@ -63,19 +63,19 @@ export function useLiveAdvice(
  * Returns the most important advice. Light comes first, because dark pictures hide faces. Glare and blur come last,
  * because a steady hand reduces blur.
  */
-function lightAdvice(element: HTMLVideoElement, seen: FaceAdvice | undefined): LiveAdvice {
+function getMostImportantAdvice(element: HTMLVideoElement, seen: FaceAdvice | undefined): LiveAdvice {
   const { advice } = inspectImage(element);
   const light = advice.find((each) => each === 'too-dark' || each === 'too-bright');
   return light ?? seen ?? advice.find((each) => each === 'glare' || each === 'blurred') ?? 'good';
 }
 
-const sizeOf = ({ videoWidth, videoHeight }: HTMLVideoElement) => ({ width: videoWidth, height: videoHeight });
+const getVideoSize = ({ videoWidth, videoHeight }: HTMLVideoElement) => ({ width: videoWidth, height: videoHeight });
 
 /**
  * Creates a face check that works until one check fails or takes too long. The first check loads the model, so it has
  * no time limit; other checks do not wait for it.
  */
-function watchFaces(open: OpenFaceDetector) {
+function createFaceCheck(open: OpenFaceDetector) {
   let detector: FaceDetector | undefined;
   let before: readonly DetectedFace[] | undefined;
   let state: 'loading' | 'ready' | 'none' = 'loading';

@@ -12,11 +12,11 @@ export type OptionsBelow = (path: readonly string[]) => OptionSource | undefined
  * `below` once for each path, so that loaders have a stable identity.
  */
 export const useSources = (first: OptionSource, below: OptionsBelow): OptionsBelow =>
-  useMemo(() => (path) => (path.length === 0 ? first : once(below, path)), [first, below]);
+  useMemo(() => (path) => (path.length === 0 ? first : getOptionsOnce(below, path)), [first, below]);
 
 const requested = new WeakMap<OptionsBelow, Map<string, OptionSource | undefined>>();
 
-function once(below: OptionsBelow, path: readonly string[]): OptionSource | undefined {
+function getOptionsOnce(below: OptionsBelow, path: readonly string[]): OptionSource | undefined {
   const known = requested.get(below) ?? new Map<string, OptionSource | undefined>();
   requested.set(below, known);
   const key = JSON.stringify(path);

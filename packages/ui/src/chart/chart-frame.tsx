@@ -33,7 +33,7 @@ export type ChartFrameProps = ChartProps & {
    */
   below?: ReactNode;
   summary: ReactNode;
-  /** Sentences about the chart, in a disclosure beside the table. */
+  /** Sentences about the chart, in a disclosure next to the table. */
   notes?: readonly string[];
   /** The same data as a table: the names of the columns, and rows with the same number of cells. */
   table: { columns: readonly string[]; rows: readonly { id: string; cells: readonly ReactNode[] }[] };

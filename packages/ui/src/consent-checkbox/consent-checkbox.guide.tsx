@@ -40,7 +40,8 @@ const guide: Guide = {
     {
       do: { words: 'Let customers check the box before they read. Reading is their choice, and is recorded.' },
       dont: {
-        words: 'Disable the box until they have scrolled to the end. Keyboard and screen reader users may never get there.',
+        words:
+          'Disable the box until they have scrolled to the end. Keyboard and screen reader users may never get there.',
       },
     },
     {

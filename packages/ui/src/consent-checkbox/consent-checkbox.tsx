@@ -27,15 +27,15 @@ export const ConsentCheckbox = memo(function ConsentCheckbox({ agreements, onRea
   const [open, setOpen] = useState<'closed' | 'open'>('closed');
   const [read, setRead] = useState<readonly string[]>([]);
   const noteRead = (agreement: AgreementDocument) => {
-    if (read.includes(keyOf(agreement))) return;
-    setRead([...read, keyOf(agreement)]);
+    if (read.includes(getKey(agreement))) return;
+    setRead([...read, getKey(agreement)]);
     onRead?.(agreement);
   };
   return (
     <Checkbox {...field}>
       <ul className="-mt-2 mb-1 flex list-none flex-col p-0">
         {agreements.map((agreement) => (
-          <li key={keyOf(agreement)} className="flex flex-wrap items-center gap-x-3">
+          <li key={getKey(agreement)} className="flex flex-wrap items-center gap-x-3">
             <Button
               variant="quiet"
               size="medium"
@@ -49,7 +49,7 @@ export const ConsentCheckbox = memo(function ConsentCheckbox({ agreements, onRea
             >
               {t('readAgreement', { title: agreement.title })}
             </Button>
-            {read.includes(keyOf(agreement)) ? (
+            {read.includes(getKey(agreement)) ? (
               <span className="inline-flex items-center gap-1 text-caption text-success">
                 <CircleCheck aria-hidden size={16} className="shrink-0" />
                 {t('readToEnd')}
@@ -71,4 +71,4 @@ export const ConsentCheckbox = memo(function ConsentCheckbox({ agreements, onRea
 });
 
 /** Returns a key with version and language, because the user must read each of them separately. */
-const keyOf = ({ id, version, language }: AgreementDocument) => `${id} ${version} ${language}`;
+const getKey = ({ id, version, language }: AgreementDocument) => `${id} ${version} ${language}`;

@@ -99,10 +99,10 @@ export function ConsentReader({
             key={agreement.id}
             title={several ? agreement : undefined}
             caption={captionOf?.(agreement)}
-            ref={kept(titles, agreement.id)}
+            ref={storeIn(titles, agreement.id)}
           >
             <AgreementText
-              ref={kept(texts, agreement.id)}
+              ref={storeIn(texts, agreement.id)}
               acceptance={acceptanceBelow(agreement)}
               agreement={agreement}
               onRead={() => onRead(agreement)}
@@ -117,7 +117,7 @@ export function ConsentReader({
 }
 
 /** Returns a ref callback that stores an element under its id. */
-const kept =
+const storeIn =
   <T,>(all: RefObject<Map<string, T>>, id: string) =>
   (one: T | null) => {
     if (one) all.current.set(id, one);

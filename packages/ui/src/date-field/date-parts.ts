@@ -26,7 +26,7 @@ export function splitDate(value: string): TypedDate {
  */
 export function joinDate({ year, month, day }: TypedDate): string {
   if (!year && !month && !day) return '';
-  return [year, padded(month), padded(day)].join('-');
+  return [year, padDigits(month), padDigits(day)].join('-');
 }
 
 /** Converts the digits of any script to ASCII, drops other characters, and cuts the text to the length of the part. */
@@ -83,4 +83,4 @@ function isPossible(part: DatePart, { day, month, year }: TypedDate): boolean {
 /** The year to assume if the year is unknown, because 29 February may be correct. */
 const LEAP_YEAR = 2000;
 
-const padded = (digits: string): string => (digits.length === 1 ? `0${digits}` : digits);
+const padDigits = (digits: string): string => (digits.length === 1 ? `0${digits}` : digits);

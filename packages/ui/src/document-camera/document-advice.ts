@@ -27,8 +27,8 @@ const SMALLEST = 0.8;
 const LARGEST = 1.1;
 const OFF_CENTRE = 0.08;
 /**
- * The mean difference between the pixels of two previews that counts as movement, from 0 to 255. A tremor measured 3; a
- * moving hand measured 12 or more.
+ * The mean difference between the pixels of two previews that counts as movement, from 0 to 255. A tremor causes 3, a
+ * moving hand at least 12.
  */
 const MOVED = 8;
 
@@ -39,23 +39,23 @@ export function documentAdvice(
   before: Grey | undefined,
 ): [DocumentAdvice, Grey] {
   const grey = greyOf(preview.image);
-  return [adviceOf(preview, kind, grey, before), grey];
+  return [getAdvice(preview, kind, grey, before), grey];
 }
 
-function adviceOf(
+function getAdvice(
   { image, frame }: Preview,
   kind: DocumentFrame,
   grey: Grey,
   before: Grey | undefined,
 ): DocumentAdvice {
-  const inside = cut(image, frame);
+  const inside = cropToFrame(image, frame);
   const { advice } = inspectPixels(inside, { width: Number.POSITIVE_INFINITY, height: Number.POSITIVE_INFINITY });
   const light = advice.find((one) => one === 'too-dark' || one === 'too-bright');
   if (light) return light;
   if (before && difference(grey, before) > MOVED) return 'moving';
   const sides = findSides(grey, frame);
   const zone = formats[kind].zone && hasZone(grey, frame) ? 'found' : 'absent';
-  const place = placeAdvice(sides, zone);
+  const place = getPlacementAdvice(sides, zone);
   if (place) return place;
   if (advice.includes('glare')) return 'glare';
   if (advice.includes('blurred')) return 'blurred';
@@ -66,7 +66,7 @@ function adviceOf(
  * Returns advice about size and position. The upper edge of a passport is a fold without contrast, so three edges are
  * enough, or one edge and the machine-readable zone.
  */
-function placeAdvice({ left, right, top, bottom }: Sides, zone: 'found' | 'absent'): DocumentAdvice | undefined {
+function getPlacementAdvice({ left, right, top, bottom }: Sides, zone: 'found' | 'absent'): DocumentAdvice | undefined {
   const found = [left, right, top, bottom].filter((side) => side !== undefined);
   if (found.length < (zone === 'found' ? 1 : 3)) return 'no-document';
   const sizes = [sizeOf(left, right), sizeOf(top, bottom)].filter((size) => size !== undefined);
@@ -90,7 +90,7 @@ function greyOf({ data, width, height }: Preview['image']): Grey {
 }
 
 /** Returns the pixels inside the frame, at the size for which the thresholds of `inspectPixels` apply. */
-function cut({ data, width }: Preview['image'], frame: Rectangle): Preview['image'] {
+function cropToFrame({ data, width }: Preview['image'], frame: Rectangle): Preview['image'] {
   const [across, down] = [160, 120];
   const cutData = new Uint8ClampedArray(across * down * 4);
   for (let y = 0; y < down; y++) {

@@ -13,7 +13,7 @@ export type Sides = {
   readonly bottom?: number;
 };
 
-/** The minimum mean step in brightness across an edge, from 0 to 255. Wood and cloth measured up to 8. */
+/** The minimum mean step in brightness across an edge, from 0 to 255. Wood and cloth cause steps of up to 8. */
 const LEAST_STEP = 12;
 /** The minimum step as a share of the strongest step. Weaker steps count as a pattern of the table. */
 const RELATIVE_STEP = 0.45;
@@ -67,18 +67,18 @@ function findEdge(read: (along: number, at: number) => number, search: Search): 
   for (let segment = 0; segment < SEGMENTS; segment++) {
     const start = Math.round(from + length * (0.1 + (0.8 * segment) / SEGMENTS));
     const stop = Math.round(from + length * (0.1 + (0.8 * (segment + 1)) / SEGMENTS));
-    const place = outermostStep(read, { start, stop, end: Math.round(end), inside, outwards });
+    const place = findOutermostStep(read, { start, stop, end: Math.round(end), inside, outwards });
     if (place !== undefined) places.push({ along: (start + stop) / 2, at: place });
   }
-  const line = commonLine(places);
+  const line = fitCommonLine(places);
   if (!line || line.count < LEAST_SEGMENTS || Math.abs(line.slope) > STEEPEST) return undefined;
   return (outwards * (line.slope * (from + length / 2) + line.start - at)) / size;
 }
 
 type Segment = { start: number; stop: number; end: number; inside: number; outwards: 1 | -1 };
 
-/** Returns the position of the outermost clear step from the table to the document. */
-function outermostStep(
+/** Returns the position of the outermost clear step in brightness from the table to the document, or undefined. */
+function findOutermostStep(
   read: (along: number, at: number) => number,
   { start, stop, end, inside, outwards }: Segment,
 ): number | undefined {
@@ -93,8 +93,8 @@ function outermostStep(
   return first < 0 ? undefined : end - outwards * first;
 }
 
-/** Returns the line through the median slope and the median start (Theil and Sen), and the number of places on it. */
-function commonLine(places: readonly { along: number; at: number }[]) {
+/** Returns the line through the median slope and the median start (Theil and Sen), and the number of steps on it. */
+function fitCommonLine(places: readonly { along: number; at: number }[]) {
   const slopes = places.flatMap((one, index) =>
     places.slice(index + 1).map((other) => (other.at - one.at) / (other.along - one.along)),
   );

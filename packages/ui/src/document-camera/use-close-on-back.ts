@@ -4,7 +4,8 @@ import { useStable } from '../field/use-stable.ts';
 
 /**
  * Subscribes to the browser's Back button, which then closes an open overlay instead of leaving the page. While the
- * overlay is open, the history has an extra entry for the same URL. Other ways to close the overlay remove the entry.
+ * overlay is open, the history has an extra entry for the same URL. The entry is removed when the overlay closes for
+ * another reason.
  */
 export function useCloseOnBack(open: boolean, onClose: () => void): void {
   const entry = useRef<string>(undefined);

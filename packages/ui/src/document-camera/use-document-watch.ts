@@ -5,8 +5,8 @@ import { type DocumentFrame, frameOn, type Size, videoPart, withMargin } from '.
 import type { Grey } from './find-document.ts';
 
 /**
- * The interval of checks in milliseconds. A check blocks the main thread for 4 to 8 ms on a desktop, so that it stays
- * below 50 ms on a phone that is six times slower.
+ * The interval of checks in milliseconds. A check blocks the main thread for 4 to 8 ms on a desktop. On a phone that is
+ * six times slower, it stays below 50 ms.
  */
 const CHECK_EVERY_MS = 200;
 /** The duration of a check in milliseconds from which the interval doubles. */

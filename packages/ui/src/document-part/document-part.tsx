@@ -45,7 +45,7 @@ export function DocumentPart({ source, label, detail, otherwise = null }: Docume
         onClick={() => setViewer('open')}
         className="block w-full cursor-zoom-in overflow-hidden rounded-control border border-line bg-surface-sunken p-0 text-start"
       >
-        {search.state === 'found' ? <Strip {...search} /> : <Place />}
+        {search.state === 'found' ? <Strip {...search} /> : <StripPlaceholder />}
         <span className="flex min-h-target items-center gap-2 px-3 py-2 font-medium text-accent-strong text-label">
           <Maximize aria-hidden size={18} className="shrink-0" />
           {t('showWhole')}
@@ -59,7 +59,7 @@ export function DocumentPart({ source, label, detail, otherwise = null }: Docume
 }
 
 /** Renders a placeholder in the proportions of the shortest strip, which are the most common. */
-const Place = () => (
+const StripPlaceholder = () => (
   <span className="flex aspect-18/5 items-center justify-center text-ink-muted">
     <ImageIcon aria-hidden size={24} />
   </span>
@@ -74,13 +74,13 @@ function useSearch(source: string | undefined, detail: PartOf): Search {
     const show = (found: Search) => {
       if (!left.signal.aborted) setSearch({ of, found });
     };
-    searchIn(source, detail, left.signal).then(show, () => show({ state: 'unknown' }));
+    findInPicture(source, detail, left.signal).then(show, () => show({ state: 'unknown' }));
     return () => left.abort();
   }, [source, detail, of]);
   return search?.of === of ? search.found : { state: 'searching' };
 }
 
-async function searchIn(source: string, detail: PartOf, signal: AbortSignal): Promise<Search> {
+async function findInPicture(source: string, detail: PartOf, signal: AbortSignal): Promise<Search> {
   const image = await loadImage(source);
   const part = await locatePart(image, detail, signal);
   return part ? { state: 'found', image, part } : { state: 'unknown' };

@@ -39,14 +39,14 @@ export function findPart(picture: Grey, detail: PartOf): FoundPart | undefined {
   const view = viewZone(picture);
   if (!view) return undefined;
   const { columns } = zoneLayouts[view.zone.size];
-  const [row, from, to] = writtenIn(view, zoneLayouts[view.zone.size][detail]);
+  const [row, from, to] = trimFillers(view, zoneLayouts[view.zone.size][detail]);
   const width = Math.max(to - from + 2 * MARGIN, LEAST_COLUMNS);
   const spare = columns + 2 * MARGIN - width;
   const left = Math.max(-MARGIN, Math.min((from + to - width) / 2, spare - MARGIN));
   const corner = (across: number, down: number): Point => {
     // characters are centred on their column and row
     const seen = view.zone.place(left + across * width - 0.5, row + (down - 0.5) * LINES);
-    return inShares(picture, view.picture === picture ? seen : turnedBack(picture, seen));
+    return toShares(picture, view.picture === picture ? seen : turnBack(picture, seen));
   };
   return {
     corners: [corner(0, 0), corner(1, 0), corner(0, 1)],
@@ -56,12 +56,12 @@ export function findPart(picture: Grey, detail: PartOf): FoundPart | undefined {
 }
 
 /** Returns the span of a detail without the fillers at its end. */
-function writtenIn({ likeness }: ZoneView, [row, from, to]: Span): Span {
+function trimFillers({ likeness }: ZoneView, [row, from, to]: Span): Span {
   const written = (likeness[row] ?? []).findLastIndex((place, column) => column < to && !isFiller(place));
   return [row, from, written < from ? to : written + 1];
 }
 
 /** Converts a point of the picture after a quarter turn to a point of the picture before it. */
-const turnedBack = ({ height }: Grey, [x, y]: Point): Point => [y, height - x];
+const turnBack = ({ height }: Grey, [x, y]: Point): Point => [y, height - x];
 
-const inShares = ({ width, height }: Grey, [x, y]: Point): Point => [x / width, y / height];
+const toShares = ({ width, height }: Grey, [x, y]: Point): Point => [x / width, y / height];

@@ -14,7 +14,7 @@ export type FoundZone = { readonly size: ZoneSize; readonly place: Homography };
 const LINE_SPACING = 2.5;
 /** The maximum number of columns that may be missing, or wrongly added, at the ends of all lines. */
 const MOST_OFF = 2;
-/** The maximum distance of the centre of a character from its expected place, in columns. */
+/** The maximum distance of the centre of a character from its expected position, in columns. */
 const TOLERANCE = 0.35;
 
 /**
@@ -23,8 +23,8 @@ const TOLERANCE = 0.35;
  */
 export function findZones(picture: Grey): readonly FoundZone[] {
   const lines = findPrintLines(findMarks(picture)).slice(0, 14);
-  for (const group of groupsOf(lines)) {
-    const zones = zonesOf(group);
+  for (const group of findGroups(lines)) {
+    const zones = fitZones(group);
     if (zones.length > 0) return zones;
   }
   return [];
@@ -34,28 +34,28 @@ export function findZones(picture: Grey): readonly FoundZone[] {
 type Aligned = { readonly line: PrintLine; readonly shift: number };
 
 /** Returns the groups of lines below each other. The group with the most marks comes first. */
-function groupsOf(lines: readonly PrintLine[]): readonly (readonly Aligned[])[] {
+function findGroups(lines: readonly PrintLine[]): readonly (readonly Aligned[])[] {
   return lines
     .map((top) => {
       const group: Aligned[] = [{ line: top, shift: 0 }];
       for (let last = group[0]; last && group.length < 3; ) {
-        const next = lines.map((line) => below(last as Aligned, line)).find((found) => found !== undefined);
+        const next = lines.map((line) => alignBelow(last as Aligned, line)).find((found) => found !== undefined);
         if (next) group.push(next);
         last = next;
       }
       return group;
     })
     .filter((group) => group.length > 1)
-    .sort((a, b) => marksIn(b) - marksIn(a));
+    .sort((a, b) => countMarks(b) - countMarks(a));
 }
 
-const marksIn = (group: readonly Aligned[]) => group.reduce((sum, { line }) => sum + line.marks.length, 0);
+const countMarks = (group: readonly Aligned[]) => group.reduce((sum, { line }) => sum + line.marks.length, 0);
 
 /**
  * Returns `line` with the offset of its columns, if it is one line spacing below `upper`. Otherwise returns undefined.
  */
-function below(upper: Aligned, line: PrintLine): Aligned | undefined {
-  const axis = axisOf(upper.line);
+function alignBelow(upper: Aligned, line: PrintLine): Aligned | undefined {
+  const axis = getAxis(upper.line);
   const { mark, column } = line.marks[Math.floor(line.marks.length / 2)] as PrintLine['marks'][number];
   const along = ((mark.x - axis.x) * axis.stepX + (mark.y - axis.y) * axis.stepY) / axis.pitch ** 2;
   const down = ((mark.y - axis.y) * axis.stepX - (mark.x - axis.x) * axis.stepY) / axis.pitch ** 2;
@@ -65,7 +65,7 @@ function below(upper: Aligned, line: PrintLine): Aligned | undefined {
 }
 
 /** Returns the middle mark of a line and the step from one column to the next near it. */
-function axisOf({ marks }: PrintLine) {
+function getAxis({ marks }: PrintLine) {
   const middle = Math.floor(marks.length / 2);
   const [from, centre, to] = [
     marks[Math.max(0, middle - 8)],
@@ -78,7 +78,7 @@ function axisOf({ marks }: PrintLine) {
   return { x: centre.mark.x, y: centre.mark.y, column: centre.column, stepX, stepY, pitch: Math.hypot(stepX, stepY) };
 }
 
-function zonesOf(group: readonly Aligned[]): readonly FoundZone[] {
+function fitZones(group: readonly Aligned[]): readonly FoundZone[] {
   const columns = group.flatMap(({ line, shift }) => line.marks.map(({ column }) => column + shift));
   const [first, last] = [Math.min(...columns), Math.max(...columns)];
   const span = last - first + 1;
@@ -90,13 +90,13 @@ function zonesOf(group: readonly Aligned[]): readonly FoundZone[] {
       const starts = Array.from({ length: Math.abs(spare) + 1 }, (_, off) => first - (spare < 0 ? -off : off));
       const rows = group.slice(-zoneLayouts[size].rows);
       return starts.flatMap((start) => {
-        const place = fitHomography(pairsOf(rows, start), TOLERANCE);
+        const place = fitHomography(createPairs(rows, start), TOLERANCE);
         return place ? [{ size, place }] : [];
       });
     });
 }
 
-const pairsOf = (rows: readonly Aligned[], start: number): readonly Pair[] =>
+const createPairs = (rows: readonly Aligned[], start: number): readonly Pair[] =>
   rows.flatMap(({ line, shift }, row) =>
     line.marks.map(({ mark, column }) => ({
       from: [column + shift - start, row] as const,

@@ -11,7 +11,7 @@ export function greyOf(picture: Decoded, longest: number): Grey {
   const scale = 'data' in picture ? 1 : Math.min(1, longest / Math.max(picture.width, picture.height));
   const width = Math.max(1, Math.round(picture.width * scale));
   const height = Math.max(1, Math.round(picture.height * scale));
-  const { data } = 'data' in picture ? picture : pixelsOf(picture, width, height);
+  const { data } = 'data' in picture ? picture : getPixels(picture, width, height);
   const grey = new Uint8Array(width * height);
   // luma of ITU-R BT.601, in 256ths
   for (let at = 0; at < grey.length; at++)
@@ -28,7 +28,7 @@ export function quarterTurned({ data, width, height }: Grey): Grey {
   return { data: turned, width: height, height: width };
 }
 
-function pixelsOf(bitmap: ImageBitmap, width: number, height: number): ImageData {
+function getPixels(bitmap: ImageBitmap, width: number, height: number): ImageData {
   const context = new OffscreenCanvas(width, height).getContext('2d', { willReadFrequently: true });
   if (!context) throw new Error('This browser provides no 2D canvas in workers.');
   context.imageSmoothingQuality = 'high';

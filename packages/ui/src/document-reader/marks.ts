@@ -20,7 +20,7 @@ const INK = 0.84;
  */
 export function findMarks(picture: Grey): readonly Mark[] {
   const { width, height } = picture;
-  const ink = inkOf(picture);
+  const ink = findInk(picture);
   const labels = new Int32Array(width * height);
   const parents: number[] = [0];
   const root = (label: number): number => {
@@ -90,7 +90,7 @@ function boxesOf(labels: Int32Array, width: number, roots: Int32Array): Mark[] {
  * Returns which pixels are ink. Compares each pixel, smoothed against noise, with the mean of its surroundings (Bradley
  * and Roth, 2007).
  */
-function inkOf({ data, width, height }: Grey): Uint8Array {
+function findInk({ data, width, height }: Grey): Uint8Array {
   const sums = new Float64Array((width + 1) * (height + 1));
   for (let row = 0; row < height; row++) {
     let line = 0;

@@ -16,14 +16,14 @@ export function findPrintLines(marks: readonly Mark[]): readonly PrintLine[] {
   const sorted = [...marks].sort((a, b) => a.x - b.x);
   const rightOf = new Map<Mark, Mark>();
   for (const [index, mark] of sorted.entries()) {
-    const right = nearestRight(sorted, index, mark);
+    const right = findRightNeighbour(sorted, index, mark);
     if (right) rightOf.set(mark, right);
   }
   const used = new Set<Mark>();
   const lines: PrintLine[] = [];
-  for (const chain of chainsOf(sorted, rightOf)) {
+  for (const chain of findChains(sorted, rightOf)) {
     if (chain.length < 5 || chain.some((mark) => used.has(mark))) continue;
-    const line = followed(chain, sorted, used);
+    const line = extendLine(chain, sorted, used);
     if (line.marks.length < LEAST_MARKS) continue;
     lines.push(line);
     for (const { mark } of line.marks) used.add(mark);
@@ -33,7 +33,7 @@ export function findPrintLines(marks: readonly Mark[]): readonly PrintLine[] {
 
 const alike = (a: Mark, b: Mark) => a.height < b.height * 1.45 && b.height < a.height * 1.45;
 
-function nearestRight(sorted: readonly Mark[], index: number, mark: Mark): Mark | undefined {
+function findRightNeighbour(sorted: readonly Mark[], index: number, mark: Mark): Mark | undefined {
   let nearest: Mark | undefined;
   let least = Number.POSITIVE_INFINITY;
   for (let at = index + 1; at < sorted.length; at++) {
@@ -49,19 +49,19 @@ function nearestRight(sorted: readonly Mark[], index: number, mark: Mark): Mark 
 }
 
 /** Returns the chains of neighbours, longest first. */
-function chainsOf(sorted: readonly Mark[], rightOf: ReadonlyMap<Mark, Mark>): readonly Mark[][] {
+function findChains(sorted: readonly Mark[], rightOf: ReadonlyMap<Mark, Mark>): readonly Mark[][] {
   const linked = new Set(rightOf.values());
   const chains = sorted.flatMap((mark) => {
     if (linked.has(mark)) return [];
     const chain = [mark];
     for (let next = rightOf.get(mark); next; next = rightOf.get(next)) chain.push(next);
-    return chain.length > 1 ? [evenPart(chain)] : [];
+    return chain.length > 1 ? [findLongestEvenRun(chain)] : [];
   });
   return chains.sort((a, b) => b.length - a.length);
 }
 
 /** Returns the longest part of a chain in which all distances are equal. */
-function evenPart(chain: readonly Mark[]): Mark[] {
+function findLongestEvenRun(chain: readonly Mark[]): Mark[] {
   let best: readonly Mark[] = [];
   let from = 0;
   for (let at = 1; at <= chain.length; at++) {
@@ -76,12 +76,12 @@ function evenPart(chain: readonly Mark[]): Mark[] {
 }
 
 /** Extends a line in both directions. Expects the next mark one pitch away, or several if characters are missing. */
-function followed(chain: readonly Mark[], sorted: readonly Mark[], used: ReadonlySet<Mark>): PrintLine {
+function extendLine(chain: readonly Mark[], sorted: readonly Mark[], used: ReadonlySet<Mark>): PrintLine {
   const pitch = median(chain.slice(1).map((mark, index) => mark.x - (chain[index]?.x ?? 0)));
   const free = sorted.filter((mark) => !used.has(mark));
   const placed: Placed[] = chain.map((mark, column) => ({ mark, column }));
   for (const direction of [1, -1]) {
-    for (let next = expected(placed, free, direction); next; next = expected(placed, free, direction)) {
+    for (let next = findNextMark(placed, free, direction); next; next = findNextMark(placed, free, direction)) {
       if (direction === 1) placed.push(next);
       else placed.unshift(next);
     }
@@ -89,7 +89,7 @@ function followed(chain: readonly Mark[], sorted: readonly Mark[], used: Readonl
   return { marks: placed, pitch };
 }
 
-function expected(placed: readonly Placed[], free: readonly Mark[], direction: number): Placed | undefined {
+function findNextMark(placed: readonly Placed[], free: readonly Mark[], direction: number): Placed | undefined {
   const near = direction === 1 ? placed.slice(-8) : placed.slice(0, 8).toReversed();
   const [end, start] = [near[0], near.at(-1)];
   if (!end || !start || start.column === end.column) return undefined;

@@ -15,17 +15,17 @@ const MOST_DOUBTFUL = 3;
  */
 export function readZone(picture: Grey, recognise: Recognise, today: CalendarDate): DocumentReading | undefined {
   const view = viewZone(picture);
-  if (!view || doubtfulIn(view) > MOST_DOUBTFUL) return undefined;
+  if (!view || countDoubtful(view) > MOST_DOUBTFUL) return undefined;
   const { size } = view.zone;
-  return readRecognisedZone({ size, first: firstLines(view), second: recognisedLines(view, recognise) }, today);
+  return readRecognisedZone({ size, first: getMatchedLines(view), second: recogniseLines(view, recognise) }, today);
 }
 
-const doubtfulIn = ({ likeness }: ZoneView) => likeness.flat().filter(({ margin }) => margin < LEAST_MARGIN).length;
+const countDoubtful = ({ likeness }: ZoneView) => likeness.flat().filter(({ margin }) => margin < LEAST_MARGIN).length;
 
 /** Returns the lines of the zone by comparison with the font, with `?` for doubtful characters. */
-const firstLines = ({ likeness }: ZoneView): readonly string[] =>
+const getMatchedLines = ({ likeness }: ZoneView): readonly string[] =>
   likeness.map((line) => line.map(({ character, margin }) => (margin >= LEAST_MARGIN ? character : '?')).join(''));
 
 /** Returns the lines of the zone as the recogniser reads them. The comparison with the font supplies the fillers. */
-const recognisedLines = ({ picture, zone, likeness }: ZoneView, recognise: Recognise): readonly string[] =>
+const recogniseLines = ({ picture, zone, likeness }: ZoneView, recognise: Recognise): readonly string[] =>
   likeness.map((line, row) => recognisedLine({ picture, zone, row, fillers: line.map(isFiller) }, recognise));

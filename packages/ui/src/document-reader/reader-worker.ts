@@ -3,7 +3,9 @@ import { readZone } from './read-zone.ts';
 import type { ReaderReply, ReaderRequest } from './reader-messages.ts';
 import { loadRecogniser, type Recognise } from './recogniser.ts';
 
-/** The longer side of the picture in pixels. The sizes of marks are measured at this size. */
+/**
+ * The maximum length of the longer side of the picture in pixels. The limits for the sizes of marks apply to this size.
+ */
 const LONGEST_SIDE = 1600;
 
 let loading: Promise<Recognise> | undefined;

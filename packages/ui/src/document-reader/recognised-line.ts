@@ -24,29 +24,29 @@ const COLUMN_WIDTHS = [30, 40];
  * not trained on them and confuses them with letters such as K, L and C.
  */
 export function recognisedLine(line: ZoneLine, recognise: Recognise): string {
-  const characters = charactersOf(line, recognise);
+  const characters = recogniseCharacters(line, recognise);
   let next = 0;
   return line.fillers
     .map((isFiller, column) => {
       if (isFiller) return '<';
       const character = characters[next];
       next += 1;
-      return possible(character, alphabetAt(line.zone.size, line.row, column));
+      return toPossibleCharacter(character, alphabetAt(line.zone.size, line.row, column));
     })
     .join('');
 }
 
 /** Returns the characters of a line, or an empty list if the recogniser returns more or fewer than expected. */
-function charactersOf(line: ZoneLine, recognise: Recognise): readonly string[] {
+function recogniseCharacters(line: ZoneLine, recognise: Recognise): readonly string[] {
   const count = line.fillers.filter((isFiller) => !isFiller).length;
   for (const width of COLUMN_WIDTHS) {
-    const characters = [...recognise(imageOf(line, width)).replace(/[^A-Z0-9]/g, '')];
+    const characters = [...recognise(createImage(line, width)).replace(/[^A-Z0-9]/g, '')];
     if (characters.length === count) return characters;
   }
   return [];
 }
 
-function imageOf({ picture, zone, row, fillers }: ZoneLine, column: number): Grey {
+function createImage({ picture, zone, row, fillers }: ZoneLine, column: number): Grey {
   const { columns } = zoneLayouts[zone.size];
   const image = flattened(
     rectified(picture, (x, y) => zone.place(x, row + y / LINE_SPACING), {
@@ -88,7 +88,7 @@ const lookAlikes: Readonly<Record<string, string>> = {
 };
 
 /** Returns the character if `alphabet` contains it, otherwise its look-alike in the alphabet, otherwise `?`. */
-function possible(character: string | undefined, alphabet: string): string {
+function toPossibleCharacter(character: string | undefined, alphabet: string): string {
   if (character === undefined) return '?';
   const alike = alphabet.includes(character) ? character : (lookAlikes[character] ?? '?');
   return alphabet.includes(alike) ? alike : '?';

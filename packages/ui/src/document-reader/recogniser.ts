@@ -9,7 +9,7 @@ export type Recognise = (picture: Grey) => string;
  * dictionaries, because a zone contains no words. Rejects if Tesseract or the model cannot be loaded.
  */
 export async function loadRecogniser(model: string): Promise<Recognise> {
-  const [tesseract, trained] = await Promise.all([startTesseract({}), modelFrom(model)]);
+  const [tesseract, trained] = await Promise.all([startTesseract({}), fetchModel(model)]);
   tesseract.FS.writeFile('eng.traineddata', trained);
   const api = new tesseract.TessBaseAPI();
   if (api.Init('.', 'eng', 1) !== 0) throw new Error('The recogniser rejected its model.');
@@ -38,7 +38,7 @@ function greymap({ data, width, height }: Grey): Uint8Array {
  * Loads the model, which is a gzip file. Some servers send it with `Content-Encoding`, in which case the browser has
  * already decompressed it.
  */
-async function modelFrom(address: string): Promise<Uint8Array> {
+async function fetchModel(address: string): Promise<Uint8Array> {
   const response = await fetch(address);
   if (!response.ok) throw new Error(`The request for the model failed: ${response.status}.`);
   const bytes = new Uint8Array(await response.arrayBuffer());

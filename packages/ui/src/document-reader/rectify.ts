@@ -24,13 +24,13 @@ export function rectified(
   for (let row = 0; row < height; row++)
     for (let column = 0; column < width; column++) {
       const [x, y] = place(left + (column + 0.5) / scaleX, top + (row + 0.5) / scaleY);
-      data[row * width + column] = sampled(picture, x - 0.5, y - 0.5);
+      data[row * width + column] = interpolate(picture, x - 0.5, y - 0.5);
     }
   return { data, width, height };
 }
 
 /** Returns the bilinear interpolation of the brightness at a point. Outside the picture, uses the nearest pixels. */
-function sampled({ data, width, height }: Grey, x: number, y: number): number {
+function interpolate({ data, width, height }: Grey, x: number, y: number): number {
   const column = Math.max(0, Math.min(width - 2, Math.floor(x)));
   const row = Math.max(0, Math.min(height - 2, Math.floor(y)));
   const right = Math.max(0, Math.min(1, x - column));

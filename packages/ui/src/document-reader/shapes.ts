@@ -17,7 +17,7 @@ type Template = { readonly character: string; readonly values: Float32Array };
 
 const templates: readonly Template[] = Object.entries(glyphs).map(([character, hex]) => ({
   character,
-  values: normalised(Float32Array.from(hex, (digit) => -Number.parseInt(digit, 16))),
+  values: normalise(Float32Array.from(hex, (digit) => -Number.parseInt(digit, 16))),
 }));
 
 /** Returns the character of `alphabet` that the picture shows at a column and row (normalised cross-correlation). */
@@ -40,7 +40,7 @@ export function likenessAt(
   const best = new Map<string, number>();
   for (let down = 0; down <= 2 * SHIFT_Y; down++)
     for (let right = 0; right <= 2 * SHIFT_X; right++) {
-      const values = normalised(part(cell, right, down));
+      const values = normalise(part(cell, right, down));
       for (const { character, values: shape } of templates) {
         if (!alphabet.includes(character)) continue;
         let score = 0;
@@ -65,7 +65,7 @@ function part({ data, width }: Grey, left: number, top: number): Float32Array {
 }
 
 /** Scales the values in place to mean 0 and length 1. */
-function normalised(values: Float32Array): Float32Array {
+function normalise(values: Float32Array): Float32Array {
   let sum = 0;
   for (const value of values) sum += value;
   const mean = sum / values.length;

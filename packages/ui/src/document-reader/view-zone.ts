@@ -18,13 +18,13 @@ export type ZoneView = {
 const LEAST_SCORE = 0.75;
 /** A score that zones upside down do not reach. */
 const SURE_SCORE = 0.85;
-/** The minimum lead of a certain character over all others. */
+/** The minimum lead of a certain match over the second best match. */
 export const LEAST_MARGIN = 0.06;
 
 /** Returns the zone of a picture, or undefined if there is none. The picture may be rotated by 90°, 180° or 270°. */
 export function viewZone(picture: Grey): ZoneView | undefined {
-  const upright = bestView(picture);
-  const view = upright && upright.score >= LEAST_SCORE ? upright : (bestView(quarterTurned(picture)) ?? upright);
+  const upright = findBestView(picture);
+  const view = upright && upright.score >= LEAST_SCORE ? upright : (findBestView(quarterTurned(picture)) ?? upright);
   return view && view.score >= LEAST_SCORE ? view : undefined;
 }
 
@@ -32,10 +32,10 @@ export function viewZone(picture: Grey): ZoneView | undefined {
 export const isFiller = ({ character, margin }: Likeness) => character === '<' && margin >= LEAST_MARGIN;
 
 /** Returns the zone with the highest score, or the first one that reaches `SURE_SCORE`. */
-function bestView(picture: Grey): ZoneView | undefined {
+function findBestView(picture: Grey): ZoneView | undefined {
   let best: ZoneView | undefined;
   for (const zone of findZones(picture).flatMap((found) => [found, upsideDown(found)])) {
-    const view = viewOf(picture, zone);
+    const view = createView(picture, zone);
     if (!best || view.score > best.score) best = view;
     if (view.score >= SURE_SCORE) break;
   }
@@ -47,7 +47,7 @@ const upsideDown = ({ size, place }: FoundZone): FoundZone => {
   return { size, place: (column, row) => place(columns - 1 - column, rows - 1 - row) };
 };
 
-function viewOf(picture: Grey, zone: FoundZone): ZoneView {
+function createView(picture: Grey, zone: FoundZone): ZoneView {
   const { rows, columns } = zoneLayouts[zone.size];
   const likeness = Array.from({ length: rows }, (_, row) =>
     Array.from({ length: columns }, (_, column) =>

@@ -2,7 +2,7 @@ import { cva } from 'class-variance-authority';
 
 export const slotStyles = cva([
   'relative flex min-w-0 flex-col gap-3 rounded-card border border-line-strong border-dashed bg-surface-raised p-3 outline-none *:shrink-0',
-  // The slot keeps the height that it had when empty, and the preview fills the space that the rest leaves.
+  // The slot retains its height from the state `empty`, and the preview fills the remaining space.
   '[&[data-held]>[data-part=preview]]:aspect-auto [&[data-held]>[data-part=preview]]:h-auto [&[data-held]>[data-part=preview]]:max-h-64 [&[data-held]>[data-part=preview]]:grow [&[data-held]>[data-part=preview]]:basis-24',
   'data-[state=done]:border-line data-[state=done]:border-solid',
   'data-[state=advice]:border-warning data-[state=advice]:border-solid',

@@ -87,7 +87,7 @@ export const DocumentUploader = memo(function DocumentUploader(props: DocumentUp
   useEffect(() => () => onState?.('empty'), [onState]);
   useKeepFocus(step.state, stage);
   useGrowth(stage, step.state, example !== undefined); // without an example, the empty slot is too low for a preview
-  const { lost, opening } = useLostPhoto(id, stage, photoStateOf(step));
+  const { lost, opening } = useLostPhoto(id, stage, getPhotoState(step));
   const taken = t(takes[accept], { size: megabytes });
   const notReceived = lost && step.state === 'empty' ? t('notReceived') : undefined;
   const shownError = problem?.text ?? notReceived ?? (busy ? undefined : error);
@@ -136,7 +136,7 @@ function Refused({ refusal }: { refusal: ReactNode }) {
 }
 
 /** Returns the state of the photo. In the state `under-way`, the browser would lose it if it discarded the page. */
-function photoStateOf(step: UploadStep): PhotoState {
+function getPhotoState(step: UploadStep): PhotoState {
   if (step.state === 'done' || step.state === 'refused') return 'kept';
   if (step.state === 'empty' || (step.state === 'failed' && !step.taken)) return 'empty';
   return 'under-way';
@@ -157,13 +157,15 @@ type SlotPictureProps = {
 function SlotPicture({ label, step, value, frame = 'page', accept }: SlotPictureProps) {
   const taken = 'taken' in step ? step.taken : undefined;
   if (step.state === 'reading')
-    return <DocumentPreview {...{ label, frame }} kind={claimedKind(step.file, accept)} source={step.file} busy />;
+    return (
+      <DocumentPreview {...{ label, frame }} kind={getKindByMimeType(step.file, accept)} source={step.file} busy />
+    );
   if (taken) return <DocumentPreview {...{ label, frame }} kind={taken.kind} source={taken.file} />;
   return value ? <DocumentPreview {...{ label, frame }} kind={value.kind} source={value.thumbnailUrl} /> : null;
 }
 
 /** Returns the kind of a file by its MIME type. It is used before the bytes are read. */
-function claimedKind({ type }: File, accept: Accepted): UploadedDocument['kind'] {
+function getKindByMimeType({ type }: File, accept: Accepted): UploadedDocument['kind'] {
   if (accept === 'video') return 'video';
   return type === 'application/pdf' ? 'pdf' : 'image';
 }

@@ -3,11 +3,11 @@ import { oncePainted } from '../late-motion/once-painted.ts';
 
 /**
  * Animates the height of a box when `state` changes, so that the box does not cover the content below. The box must
- * have `box-sizing: border-box`. With reduced motion, the height changes at once. If `keeps` is true, a box that leaves
- * the state `empty` does not become lower until it is empty again. Meanwhile it has the attribute `data-held`, so that
- * styles can fit the content to that height.
+ * have `box-sizing: border-box`. With reduced motion, the height changes without animation. If `retainsHeight` is true,
+ * a box that leaves the state `empty` does not become lower until it is empty again. Meanwhile it has the attribute
+ * `data-held`, so that styles can fit the content to that height.
  */
-export function useGrowth(box: RefObject<HTMLElement | null>, state: string, keeps = false): void {
+export function useGrowth(box: RefObject<HTMLElement | null>, state: string, retainsHeight = false): void {
   const seen = useRef<number>(undefined);
   const running = useRef<Animation>(undefined);
   const shown = useRef(state);
@@ -16,7 +16,7 @@ export function useGrowth(box: RefObject<HTMLElement | null>, state: string, kee
     if (!current) return;
     const from = shown.current === state ? undefined : seen.current;
     if (state === 'empty') hold(current, undefined);
-    else if (from && keeps && shown.current === 'empty') hold(current, from);
+    else if (from && retainsHeight && shown.current === 'empty') hold(current, from);
     shown.current = state;
     if (from) running.current?.cancel(); // a running animation would distort the measured height
     const to = current.getBoundingClientRect().height;
@@ -29,7 +29,7 @@ export function useGrowth(box: RefObject<HTMLElement | null>, state: string, kee
     });
     observer.observe(current);
     return () => observer.disconnect();
-  }, [box, state, keeps]);
+  }, [box, state, retainsHeight]);
 }
 
 function hold({ style, dataset }: HTMLElement, height: number | undefined): void {

@@ -129,14 +129,14 @@ export function useUpload({ value, onChange, upload, accept, knownHashes, isRefu
     onChange(null);
   });
 
-  return { step: settled(step, value, isRefused), choose, use, send, stop, remove };
+  return { step: getShownStep(step, value, isRefused), choose, use, send, stop, remove };
 }
 
 /**
  * Returns the state to show. Outside an upload, the value determines it, because a draft can restore the value and
  * another answer can clear it.
  */
-function settled(step: UploadStep, value: UploadedDocument | null, isRefused: boolean): UploadStep {
+function getShownStep(step: UploadStep, value: UploadedDocument | null, isRefused: boolean): UploadStep {
   if (step.state === 'done' && !value) return { state: 'empty' };
   if (step.state === 'empty' && value && isRefused) return { state: 'refused' };
   if (step.state === 'empty' && value) return { state: 'done' };

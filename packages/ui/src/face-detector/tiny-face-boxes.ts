@@ -12,7 +12,7 @@ const anchors = [
   [9.041765, 10.66308],
 ] as const;
 
-/** The minimum confidence: the default of the library. Covered or distant faces measured 0.56 to 0.73. */
+/** The minimum confidence, which is the default of the library. Covered or distant faces have 0.56 to 0.73. */
 export const LEAST_SCORE = 0.5;
 /** The overlap of two boxes above which they belong to the same face. This is the default of the library. */
 const SAME_FACE_SHARE = 0.4;
@@ -37,12 +37,12 @@ export function facesOf({ cells, data }: NetworkOutput): readonly DetectedFace[]
     });
   const kept: DetectedFace[] = [];
   for (const face of found.sort((a, b) => b.score - a.score))
-    if (!kept.some((other) => shared(face, other) > SAME_FACE_SHARE)) kept.push(face);
+    if (!kept.some((other) => getOverlap(face, other) > SAME_FACE_SHARE)) kept.push(face);
   return kept;
 }
 
 /** Returns the overlap of two boxes, as intersection over union. */
-function shared(a: DetectedFace, b: DetectedFace): number {
+function getOverlap(a: DetectedFace, b: DetectedFace): number {
   const across = Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x);
   const down = Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y);
   const both = Math.max(0, across) * Math.max(0, down);

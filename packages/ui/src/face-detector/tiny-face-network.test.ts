@@ -36,15 +36,18 @@ const libraryAnswers = [
   },
 ] as const;
 
-test.each(libraryAnswers)('returns the results of the library for $drawing at $side px', ({ side, drawing, sum, numbers, boxes }) => {
-  const raw = runNetwork(model, drawnFace(side, drawing), side);
-  expect(raw.data.reduce((all, one) => all + one, 0)).toBeCloseTo(sum, 1);
-  for (const [at, number] of Object.entries(numbers)) expect(raw.data[Number(at)]).toBeCloseTo(number, 3);
-  const found = facesOf(raw).map(({ x, y, width, height, score }) => [x, y, width, height, score]);
-  expect(found).toHaveLength(boxes.length);
-  for (const [face, box] of boxes.entries())
-    for (const [at, number] of box.entries()) expect(found[face]?.[at]).toBeCloseTo(number, 2);
-});
+test.each(libraryAnswers)(
+  'returns the results of the library for $drawing at $side px',
+  ({ side, drawing, sum, numbers, boxes }) => {
+    const raw = runNetwork(model, drawnFace(side, drawing), side);
+    expect(raw.data.reduce((all, one) => all + one, 0)).toBeCloseTo(sum, 1);
+    for (const [at, number] of Object.entries(numbers)) expect(raw.data[Number(at)]).toBeCloseTo(number, 3);
+    const found = facesOf(raw).map(({ x, y, width, height, score }) => [x, y, width, height, score]);
+    expect(found).toHaveLength(boxes.length);
+    for (const [face, box] of boxes.entries())
+      for (const [at, number] of box.entries()) expect(found[face]?.[at]).toBeCloseTo(number, 2);
+  },
+);
 
 test('detects two faces', () => {
   const left = drawnFace(160, { middle: 0.3, size: 0.6 });

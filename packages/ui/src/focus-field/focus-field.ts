@@ -17,7 +17,7 @@ export function focusField(root: ParentNode, id: string, scroll: 'at-once' | 'sm
     within.open = true; // content of a closed disclosure cannot get focus
   }
   const before = scrollY;
-  labelOf(field).scrollIntoView({ block: 'center' }); // centred, so that sticky bars at the top and bottom do not cover it
+  findLabel(field).scrollIntoView({ block: 'center' }); // centred, so that sticky bars at the top and bottom do not cover it
   showWholeTitle(rootOf(field));
   (control ?? field).focus({ preventScroll: true });
   if (scroll === 'smoothly' && !matchMedia('(prefers-reduced-motion: reduce)').matches) {
@@ -42,7 +42,7 @@ function showWholeTitle(root: ParentNode) {
 /** The space above the title, in pixels. */
 const TITLE_GAP = 24;
 
-function labelOf(field: HTMLElement): HTMLElement {
+function findLabel(field: HTMLElement): HTMLElement {
   if (field instanceof HTMLFieldSetElement) return field.querySelector('legend') ?? field;
   if ('labels' in field && field.labels instanceof NodeList && field.labels[0] instanceof HTMLElement)
     return field.labels[0];

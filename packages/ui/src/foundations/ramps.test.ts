@@ -3,12 +3,15 @@ import { difference } from './chart-colours.ts';
 import { contrast, leastContrast } from './contrast.ts';
 import { brandColours, skinColours } from './ramps.ts';
 
-test.each(['white', 'black', 'blue'] as const)('gives neutral colours of the skin %s the contrast of their role', (skin) => {
-  const { surface = '', ink = '', line = '', 'line-strong': strong = '' } = skinColours(skin);
-  expect(contrast(ink, surface)).toBeGreaterThanOrEqual(15.4);
-  expect(contrast(strong, surface)).toBeGreaterThanOrEqual(4);
-  expect(contrast(line, surface)).toBeLessThan(leastContrast.control); // a separator, not the border of a control
-});
+test.each(['white', 'black', 'blue'] as const)(
+  'gives neutral colours of the skin %s the contrast of their role',
+  (skin) => {
+    const { surface = '', ink = '', line = '', 'line-strong': strong = '' } = skinColours(skin);
+    expect(contrast(ink, surface)).toBeGreaterThanOrEqual(15.4);
+    expect(contrast(strong, surface)).toBeGreaterThanOrEqual(4);
+    expect(contrast(line, surface)).toBeLessThan(leastContrast.control); // a separator, not the border of a control
+  },
+);
 
 test('names an invalid brand colour in the error', () => {
   const colours = { accent: '#0b5667', nightAccent: '#5ab6c6', hero: '#053440', spark: '#ff9166' };

@@ -89,7 +89,7 @@ export function skinColours(name: SkinName): Record<string, string> {
   const skin: Skin = skins[name];
   const ground = neutral(skin, skin.surface);
   const day = name === 'white';
-  const soft = (tone: string) => softOf(name, tone);
+  const soft = (tone: string) => getSoftColour(name, tone);
   const { danger, success } = statusColours[name];
   const own = (tone: 'danger' | 'warning') => {
     const given = skin.own[tone];
@@ -100,7 +100,7 @@ export function skinColours(name: SkinName): Record<string, string> {
   };
   const neutrals = Object.entries(ratios[day ? 'light' : 'dark']).map(([role, ratio]) => [
     role,
-    atContrast(skin, ground, ratio),
+    findAtContrast(skin, ground, ratio),
   ]);
   return {
     surface: ground,
@@ -124,13 +124,13 @@ export function brandColours(colours: Brand['colours']): Record<string, string> 
   const { accent, nightAccent, hero, spark } = colours;
   return {
     accent,
-    'accent-strong': shifted(accent, -0.085),
-    'accent-soft': softOf('white', accent),
+    'accent-strong': shiftLightness(accent, -0.085),
+    'accent-soft': getSoftColour('white', accent),
     'on-accent': '#ffffff',
     'night-accent': nightAccent,
-    'night-accent-strong': shifted(nightAccent, 0.08),
-    'night-accent-soft': softOf('black', nightAccent),
-    'blue-accent-soft': softOf('blue', nightAccent),
+    'night-accent-strong': shiftLightness(nightAccent, 0.08),
+    'night-accent-soft': getSoftColour('black', nightAccent),
+    'blue-accent-soft': getSoftColour('blue', nightAccent),
     'night-on-accent': withLightness(nightAccent, 0.2, 0.04),
     hero,
     'blue-hero': mix(hero, navy, 0.7),
@@ -145,7 +145,7 @@ export function brandColours(colours: Brand['colours']): Record<string, string> 
 const numbered = (name: string, colours: readonly string[]): Record<string, string> =>
   Object.fromEntries(colours.map((colour, at) => [`${name}-${at + 1}`, colour]));
 
-function softOf(name: SkinName, tone: string): string {
+function getSoftColour(name: SkinName, tone: string): string {
   const skin: Skin = skins[name];
   if ('share' in skin.soft) return mix(neutral(skin, skin.raised), tone, skin.soft.share);
   return withLightness(tone, skin.soft.lightness, Math.min(skin.soft.chroma, lch(tone).c));
@@ -163,7 +163,7 @@ const neutral = ({ hue, chroma }: Skin, lightness: number) =>
   hex(lightness, lightness > 0.88 ? chroma * 2 * (1 - lightness) : chroma, hue);
 
 /** Returns the neutral colour of a skin with this contrast to the background. It is found by bisection. */
-function atContrast(skin: Skin, ground: string, ratio: number): string {
+function findAtContrast(skin: Skin, ground: string, ratio: number): string {
   const onDark = skin.surface < 0.5;
   let [near, far] = [skin.surface, onDark ? 1 : 0];
   for (let step = 0; step < 24; step++) {
@@ -176,7 +176,7 @@ function atContrast(skin: Skin, ground: string, ratio: number): string {
 
 const mix = (ground: string, tone: string, share: number) => formatHex(interpolate([ground, tone], 'oklab')(share));
 
-function shifted(colour: string, by: number): string {
+function shiftLightness(colour: string, by: number): string {
   const { l, c, h } = lch(colour);
   return hex(l + by, c, h);
 }

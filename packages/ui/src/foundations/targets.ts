@@ -16,7 +16,7 @@ export function smallTargets(root: ParentNode): SmallTarget[] {
     if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) || element.matches(':disabled'))
       return [];
     if (element.closest('[inert], [aria-hidden="true"]') || isInSentence(element)) return [];
-    const { width, height } = boxOf(element);
+    const { width, height } = getTargetSize(element);
     const small = Math.round(width) < leastTarget || Math.round(height) < leastTarget;
     return small ? [{ element, name: nameOf(element), width: Math.round(width), height: Math.round(height) }] : [];
   });
@@ -26,7 +26,7 @@ export function smallTargets(root: ParentNode): SmallTarget[] {
  * Returns the size of a target in CSS pixels: the largest of the element, its labels and an absolutely positioned
  * `::after`.
  */
-function boxOf(element: HTMLElement): { width: number; height: number } {
+function getTargetSize(element: HTMLElement): { width: number; height: number } {
   const labels = element instanceof HTMLInputElement ? [...(element.labels ?? [])] : [];
   const boxes = [element, ...labels].map((one) => one.getBoundingClientRect());
   const grown = getComputedStyle(element, '::after');

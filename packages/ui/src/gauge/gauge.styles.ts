@@ -8,7 +8,7 @@ export const gaugeSpanStyles = cva('first:rounded-s-full last:rounded-e-full for
   },
 });
 
-/** The styles of the dot beside a zone in the list, by tone. */
+/** The styles of the dot of a zone in the list, by tone. */
 export const gaugeDotStyles = cva('mt-[0.3em] size-3 shrink-0 rounded-full forced-colors:border', {
   variants: {
     tone: { success: 'bg-success', warning: 'bg-warning', danger: 'bg-danger', neutral: 'bg-line-strong' },

@@ -33,7 +33,7 @@ export async function encodeBeside(
   { signal, start = startWorker, here = encodePhoto }: EncodeOptions = {},
 ): Promise<EncodedPhoto> {
   signal?.throwIfAborted();
-  const worker = await loadedWorker(start);
+  const worker = await loadWorker(start);
   if (!worker) return here(picture);
   let abort = () => {};
   try {
@@ -58,7 +58,7 @@ const notEncoded = (cause: unknown) =>
   new IntakeError('blank', 'The photo could not be encoded: choose the photo again.', { cause });
 
 /** Returns the worker after it has loaded, or undefined if it is not available. */
-async function loadedWorker(start: () => WorkerLike): Promise<WorkerLike | undefined> {
+async function loadWorker(start: () => WorkerLike): Promise<WorkerLike | undefined> {
   if (typeof OffscreenCanvas === 'undefined') return undefined;
   try {
     const worker = start(); // throws if the content security policy forbids workers

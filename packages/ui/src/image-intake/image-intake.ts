@@ -45,7 +45,7 @@ export async function takeImage(file: Blob & { name?: string }, options: IntakeO
   if (file.size === 0) throw new IntakeError('empty', 'The file has 0 bytes: choose it again, or another one.');
   if (file.size > MAX_FILE_BYTES)
     throw new IntakeError('too-big', `The file is larger than ${MAX_FILE_BYTES} bytes: choose a smaller one.`);
-  const bytes = await bytesOf(file);
+  const bytes = await readBytes(file);
   signal?.throwIfAborted();
   const kind = acceptedKind(bytes, file, accept);
   if (kind === 'pdf')
@@ -59,7 +59,7 @@ export async function takeImage(file: Blob & { name?: string }, options: IntakeO
   rejectTooManyPixels(kind, bytes);
   const picture = await decodePicture(kind, bytes, options);
   try {
-    const { blob, inspection } = await encodeLater(picture, { signal });
+    const { blob, inspection } = await encodeInBackground(picture, { signal });
     const { blank, advice } = inspection;
     signal?.throwIfAborted();
     if (blank) throw blankPicture(kind);
@@ -69,7 +69,7 @@ export async function takeImage(file: Blob & { name?: string }, options: IntakeO
   }
 }
 
-async function bytesOf(file: Blob): Promise<Uint8Array<ArrayBuffer>> {
+async function readBytes(file: Blob): Promise<Uint8Array<ArrayBuffer>> {
   try {
     return new Uint8Array(await file.arrayBuffer());
   } catch (cause) {
@@ -148,7 +148,10 @@ async function decodeHeicLater(
 }
 
 /** Encodes a photo in a worker, or in the current thread if the code of the worker does not load. */
-async function encodeLater(picture: ImageBitmap, options: { signal?: AbortSignal | undefined }): Promise<EncodedPhoto> {
+async function encodeInBackground(
+  picture: ImageBitmap,
+  options: { signal?: AbortSignal | undefined },
+): Promise<EncodedPhoto> {
   const client = await import('./encode-client.ts').catch(() => undefined);
   return client ? client.encodeBeside(picture, options) : encodePhoto(picture);
 }

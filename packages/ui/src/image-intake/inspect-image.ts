@@ -95,7 +95,7 @@ function isPrintOnWhite(grey: Float32Array): boolean {
   );
 }
 
-/** Returns the sharpness of the sharpest of 16 parts, because a page may be empty except for a few words. */
+/** Returns the sharpness of the sharpest of 16 parts, because a page can be almost empty. */
 function sharpestPart(grey: Float32Array, { width, height }: { width: number; height: number }): number {
   const [across, down] = [Math.floor(width / 4), Math.floor(height / 4)];
   const parts = Array.from({ length: 16 }, (_, part) => {

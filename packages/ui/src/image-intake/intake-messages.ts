@@ -21,7 +21,7 @@ export function intakeProblem(t: Words, error: unknown, accept: Accepted): { tex
     case 'too-many-pixels':
       return { text: t('intakeTooManyPixels', { megapixels: MAX_PIXELS / 1e6 }) };
     case 'kind':
-      return { text: wrongKind(t, error.kind, accept) };
+      return { text: getKindMessage(t, error.kind, accept) };
     case 'unreadable':
       return { text: t('intakeUnreadable') };
     case 'blank':
@@ -68,7 +68,7 @@ const kindNames: Partial<Record<FileKind, string>> = {
   pdf: 'PDF',
 };
 
-function wrongKind(t: Words, kind: FileKind | undefined, accept: Accepted): string {
+function getKindMessage(t: Words, kind: FileKind | undefined, accept: Accepted): string {
   if (accept === 'video') return t('intakeKindVideo');
   const name = kind && kindNames[kind];
   if (!name) return t(accept === 'image' ? 'intakeKindUnknownPhoto' : 'intakeKindUnknown');

@@ -32,8 +32,8 @@ export const HEIC_TIMEOUT_MS = 20_000;
 export const SAMPLE = { width: 160, height: 120 } as const;
 
 /**
- * The mean luminance, from 0 to 255, below which a picture is too dark. A document in the dark measured 43; the same
- * document in good light measured 222.
+ * The mean luminance, from 0 to 255, below which a picture is too dark. A document in the dark has 43; the same
+ * document in good light has 222.
  */
 export const DARK_BELOW = 60;
 /** The mean luminance, from 0 to 255, above which a picture is too bright. */
@@ -49,7 +49,7 @@ export const GLARE_LUMINANCE = 250;
  * to 255.
  */
 export const glareRegion = {
-  /** The minimum share of the picture. A lamp measured 0.06 to 0.26. */
+  /** The minimum share of the picture. The reflection of a lamp covers 0.06 to 0.26. */
   smallest: 0.02,
   /** The maximum share of the picture. A larger region is paper. */
   largest: 0.4,
@@ -57,7 +57,7 @@ export const glareRegion = {
   filled: 0.4,
   /** The maximum number of enclosed pixels, as a share of the region. Print on white paper encloses more. */
   holes: 0.05,
-  /** The distance at which the halo is measured, and its minimum luminance. */
+  /** The distance of the halo, and its minimum luminance. */
   near: 2,
   halo: 150,
   /** The distance at which the document is visible again, and its maximum luminance. */
@@ -76,8 +76,8 @@ export const PRINT_LUMINANCE = 215;
 export const PRINT_SHARE = 0.005;
 
 /**
- * The minimum variance of the Laplacian. Camera pictures measured 1039 (sharp) and 6 (out of focus). Drawn samples
- * measured 418 to 1807 (sharp) and 2 to 61 (unreadable). Slightly soft pictures stay above the threshold.
+ * The minimum variance of the Laplacian. Camera pictures have 1039 (sharp) and 6 (out of focus). Drawn samples have 418
+ * to 1807 (sharp) and 2 to 61 (unreadable). Slightly soft pictures stay above the threshold.
  */
 export const BLURRED_BELOW = 100;
 

@@ -17,9 +17,9 @@ const MARGIN = 8;
  */
 export function scaleInStrips({ data, width, height }: Pixels, size: Size): ImageBitmap {
   const scale = height / size.height;
-  const result = contextOf(size.width, size.height);
+  const result = createContext(size.width, size.height);
   result.imageSmoothingQuality = 'high';
-  const strip = contextOf(width, (Math.ceil((STRIP * scale) / MARGIN) + 3) * MARGIN);
+  const strip = createContext(width, (Math.ceil((STRIP * scale) / MARGIN) + 3) * MARGIN);
   for (let top = 0; top < size.height; top += STRIP) {
     const bottom = Math.min(top + STRIP, size.height);
     const from = Math.max(0, (Math.floor((top * scale) / MARGIN) - 1) * MARGIN);
@@ -38,7 +38,7 @@ export function scaleInStrips({ data, width, height }: Pixels, size: Size): Imag
 }
 
 /** Returns a canvas context in main memory, because reading pixels back from the graphics processor is slow. */
-function contextOf(width: number, height: number): OffscreenCanvasRenderingContext2D {
+function createContext(width: number, height: number): OffscreenCanvasRenderingContext2D {
   const context = new OffscreenCanvas(width, height).getContext('2d', { alpha: false, willReadFrequently: true });
   if (!context) throw new TypeError('The browser provides no canvas.');
   return context;

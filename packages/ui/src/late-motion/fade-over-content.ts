@@ -46,7 +46,7 @@ export function fadeOverContent(skeleton: HTMLElement): void {
     style.translate = `${left - place.left}px ${top - place.top}px`;
     if (pulse) for (const one of copy.getAnimations({ subtree: true })) one.startTime = pulse; // the bars continue their pulse
     if (!isFollowed) {
-      style.background = groundOf(parent);
+      style.background = getBackground(parent);
       for (const bar of copy.querySelectorAll<HTMLElement>(pulsing)) {
         const { opacity } = getComputedStyle(bar);
         bar.style.animation = 'none'; // with a second animation of its opacity, the bar would wait for the page to render
@@ -58,7 +58,7 @@ export function fadeOverContent(skeleton: HTMLElement): void {
 }
 
 /** Returns the CSS background colour behind an element, from its nearest ancestor that has one. */
-function groundOf(place: Element): string {
+function getBackground(place: Element): string {
   for (let at: Element | null = place; at; at = at.parentElement) {
     const { backgroundColor } = getComputedStyle(at);
     if (!/, 0\)$|^transparent$/.test(backgroundColor)) return backgroundColor;

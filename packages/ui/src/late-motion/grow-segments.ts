@@ -8,7 +8,7 @@ let shown: readonly Segment[] = [];
 
 /**
  * Animates the segments of a progress bar from the previous step to `groups`, if the groups are the same. With reduced
- * motion, the segments change at once.
+ * motion, the segments change without animation.
  */
 export function growSegments(bar: HTMLElement | null, groups: readonly Segment[]): void {
   const before = shown;

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { Spinner } from '../spinner/spinner.tsx';
 
 export type LoadingProps = {
-  /** The text beside the spinner. Default: "Loading" in the current language. */
+  /** The text next to the spinner. Default: "Loading" in the current language. */
   children?: ReactNode;
   /** The position. `page` centres the indicator in at least half of the height of the viewport. Default: `inline`. */
   place?: 'inline' | 'page';
