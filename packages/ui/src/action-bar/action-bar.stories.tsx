@@ -27,7 +27,7 @@ type Story = StoryObj<typeof meta>;
 export const OneAction: Story = {
   play: async ({ canvas }) => {
     const { bottom } = canvas.getByRole('button').getBoundingClientRect();
-    await expect(bottom, 'in reach without scrolling').toBeLessThanOrEqual(window.innerHeight);
+    await expect(bottom, 'visible without scrolling').toBeLessThanOrEqual(window.innerHeight);
     await expect(canvas.getByRole('button').closest('[data-layout]')).toHaveAttribute('data-keyboard', 'closed');
   },
 };
@@ -56,7 +56,7 @@ export const Row: Story = {
   },
 };
 
-/** iOS, and Chrome from version 108, show the keyboard over the page. The bar stays above it. */
+/** On iOS, and in Chrome from version 108, the keyboard covers the page. The bar stays above it. */
 export const WithKeyboard: Story = {
   args: { children: <Button onPress={pressed}>Continue</Button> },
   beforeEach: () => {

@@ -24,7 +24,7 @@ export type AddressLine = {
    * loader function on every render.
    */
   choices?: OptionSource;
-  /** Values to suggest first. Applies only with `choices`. */
+  /** The options to list first. Applies only with `choices`. */
   suggest?: Suggest;
   /**
    * The format of the input. `code` removes white space and converts the text to capitals, ASCII digits and hyphens.

@@ -30,7 +30,7 @@ export const Danger: Story = {
   args: { tone: 'danger', cancelLabel: 'Keep it' },
   play: async ({ args, userEvent }) => {
     await screen.findByRole('alertdialog', { name: 'Withdraw your application?' });
-    await expect(screen.getByRole('button', { name: 'Keep it' }), 'focus starts on the safe side').toHaveFocus();
+    await expect(screen.getByRole('button', { name: 'Keep it' }), 'Cancel has the initial focus').toHaveFocus();
     await userEvent.keyboard('{Escape}');
     await expect(args.onCancel).toHaveBeenCalledOnce();
     await expect(args.onConfirm).not.toHaveBeenCalled();
@@ -42,18 +42,18 @@ export const Busy: Story = {
   play: async ({ args, userEvent }) => {
     await screen.findByRole('alertdialog');
     await userEvent.keyboard('{Escape}');
-    await expect(args.onCancel, 'what runs is not left half way').not.toHaveBeenCalled();
+    await expect(args.onCancel, 'a running action cannot be cancelled').not.toHaveBeenCalled();
   },
 };
 
-/** The dialog is taller than the screen. It is scrolled to its start, and Tab reaches the buttons. */
+/** The dialog is taller than the screen. It is scrolled to the start, and Tab reaches the buttons. */
 export const TallerThanScreen: Story = {
   globals: { textSize: '200', viewport: { value: 'small' } },
   args: { description: Array.from({ length: 12 }, () => 'Your answers and documents are deleted.').join(' ') },
   play: async ({ userEvent }) => {
     const dialog = await screen.findByRole('alertdialog');
     await expect(dialog).toHaveFocus();
-    await expect(dialog.scrollTop, 'from its beginning').toBe(0);
+    await expect(dialog.scrollTop, 'scrolled to the start').toBe(0);
     await userEvent.tab();
     await expect(screen.getByRole('button', { name: 'Withdraw application' })).toHaveFocus();
   },

@@ -16,7 +16,9 @@ export const Plain: Story = {
 export const WithCurrency: Story = {
   args: { currency: 'SGD', size: 'display' },
   play: async ({ canvasElement }) => {
-    await expect(canvasElement.textContent, 'no line ends between them').toContain('SGD\u00a01,234,567.50');
+    await expect(canvasElement.textContent, 'no line break between currency and number').toContain(
+      'SGD\u00a01,234,567.50',
+    );
   },
 };
 export const Loss: Story = { args: { value: '-88.005', currency: 'USD' } };

@@ -1,5 +1,6 @@
 import { cva } from 'class-variance-authority';
 
+/** The styles of an amount, by size and trend. */
 export const amountStyles = cva('', {
   variants: {
     kind: { plain: '', change: 'data-[trend=down]:text-down data-[trend=up]:text-up' },

@@ -34,7 +34,7 @@ export const WithReferenceLine: Story = {
   args: { reference: 'first', period: 'Past ten days' },
   play: async ({ canvas, canvasElement, userEvent }) => {
     await drawn(canvasElement);
-    await expect(canvas.getByText('Past ten days').nextElementSibling, 'before the change').toHaveTextContent(
+    await expect(canvas.getByText('Past ten days').nextElementSibling, 'period before the change').toHaveTextContent(
       '+1,799.50',
     );
     await userEvent.click(canvas.getByText('About this chart'));
@@ -47,8 +47,8 @@ export const WithReferenceLine: Story = {
 };
 
 /**
- * A year of closing prices on the smallest phone: three dates on one line, three values, and the end of the line is
- * visible.
+ * A year of closing prices on the smallest phone. Three dates fit on one line, the axis has three values, and the end
+ * of the line is visible.
  */
 export const YearJapanese320: Story = {
   args: {
@@ -64,10 +64,10 @@ export const YearJapanese320: Story = {
     await drawn(canvasElement);
     const dates = ['2026/03', '2026/08', '2027/02'].map((date) => canvas.getByText(date));
     const tops = dates.map((date) => Math.round(date.getBoundingClientRect().top));
-    await expect(new Set(tops).size, 'on one line').toBe(1);
+    await expect(new Set(tops).size, 'dates on one line').toBe(1);
     await expect(canvas.getAllByText(/^[\d.]+万$/).length, 'values of the axis').toBeGreaterThanOrEqual(3);
     const dot = canvas.getByRole('slider').querySelector('.rounded-full') as HTMLElement;
-    await expect(getComputedStyle(dot).outlineStyle, 'no ring over the end of the line').toBe('none');
+    await expect(getComputedStyle(dot).outlineStyle, 'no ring in the idle state').toBe('none');
   },
 };
 
@@ -77,9 +77,9 @@ export const NotesAndTable: Story = {
     await drawn(canvasElement);
     const [about, table] = ['About this chart', 'Show as a table'].map((name) => canvas.getByText(name));
     const top = (element: HTMLElement | undefined) => Math.round(element?.getBoundingClientRect().top ?? -1);
-    await expect(top(about), 'both on one line').toBe(top(table));
+    await expect(top(about), 'both disclosures on one line').toBe(top(table));
     await userEvent.click(about as HTMLElement);
-    await expect(top(table), 'what is open has a line of its own').toBeGreaterThan(top(about));
+    await expect(top(table), 'open disclosure on a separate line').toBeGreaterThan(top(about));
   },
 };
 
@@ -91,12 +91,15 @@ export const KeyboardSelection: Story = {
     await expect(slider).toHaveFocus();
     await expect(slider).toHaveAttribute('aria-valuetext', '10/03/2027: SGD\u00a012,040.00');
     await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');
-    await expect(slider, 'date and value are said').toHaveAttribute('aria-valuetext', '08/03/2027: SGD\u00a011,480.00');
-    await expect(canvas.getByText('SGD 11,480.00'), 'and seen').toBeVisible();
+    await expect(slider, 'screen readers announce date and value').toHaveAttribute(
+      'aria-valuetext',
+      '08/03/2027: SGD\u00a011,480.00',
+    );
+    await expect(canvas.getByText('SGD 11,480.00'), 'value is visible').toBeVisible();
     await userEvent.keyboard('{Home}');
     await expect(slider).toHaveAttribute('aria-valuenow', '1');
     await userEvent.keyboard('{ArrowLeft}');
-    await expect(slider, 'the line has an end').toHaveAttribute('aria-valuenow', '1');
+    await expect(slider, 'selection stops at the first point').toHaveAttribute('aria-valuenow', '1');
   },
 };
 
@@ -108,7 +111,7 @@ export const LargeText: Story = {
     await userEvent.keyboard('{ArrowLeft}');
     await expect(canvas.getByText('SGD 11,395.10')).toBeVisible();
     const { scrollWidth, clientWidth } = document.documentElement;
-    await expect(scrollWidth, 'nothing reaches out of the page').toBeLessThanOrEqual(clientWidth);
+    await expect(scrollWidth, 'no horizontal overflow').toBeLessThanOrEqual(clientWidth);
   },
 };
 
@@ -119,7 +122,10 @@ export const PointerSelection: Story = {
     const { left, top, width, height } = slider.getBoundingClientRect();
     const point = (share: number) => ({ clientX: left + share * width, clientY: top + height / 2 });
     await userEvent.pointer({ target: slider, coords: point(0.23) });
-    await expect(slider, 'a mouse need not press').toHaveAttribute('aria-valuetext', '03/03/2027: SGD\u00a09,980.25');
+    await expect(slider, 'mouse selects without a press').toHaveAttribute(
+      'aria-valuetext',
+      '03/03/2027: SGD\u00a09,980.25',
+    );
     await userEvent.unhover(slider);
     await expect(slider).toHaveAttribute('data-state', 'idle');
     await userEvent.pointer([
@@ -127,8 +133,8 @@ export const PointerSelection: Story = {
       { pointerName: 'TouchA', target: slider, coords: point(0.56) },
       { keys: '[/TouchA]', target: slider, coords: point(0.56) },
     ]);
-    await expect(slider, 'a finger moves along').toHaveAttribute('aria-valuetext', '06/03/2027: SGD\u00a011,020.75');
-    await expect(slider, 'and may lift to read').toHaveAttribute('data-state', 'reading');
+    await expect(slider, 'touch movement selects').toHaveAttribute('aria-valuetext', '06/03/2027: SGD\u00a011,020.75');
+    await expect(slider, 'selection stays after the finger lifts').toHaveAttribute('data-state', 'reading');
     await expect(getComputedStyle(slider).touchAction, 'the page still scrolls').toBe('pan-y');
   },
 };
@@ -166,7 +172,7 @@ export const LoadingAnotherPeriod: Story = {
   args: { state: 'loading' },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvasElement.querySelector('figure')).toHaveAttribute('data-state', 'loading');
-    await expect(canvas.queryByRole('status'), 'the figures before stay').toBeNull();
+    await expect(canvas.queryByRole('status'), 'earlier values stay visible').toBeNull();
     await expect(canvasElement.querySelector('[aria-busy=true]')).toContainElement(canvas.getByText('Show as a table'));
   },
 };

@@ -41,7 +41,7 @@ export const WithAction: Story = {
     onClose: fn(),
   },
   play: async ({ canvas, args, userEvent }) => {
-    await expect(canvas.getByRole('region'), 'found among the landmarks by its words').toHaveAccessibleName(
+    await expect(canvas.getByRole('region'), 'the text names the landmark').toHaveAccessibleName(
       /^Markets close early today/,
     );
     await userEvent.tab();
@@ -82,6 +82,6 @@ export const AssertiveAnnouncement: Story = {
   args: { tone: 'danger', announce: 'assertive', action: <Button size="medium">Try again</Button> },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(/You are offline/);
-    await expect(canvas.getByRole('alert'), 'what to do is said with it').toHaveTextContent(/Try again$/);
+    await expect(canvas.getByRole('alert'), 'the announcement includes the action').toHaveTextContent(/Try again$/);
   },
 };

@@ -49,7 +49,9 @@ export const Busy: Story = {
   },
 };
 
-/** A fast response changes nothing: the label stays for 300 ms, and nothing is announced before. */
+/**
+ * A fast response has no visible effect. The label stays for 300 ms, and screen readers announce nothing before that.
+ */
 export const BusyBeforeSpinner: Story = {
   args: { busy: true, width: 'full', children: 'Continue' },
   play: async ({ canvas, canvasElement }) => {
@@ -83,8 +85,8 @@ export const BusyBeforeSpinner: Story = {
 };
 
 /**
- * A step that saves and then waits for its next page renders its spinner again. The button shows it at once, because
- * the label is already hidden.
+ * A button that is remounted while it is busy, as when a step saves and then waits for its next page. It shows the
+ * spinner without delay, because the label is already hidden.
  */
 export const BusyRemounted: Story = {
   tags: ['!dev', '!autodocs'],
@@ -110,10 +112,10 @@ export const BusyRemounted: Story = {
     const ring = button.querySelector('svg');
     canvas.getByRole('button', { name: 'Again' }).click();
     const next = button.querySelector('svg');
-    await expect(next, 'it is a new one').not.toBe(ring);
+    await expect(next, 'the button was remounted').not.toBe(ring);
     await expect(getComputedStyle(next?.parentElement as HTMLElement).opacity).toBe('1');
     const words = canvas.getByText('Saving…').parentElement as HTMLElement;
-    await expect(getComputedStyle(words).opacity, 'and its words too').toBe('1');
+    await expect(getComputedStyle(words).opacity, 'text is visible').toBe('1');
   },
 };
 
@@ -123,15 +125,17 @@ export const Saving: Story = {
     const button = canvas.getByRole('button', { name: 'Continue' });
     const words = canvas.getByText('Saving…');
     const room = words.parentElement as HTMLElement;
-    await expect(getComputedStyle(button).animationDelay, 'a short wait has no words').toBe('0.3s, 0.7s');
+    await expect(getComputedStyle(button).animationDelay, 'text appears after 0.7 s').toBe('0.3s, 0.7s');
     await waitFor(() => expect(room.offsetWidth).toBeGreaterThan(30));
     const ring = canvasElement.querySelector('svg')?.getBoundingClientRect();
-    await expect(words.getBoundingClientRect().left, 'beside the ring').toBeGreaterThan(ring?.right ?? Infinity);
+    await expect(words.getBoundingClientRect().left, 'text follows the spinner').toBeGreaterThan(
+      ring?.right ?? Infinity,
+    );
     await expect(words.getBoundingClientRect().bottom).toBeLessThan(button.getBoundingClientRect().bottom);
   },
 };
 
-/** Text that does not fit is left out, and the button keeps its size. */
+/** Text that does not fit is hidden, and the size of the button does not change. */
 export const BusyNarrow: Story = {
   args: { children: 'Go' },
   render: (args) => (
@@ -149,7 +153,7 @@ export const BusyNarrow: Story = {
     await waitFor(() => expect(words.getBoundingClientRect().top).toBeGreaterThanOrEqual(bottom));
     const ring = canvasElement.querySelector('svg')?.getBoundingClientRect();
     const middle = (box?: DOMRect) => (box ? box.left + box.width / 2 : Number.NaN);
-    await expect(middle(ring), 'the ring stays in the middle').toBeCloseTo(middle(busy), 0);
+    await expect(middle(ring), 'spinner is centred').toBeCloseTo(middle(busy), 0);
   },
 };
 

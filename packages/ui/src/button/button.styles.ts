@@ -1,5 +1,6 @@
 import { cva } from 'class-variance-authority';
 
+/** The styles of a button or a link in the style of a button, by `data-state`. */
 export const buttonStyles = cva(
   [
     'relative inline-flex max-w-full cursor-pointer select-none items-center justify-center gap-2 rounded-control border text-center font-semibold no-underline',

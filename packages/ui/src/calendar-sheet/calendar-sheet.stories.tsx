@@ -41,7 +41,9 @@ export const Single: Story = {
     await userEvent.keyboard('{ArrowDown}{Enter}');
     await expect(args.onChange).toHaveBeenLastCalledWith('2026-02-17');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'Choose' }), 'focus comes back').toHaveFocus());
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: 'Choose' }), 'focus returns to the button').toHaveFocus(),
+    );
   },
 };
 const period = { mode: 'range' as const, label: 'Period of the statement', value: { from: '', to: '' }, maxDays: 90 };
@@ -54,7 +56,7 @@ export const Range: Story = {
     await expect(confirm).toBeDisabled();
     await userEvent.click(sheet.getByRole('button', { name: /^Wednesday 11 February/ }));
     await userEvent.click(sheet.getByRole('button', { name: /^Friday 20 February/ }));
-    await expect(args.onChange, 'nothing changes before it is confirmed').not.toHaveBeenCalled();
+    await expect(args.onChange, 'value is unchanged before confirmation').not.toHaveBeenCalled();
     await userEvent.click(confirm);
     await expect(args.onChange).toHaveBeenLastCalledWith({ from: '2026-02-11', to: '2026-02-20' });
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

@@ -7,7 +7,7 @@ import { drawCard, photoFilter, textFile } from '../photo-parts/sample-files.ts'
 import { filmCanvas } from '../photo-parts/sample-stream.ts';
 import { CameraCapture, type CameraCaptureProps, type OpenCamera } from './camera-capture.tsx';
 
-/** Returns a camera that films a drawing, and its streams, so that stories can check that they stop. */
+/** Creates a camera that films a drawing, and exposes its streams so that stories can check that they stop. */
 function drawnCamera(light = 1, picture: () => HTMLCanvasElement = drawCard) {
   const streams: MediaStream[] = [];
   const open: OpenCamera = async () => {
@@ -70,7 +70,10 @@ export const Asking: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Waiting for the camera. If asked, allow access.');
     await expect(canvas.getByRole('button', { name: 'Take photo' })).toBeDisabled();
-    await expect(canvas.getByRole('button', { name: 'Use a photo instead' }), 'never a dead end').toBeEnabled();
+    await expect(
+      canvas.getByRole('button', { name: 'Use a photo instead' }),
+      'photo file as alternative',
+    ).toBeEnabled();
   },
 };
 
@@ -84,18 +87,18 @@ export const PhotoTaken: Story = {
     take.focus();
     await userEvent.keyboard('{Enter}');
     const use = await canvas.findByRole('button', { name: 'Use this photo' });
-    await waitFor(() => expect(use, 'focus goes on').toHaveFocus());
+    await waitFor(() => expect(use, 'focus moves to the next button').toHaveFocus());
     await expect(canvas.getByRole('img', { name: 'Your photo' })).toBeVisible();
     const tracks = faceCamera.streams.flatMap((stream) => stream.getTracks());
     await expect(
       tracks.map((track) => track.readyState),
-      'the light is off',
+      'camera has stopped',
     ).not.toContain('live');
     await userEvent.keyboard('{Enter}');
     const taken = mocked(args.onTake).mock.calls[0]?.[0];
     await expect(taken?.file.type).toBe('image/jpeg');
     const picture = await createImageBitmap(taken?.file ?? new Blob());
-    await expect([picture.width, picture.height], 'what was seen').toEqual([720, 960]);
+    await expect([picture.width, picture.height], 'photo matches the preview').toEqual([720, 960]);
   },
 };
 
@@ -133,7 +136,7 @@ const hint = (text: string, camera: ReturnType<typeof drawnCamera>): Story => ({
   args: { openCamera: camera.open, openFaces: openFaceDetector },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(text));
-    await expect(canvas.getByRole('button', { name: 'Take photo' }), 'a hint, not a judge').toBeEnabled();
+    await expect(canvas.getByRole('button', { name: 'Take photo' }), 'hint does not disable the button').toBeEnabled();
   },
 });
 export const FaceInTheOval = hint(
@@ -250,7 +253,7 @@ export const PhotoLostOnReload: Story = {
     await canvas.findByRole('button', { name: 'Use this photo' });
     await expect(canvas.queryByText('We didn’t receive the photo. Take it again.')).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Take again' }));
-    await expect(canvas.queryByText('We didn’t receive the photo. Take it again.'), 'given up').toBeNull();
+    await expect(canvas.queryByText('We didn’t receive the photo. Take it again.'), 'message disappears').toBeNull();
   },
 };
 

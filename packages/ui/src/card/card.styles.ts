@@ -1,5 +1,6 @@
 import { cva } from 'class-variance-authority';
 
+/** The styles of a card, by tone and padding. */
 export const cardStyles = cva('rounded-card border', {
   variants: {
     tone: {

@@ -25,7 +25,9 @@ const regions: Readonly<Record<string, readonly PickerOption[]>> = {
 
 const regionsOf: OptionsBelow = ([country = '', region]) => (region === undefined ? regions[country] : undefined);
 
-/** Pages show these stories at the width of a phone. In a wide window, the list would be a dialog in the middle. */
+/**
+ * Parameters that render the story at the width of a phone. In a wide window, the list would be a dialog in the middle.
+ */
 const onPhone = { docs: { story: { inline: false, height: '560px' } } };
 
 const meta = {
@@ -52,7 +54,7 @@ export const Pointer: Story = {
     await userEvent.click(trigger);
     const sheet = within(await screen.findByRole('dialog', { name: 'Where do you live?' }));
     await userEvent.click(sheet.getByRole('option', { name: 'Japan' }));
-    await expect(args.onChange, 'a country alone is no answer').not.toHaveBeenCalled();
+    await expect(args.onChange, 'no value before the last level').not.toHaveBeenCalled();
     await expect(sheet.getByRole('listbox', { name: 'State or province' })).toBeVisible();
     await userEvent.click(sheet.getByRole('button', { name: 'Japan' }));
     await userEvent.click(sheet.getByRole('option', { name: 'Malaysia' }));
@@ -60,7 +62,7 @@ export const Pointer: Story = {
     await expect(args.onChange).toHaveBeenLastCalledWith(['MY', 'MY-10']);
     await expect(screen.queryByRole('dialog')).toBeNull();
     await expect(trigger).toHaveTextContent('Malaysia / Selangor');
-    await expect(trigger, 'focus comes back').toHaveFocus();
+    await expect(trigger, 'focus returns to the field').toHaveFocus();
   },
 };
 export const Keyboard: Story = {
@@ -69,7 +71,7 @@ export const Keyboard: Story = {
     await userEvent.tab();
     await userEvent.keyboard('{ArrowDown}');
     const sheet = within(await screen.findByRole('dialog'));
-    await expect(sheet.getByRole('option', { selected: true }), 'opens where the answer is').toHaveTextContent(
+    await expect(sheet.getByRole('option', { selected: true }), 'opens at the current value').toHaveTextContent(
       'Kuala Lumpur',
     );
     await expect(sheet.getByRole('combobox', { name: 'Search: State or province' })).toHaveFocus();
@@ -100,7 +102,7 @@ export const ClosedByEscape: Story = {
     await userEvent.click(await screen.findByRole('option', { name: 'Japan' }));
     await userEvent.keyboard('{Escape}');
     await expect(screen.queryByRole('dialog')).toBeNull();
-    await expect(args.onChange, 'half a way changes nothing').not.toHaveBeenCalled();
+    await expect(args.onChange, 'incomplete path leaves the value unchanged').not.toHaveBeenCalled();
     await expect(args.onBlur).not.toHaveBeenCalled();
   },
 };
@@ -136,7 +138,7 @@ export const FirstLevelFailed: Story = {
     await expect(await screen.findByRole('alert')).toHaveTextContent('couldn’t load the list');
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(screen.getByRole('alert')).toBeVisible()); // each attempt renders another alert
-    await expect(loadNothing.mock.calls.length, 'idle, touch, opening, try again').toBeLessThanOrEqual(5);
+    await expect(loadNothing.mock.calls.length, 'requests: idle, touch, opening, retry').toBeLessThanOrEqual(5);
   },
 };
 export const Loading: Story = {

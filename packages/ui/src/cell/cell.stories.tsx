@@ -29,7 +29,7 @@ export const WithDetail: Story = {
   },
 };
 
-/** On the smallest phone, the text takes the space of the icon. */
+/** On the smallest phone, the icon is hidden to leave room for the text. */
 export const WideScreenIcon: Story = {
   args: { ...WithDetail.args, iconOn: 'wide-only' },
   globals: { viewport: { value: 'small', isRotated: false } },
@@ -85,7 +85,7 @@ export const LargeText: Story = {
   play: async ({ canvas }) => {
     const title = canvas.getByText('Proof of address').getBoundingClientRect();
     const value = canvas.getByText('Standard').getBoundingClientRect();
-    await expect(value.top, 'under the title').toBeGreaterThanOrEqual(title.bottom);
-    await expect(title.width, 'which has room for its words').toBeGreaterThan(160);
+    await expect(value.top, 'value is below the title').toBeGreaterThanOrEqual(title.bottom);
+    await expect(title.width, 'title has enough width').toBeGreaterThan(160);
   },
 };

@@ -25,7 +25,7 @@ export const Empty: Story = {
     await userEvent.click(canvas.getByText(/I have read/));
     await expect(args.onChange).toHaveBeenLastCalledWith(true);
     await userEvent.keyboard(' ');
-    await expect(args.onChange, 'by keyboard, back again').toHaveBeenLastCalledWith(false);
+    await expect(args.onChange, 'Space clears the checkbox').toHaveBeenLastCalledWith(false);
     await userEvent.tab();
     await expect(args.onBlur).toHaveBeenCalledOnce();
   },

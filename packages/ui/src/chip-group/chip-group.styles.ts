@@ -1,5 +1,6 @@
 import { cva } from 'class-variance-authority';
 
+/** The styles of a chip, including its checked, focused and disabled states. */
 export const chipStyles = cva([
   'relative inline-flex min-h-target max-w-full cursor-pointer items-center gap-1.5 rounded-[1.5rem] border border-line-strong bg-surface-raised px-4 py-2 text-ink text-label',
   'has-checked:border-accent has-checked:bg-accent-soft has-checked:font-medium has-checked:text-accent forced-colors:has-checked:outline-2',

@@ -36,7 +36,7 @@ export const Unchecked: Story = {
   play: async ({ canvas, args, userEvent }) => {
     const box = canvas.getByRole('checkbox', { name: 'I have read the customer agreement and agree to it.' });
     await expect(box).not.toBeChecked();
-    await expect(box, 'reading is not forced').toBeEnabled();
+    await expect(box, 'checkbox is enabled before reading').toBeEnabled();
     box.focus();
     await userEvent.keyboard(' ');
     await expect(args.onChange).toHaveBeenCalledWith(true);
@@ -53,7 +53,7 @@ export const ReadToEnd: Story = {
     await waitFor(() => expect(opener).toHaveFocus());
     await expect(canvas.getByText('You’ve read to the end')).toBeVisible();
     await expect(mocked(args.onRead)?.mock.calls).toEqual([[sampleAgreement]]);
-    await expect(canvas.getByRole('checkbox'), 'reading ticks nothing').not.toBeChecked();
+    await expect(canvas.getByRole('checkbox'), 'reading does not check the box').not.toBeChecked();
   },
 };
 

@@ -26,7 +26,7 @@ export const LongAgreement: Story = {
   play: async ({ args, userEvent }) => {
     const dialog = await screen.findByRole('dialog', { name: 'Customer agreement' });
     await expect(dialog).toHaveTextContent('Version 3.1 · in force from 01/07/2026');
-    await expect(args.onRead, 'not yet').not.toHaveBeenCalled();
+    await expect(args.onRead, 'not read before the end is visible').not.toHaveBeenCalled();
     screen.getByRole('button', { name: 'Go to the end' }).focus();
     await userEvent.keyboard('{Enter}');
     const finish = screen.getByRole('button', { name: 'I have read to the end' });
@@ -42,11 +42,11 @@ export const KeyboardNavigation: Story = {
     const dialog = await screen.findByRole('dialog');
     await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
     await userEvent.keyboard('{Escape}');
-    await expect(args.onClose, 'Escape leaves it without reading').toHaveBeenCalledOnce();
+    await expect(args.onClose, 'Escape closes without a record').toHaveBeenCalledOnce();
     await expect(args.onRead).not.toHaveBeenCalled();
     for (const name of ['Close', 'Go to the end', 'I have read to the end', 'Close']) {
       await userEvent.tab();
-      await expect(screen.getByRole('button', { name }), 'Tab goes around in the sheet').toHaveFocus();
+      await expect(screen.getByRole('button', { name }), 'Tab cycles within the sheet').toHaveFocus();
     }
   },
 };
@@ -62,7 +62,7 @@ export const ScrolledToEnd: Story = {
 export const ShortAgreement: Story = {
   args: { agreements: [shortAgreement] },
   play: async ({ args }) => {
-    await waitFor(() => expect(args.onRead, 'its end is in sight').toHaveBeenCalledOnce());
+    await waitFor(() => expect(args.onRead, 'end is visible').toHaveBeenCalledOnce());
   },
 };
 
@@ -73,7 +73,7 @@ export const SeveralAgreements: Story = {
     const dialog = await screen.findByRole('dialog', { name: 'Agreements' });
     for (const title of ['Customer agreement', 'Electronic statements'])
       await expect(await within(dialog).findByRole('heading', { level: 3, name: title })).toBeInTheDocument();
-    await expect(args.onRead, 'the first text is long').not.toHaveBeenCalled();
+    await expect(args.onRead, 'end of the long text is not visible').not.toHaveBeenCalled();
     await userEvent.click(screen.getByRole('button', { name: 'I have read to the end' }));
     for (const agreement of [sampleAgreement, shortAgreement])
       await expect(args.onRead).toHaveBeenCalledWith(agreement);
@@ -107,7 +107,7 @@ export const EndBeforeOtherTexts: Story = {
       observer.observe(document.body, { childList: true, subtree: true });
     });
     await userEvent.click(screen.getByRole('button', { name: 'Read' }));
-    await expect(await pressed, 'the second text').toBeNull();
+    await expect(await pressed, 'second text is not rendered yet').toBeNull();
     await expect(second()).toBeInTheDocument();
     await expect(screen.getByRole('button', { name: 'I have read to the end' })).toHaveFocus();
   },

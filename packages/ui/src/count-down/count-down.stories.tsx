@@ -12,7 +12,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The play functions advance the fake clock. Otherwise no time passes. */
+/** Returns a loader that sets the end of the countdown. Only the play functions advance the fake clock. */
 const inSeconds = (seconds: number) => ({ loaders: [() => ({ until: clock.now() + seconds * 1000 })] });
 const render: Story['render'] = (args, { loaded }) => <CountDown {...args} until={Number(loaded.until)} />;
 
@@ -22,13 +22,13 @@ export const Running: Story = {
   play: async ({ canvas }) => {
     const timer = canvas.getByRole('timer', { name: 'This code is valid for' });
     await expect(timer).toHaveTextContent('05:01');
-    await expect(canvas.getByRole('status'), 'nothing is said yet').toBeEmptyDOMElement();
+    await expect(canvas.getByRole('status'), 'no announcement yet').toBeEmptyDOMElement();
     clock.advance(1000);
     await waitFor(() => expect(timer).toHaveTextContent('05:00'));
-    await expect(canvas.getByRole('status'), 'five minutes is a mark').toHaveTextContent('5 minutes');
+    await expect(canvas.getByRole('status'), 'announcement at five minutes').toHaveTextContent('5 minutes');
     clock.advance(1000);
     await waitFor(() => expect(timer).toHaveTextContent('04:59'));
-    await expect(canvas.getByRole('status'), 'the next second is not said').toHaveTextContent('5 minutes');
+    await expect(canvas.getByRole('status'), 'no announcement of the next second').toHaveTextContent('5 minutes');
   },
 };
 

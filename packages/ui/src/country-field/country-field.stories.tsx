@@ -5,7 +5,7 @@ import { expect, fn, screen } from 'storybook/test';
 import { controlled } from '../testing/controlled.tsx';
 import { CountryField, type CountryFieldProps } from './country-field.tsx';
 
-/** Supplies country names in the language of the toolbar, unless the story has its own. */
+/** Renders the field with country names in the language of the toolbar, unless the story sets `options`. */
 function Local({ options, ...props }: CountryFieldProps) {
   const language = useLanguage();
   return <CountryField {...props} options={options === english ? namesIn[language] : options} />;
@@ -32,7 +32,9 @@ const english = namesIn.en;
 const thai = namesIn.th;
 const japanese = namesIn.ja;
 
-/** Pages show these stories at the width of a phone. In a wide window, the list would be a dialog in the middle. */
+/**
+ * Parameters that render the story at the width of a phone. In a wide window, the list would be a dialog in the middle.
+ */
 const onPhone = { docs: { story: { inline: false, height: '560px' } } };
 
 const meta = {

@@ -20,13 +20,13 @@ export const Empty: Story = {
     await userEvent.tab();
     await expect(canvas.getByLabelText('Day')).toHaveFocus();
     await userEvent.keyboard('31');
-    await expect(canvas.getByLabelText('Month'), 'goes on by itself').toHaveFocus();
+    await expect(canvas.getByLabelText('Month'), 'focus moves to the month').toHaveFocus();
     await userEvent.keyboard('1/');
-    await expect(canvas.getByLabelText('Year'), 'goes on at a slash').toHaveFocus();
-    await expect(args.onChange, 'nothing typed is lost').toHaveBeenLastCalledWith('-01-31');
+    await expect(canvas.getByLabelText('Year'), 'slash moves focus to the year').toHaveFocus();
+    await expect(args.onChange, 'other parts are unchanged').toHaveBeenLastCalledWith('-01-31');
     await userEvent.keyboard('1990');
     await expect(args.onChange).toHaveBeenLastCalledWith('1990-01-31');
-    await expect(args.onBlur, 'focus is still in the field').not.toHaveBeenCalled();
+    await expect(args.onBlur, 'no blur within the field').not.toHaveBeenCalled();
     await userEvent.tab();
     await expect(args.onBlur).toHaveBeenCalledOnce();
   },
@@ -48,7 +48,7 @@ export const Corrected: Story = {
     await userEvent.clear(day);
     await expect(day).toHaveFocus();
     await userEvent.keyboard('05');
-    await expect(day, 'a filled neighbour does not pull focus away').toHaveFocus();
+    await expect(day, 'focus stays if the next box is filled').toHaveFocus();
     await expect(args.onChange).toHaveBeenLastCalledWith('1990-01-05');
   },
 };
@@ -57,7 +57,7 @@ export const BuddhistYear: Story = {
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.click(canvas.getByLabelText('Day'));
     await userEvent.keyboard('30012533');
-    await expect(canvas.getByLabelText('Year'), 'not while it is typed').toHaveValue('2533');
+    await expect(canvas.getByLabelText('Year'), 'year is not converted while the user types').toHaveValue('2533');
     await userEvent.tab();
     await expect(canvas.getByLabelText('Year')).toHaveValue('1990');
     await expect(args.onChange).toHaveBeenLastCalledWith('1990-01-30');
@@ -76,9 +76,9 @@ export const WithCalendar: Story = {
     await userEvent.keyboard('{ArrowDown}{Enter}');
     await expect(args.onChange).toHaveBeenLastCalledWith('2026-02-17');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await expect(button, 'focus comes back').toHaveFocus();
-    await expect(canvas.getByLabelText('Day'), 'what was typed in part is whole').toHaveValue('17');
-    await expect(args.onBlur, 'focus never left the field').not.toHaveBeenCalled();
+    await expect(button, 'focus returns to the button').toHaveFocus();
+    await expect(canvas.getByLabelText('Day'), 'chosen day replaces the incomplete date').toHaveValue('17');
+    await expect(args.onBlur, 'no blur while the sheet is open').not.toHaveBeenCalled();
     await userEvent.tab();
     await expect(args.onBlur).toHaveBeenCalledOnce();
   },
@@ -90,7 +90,9 @@ export const CalendarClosedByEscape: Story = {
     button.focus();
     await userEvent.keyboard('{Enter}');
     const sheet = within(await screen.findByRole('dialog'));
-    await waitFor(() => expect(sheet.getByRole('button', { name: /17 February 2026/ }), 'the day typed').toHaveFocus());
+    await waitFor(() =>
+      expect(sheet.getByRole('button', { name: /17 February 2026/ }), 'the typed day has focus').toHaveFocus(),
+    );
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(button).toHaveFocus());
     await expect(args.onChange).not.toHaveBeenCalled();

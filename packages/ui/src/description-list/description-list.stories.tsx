@@ -37,7 +37,7 @@ export const LongLabel: Story = {
   globals: { language: 'ms', viewport: { value: 'small', isRotated: false } },
   play: async ({ canvas }) => {
     const [first, second] = canvas.getAllByRole('definition').map((value) => value.getBoundingClientRect().right);
-    await expect(first, 'values stand in one column, on a line of their own too').toBe(second);
+    await expect(first, 'values share a column, also on separate lines').toBe(second);
   },
 };
 export const Stacked: Story = {

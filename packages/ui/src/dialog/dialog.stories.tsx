@@ -36,12 +36,12 @@ export const OpensAndCloses: Story = {
     await userEvent.click(opener);
     const dialog = await screen.findByRole('dialog', { name: 'Your session ends in two minutes' });
     await expect(dialog).toHaveAccessibleDescription(/Your answers are saved/);
-    await expect(dialog.contains(document.activeElement), 'focus goes in').toBe(true);
+    await expect(dialog.contains(document.activeElement), 'focus moves into the dialog').toBe(true);
     await userEvent.tab();
-    await expect(dialog.contains(document.activeElement), 'and stays in').toBe(true);
+    await expect(dialog.contains(document.activeElement), 'Tab does not leave the dialog').toBe(true);
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await waitFor(() => expect(opener, 'and goes back').toHaveFocus());
+    await waitFor(() => expect(opener, 'focus returns to the opener').toHaveFocus());
   },
 };
 

@@ -1,8 +1,10 @@
 import { cva } from 'class-variance-authority';
 
+/** The styles of the mask between the page and a modal overlay. */
 export const overlayMaskStyles =
   'fixed inset-0 z-popup bg-mask motion-safe:animate-q-fade-in data-[state=closed]:pointer-events-none! motion-safe:data-[state=closed]:animate-q-fade-out';
 
+/** The styles of the panel of a dialog (`middle`) or a sheet (`bottom`). */
 export const overlayPanelStyles = cva(
   'q-root fixed z-popup flex flex-col bg-surface-raised text-ink shadow-sheet outline-none data-[state=closed]:pointer-events-none! forced-colors:border',
   {

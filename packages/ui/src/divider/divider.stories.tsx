@@ -14,7 +14,7 @@ export const Plain: Story = {
 export const WithLabel: Story = {
   args: { label: 'or' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('or'), 'the words are read, the line is not').toBeVisible();
+    await expect(canvas.getByText('or'), 'label is accessible').toBeVisible();
     await expect(canvas.queryByRole('separator')).toBeNull();
   },
 };

@@ -16,7 +16,7 @@ type Scene = {
   lamp?: 'on' | 'off';
 };
 
-/** Draws a document on a table: a portrait, lines of print and the zone, as grey values. */
+/** Returns a drawn document on a table, as grey values: a portrait, lines of print and the machine-readable zone. */
 function preview({ table = 80, paper = 210, size = 1, shift = 0, tilt = 0, ...own }: Scene = {}): Preview {
   const { zone = 'drawn', print = 'drawn', lamp = 'off' } = own;
   const data = new Uint8ClampedArray(WIDTH * HEIGHT * 4);

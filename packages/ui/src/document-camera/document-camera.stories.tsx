@@ -29,7 +29,7 @@ export const AutomaticPhoto: Story = {
   args: { openCamera: passport.open },
   play: async ({ args, userEvent }) => {
     const use = await screen.findByRole('button', { name: 'Use this photo' });
-    await waitFor(() => expect(use, 'focus goes on').toHaveFocus());
+    await waitFor(() => expect(use, 'focus moves to the next button').toHaveFocus());
     await expect(screen.getByRole('status')).toHaveTextContent('The photo was taken automatically.');
     await expect(passport.streams.flatMap((stream) => stream.getTracks()).map((track) => track.readyState)).toEqual([
       'ended',
@@ -37,7 +37,10 @@ export const AutomaticPhoto: Story = {
     await userEvent.keyboard('{Enter}');
     const taken = mocked(args.onTake).mock.calls[0]?.[0];
     const picture = await createImageBitmap(taken?.file ?? new Blob());
-    await expect(picture.width / picture.height, 'the page and a margin').toBeCloseTo((125 * 1.12) / (88 + 15), 1);
+    await expect(picture.width / picture.height, 'photo contains the page and a margin').toBeCloseTo(
+      (125 * 1.12) / (88 + 15),
+      1,
+    );
   },
 };
 
@@ -67,7 +70,7 @@ const hint = (words: string, scene: SampleScene, own: Pick<Story, 'args'>['args'
   args: { openCamera: sampleCamera(scene).open, ...own },
   play: async () => {
     await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(words));
-    await expect(screen.getByRole('button', { name: 'Take photo' }), 'a hint, not a judge').toBeEnabled();
+    await expect(screen.getByRole('button', { name: 'Take photo' }), 'hint does not disable the button').toBeEnabled();
   },
 });
 const guide = 'Fit the photo page in the frame, with its lines of letters in the band';
@@ -112,7 +115,7 @@ export const Asking: Story = {
     await expect(screen.getByRole('status')).toHaveTextContent('Waiting for the camera. If asked, allow access.');
     await expect(screen.getByRole('button', { name: 'Take photo' })).toBeDisabled();
     await userEvent.click(screen.getByRole('button', { name: 'Choose a file' }));
-    await expect(args.onChooseFile, 'never a dead end').toHaveBeenCalledOnce();
+    await expect(args.onChooseFile, 'file as alternative').toHaveBeenCalledOnce();
   },
 };
 

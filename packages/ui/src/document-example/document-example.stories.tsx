@@ -18,7 +18,7 @@ export const Passport: Story = {
 export const IdCard: Story = { args: { subject: 'id-card' } };
 export const Page: Story = { args: { subject: 'page' } };
 export const HandHeld: Story = { args: { subject: 'hand-held' } };
-/** Only the drawing, at the end of an option. */
+/** A drawing without captions, at the end of an option. */
 export const Drawing: Story = {
   render: ({ subject }) => <DocumentDrawing subject={subject} />,
 };

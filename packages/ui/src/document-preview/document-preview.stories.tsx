@@ -18,7 +18,7 @@ export const Photo: Story = {
     await expect(await screen.findByRole('dialog', { name: 'Image: Passport' })).toBeVisible();
   },
 };
-/** The preview has the shape of the document before the picture has loaded, so that nothing moves. */
+/** The preview has the proportions of the document before the picture has loaded, so that the page does not move. */
 export const BeforeImageLoads: Story = {
   args: { source: undefined, frame: 'passport' },
   render: (args) => (

@@ -72,7 +72,7 @@ export const Uploads: Story = {
     await userEvent.upload(fileInput(canvasElement), await cardPhoto());
     const bar = await canvas.findByRole('progressbar');
     await waitFor(() => expect(bar).toHaveAttribute('aria-valuenow', '46')); // preparation takes the first tenth of the bar
-    await expect(canvas.getByText('46%'), 'the words agree with the bar').toBeVisible();
+    await expect(canvas.getByText('46%'), 'percentage matches the bar').toBeVisible();
     const share = (bar.firstElementChild?.clientWidth ?? 0) / bar.clientWidth;
     await expect(Math.round(share * 100)).toBe(46);
     await expect(canvas.getByRole('status')).toHaveTextContent('Uploading…');
@@ -86,14 +86,14 @@ export const Uploads: Story = {
       sha256: expect.stringMatching(/^[0-9a-f]{64}$/),
     });
     const sent = mocked(args.upload).mock.calls[0]?.[0];
-    await expect(sent?.name, 'F37: never the name of the user').toMatch(/^document-[0-9a-f]{12}\.jpg$/);
+    await expect(sent?.name, 'F37: generated file name').toMatch(/^document-[0-9a-f]{12}\.jpg$/);
   },
 };
 
 /** An upload that the play function completes. */
 const prepared = Promise.withResolvers<{ documentId: string }>();
 
-/** The chosen file is shown at once, and the slot has the same height during and after the upload. */
+/** The slot shows the chosen file immediately, and has the same height during and after the upload. */
 export const Prepares: Story = {
   args: { example: 'page', label: 'Proof of address', upload: fn<Upload>(() => prepared.promise) },
   play: async ({ canvas, canvasElement, userEvent }) => {
@@ -110,12 +110,12 @@ export const Prepares: Story = {
     prepared.resolve({ documentId });
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Uploaded'));
     watch.disconnect();
-    await expect([...sources], 'the picture is there from the first frame').toEqual(['blob:']);
+    await expect([...sources], 'picture is visible from the first frame').toEqual(['blob:']);
     await expect(heights).toEqual({ reading: heights.done, uploading: heights.done, done: heights.done });
   },
 };
 
-/** Chromium cannot show HEIC, so a spinner is shown instead of the picture. */
+/** The slot shows a spinner instead of the picture, because Chromium cannot show HEIC. */
 export const PreparesHeic: Story = {
   args: { example: 'page', label: 'Proof of address' },
   play: async ({ canvasElement, userEvent }) => {
@@ -156,7 +156,7 @@ export const Advice: Story = {
     const [shown, announced] = within(canvas.getByRole('group', { name: /Passport/ })).getAllByText(again);
     await expect(shown).toBeVisible();
     await expect(announced, 'announced to screen readers').toBeInTheDocument();
-    await expect(args.upload, 'advice comes before anything is sent').not.toHaveBeenCalled();
+    await expect(args.upload, 'no upload before the advice').not.toHaveBeenCalled();
     canvas.getByRole('button', { name: 'Use it anyway' }).focus();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(args.upload).toHaveBeenCalledOnce());
@@ -179,10 +179,10 @@ export const WrongKind: Story = {
       ),
     );
     await expect(args.upload).not.toHaveBeenCalled();
-    await expect(canvas.getByRole('button', { name: 'Take a photo' }), 'the error summary links here').toHaveAttribute(
-      'id',
-      'passport',
-    );
+    await expect(
+      canvas.getByRole('button', { name: 'Take a photo' }),
+      'id of the field for the error summary',
+    ).toHaveAttribute('id', 'passport');
   },
 };
 
@@ -208,7 +208,7 @@ export const UploadFailsThenWorks: Story = {
     attempts = 0;
     await userEvent.upload(fileInput(canvasElement), await cardPhoto());
     const again = await canvas.findByRole('button', { name: 'Upload again' });
-    await expect(canvas.getByRole('button', { name: /View larger/ }), 'the picture stays').toBeVisible();
+    await expect(canvas.getByRole('button', { name: /View larger/ }), 'picture stays visible').toBeVisible();
     await userEvent.click(again);
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Uploaded'));
     await expect(args.upload).toHaveBeenCalledTimes(2);
@@ -238,7 +238,7 @@ export const Offline: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.upload(fileInput(canvasElement), await cardPhoto());
     await expect((await canvas.findAllByText(/^The network connection has been disconnected/))[0]).toBeVisible();
-    await expect(canvas.getByRole('button', { name: /View larger/ }), 'the picture stays').toBeVisible();
+    await expect(canvas.getByRole('button', { name: /View larger/ }), 'picture stays visible').toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Upload again' })).toBeVisible();
   },
 };
@@ -326,11 +326,11 @@ export const PhotoPending: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.upload(fileInput(canvasElement), statement);
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Uploading…'));
-    await expect(localStorage.getItem('quayside.choosing.passport'), 'F35 also while it is sent').not.toBeNull();
+    await expect(localStorage.getItem('quayside.choosing.passport'), 'F35 also during the upload').not.toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Cancel upload' }));
     await userEvent.upload(fileInput(canvasElement), textFile('<svg/>', 'passport.jpg', 'image/jpeg'));
     await waitFor(() =>
-      expect(localStorage.getItem('quayside.choosing.passport'), 'what cannot be used is not missed').toBeNull(),
+      expect(localStorage.getItem('quayside.choosing.passport'), 'invalid file is not stored as lost').toBeNull(),
     );
   },
 };

@@ -5,7 +5,7 @@ import { DocumentUploader, type DocumentUploaderProps, type Upload } from './doc
 
 type OnChange = DocumentUploaderProps['onChange'];
 
-/** Returns an upload function. The test completes its requests. */
+/** Returns an upload function and its pending requests, which the test completes. */
 function pendingServer() {
   const calls: { signal: AbortSignal; answer: (documentId: string) => void }[] = [];
   const upload: Upload = (_file, { signal }) =>

@@ -38,7 +38,7 @@ test('does not move content below while a file is chosen and uploaded', async ()
   await expect.element(screen.getByRole('button', { name: /Replace/ })).toBeVisible();
   move();
   watch.disconnect();
-  expect(Math.max(...moves), 'px that it moves').toBeLessThanOrEqual(1);
+  expect(Math.max(...moves), 'movement in px').toBeLessThanOrEqual(1);
   const preview = screen.getByRole('button', { name: /View larger/ }).element();
   const image = preview.querySelector('img') as HTMLElement;
   await expect.poll(() => image.clientHeight).toBeGreaterThan(80);

@@ -33,7 +33,7 @@ export const Ready: Story = {
     const bars = parts.map((part) => part.querySelector('[style]'));
     await expect(parts[0]).toHaveTextContent(/^Stocks 60.6%$/);
     const [first = 0, second = 0] = bars.map((bar) => bar?.getBoundingClientRect().width);
-    await expect(second / first, 'as long as its share').toBeCloseTo(26.0 / 60.6, 2);
+    await expect(second / first, 'bar length matches the share').toBeCloseTo(26.0 / 60.6, 2);
     await expect(canvas.getByRole('figure')).toHaveTextContent('SGD 11,940.75');
   },
 };
@@ -48,7 +48,7 @@ export const Table: Story = {
   },
 };
 
-/** Only the bars, each with its name and share. */
+/** A donut without its ring. Each bar has a name and a share. */
 export const WithoutRing: Story = {
   args: { ring: 'none' },
   play: async ({ canvas, canvasElement }) => {

@@ -3,8 +3,8 @@ import { slicesOf } from './ring.ts';
 
 test('draws slices in order, clockwise from the top', () => {
   const [first, second] = slicesOf([1, 1]);
-  expect(first, 'on the right').toMatch(/^M[\d.e-]+,-48A48,48,0,[01],1,[\d.e-]+,48L/);
-  expect(second, 'on the left').toMatch(/^M[\d.e-]+,48A48,48,0,[01],1,[\d.e-]+,-48L/);
+  expect(first, 'first slice is on the right').toMatch(/^M[\d.e-]+,-48A48,48,0,[01],1,[\d.e-]+,48L/);
+  expect(second, 'second slice is on the left').toMatch(/^M[\d.e-]+,48A48,48,0,[01],1,[\d.e-]+,-48L/);
   expect(first).not.toContain('NaN');
 });
 

@@ -31,6 +31,6 @@ export const WithAction: Story = {
     await expect(canvas.getByText('No documents yet')).toBeVisible();
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
-    await expect(upload, 'what to do about it').toHaveBeenCalledOnce();
+    await expect(upload, 'action is called').toHaveBeenCalledOnce();
   },
 };

@@ -26,7 +26,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The props of two fields, each with an error. */
+/** Returns the props of two fields, each with an error. */
 function useFields(errors: ErrorSummaryProps['errors']) {
   const [surname, setSurname] = useState('');
   const [gender, setGender] = useState('');
@@ -37,7 +37,7 @@ function useFields(errors: ErrorSummaryProps['errors']) {
   };
 }
 
-/** The fields with errors, below the summary. The height is about what a phone shows above its keyboard. */
+/** Renders the fields with errors below the summary. The height is approximately that of a phone above its keyboard. */
 function Form({ errors, title }: ErrorSummaryProps) {
   const { surname, gender } = useFields(errors);
   return (
@@ -49,7 +49,7 @@ function Form({ errors, title }: ErrorSummaryProps) {
   );
 }
 
-/** A page with the summary in its sticky bar, and fields that are off screen. */
+/** Renders a page with the summary in its sticky bar, and fields that are off screen. */
 function LongForm({ errors }: ErrorSummaryProps) {
   const { surname, gender } = useFields(errors);
   return (
@@ -93,12 +93,12 @@ export const OpensToLinks: Story = {
 
     await userEvent.click(canvas.getByRole('link', { name: /surname/ }));
     await expect(canvas.getByLabelText('Surname')).toHaveFocus();
-    await expect(canvas.getByText('Surname'), 'the question is on screen').toSatisfy(isOnScreen);
-    await expect(canvas.queryByRole('link'), 'a list that stays open would cover the field').toBeNull();
+    await expect(canvas.getByText('Surname'), 'label is on screen').toSatisfy(isOnScreen);
+    await expect(canvas.queryByRole('link'), 'list is closed').toBeNull();
 
     await userEvent.click(summary);
     await userEvent.click(canvas.getByRole('link', { name: /gender/ }));
-    await expect(canvas.getByLabelText('Female'), 'a group takes one to its first control').toHaveFocus();
+    await expect(canvas.getByLabelText('Female'), 'first control of the group has focus').toHaveFocus();
     await expect(canvas.getByText('Gender')).toSatisfy(isOnScreen);
   },
 };

@@ -3,7 +3,7 @@ import type { DetectedFace } from './detected-face.ts';
 import { openFaceDetector } from './face-detector.ts';
 import type { FaceRequest } from './face-messages.ts';
 
-/** Returns a fake worker that records its requests and replies when the test says so. */
+/** Creates a fake worker that records its requests. The test triggers its replies. */
 function fakeWorker() {
   const target = new EventTarget();
   const asked: FaceRequest[] = [];

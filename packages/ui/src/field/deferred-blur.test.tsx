@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { TextField } from '../text-field/text-field.tsx';
 
-/** Renders a field that shows an error on blur, above a button. */
+/** Renders a field and, below it, a button that moves when the field shows an error on blur. */
 function Form({ onPress }: { onPress: (typed: string) => void }) {
   const [typed, setTyped] = useState('');
   const [left, setLeft] = useState<'never' | 'once'>('never');

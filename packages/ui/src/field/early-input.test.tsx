@@ -32,7 +32,7 @@ const tick = (element: Element) => {
 let shown: HTMLElement | undefined;
 afterEach(() => shown?.remove());
 
-/** Renders on the server, changes the DOM, hydrates, and renders again. */
+/** Renders a field on the server, changes the DOM, hydrates, and renders again. */
 async function answerBeforeHydration<V>(
   field: (value: V, set: (value: V) => void) => ReactNode,
   empty: V,

@@ -4,7 +4,7 @@ import { describedBy } from './control.ts';
 import { Field } from './field.tsx';
 import { TextBox } from './text-box.tsx';
 
-/** The frame that all fields share: one control, and the ids that connect its parts. It accepts any control. */
+/** The frame of every field: a control, and ids that connect its parts. It accepts any control. */
 const meta = {
   title: 'Components/Fields/Field',
   component: Field,
@@ -27,9 +27,9 @@ export const Plain: Story = {
   play: async ({ canvas, userEvent }) => {
     const box = canvas.getByRole('textbox', { name: 'What should we call you?' });
     await expect(box).toHaveAttribute('id', 'nickname');
-    await expect(box, 'described by nothing that is not there').not.toHaveAttribute('aria-describedby');
+    await expect(box, 'no reference to a missing element').not.toHaveAttribute('aria-describedby');
     await userEvent.click(canvas.getByText('What should we call you?'));
-    await expect(box, 'the label takes one to its control').toHaveFocus();
+    await expect(box, 'label focuses the control').toHaveFocus();
     await userEvent.keyboard('Ming');
     await expect(box).toHaveValue('Ming');
   },
@@ -50,7 +50,7 @@ export const HintErrorAndWhy: Story = {
     await userEvent.tab();
     await expect(
       canvas.getByText('Why we ask').closest('summary'),
-      'the reason is on the way to the box',
+      'Tab reaches the explanation before the control',
     ).toHaveFocus();
     await userEvent.click(canvas.getByText('Why we ask'));
     await expect(canvas.getByText('We use it in letters.')).toBeVisible();

@@ -11,7 +11,7 @@ const lines = [
   { name: 'postalCode', label: 'Postal code', required: true },
 ];
 
-/** Records each render of a field: every render reads `why.summary`. */
+/** Returns an explanation that counts the renders of a field, because every render reads `why.summary`. */
 const whyWithRenderCount = (name: string, onRender: (name: string) => void) => ({
   get summary() {
     onRender(name);

@@ -7,11 +7,11 @@ afterEach(() => {
   scrollTo(0, 0);
 });
 
-/** Focuses a field that is 2000 px down, and returns how far the page has scrolled at once. */
+/** Focuses a field that is 2000 px down, and returns the immediate scroll position. */
 function scrolled(...scroll: ['smoothly'] | []) {
   document.body.innerHTML = '<div style="height:2000px"></div><input id="surname"><div style="height:2000px"></div>';
   expect(focusField(document, 'surname', ...scroll)).toBe(true);
-  expect(document.activeElement?.id, 'focus does not wait').toBe('surname');
+  expect(document.activeElement?.id, 'control has focus during the scroll').toBe('surname');
   return scrollY;
 }
 

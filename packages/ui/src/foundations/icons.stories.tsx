@@ -41,7 +41,7 @@ export const Set: Story = {
     const drawn = [...canvasElement.querySelectorAll('li svg')];
     await expect(drawn.length).toBe(iconSet.flatMap(({ icons }) => icons).length);
     const weights = drawn.map((icon) => icon.getAttribute('stroke-width'));
-    await expect(weights, 'one weight').toEqual(drawn.map(() => '2'));
+    await expect(weights, 'all strokes have the same weight').toEqual(drawn.map(() => '2'));
   },
 };
 

@@ -66,6 +66,7 @@ export const skins = {
   },
 } as const satisfies Readonly<Record<string, Skin>>;
 
+/** The name of a skin, as in `data-skin`. */
 export type SkinName = keyof typeof skins;
 
 /**

@@ -25,7 +25,7 @@ export const Safe: Story = {
     await expect(meter).toHaveAttribute('aria-valuenow', '45');
     await expect(meter).toHaveAttribute('aria-valuetext', '45%: Safe');
     const [safe] = canvas.getAllByRole('listitem');
-    await expect(safe, 'words, not colour alone').toHaveTextContent(/Safe.*You’re here.*0% to 60%/);
+    await expect(safe, 'zone is named in text').toHaveTextContent(/Safe.*You’re here.*0% to 60%/);
   },
 };
 export const OnThreshold: Story = {
@@ -46,7 +46,7 @@ export const Line: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('meter')).toHaveAttribute('aria-valuetext', '45%: Safe');
     await expect(canvas.getByText('45%: Safe')).toBeVisible();
-    await expect(canvas.queryByRole('list'), 'its zones are on another page').toBeNull();
+    await expect(canvas.queryByRole('list'), 'no list of zones').toBeNull();
   },
 };
 export const OpenEnded: Story = {

@@ -30,13 +30,13 @@ export const LinksAndButtons: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('link', { name: /Statements/ })).toHaveAttribute('href', '#statements');
     await userEvent.dblClick(canvas.getByRole('button', { name: 'Bank accounts' }));
-    await expect(pressed, 'a double click is one press').toHaveBeenCalledOnce();
+    await expect(pressed, 'double click counts once').toHaveBeenCalledOnce();
     await expect(canvas.getByRole('button', { name: 'Permissions' })).toBeDisabled();
     const sizes = canvas.getAllByRole('listitem').map((tile) => {
       const { width, height } = tile.getBoundingClientRect();
       return `${Math.round(width)} × ${Math.round(height)}`;
     });
-    await expect(new Set(sizes).size, 'tiles are equal').toBe(1);
+    await expect(new Set(sizes).size, 'tiles have equal sizes').toBe(1);
   },
 };
 
@@ -69,6 +69,6 @@ export const LargeText: Story = {
   args: { columns: 4 },
   play: async ({ canvas }) => {
     const list = canvas.getByRole('list');
-    await expect(list.scrollWidth, 'nothing is cut off').toBeLessThanOrEqual(list.clientWidth);
+    await expect(list.scrollWidth, 'no horizontal overflow').toBeLessThanOrEqual(list.clientWidth);
   },
 };

@@ -26,7 +26,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** All pictures in the colours of the brand. To see others, change edition and skin in the toolbar. */
+/** All pictures in the colours of the brand. The toolbar changes the edition and the skin. */
 export const All: Story = {
   render: () => (
     <div className="grid grid-cols-2 gap-4">
@@ -39,7 +39,7 @@ export const All: Story = {
     for (const name of names) {
       const picture = canvasElement.querySelector(`[data-picture="${name}"]`);
       await waitFor(() => expect(picture?.querySelector('circle')).not.toBeNull());
-      await expect(picture, 'says nothing to a screen reader').toHaveAttribute('aria-hidden', 'true');
+      await expect(picture, 'hidden from screen readers').toHaveAttribute('aria-hidden', 'true');
       await expect((picture?.innerHTML ?? '').length, `${name} has at most 2 kB`).toBeLessThanOrEqual(2048);
     }
   },

@@ -4,7 +4,7 @@ import { render } from 'vitest-browser-react';
 import { Illustration, loadIllustration } from './illustration.tsx';
 
 test('shows a preloaded picture in the first frame', async () => {
-  expect(renderToString(<Illustration name="late" />), 'the place alone').not.toContain('<circle');
+  expect(renderToString(<Illustration name="late" />), 'empty frame before the drawing loads').not.toContain('<circle');
   await loadIllustration('late');
   expect(renderToString(<Illustration name="late" />)).toContain('<circle');
 });

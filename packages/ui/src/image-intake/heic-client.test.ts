@@ -69,7 +69,7 @@ describe('decodeHeicPixels', () => {
       length: data.length,
       corner: [...data.subarray(0, 4)].map((value) => Math.round(value / 32)),
     }));
-    expect(file.detached, 'the file is not in memory twice').toBe(true);
+    expect(file.detached, 'bytes are transferred').toBe(true);
     expect(read).toEqual({ width: 960, height: 600, length: 960 * 600 * 4, corner: [7, 1, 1, 8] }); // the corner is red
   });
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Size } from './image-size.ts';
 import { scaleInStrips } from './scale-in-strips.ts';
 
-/** Slanted lines, which would show a seam between two strips. */
+/** Returns slanted lines, which would show a seam between two strips. */
 function lines(width: number, height: number) {
   const data = new Uint8ClampedArray(width * height * 4);
   for (let at = 0; at < width * height; at++) {

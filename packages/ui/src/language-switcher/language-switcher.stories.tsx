@@ -35,6 +35,6 @@ export const Keyboard: Story = {
     (await screen.findByRole('button', { name: '日本語' })).focus();
     await userEvent.keyboard('{Enter}');
     await expect(args.onChange).toHaveBeenCalledWith('ja');
-    await waitFor(() => expect(opener, 'focus comes back').toHaveFocus());
+    await waitFor(() => expect(opener, 'focus returns to the button').toHaveFocus());
   },
 };

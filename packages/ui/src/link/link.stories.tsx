@@ -31,7 +31,7 @@ export const Standalone: Story = {
     await expect(canvas.getByRole('link')).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await userEvent.click(canvas.getByRole('link'));
-    await expect(opened, 'a link by keyboard and by pointer').toHaveBeenCalledTimes(2);
+    await expect(opened, 'opened by keyboard and by pointer').toHaveBeenCalledTimes(2);
   },
 };
 
