@@ -15,7 +15,7 @@ export type ButtonProps = {
    * an action that cannot be undone. Default: `primary`.
    */
   variant?: 'primary' | 'secondary' | 'quiet' | 'danger';
-  /** The height. Default: `large`. */
+  /** The minimum height: 48 px (`large`) or 44 px (`medium`). Default: `large`. */
   size?: 'large' | 'medium';
   /** The width. `full` fills the container. Default: `content`. */
   width?: 'content' | 'full';

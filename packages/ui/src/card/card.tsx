@@ -9,7 +9,7 @@ export type CardProps = {
   level?: 2 | 3 | 4;
   /** Content at the end of the title line, such as a status or a link. */
   aside?: ReactNode;
-  /** The background. Default: `plain`. */
+  /** The background. Use `sunken` for secondary content and `accent` for news. Default: `plain`. */
   tone?: 'plain' | 'sunken' | 'accent';
   /** Use `none` for content that reaches the edges, such as a list. Default: `normal`. */
   padding?: 'normal' | 'none';

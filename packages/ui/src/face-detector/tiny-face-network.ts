@@ -136,10 +136,10 @@ function leakyRelu(map: FeatureMap): FeatureMap {
   return map;
 }
 
-/** Max-pools 2 × 2 with stride 2. */
+/** Applies max pooling of 2 × 2 with stride 2, which halves the side. */
 const maxPoolHalf = (map: FeatureMap): FeatureMap => maxPool(map, 2);
 
-/** Max-pools 2 × 2 with stride 1. */
+/** Applies max pooling of 2 × 2 with stride 1, which preserves the side. */
 const maxPoolSame = (map: FeatureMap): FeatureMap => maxPool(map, 1);
 
 function maxPool({ side, depth, data }: FeatureMap, step: 1 | 2): FeatureMap {

@@ -7,7 +7,7 @@ type WorkerLike = Pick<Worker, 'addEventListener' | 'terminate'> & {
   postMessage(message: HeicRequest, transfer: Transferable[]): void;
 };
 
-/** The options of `decodeHeic`. */
+/** The options of `decodeHeic`. Tests can replace the worker with `start`. */
 export type HeicOptions = {
   signal?: AbortSignal | undefined;
   timeoutMs?: number;

@@ -14,7 +14,7 @@ export { LONGEST_SIDE, MAX_FILE_BYTES, MAX_PIXELS, MAX_RESULT_BYTES } from './li
 /** The accepted kinds of files. `image-or-pdf` includes PDF documents. */
 export type Accepted = 'image' | 'image-or-pdf' | 'video';
 
-/** The options of `takeImage`. */
+/** The options of `takeImage`. Native shells and tests can replace the decoders. */
 export type IntakeOptions = {
   /** The accepted kinds of files. Default: `image-or-pdf`. */
   accept?: Accepted;

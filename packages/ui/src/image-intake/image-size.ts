@@ -1,6 +1,6 @@
 import type { FileKind } from '@quayside/platform/internals/file-kind';
 
-/** A size in pixels. */
+/** The width and height of a picture in pixels. */
 export type Size = { readonly width: number; readonly height: number };
 
 /**

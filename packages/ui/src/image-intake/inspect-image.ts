@@ -28,7 +28,7 @@ export type ImageInspection = {
    * slightly soft ones.
    */
   readonly sharpness: number;
-  /** Indicates that all pixels are equal: the browser returned an empty canvas (F33). */
+  /** A flag for an empty canvas, which some browsers return (F33): all pixels are equal. */
   readonly blank: boolean;
   readonly advice: readonly ImageAdvice[];
 };
