@@ -321,7 +321,7 @@ export const PhotoLostOnReload: Story = {
   },
 };
 
-export const PhotoPending: Story = {
+export const PhotoUploading: Story = {
   args: { upload: fn<Upload>(() => new Promise(() => {})) },
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.upload(fileInput(canvasElement), statement);
