@@ -1,18 +1,18 @@
-// Writes the country names in each language:
+// Writes the country names in each language. Run it with
 // `node scripts/run.mjs exec -- node --conditions=source packages/i18n/scripts/generate-countries.mjs`.
-// Names come from CLDR through the Intl of the Node that runs this, never through a phone's: web views differ. Keys stand in the
-// order in which a reader of the language looks for them, which is why lists keep the order of the file.
+// Names come from CLDR through the Intl of Node, because the data of web views differ. Lists show the order of the file, so keys
+// have the alphabetical order of the language.
 import { writeFileSync } from 'node:fs';
 import { countryCodes } from '@quayside/rules/internals/country';
 import { languageTable } from '@quayside/rules/internals/language-table';
 
-// Traditional Chinese is that of Hong Kong (意大利, not 義大利); stroke and pinyin are the orders of Chinese lists.
+// Traditional Chinese has the names of Hong Kong (意大利, not 義大利). Chinese lists are sorted by pinyin or by strokes.
 const sources = {
   'zh-Hans': { names: 'zh-Hans', order: 'zh-Hans-u-co-pinyin' },
   'zh-Hant': { names: 'zh-Hant-HK', order: 'zh-Hant-u-co-stroke' },
 };
 
-// The names that the brokers of the region use; CLDR says "Hong Kong SAR China" and "中国香港特别行政区".
+// Names that brokers of the region use. CLDR has "Hong Kong SAR China" and "中国香港特别行政区".
 const overrides = {
   HK: { en: 'Hong Kong', 'zh-Hans': '中国香港', 'zh-Hant': '香港', ms: 'Hong Kong', th: 'ฮ่องกง', ja: '香港' },
   MO: { en: 'Macau', 'zh-Hans': '中国澳门', 'zh-Hant': '澳門', ms: 'Macau', th: 'มาเก๊า', ja: 'マカオ' },

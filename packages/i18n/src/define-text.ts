@@ -10,17 +10,14 @@ export type Text<M extends Messages = Messages> = {
   readonly load: (language: Exclude<Language, 'en'>) => Promise<{ default: Messages }>;
 };
 
-/**
- * Defines a group of texts. `name` must be unique among all groups. `load` imports another language, with the same keys
- * and placeholders as `en`.
- */
+/** Creates a group of texts. `name` must be unique among all groups. `load` imports another language, with the same keys and placeholders as `en`. */
 export const defineText = <M extends Messages>(name: string, en: M, load: Text['load']): Text<M> => ({
   name,
   en,
   load,
 });
 
-/** The keys of a group, as screens use them. `count_one` and `count_other` have the key `count`. */
+/** The keys of a group, without plural suffixes: `count_one` and `count_other` have the key `count`. */
 export type KeyOf<T extends Text> = T extends Text<infer M> ? PlainKey<Extract<keyof M, string>> : never;
 type PlainKey<K extends string> = K extends `${infer Stem}_${'one' | 'other'}` ? Stem : K;
 
@@ -31,12 +28,12 @@ type PlainKey<K extends string> = K extends `${infer Stem}_${'one' | 'other'}` ?
 export const hasKey = <T extends Text>({ en }: T, key: string): key is KeyOf<T> =>
   Object.hasOwn(en, key) || Object.hasOwn(en, `${key}_other`);
 
-/** The values for the placeholders of a text. `count`, or else the only number, also selects `_one` or `_other`. */
+/** Values for the placeholders of a text. `count`, or else the only number, also selects `_one` or `_other`. */
 export type Values = Readonly<Record<string, string | number>>;
-/** Returns the text of a key in the current language with its values, or in English if the language lacks it. */
+/** A function that returns the text of a key in the current language with its values, or in English if the language lacks it. */
 export type Translate<K extends string = string> = (key: K, values?: Values) => string;
 
-/** Returns the text of a key that is only partly known to the types, or undefined if the group lacks it. */
+/** Returns the text of a key that types cannot check; undefined if the group lacks it. */
 export const knownText = <T extends Text>(
   t: Translate<KeyOf<T>>,
   text: T,

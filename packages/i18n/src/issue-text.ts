@@ -11,13 +11,13 @@ type Issue = {
   readonly values?: Readonly<Record<string, string | number>> | undefined;
 };
 
-/** The text groups that `issueText` uses. */
+/** The text groups that `issueText` uses. Load them before the call. */
 export const issueTexts = [issues, fieldIssues] as const;
 
 /**
- * Returns the message for an issue in the current language. Some fields have specific messages. `label` is the label of
- * the field, for "Please enter the {{field}}" (MSG-01). For an unknown code, such as from a newer server, the message
+ * Returns the message for an issue in the current language. Some fields have specific messages. For an unknown code, such as one of a newer server, the message
  * asks the user to check the answer.
+ * @param label the label of the field, for "Please enter the {{field}}" (MSG-01)
  */
 export function issueText(store: TextStore, { path, code, values }: Issue, label: string): string {
   const own = `${code}.${path.split('.').at(-1)}`;

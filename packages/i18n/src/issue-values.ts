@@ -4,8 +4,8 @@ import type { Values } from './define-text.ts';
 import type { Language } from './language.ts';
 
 /**
- * Formats the values of an issue for a message in `language`. It formats dates, and an `amount` with thousands
- * separators but without `.00`, because limits are round ("USD 5,000"). Other values are unchanged.
+ * Formats the values of an issue for a message in `language`. Dates get the format of the language, and an `amount` gets thousands separators. Limits are
+ * round, so an amount has no `.00` ("USD 5,000"). Other values are unchanged.
  */
 export const issueValues = (values: Values | undefined, language: Language): Values =>
   Object.fromEntries(Object.entries(values ?? {}).map(([name, value]) => [name, shown(name, value, language)]));

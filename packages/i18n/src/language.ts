@@ -1,6 +1,6 @@
 import { type LanguageRow, languageTable } from '@quayside/rules/internals/language-table';
 
-/** An interface language as a BCP 47 tag, the only form that is used inside Quayside (LANG-01). */
+/** An interface language as a BCP 47 tag. Quayside uses no other form internally (LANG-01). */
 export type Language = keyof typeof languageTable;
 /** The interface languages in display order. */
 export const languages = Object.keys(languageTable) as readonly Language[];
@@ -15,11 +15,11 @@ export const fallbackLanguage: Language = 'en';
 export const languageNumbers = Object.fromEntries(
   Object.entries(languageTable).map(([tag, { number }]) => [tag, number]),
 ) as Readonly<Record<Language, number>>;
-/** The names of the languages in the specification and the native app. */
+/** The name of each language in the specification and the native app. */
 export const languageNames = /* @__PURE__ */ Object.fromEntries(
   /* @__PURE__ */ languages.map((tag) => [tag, (languageTable[tag] as LanguageRow).name ?? tag]),
 ) as Readonly<Record<Language, string>>;
-/** The name of each language in that language, for the language switcher. */
+/** The name of each language in the language itself, for the switcher. */
 export const ownNames = /* @__PURE__ */ Object.fromEntries(
   /* @__PURE__ */ languages.map((tag) => [tag, languageTable[tag].ownName]),
 ) as Readonly<Record<Language, string>>;
@@ -42,15 +42,14 @@ export function parseLanguage(value: string | number | null | undefined): Langua
 }
 
 /**
- * Returns the language for the browser's language by the rule of the specification (LANG-03). Simplified Chinese
- * variants return simplified Chinese; Hong Kong, Macau, Taiwan and Hant return traditional Chinese; other languages
- * return English. Returns undefined if the browser reports no language.
+ * Returns the language for `navigator.language` by the rule of the specification (LANG-03). Simplified Chinese variants return simplified Chinese. Hong Kong,
+ * Macau, Taiwan and Hant return traditional Chinese. Other languages return English. Returns undefined if the browser reports no language.
  */
 export function languageOfBrowser(preference: string | undefined): Language | undefined {
   if (!preference) return undefined;
   const tag = preference.toLowerCase();
   if (!/^zh\b/.test(tag)) return 'en';
-  if (tag.includes('hans')) return 'zh-Hans'; // the script says more than the place
+  if (tag.includes('hans')) return 'zh-Hans'; // a script subtag takes precedence over the region
   return /hant|-(hk|tw|mo)\b/.test(tag) ? 'zh-Hant' : 'zh-Hans';
 }
 
@@ -74,10 +73,7 @@ export function languageOfPreferences(
   return preferences.some((preference) => /\S/.test(preference)) ? fallbackLanguage : undefined;
 }
 
-/**
- * Returns the languages of an Accept-Language header (RFC 9110), sorted by weight. It leaves out `*` and languages with
- * a weight of 0.
- */
+/** Returns the languages of an Accept-Language header (RFC 9110), sorted by weight. Leaves out `*` and languages with a weight of 0. */
 export const preferencesOf = (acceptLanguage: string | null | undefined): readonly string[] =>
   (acceptLanguage ?? '')
     .split(',')
@@ -106,8 +102,8 @@ export type LanguageSources = {
 };
 
 /**
- * Returns the language of a page. The selected language has priority, then the query or the user agent of the host app,
- * then the browser, then the default of the edition.
+ * Returns the language of a page. The first source with a language decides: the selected language, the query or the user agent of the host app, the browser,
+ * the default of the edition.
  */
 export const detectLanguage = ({
   chosen,

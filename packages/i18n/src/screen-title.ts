@@ -2,9 +2,8 @@ import type { Text, Values } from './define-text.ts';
 import { titles } from './text/titles/titles.ts';
 
 /**
- * Returns the title of the route `name` (the key `title.<name>`) from the group `titles` or from `texts`, the groups of
- * its screen. A route of the second holder that lacks a title gets the title of the first holder's route, marked as the
- * second holder's. Returns undefined if there is no title.
+ * Returns the title of a route (the key `title.<name>`) from the group `titles` or from `texts`, the groups of its screen. If a route of the second holder has
+ * no title, returns that of the first holder, marked as the second holder's. Returns undefined if neither has a title.
  */
 export function screenTitle(
   name: string,
@@ -19,5 +18,5 @@ export function screenTitle(
   return theirs && words(titles, 'title.secondHolder', { title: words(theirs, first) });
 }
 
-/** Returns whether the group `titles` contains a title, so that the texts of the screen are not needed. */
+/** Returns whether the group `titles` contains the title of a route, so that the texts of the screen are not needed. */
 export const isListedTitle = (name: string): boolean => `title.${name}` in titles.en;

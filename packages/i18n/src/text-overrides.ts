@@ -33,10 +33,7 @@ import type { uiFields } from './text/ui-fields/ui-fields.ts';
 import type { uiReading } from './text/ui-reading/ui-reading.ts';
 import type { Reword } from './text-store.ts';
 
-/**
- * The groups of texts by name. It contains only types, so that this file imports no texts. It is an interface, because each flow adds its own groups to it
- * (`declare module`).
- */
+/** Text groups by name. It has only types, so that this file imports no texts. It is an interface, because each flow adds groups to it (`declare module`). */
 export interface TextGroups {
   readonly address: typeof address;
   readonly 'agreement-consents': typeof agreementConsents;
@@ -72,10 +69,7 @@ export interface TextGroups {
   readonly 'ui-reading': typeof uiReading;
 }
 
-/**
- * Texts that an edition replaces, by group and key. Languages that are left out use the text of the package. A text
- * must have the placeholders of the text that it replaces.
- */
+/** Texts that an edition replaces, by group and key. Missing languages use the text of the package. A text must have the placeholders of the original text. */
 export type TextOverrides = {
   readonly [G in keyof TextGroups]?: {
     readonly [K in keyof TextGroups[G]['en']]?: Readonly<Partial<Record<Language, string>>>;

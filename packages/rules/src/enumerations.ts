@@ -1,8 +1,8 @@
 export { type DerivativeProduct, derivativeProducts } from './derivative-products.ts';
 
 /**
- * Sources of wealth (specification section 3). This file has the closed lists of that section (FORM-02). The ids are ours; their labels are in @quayside/i18n.
- * The specification names the lists marked "ours" without values.
+ * Sources of wealth. This file has the closed lists of specification section 3 (FORM-02). The specification names the lists marked "our choice" without values.
+ * All ids are ours, and their labels are in @quayside/i18n.
  */
 export const sourcesOfWealth = [
   'allowance-spousal-income',
@@ -25,7 +25,7 @@ export const addressProofKinds = [
   'utility-bill',
 ] as const;
 /**
- * Identity documents with which an adult may open an account (specification section 3): `aadhar` India, `mykad` Malaysia, `thai-id` Thailand, `ktp`
+ * Identity documents with which an adult may open an account (specification section 3). `aadhar` is from India, `mykad` Malaysia, `thai-id` Thailand, `ktp`
  * Indonesia, `cccd` Vietnam, `zaf` South Africa. An edition may offer fewer (`edition-capabilities`).
  */
 export const documentTypes = [
@@ -43,7 +43,7 @@ export const documentTypes = [
 export const minorDocumentTypes = ['birth-certificate', 'passport'] as const;
 /** Identity documents of adults and minors. */
 export const identityDocumentTypes = [...documentTypes, 'birth-certificate'] as const;
-/** Who will hold the account: the first holder alone, with another adult, or as guardian with a minor. */
+/** Kinds of holding: the first holder alone, with another adult, or as guardian with a minor. */
 export const holdings = ['alone', 'joint-adult', 'joint-minor'] as const;
 /** Levels of English, best first (specification section 3). */
 export const englishLevels = ['good', 'average', 'poor'] as const;
@@ -53,7 +53,7 @@ export const investmentObjectives = ['capital-growth', 'hedging', 'preservation'
 export const tradingYears = ['less-than-1', '1-to-5', 'more-than-5'] as const;
 /** Levels of trading knowledge, best first. Options require `good` (RULE-13). */
 export const cfdKnowledgeLevels = ['good', 'fair', 'poor'] as const;
-/** Tiers from the lowest to the highest. `changeTier` decides which changes are allowed (TIER-01 to TIER-04). */
+/** Account tiers from the lowest to the highest. `changeTier` decides which changes are allowed (TIER-01 to TIER-04). */
 export const accountTiers = ['trader', 'standard', 'intel'] as const;
 /** Account types: the cash or margin account, and the permissions that depend on it. */
 export const accountTypes = ['cash', 'margin', 'cfd', 'futures', 'options'] as const;
@@ -62,9 +62,9 @@ export const openingAccountTypes = ['cash', 'margin'] as const;
 /** Tiers that a new customer may choose. Intel requires an upgrade (decision `judge-tiers-and-round-metrics`). */
 export const openingTiers = ['trader', 'standard'] as const;
 
-/** Our choice: the values of passports (ICAO 9303: F, M, X). */
+/** Genders, with the values of passports (our choice; ICAO 9303: F, M, X). */
 export const genders = ['female', 'male', 'unspecified'] as const;
-/** Our choice: employment statuses. */
+/** Employment statuses (our choice). */
 export const employmentStatuses = [
   'employed',
   'self-employed',
@@ -73,9 +73,9 @@ export const employmentStatuses = [
   'retired',
   'unemployed',
 ] as const;
-/** Statuses with an employer or a company. They require company, industry or business, and occupation. */
+/** Employment statuses that require company, industry or business, and occupation. */
 export const workingStatuses: readonly (typeof employmentStatuses)[number][] = ['employed', 'self-employed'];
-/** Our choice: products that the customer has traded. */
+/** Products that the customer has traded (our choice). */
 export const tradeCategories = [
   'stocks',
   'etfs',
@@ -87,16 +87,16 @@ export const tradeCategories = [
   'forex',
   'none',
 ] as const;
-/** Categories that the opening counts as derivatives. The risk questionnaire asks about the same products. */
+/** Trade categories that count as derivatives. The risk questionnaire asks about the same products. */
 export const derivativeCategories = [
   'options',
   'futures',
   'cfd',
   'forex',
 ] as const satisfies readonly (typeof tradeCategories)[number][];
-/** Our choice: number of trades in the past three years, the period of MAS SFA 04-N12. Its threshold of six is a boundary. */
+/** Numbers of trades in the past three years, the period of MAS SFA 04-N12 (our choice). Its threshold of six is a boundary. */
 export const tradeTimes = ['none', '1-to-5', '6-to-20', 'more-than-20'] as const;
-/** Specification section 5, "Cognitive assessment (MAS)". `none` is ours: it blocks listed and unlisted investment products, but not the opening. */
+/** Cognitive assessments (specification section 5, MAS). `none` is our choice. It blocks listed and unlisted investment products, but not the opening. */
 export const cognitiveAssessments = [
   'diploma',
   'professional-qualification',
@@ -104,12 +104,12 @@ export const cognitiveAssessments = [
   'exam-certificate',
   'none',
 ] as const;
-/** Our choice: reasons why the country of residence or contact differs from the tax residency. */
+/** Reasons why the country of residence or contact differs from the tax residency (our choice). */
 export const residenceDifferenceReasons = ['moved-recently', 'student', 'working-abroad', 'diplomat', 'other'] as const;
-/** FATF recommendation 12: the person, a family member, a close associate. */
+/** Relations to a politically exposed person: the person, a family member, a close associate (FATF recommendation 12). */
 export const pepRelations = ['self', 'family', 'close-associate'] as const;
 
-/** Our choice: documents that a reviewer may request. The reviewer describes `other`. */
+/** Documents that a reviewer may request (our choice). The reviewer describes `other`. */
 export const additionalDocumentKinds = [
   'passport',
   'identity-card',
@@ -120,7 +120,7 @@ export const additionalDocumentKinds = [
   'other',
   'video',
 ] as const;
-/** Our choice: a video of a person with their document must be shorter than this, in seconds. Enough for a name and a date, and small enough to upload. */
+/** Maximum length of a video of a person with a document, in seconds (our choice). It is enough to say a name and a date, and small enough to upload. */
 export const PERSON_VIDEO_SECONDS = 30;
 /** Kinds of proof that a person is a minor's parent or guardian (domain handbook 6). */
 export const relationshipProofKinds = ['birth-certificate', 'adoption-order', 'guardianship-order'] as const;

@@ -12,7 +12,7 @@ import { w8benDefinition } from './flow-definitions/w8ben.ts';
 import { w8benModifyDefinition } from './flow-definitions/w8ben-modify.ts';
 import { w8benUpdateDefinition } from './flow-definitions/w8ben-update.ts';
 
-/** The definition of every flow. */
+/** The definitions of all flows. */
 export const flowDefinitions: readonly FlowDefinition[] = [
   openingDefinition,
   w8benDefinition,

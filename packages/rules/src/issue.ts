@@ -1,6 +1,6 @@
 /**
- * A problem that a rule finds in an answer. `path` names the field (`taxResidencies.0.number`; empty for the whole step), `code` the problem, and `values`
- * the limits in the message, never the customer's input. `level` is `error` (the default: the step is incomplete) or `advice` (shown, but does not block).
+ * A problem that a rule finds in an answer. `path` is the field (`taxResidencies.0.number`), or empty for the whole step. `values` are limits in the message,
+ * never input of the customer. `level` is `error` by default, which makes the step incomplete. `advice` is shown but does not block.
  */
 export type Issue = {
   readonly path: string;
@@ -19,5 +19,5 @@ export const advice = (path: string, code: string, values?: Issue['values']): Is
   level: 'advice',
 });
 
-/** Whether an issue makes its step incomplete. Advice does not. */
+/** Returns whether an issue makes its step incomplete. Advice does not. */
 export const isError = ({ level = 'error' }: Issue): boolean => level === 'error';

@@ -15,15 +15,15 @@ import type { W8benFacts } from './w8ben-facts/w8ben-facts.ts';
 export type { Answers, DeepPartial, StepAnswers } from './journey/answers.ts';
 export { foreignValue, toStored } from './journey/shape.ts';
 
-/** The only documents and answers that another device may use when it completes a step. */
+/** The documents and answers that another device may use while it completes a step. */
 export type HandOff = {
   /** kinds of documents that the device may upload */
   readonly documents: readonly string[];
-  /** fields of other steps' answers that the screen or the check reads, by step */
+  /** fields of other steps that the screen or the check reads, by step */
   readonly reads: Readonly<Record<string, readonly string[]>>;
 };
 
-/** `due`: not provided yet. `provided`: not reviewed yet. A reviewer sets `accepted` or `rejected`. */
+/** The status of a requirement. `due`: not provided. `provided`: not reviewed. A reviewer sets `accepted` or `rejected`. */
 export type RequirementStatus = 'due' | 'provided' | 'accepted' | 'rejected';
 
 /** An uploaded document: its kind, its SHA-256 hash in hexadecimal digits, and the data read from it if it was readable. */
@@ -33,37 +33,37 @@ export type DocumentFacts = {
   readonly reading?: DocumentReading | undefined;
 };
 
-/** Facts that the server knows, which the customer does not type. */
+/** Facts from the server, which the customer does not type. */
 export type Facts = {
   /** uploaded documents by id */
   readonly documents: Readonly<Record<string, DocumentFacts>>;
-  /** the server's verdict on the face picture */
+  /** the server's result for the face picture */
   readonly face: { readonly result: 'none' | 'passed' | 'failed'; readonly attempts: number };
-  /** the agreements in force, which consents must name */
+  /** the agreements in force; consents must have their ids and versions */
   readonly agreements: readonly { readonly id: string; readonly version: string }[];
   readonly requirements: Readonly<Record<string, RequirementStatus>>;
-  /** the holder who gives these answers, for a joint account; absent for an account with one holder */
+  /** the holder who gives these answers; absent for an account with one holder */
   readonly holder?: HolderFacts;
-  /** for a joint account: the identity of the other holder. The server checks it; a customer's device has it only if that customer typed it */
+  /** for a joint account: the identity of the other holder, which the server checks. A device has it only if its customer typed it */
   readonly otherHolder?: OtherHolderFacts;
   /** kinds of documents that a reviewer requested, by requirement */
   readonly asks?: Readonly<Record<string, readonly string[]>>;
   /** rejections by a reviewer, by requirement: the code of the reason, and all answers as submitted */
   readonly refused?: Readonly<Record<string, { readonly code: string; readonly answers: Answers }>>;
-  /** data from the national digital ID, by the step that shows it; answers refer to the data by id */
+  /** data from the national digital ID, by the step that shows it; answers refer to it by id */
   readonly personData?: Readonly<Record<string, PersonData>>;
-  /** prerequisites of a permission for an open account; absent while an account is being opened */
+  /** facts for the prerequisites of a permission; absent while an account is being opened */
   readonly customer?: CustomerFacts;
-  /** capabilities of the edition in which the application started; absent if it offers everything */
+  /** capabilities of the edition in which the application started; absent if the edition offers everything */
   readonly capabilities?: EditionCapabilities;
   /** the W-8BEN on file; absent in flows that do not use it */
   readonly w8ben?: W8benFacts;
 };
 
-/** A holder of a joint account. For a minor, `guardian` is the name of the guardian, who signs; nothing else comes from the other holder's answers. */
+/** A holder of a joint account. For a minor, `guardian` is the name of the guardian, who signs. The facts have no other answers of the other holder. */
 export type HolderFacts = { readonly role: HolderRole; readonly guardian?: string };
 
-/** The minimum that shows whether two holders are the same person. */
+/** The identity of the other holder, to check that two holders are different people. */
 export type OtherHolderFacts = { readonly documentNumber: string };
 
 /** The facts of a new application. */
@@ -74,7 +74,7 @@ export const noFacts: Facts = {
   requirements: {},
 };
 
-/** Everything that the rules of a step read. */
+/** The data that the rules of a step read. */
 export type JourneyContext = {
   readonly answers: Answers;
   readonly facts: Facts;
@@ -82,47 +82,47 @@ export type JourneyContext = {
   readonly today: CalendarDate;
 };
 
-/** Why a customer cannot continue although every answer is valid. An outcome page explains it, not a field error. */
+/** A reason why a customer cannot continue although every answer is valid. An outcome page explains it instead of a field error. */
 export type Ineligibility = 'us-person' | 'country-not-served' | 'under-age' | 'no-employer-consent' | 'margin-refused';
 
-/** The basis of a step's suggestions: other answers, the step's current answers, uploaded documents, and facts about the customer. */
+/** The data for a step's suggestions. `own` are the current answers of the step. */
 export type SuggestionContext = {
   readonly answers: Answers;
   readonly own: StepAnswers;
   readonly facts: Pick<Facts, 'documents' | 'customer'>;
 };
 
-/** The rules of a step: its answers, when it applies, and when they are valid. The flow's definition decides its position. */
+/** The rules of a step: the schema of its answers, when it applies, and when its answers are valid. The flow definition decides its position. */
 export type StepRule = {
   readonly id: string;
   /** the requirement that this step satisfies; a rejection of the requirement reopens the step */
   readonly requirement?: string;
-  /** whether a reviewer may request the step after the submission; by default the step is part of every application */
+  /** returns whether a reviewer may request the step after the submission; absent: the step is part of every application */
   readonly onRequest?: (answers: Answers) => boolean;
-  /** the shape of complete answers; its error messages are issue codes */
+  /** the schema of complete answers; its error messages are issue codes */
   readonly schema: z.ZodMiniObject;
   readonly when?: (context: JourneyContext) => boolean;
-  /** is satisfied without answers, also in a draft that is older than the step */
+  /** the step is satisfied without answers, also in a draft that is older than the step */
   readonly optional?: true;
-  /** has a screen that a link opens: Continue and Back skip it while the step is satisfied */
+  /** a link opens the screen: Continue and Back skip it while the step is satisfied */
   readonly beside?: true;
   /** returns issues that a schema cannot express; also called with incomplete answers */
   readonly check?: (answers: StepAnswers, context: JourneyContext) => readonly Issue[];
-  /** returns these answers without those to questions that do not apply, for the record of a submission (`applicableAnswers`) */
+  /** returns the answers without those to questions that do not apply, for a submission (`applicableAnswers`) */
   readonly asked?: (answers: StepAnswers, context: JourneyContext) => StepAnswers;
-  /** fields that the screen does not show yet because they depend on another answer; `checkApplicable` leaves out their errors */
+  /** returns fields that the screen does not show yet, because they depend on another answer; `checkApplicable` ignores their errors */
   readonly asksLater?: (answers: StepAnswers, context: JourneyContext) => readonly string[];
   readonly ineligible?: (answers: StepAnswers, context: JourneyContext) => Ineligibility | undefined;
   /** returns the full answers if the step stores some by reference */
   readonly resolve?: (answers: StepAnswers, context: JourneyContext) => StepAnswers;
-  /** confirms all answers before it (check your answers, the signature): a later change of any answer undoes it */
+  /** the step confirms all answers before it (check your answers, the signature); a later change of an answer removes the confirmation */
   readonly seals?: true;
-  /** ids of steps of the same journey on which these answers depend: a change of one deletes these answers */
+  /** ids of steps of the same journey on which these answers depend; a change of one deletes these answers */
   readonly restsOn?: readonly string[];
-  /** suggested answers, which follow other answers until the customer edits them; `saveAnswers` updates them unless `follows` exists */
+  /** returns suggested answers, which follow other answers until the customer edits them; `saveAnswers` updates them unless `follows` exists */
   readonly suggests?: (context: SuggestionContext) => Suggestions;
   /**
-   * returns these answers updated after the save of another step, if they repeat other steps or documents. `before` and `after` are all answers, including
+   * returns the answers, updated after the save of another step, if they repeat other steps or documents. `before` and `after` are all answers, including
    * derived ones
    */
   readonly follows?: (
@@ -131,15 +131,15 @@ export type StepRule = {
     after: Answers,
     documents?: Facts['documents'],
   ) => StepAnswers;
-  /** initial answers of an untouched step, from other answers and documents */
+  /** returns the initial answers of an untouched step, from other answers and documents */
   readonly starts?: (context: JourneyContext) => StepAnswers;
   /** fields that are sent encrypted, as paths with * for list entries (CRYPT-01) */
   readonly sensitive?: readonly string[];
-  /** needs a camera: a customer at a desktop may continue it on a phone */
+  /** the step needs a camera, so a customer at a desktop may continue it on a phone */
   readonly handOff?: HandOff;
 };
 
-/** A step of a journey: its rules and its place. */
+/** A step of a journey: its rules, its progress group and its path. */
 export type Step = StepRule & {
   /** the named group of the progress bar */
   readonly group: string;
@@ -147,17 +147,19 @@ export type Step = StepRule & {
   readonly path?: string | undefined;
 };
 
-/** A reference to another journey, whose steps are inserted here with a prefix (`w8ben.form`). The edition registers that journey. */
+/** A reference to another journey. Its steps are inserted here with a prefix (`w8ben.form`). The edition registers that journey. */
 export type Part = { readonly part: string; readonly when?: Step['when'] };
 
-/** An answer that a server reads for its own purposes. */
+/** The name of an answer that a server reads, such as the email address for mails. */
 export type FieldRead = 'name' | 'email' | 'documentNumber' | 'accountType' | 'tier' | 'holders';
 
-/** The rules of a flow, added to its definition. Answers of one version stay readable in the next. */
+/** The rules of a flow, which `defineJourney` adds to its definition. */
 export type JourneyRules = {
-  /** increases when stored answers of the previous version need a migration */
+  /** the version of the stored answers; a new version needs a migration */
   readonly version: number;
-  /** returns the answers with those of steps that do not apply, because the data come from elsewhere (the digital ID); later steps read them like given ones */
+  /**
+   * returns the answers, with those of steps that do not apply because the data come from elsewhere (the digital ID). Later steps read them like other answers
+   */
   readonly derive?: (answers: Answers, facts: Facts) => Answers;
   /** migrations[n] turns answers of version n into answers of version n + 1 */
   readonly migrations?: Readonly<Record<number, Migration>>;
@@ -165,15 +167,15 @@ export type JourneyRules = {
   readonly reads?: Readonly<Partial<Record<FieldRead, readonly [step: string, field: string]>>>;
   /** steps from which the answers that a server reads may be derived */
   readonly readsFrom?: readonly string[];
-  /** its forms and rules start with the stored information about the customer, as if the customer had saved it here */
+  /** the forms and rules start with the stored information about the customer, as if the customer had saved it in this flow */
   readonly startsWithHeld?: true;
   /** the flow with which a reviewer requests documents after the approval */
   readonly asksLaterBy?: string;
-  /** for the repetition `when-expired`: whether the basis of the approval has expired */
+  /** returns whether the basis of the approval has expired, for the repetition `when-expired` */
   readonly isExpired?: (customer: CustomerFacts, today: CalendarDate) => boolean;
 };
 
-/** A flow with its rules. Client and server use the same. */
+/** A flow with its rules. Client and server use the same journey. */
 export type Journey = Pick<FlowDefinition, 'name' | 'audience' | 'repetition' | 'begunBy' | 'partOf' | 'forHolders'> &
   JourneyRules & {
     readonly steps: readonly (Step | Part)[];
@@ -181,7 +183,7 @@ export type Journey = Pick<FlowDefinition, 'name' | 'audience' | 'repetition' | 
     readonly resultPath?: string;
   };
 
-/** Combines a flow's definition with its rules, in the definition's order. Throws TypeError if a step has no rule. */
+/** Returns the journey of a flow definition and its rules, in the order of the definition. Throws TypeError if a step has no rule. */
 export function defineJourney<const D extends FlowDefinition>(
   definition: D,
   { rules, ...more }: JourneyRules & { readonly rules: Readonly<Record<StepIdOf<D>, StepRule>> },
@@ -202,8 +204,8 @@ export function defineJourney<const D extends FlowDefinition>(
 }
 
 /**
- * The effect of a newer version on older answers. `code` names the text (group `drafts`, `changed.<code>`), `step` the step that changed. `answer-again`: an
- * answer was no longer valid and is deleted. `look`: no answer is lost, but the step has something new.
+ * The effect of a newer version on older answers. `step` changed, and `code` selects the text (group `drafts`, `changed.<code>`). `answer-again`: an answer is
+ * invalid and was deleted. `look`: the step has something new, but no answer was deleted.
  */
 export type JourneyChange = {
   readonly step: string;
@@ -217,7 +219,7 @@ export type Migrated = { readonly answers: Answers; readonly changes: readonly J
 /** A pure function that migrates answers by one version. It must accept incomplete answers and those of a single step. */
 export type Migration = (answers: Answers) => Migrated;
 
-/** Defines a step with types from its schema. Returns it without them, so that a journey can hold any step. */
+/** Returns the rules of a step. Infers the types of its answers from the schema, and returns rules without them, so that a journey can contain any step. */
 export function defineStep<S extends z.ZodMiniObject>(step: {
   id: string;
   requirement?: string;
@@ -247,7 +249,7 @@ export function defineStep<S extends z.ZodMiniObject>(step: {
   return step as unknown as StepRule;
 }
 
-/** Thrown if a journey contains another that is not registered. The message names both journeys and contains no answers. */
+/** Thrown if a journey contains another journey that is not registered. The message has the names of both journeys and no answers. */
 export class UnknownJourneyError extends Error {
   override readonly name = 'UnknownJourneyError';
   constructor(part: string, journey: string) {
@@ -257,7 +259,7 @@ export class UnknownJourneyError extends Error {
   }
 }
 
-/** Returns all steps in order, including those of parts. Throws UnknownJourneyError. */
+/** Returns all steps of a journey in order, including those of its parts. Throws UnknownJourneyError if a part is not registered. */
 export function joinJourney(journey: Journey, registered: Readonly<Record<string, Journey>>): readonly Step[] {
   return journey.steps.flatMap((entry) => {
     if (!('part' in entry)) return [entry];
@@ -275,11 +277,11 @@ export function joinJourney(journey: Journey, registered: Readonly<Record<string
   });
 }
 
-/** Returns the steps that apply to these answers and facts, in order: those without `when`, and those for which it returns true. */
+/** Returns the steps that apply to the answers and facts, in order: those without `when`, and those for which it returns true. */
 export const applicable = (steps: readonly Step[], context: JourneyContext): readonly Step[] =>
   steps.filter((step) => step.when?.(context) ?? true);
 
-/** Returns the issues of a step's answers, with advice: at most one error and one advice per path, in the order of the schema's fields. */
+/** Returns the issues of a step's answers, including advice. Each path has at most one error and one advice. The order is that of the schema's fields. */
 export function checkStep(step: StepRule, context: JourneyContext): readonly Issue[] {
   const answers = context.answers[step.id] ?? {};
   const shape = step.schema.safeParse(answers);
@@ -296,13 +298,13 @@ export function checkStep(step: StepRule, context: JourneyContext): readonly Iss
     .sort(byField(Object.keys(step.schema._zod.def.shape)));
 }
 
-/** Returns the issues of the fields that a screen shows, without those of `asksLater`. A server uses `checkStep`. */
+/** Returns the issues of the fields that the screen shows, without those of `asksLater`. A server uses `checkStep`. */
 export function checkApplicable(step: StepRule, context: JourneyContext): readonly Issue[] {
   const later = step.asksLater?.(context.answers[step.id] ?? {}, context) ?? [];
   return checkStep(step, context).filter(({ path }) => !later.includes(path.split('.')[0] ?? ''));
 }
 
-/** Returns why the answers, complete or not, exclude the customer; undefined if they do not. */
+/** Returns the reason why the answers of a step, complete or not, exclude the customer; undefined if they do not. */
 export function ineligibility(
   step: StepRule,
   answers: StepAnswers,
@@ -312,10 +314,10 @@ export function ineligibility(
   return step.ineligible?.(shape.success ? answers : withoutForeignTypes(answers, shape.error.issues), context);
 }
 
-/** Cache of `isSatisfied`, because guard, progress and next step ask for the same context many times per screen. */
+/** Cache of `isSatisfied`. Guard, progress and next step request the same context many times per screen. */
 const satisfied = new WeakMap<JourneyContext, Map<StepRule, boolean>>();
 
-/** Whether a step is complete: optional or answered, without an error, exclusion or rejection. The result is cached per context. */
+/** Returns whether a step is complete: optional or answered, without an error, exclusion or rejection. The result is cached per context. */
 export function isSatisfied(step: StepRule, context: JourneyContext): boolean {
   const known = satisfied.get(context) ?? new Map<StepRule, boolean>();
   satisfied.set(context, known);
@@ -331,11 +333,11 @@ function judge(step: StepRule, context: JourneyContext): boolean {
   return !checkStep(step, context).some(isError) && ineligibility(step, answers, context) === undefined;
 }
 
-/** Returns the first applicable step that is not satisfied; undefined if the journey is complete and may be submitted. */
+/** Returns the first applicable step that is not satisfied. Returns undefined if the journey is complete and may be submitted. */
 export const nextStep = (steps: readonly Step[], context: JourneyContext): Step | undefined =>
   applicable(steps, context).find((step) => !isSatisfied(step, context));
 
-/** Whether a step may be shown: it applies, and every applicable step before it is satisfied. */
+/** Returns whether a step may be shown: it applies, and every applicable step before it is satisfied. */
 export function isReachable(steps: readonly Step[], id: string, context: JourneyContext): boolean {
   const path = applicable(steps, context);
   const at = path.findIndex((step) => step.id === id);
@@ -343,8 +345,10 @@ export function isReachable(steps: readonly Step[], id: string, context: Journey
 }
 
 /**
- * Returns all answers after the save of a step. Removes all seals (after a save of a seal, only later seals, and only if it changed), and the answers that
- * rest on this step if it changed. Updates the steps that repeat this step or follow its suggestions, as if they were saved too.
+ * Returns all answers after the save of a step.
+ * - Deletes all confirmations (`seals`). After the save of a confirmation, deletes only later ones, and only if it changed.
+ * - Deletes the answers that depend on this step (`restsOn`) if it changed.
+ * - Updates the steps that repeat this step or follow its suggestions, as if they were saved too.
  * @param derive adds derived answers, if the journey has any
  * @param documents the uploaded documents by id
  */
@@ -384,7 +388,7 @@ function storeStep(steps: readonly Step[], answers: Answers, id: string, saved: 
   return { ...Object.fromEntries(kept), [id]: known };
 }
 
-/** Returns answers of an older version in the shape of this version, with the changes. Answers of a newer version stay unchanged. */
+/** Returns answers of an older version in the format of this version, with the changes. Answers of a newer version are returned unchanged. */
 export function migrateAnswers(journey: Journey, answers: Answers, version: number): Migrated {
   let migrated: Migrated = { answers, changes: [] };
   for (let from = version; from < journey.version; from++) {

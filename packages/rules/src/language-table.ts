@@ -11,8 +11,8 @@ export type LanguageRow = {
 };
 
 /**
- * The interface languages by BCP 47 tag, in the order of lists. The tag also gives the locale for vendors and the font of documents (`localeOf`), the match
- * with browser languages, and the names of text files.
+ * The interface languages by BCP 47 tag, in display order. The tag also selects the locale for vendors, the font of documents (`localeOf`), the browser
+ * languages and the text files.
  */
 export const languageTable = {
   en: { number: 3, ownName: 'English' },
@@ -23,6 +23,6 @@ export const languageTable = {
   ja: { number: 6, ownName: '日本語', yearFirst: true },
 } as const satisfies Readonly<Record<string, LanguageRow>>;
 
-/** Whether a language (BCP 47) writes the year before month and day. */
+/** Returns whether a language (BCP 47) writes the year before month and day. */
 export const isYearFirst = (language: string): boolean =>
   (languageTable as Readonly<Record<string, LanguageRow | undefined>>)[language]?.yearFirst === true;

@@ -1,8 +1,6 @@
 import * as z from 'zod/mini';
 
-/**
- * Returns an object schema like `z.object` that builds its fields at first use. A page loads hundreds of schemas but validates with few.
- */
+/** Returns an object schema like `z.object`, but builds its fields at first use. A page loads hundreds of schemas and validates with few of them. */
 export function lazyObject<const Shape extends z.core.$ZodShape>(fields: () => Shape): z.ZodMiniObject<Shape> {
   return new z.ZodMiniObject({
     type: 'object',

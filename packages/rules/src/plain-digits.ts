@@ -1,8 +1,8 @@
 const isDigit = (codePoint: number): boolean => /^\p{Nd}$/u.test(String.fromCodePoint(codePoint));
 
 /**
- * Returns the text with the decimal digits of every script (Unicode category Nd), such as "๑๒", "１２" and "١٢", as 0 to 9. Other characters stay,
- * also those that only look like digits, such as "²" and "①".
+ * Returns a text with 0 to 9 for the decimal digits of every script (Unicode category Nd), such as "๑๒", "１２" and "١٢". Other characters stay, also "²" and
+ * "①", which only look like digits.
  */
 export const plainDigits = (text: string): string =>
   text.replace(/\p{Nd}/gu, (digit) => String(digitValue(digit.codePointAt(0) ?? 0)));

@@ -2,7 +2,7 @@ import type { CalendarDate } from './calendar-date.ts';
 import type { Journey } from './journey.ts';
 import type { CustomerFacts } from './prerequisites/prerequisites.ts';
 
-/** Whether a customer may use an approved flow again. `customer` is undefined if no facts are known. */
+/** Returns whether a customer may use a flow again after an approval. `customer` is undefined if the facts are unknown. */
 export function mayRepeat(
   { repetition, isExpired }: Pick<Journey, 'repetition' | 'isExpired'>,
   customer: CustomerFacts | undefined,

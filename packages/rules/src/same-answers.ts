@@ -1,7 +1,7 @@
 import { onlyKnown, toStored } from './journey/shape.ts';
 import type { StepAnswers, StepRule } from './journey.ts';
 
-/** Whether two sets of a step's answers are equal for the server. It ignores unknown and undefined fields, and stores texts as their schema writes them. */
+/** Returns whether two sets of answers of a step are equal for the server. Ignores unknown and undefined fields, and compares texts in their stored form. */
 export const sameAnswers = (step: StepRule, one: StepAnswers | null, other: StepAnswers | null): boolean =>
   one === other || (one !== null && other !== null && canonical(step, one) === canonical(step, other));
 

@@ -9,8 +9,9 @@ const point = lazyObject(() => ({
 }));
 
 /**
- * Schema of a signature: drawn as vector strokes (coordinates in units of the pad, time in ms), or typed. Never a bitmap. Codes, both at the whole signature
- * so that one field shows them: `signature-required` (MSG-08) if it is empty, `signature-too-short` if the drawing is hardly more than a dot.
+ * Schema of a signature: drawn as vector strokes (coordinates in units of the pad, time in ms) or typed, but not a bitmap. Both issue codes are at the whole
+ * signature, so that one field shows them. `signature-required` (MSG-08) means that it is empty. `signature-too-short` means that the drawing is hardly more
+ * than a dot.
  */
 export const signature = z
   .discriminatedUnion(
@@ -49,10 +50,10 @@ type Drawn = {
 const isSigned = (value: { method: 'draw'; strokes: readonly unknown[] } | { method: 'type'; text: string }) =>
   value.method === 'draw' ? value.strokes.length > 0 : value.text !== '';
 
-/** Our choice: shortest length of all strokes together, as a share of the pad's width. An accidental touch is shorter, initials are longer. */
+/** Minimum length of all strokes together, as a share of the width of the pad (our choice). An accidental touch is shorter, initials are longer. */
 const SHORTEST_SIGNATURE = 0.1;
 
-/** Whether the strokes are long enough. Strokes outside the pad do not count, because they are not visible. */
+/** Returns whether the strokes are long enough. Strokes outside the pad do not count, because they are not visible. */
 function isLongEnough({ width, height, strokes }: Drawn): boolean {
   const isInside = ({ x, y }: Point) => x >= 0 && x <= width && y >= 0 && y <= height;
   let length = 0;

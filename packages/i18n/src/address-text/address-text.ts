@@ -7,10 +7,10 @@ import type { Language } from '../language.ts';
 import { countries } from '../text/countries/countries.ts';
 import { reference } from '../text/reference/reference.ts';
 
-/** The text groups that `addressText` needs. Load them first. */
+/** The text groups that `addressText` needs. Load them before the call. */
 export const addressTexts: readonly Text[] = [countries, reference];
 
-/** Returns the lines of an address as its country writes them, with the country last. Empty if the country is unknown. */
+/** Returns the lines of an address as its country writes them, with the country last. Returns no lines if the country is unknown. */
 export function addressText(address: PartialAddress | undefined, words: Words, language: Language): readonly string[] {
   const country = address?.country;
   if (!country) return [];

@@ -3,7 +3,7 @@ import { riskWarningRow } from '../risk-warning-row/risk-warning-row.ts';
 import { agreementConsents } from '../text/agreement-consents/agreement-consents.ts';
 import { riskWarning } from '../text/risk-warning/risk-warning.ts';
 
-/** The accepted agreements of a step, with the warning about a product above the risk profile. */
+/** Summary of the accepted agreements of a step, with the warning about a product above the risk profile. */
 export const agreementsSummary: SummaryModule = {
   title: 'sgAgreementInfo',
   texts: [agreementConsents, riskWarning],

@@ -4,8 +4,8 @@ import type { SummaryRow } from './summary-module.ts';
 import { fieldNameOf, type Words, wordsOfAnswer } from './words.ts';
 
 /**
- * Returns functions that create rows with labels of a text group. A label `field` or `field.label` gives the field; use `at` for others. A missing answer gives
- * no row.
+ * Returns functions that create rows with labels of a text group. A missing answer gives no row. A label `field` or `field.label` also sets the field of the
+ * row. For other labels use `at`.
  */
 export function rowsOf<T extends Text>(text: T, words: Words) {
   const t = (key: KeyOf<T>) => words(text, key);
@@ -17,13 +17,13 @@ export function rowsOf<T extends Text>(text: T, words: Words) {
   };
   return {
     row,
-    /** a row that is masked until the reader asks for it */
+    /** returns a row that is masked until the reader asks for it */
     sensitive: (label: KeyOf<T>, value: string | undefined): readonly SummaryRow[] =>
       value ? [{ label: t(label), value, sensitive: true, ...fieldOf(label) }] : [],
-    /** a ticked declaration or confirmation, with the text of its checkbox. The module must load `checkAnswers` */
+    /** returns a row for a ticked declaration or confirmation. Its value is a text of `checkAnswers`, which the module must load */
     confirmed: (label: KeyOf<T>, answer: unknown): readonly SummaryRow[] =>
       row(label, answer === true ? words(checkAnswers, 'confirmed') : undefined),
-    /** an answer chosen from a list. Its text is `<list>.<id>`, or `<list>.<id>.label` if the option has several texts */
+    /** returns a row for an answer chosen from a list. Its text is `<list>.<id>`, or `<list>.<id>.label` if the option has several texts */
     choice: (label: KeyOf<T>, id: string | undefined, list: string = fieldNameOf(label)): readonly SummaryRow[] =>
       row(label, id && chosen(list, id)),
     choices: (
@@ -43,14 +43,14 @@ function fieldOf(label: string): Pick<SummaryRow, 'field'> {
   return field.includes('.') ? {} : { field };
 }
 
-/** Sets the field of rows, for labels that do not give it. */
+/** Returns rows with another field, for labels that do not set it. */
 export const at = (field: string, rows: readonly SummaryRow[]): readonly SummaryRow[] =>
   rows.map((row) => ({ ...row, field }));
 
-/** Marks rows as shown before the reader opens all answers. */
+/** Returns rows that are shown before the reader opens all answers. */
 export const essential = (rows: readonly SummaryRow[]): readonly SummaryRow[] =>
   rows.map((row) => ({ ...row, essential: true }));
 
-/** Marks rows that a reader must see, if `applies` is true. */
+/** Returns rows that a reader must see. If `applies` is false, returns the rows unchanged. */
 export const unusual = (rows: readonly SummaryRow[], applies = true): readonly SummaryRow[] =>
   applies ? rows.map((row) => ({ ...row, unusual: true })) : rows;

@@ -3,7 +3,7 @@ import type { Text } from '../define-text.ts';
 import type { Language } from '../language.ts';
 import type { Words } from './words.ts';
 
-/** An answer as text: label, and value, or several values if the question allows several. */
+/** An answer as text. `value` has several texts if the question allows several answers. */
 export type SummaryRow = {
   readonly label: string;
   readonly value: string | readonly string[];
@@ -13,14 +13,14 @@ export type SummaryRow = {
   readonly sensitive?: true;
   /** shown before the reader opens all answers of the step */
   readonly essential?: true;
-  /** a reader must see it, such as a declaration answered with yes, a difference, or a warning. All answers of its step are then shown at once */
+  /** a reader must see it, such as a declaration answered with yes, a difference, or a warning. All answers of its step are then shown immediately */
   readonly unusual?: true;
 };
 
-/** Loads the summaries of a flow, by step. A step without answers worth reading has none. */
+/** Loaders of the summaries of a flow, by step. Steps without useful answers have none. */
 export type Summaries = Readonly<Record<string, () => Promise<SummaryModule>>>;
 
-/** Converts a step's answers to text. Load the groups in `texts` before you call `rows`. */
+/** A module that converts the answers of a step to text. Load the groups in `texts` before you call `rows`. */
 export type SummaryModule = {
   /** the name of the step's route, from which `screenTitle` gets the title */
   readonly title: string;

@@ -4,10 +4,8 @@ const JOINER = '\u2060';
 const BREAK = '\u200b';
 
 /**
- * Thai words that the dictionaries of browsers (ICU) break at each `
- * `. Words without `
- * ` are misread together with their neighbours. Thai has no spaces between words. The list includes the name of the US
- * form W-8BEN, which browsers break after its hyphen.
+ * Thai words that browsers would break at each bar or misread together with their neighbours, because Thai has no spaces between words. The list also has the
+ * name of the US form W-8BEN, which browsers break after its hyphen.
  */
 const thai = `
   มาร์|จิ้น ฟิว|เจ|อร์ส คอม|มิช|ชัน อัป|โหลด อัป|เกรด คิว|อาร์|โค้ด ไอ|ดี พิ|นอิน พุต|ออปชัน
@@ -47,7 +45,7 @@ const letter = /[ก-ฮะาำเ-ๅ]|\p{Mn}/u;
 /** Matches a vowel sign or a tone that continues the word before it. */
 const continues = /[ะาำๅ]|\p{Mn}/u;
 
-/** A cache, because a render requests mostly texts that were shown before. */
+/** Cache of marked texts, because a render requests mostly texts that were shown before. */
 const known = new Map<string, string>();
 const MOST_KNOWN = 2000;
 
@@ -60,7 +58,7 @@ function keepThai(text: string): string {
   return kept;
 }
 
-/** Removes marks from a text and adds them again, because a value in the text may already contain marks. */
+/** Returns a text with new marks. Existing marks are removed first, because a value in the text may contain some. */
 function marked(shown: string): string {
   const text = shown.replaceAll(/[\u2060\u200b]/g, '');
   const kept = text.replace(words, (word, start: number) => {

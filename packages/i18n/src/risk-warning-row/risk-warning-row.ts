@@ -4,7 +4,7 @@ import type { SummaryRow } from '../answer-summary/summary-module.ts';
 import type { Words } from '../answer-summary/words.ts';
 import { riskWarning } from '../text/risk-warning/risk-warning.ts';
 
-/** Returns the row that the customer read the warning about a product above their risk profile. Empty if there was no warning. */
+/** Returns a row which states that the customer read the warning about a product above the risk profile. Returns no row if there was no warning. */
 export const riskWarningRow = ({ riskAcknowledged }: StepAnswers, words: Words): readonly SummaryRow[] =>
   unusual(
     at(

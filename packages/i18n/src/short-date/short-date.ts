@@ -6,9 +6,9 @@ type Weekday = 0 | 1 | 2 | 3 | 4 | 5 | 6;
 type Month = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12;
 
 /**
- * Returns a date in a spoken form, such as `Tue 1 Dec`. It includes the year only if the year differs from that of
- * `today`. Use it for dates in the next weeks, and `formatDate` in forms, lists and records. `t` translates the group
- * `days`. It does not use `Intl`, because its data differs between web views.
+ * Returns a date as people say it, such as `Tue 1 Dec`. Includes the year only if it differs from that of `today`. Use it for dates in the next weeks, and
+ * `formatDate` in forms, lists and records. Does not use `Intl`, because its data differs between web views.
+ * @param t translates the group `days`
  */
 export function shortDate(t: Translate<KeyOf<typeof days>>, date: CalendarDate, today: CalendarDate): string {
   const { year, month, day } = datePartsOf(date);

@@ -23,10 +23,10 @@ export {
   ofItsCountry,
 } from './address-fields/address-fields.ts';
 
-/** Longest address line in characters: Myinfo and the region's registers keep two lines of 66 (domain handbook 9). */
+/** Maximum length of an address line, in characters. Myinfo and registers of the region have two lines of 66 (domain handbook 9). */
 export const longestAddressLine = 100;
 
-/** An answered address. `addressFieldsFor` lists the fields of its country. `state` is an ISO 3166-2 code where the country has a list. */
+/** Schema of an address. `addressFieldsFor` lists the fields of its country. `state` is an ISO 3166-2 code if the country has a list of states. */
 export const addressShape = z.object(
   {
     country: country(),
@@ -40,21 +40,21 @@ export const addressShape = z.object(
   },
   'address-required',
 );
-/** A complete address. `country` is ISO 3166-1 alpha-2; the other fields are text, as typed. */
+/** An address that fits `addressShape`. `country` is ISO 3166-1 alpha-2. The other fields are text. */
 export type Address = z.output<typeof addressShape>;
-/** An incomplete address. */
+/** An address of which every field may be missing. */
 export type PartialAddress = { readonly [K in keyof Address]?: Address[K] | undefined };
 
-/** Limits what the patterns read of a text (F28). The shape refuses longer text. */
+/** Maximum number of characters that the patterns read (F28). The schema refuses longer text. */
 const mostCharactersRead = 4 * longestAddressLine;
 
 /**
- * Letters of any script with their joiners, digits and punctuation: `Blk 102 #09-128`, `99/123 หมู่ 4`, `Flat B, 12/F`. Also characters that keyboards offer
- * instead: the minus, the tilde of 2～3, the fraction of ½, accents for an apostrophe, the Japanese postal mark.
+ * Matches letters of any script with their joiners, digits and punctuation: `Blk 102 #09-128`, `99/123 หมู่ 4`, `Flat B, 12/F`. Also matches characters that
+ * keyboards offer instead: the minus, the tilde of 2～3, the fraction of ½, accents for an apostrophe, the Japanese postal mark.
  */
 const characters = /^[\p{L}\p{M}\p{N}\p{P}\p{Zs}+°−~⁄`〒〶\u180E\u200C\u200D]*$/u;
 
-/** Returns a text with plain characters instead of full-width and squared ones (㈱, ℅), for the patterns. The stored text stays as typed. */
+/** Returns a text in which plain characters replace full-width and squared ones (㈱, ℅). Only the patterns use it; the stored text is unchanged. */
 const plain = (text: string) => collapse(text.slice(0, mostCharactersRead)).normalize('NFKC').trim();
 
 /**
@@ -85,22 +85,22 @@ function missing(name: AddressField['name'], input: AddressField['input'], addre
   return input === 'choice' ? 'select-area' : 'enter-field';
 }
 
-/** Whether no field of an address but its country is filled in. */
+/** Returns whether all fields of an address except the country are empty. */
 export const hasOnlyCountry = (address: PartialAddress): boolean =>
   addressFieldNames.every((name) => isBlank(address[name] ?? ''));
 
 const isOffered = (code: string, text: string) =>
   code === 'HK' ? hongKongAreas.some((area) => area === text) : stateLookup(code).byCode(text) !== undefined;
 
-/** `P.O. Box 12`, `GPO Box`, `Private Bag`, `Peti Surat`, `ตู้ ปณ.`, 邮政信箱, 郵政信箱, 私書箱. */
+/** Matches post boxes: `P.O. Box 12`, `GPO Box`, `Private Bag`, `Peti Surat`, `ตู้ ปณ.`, 邮政信箱, 郵政信箱, 私書箱. */
 const postBox =
   /\b(g\.?\s?)?p\.?\s?o\.?\s?(box|bag)\b|\bpost\s?office\s?box\b|\bprivate\s?bag\b|\bpeti\s?surat\b|ตู้\s?ป\.?ณ\.?|ตู้ไปรษณีย์|[邮郵]政信箱|私書箱/iu;
-/** In care of: `c/o`, `care of`, 转交, 轉交, 気付. */
+/** Matches in-care-of addresses: `c/o`, `care of`, 转交, 轉交, 気付. */
 const careOf = /\bc\s?\/\s?o\b|\b(in\s)?care\sof\b|[转轉]交|気付/iu;
 
 /**
- * Checks line 3 of Form W-8BEN, which refuses a P.O. box and an in-care-of address (Rev. October 2021). Codes `address-po-box` and `address-care-of` at the
- * field concerned.
+ * Checks an address for line 3 of Form W-8BEN, which excludes P.O. boxes and in-care-of addresses (Rev. October 2021). Returns `address-po-box` or
+ * `address-care-of` at the field.
  */
 export function checkPermanentAddress(path: string, address: PartialAddress): readonly Issue[] {
   return addressFieldNames.flatMap((name) => {
@@ -110,7 +110,7 @@ export function checkPermanentAddress(path: string, address: PartialAddress): re
   });
 }
 
-/** Formats floor and unit as Singapore does: `09-128`, `#9 - 128` and `9/128` become `#09-128`. Returns other text unchanged (`B1`, landed houses). */
+/** Formats floor and unit for Singapore: `09-128`, `#9 - 128` and `9/128` become `#09-128`. Returns other text unchanged (`B1`, landed houses). */
 export function formatUnit(unit: string): string {
   const parts = /^#?(\d{1,2})[-/](\d{1,5}[A-Z]?)$/i.exec(plainCode(unit));
   if (!parts) return collapse(unit);

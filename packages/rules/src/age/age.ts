@@ -1,46 +1,46 @@
 import { addYears, type CalendarDate, calendarDate, compareDates, datePartsOf } from '../calendar-date.ts';
 import { advice, type Issue, issue } from '../issue.ts';
 
-/** Capacity to contract since 1 March 2009 (Civil Law Act 1909, section 35). A customer below this age on the day of submission is a minor. */
+/** Age in years from which a person can contract, since 1 March 2009 (Civil Law Act 1909, section 35). A younger customer is a minor. */
 export const ADULT_AGE = 18;
-/** Exchange guidance treats 18 to 20 as young investors (SGX rulebook, domain handbook 6); majority is 21. */
+/** Age of majority in years. Exchange guidance treats ages 18 to 20 as young investors (SGX rulebook, domain handbook 6). */
 export const MAJORITY_AGE = 21;
-/** Our choice: nobody has reached a greater age since 1997, so an earlier birth date is a typing error. */
+/** Greatest accepted age in years (our choice). No person has reached a greater age since 1997, so an earlier birth date is a typing error. */
 export const GREATEST_AGE = 123;
 
-/** Returns the day on which a person reaches an age. A birthday on 29 February counts as 1 March in other years (domain handbook 6). */
+/** Returns the date on which a person reaches an age. In common years, a birthday on 29 February counts as 1 March (domain handbook 6). */
 export function turnsOn(dateOfBirth: CalendarDate, age: number): CalendarDate {
   const { year, month, day } = datePartsOf(dateOfBirth);
   return calendarDate(year + age, month, day) ?? `${addYears(dateOfBirth, age).slice(0, 4)}-03-01`;
 }
 
-/** Returns the age in completed years on `today`. Throws InvalidCalendarDateError. */
+/** Returns the age in completed years on `today`. Throws InvalidCalendarDateError if a date does not exist. */
 export function ageOn(dateOfBirth: CalendarDate, today: CalendarDate): number {
   const years = datePartsOf(today).year - datePartsOf(dateOfBirth).year;
   return compareDates(turnsOn(dateOfBirth, years), today) <= 0 ? years : years - 1;
 }
 
-/** Whether a person is under ADULT_AGE on `today`. Throws InvalidCalendarDateError. */
+/** Returns whether a person is under ADULT_AGE on `today`. Throws InvalidCalendarDateError if a date does not exist. */
 export const isMinor = (dateOfBirth: CalendarDate, today: CalendarDate): boolean =>
   ageOn(dateOfBirth, today) < ADULT_AGE;
 
-/** Whether a person is an adult and under MAJORITY_AGE on `today`: 18 to 20. Throws InvalidCalendarDateError. */
+/** Returns whether a person is 18 to 20 on `today`. Throws InvalidCalendarDateError if a date does not exist. */
 export const isYoungInvestor = (dateOfBirth: CalendarDate, today: CalendarDate): boolean =>
   !isMinor(dateOfBirth, today) && ageOn(dateOfBirth, today) < MAJORITY_AGE;
 
-/** Checks a birth date: `date-in-future`, `birth-date-too-early`. */
+/** Checks a birth date. Returns `date-in-future`, or `birth-date-too-early` above GREATEST_AGE. */
 export function checkDateOfBirth(path: string, dateOfBirth: CalendarDate, today: CalendarDate): readonly Issue[] {
   if (compareDates(dateOfBirth, today) > 0) return [issue(path, 'date-in-future')];
   return ageOn(dateOfBirth, today) > GREATEST_AGE ? [issue(path, 'birth-date-too-early')] : [];
 }
 
-/** Roles of an account holder. `sole` includes the first holder of a joint account, who may be a guardian. */
+/** Roles of an account holder. `sole` is also the first holder of a joint account, who may be a guardian. */
 export const holderRoles = ['sole', 'joint-adult', 'joint-minor'] as const;
 export type HolderRole = (typeof holderRoles)[number];
 
 /**
- * Checks the holder's age. A sole or adult holder must be 18 (`under-age`, an outcome page that shows the day of the 18th birthday); a minor must be younger
- * (`not-a-minor`).
+ * Checks a holder's age. Returns `under-age` for a sole or adult holder under 18, with the date of the 18th birthday for the outcome page. Returns
+ * `not-a-minor` for a minor of 18 or more.
  */
 export function checkHolderAge(
   path: string,
@@ -55,7 +55,7 @@ export function checkHolderAge(
 
 /**
  * Returns advice `young-investor-review` for customers aged 18 to 20 who apply for more than a cash account. Brokers offer margin from 21 (domain handbook 6,
- * J2); the specification sets no limit, so a reviewer decides.
+ * J2), but the specification sets no limit. A reviewer decides.
  */
 export const checkYoungInvestor = (
   path: string,

@@ -9,23 +9,26 @@ import {
 } from '../numbers/decimal.ts';
 
 /**
- * Money as decimal text, never as a binary float: `-1234.5`. Canonical: no plus sign, no leading zeros, no trailing decimal zeros, no `-0`.
- * The currency is a separate field.
+ * Money as decimal text, such as `-1234.5`. It is canonical: no plus sign, no leading zeros, no trailing decimal zeros, no `-0`. The currency is a separate
+ * field.
  */
 export type Amount = string;
 
 export { InvalidAmountError };
 
-/** Number of decimals of displayed amounts in every currency, also the yen (specification section 5). */
+/** Number of decimals in displayed amounts, in every currency including the yen (specification section 5). */
 export const SHOWN_DECIMALS = 2;
 
-/** Compares two amounts: returns a negative number if `a` is less, 0 if equal, a positive number if greater. Throws InvalidAmountError. */
+/**
+ * Compares two amounts. Returns a negative number if `a` is less, 0 if they are equal, a positive number if `a` is greater. Throws InvalidAmountError if a text
+ * is not a decimal number.
+ */
 export function compareAmounts(a: Amount, b: Amount): number {
   const [left, right] = align(a, b);
   return left.units < right.units ? -1 : Number(left.units > right.units);
 }
 
-/** Returns the exact sum with all decimals; `0` without arguments. Throws InvalidAmountError. */
+/** Returns the exact sum with all decimals, or `0` without arguments. Throws InvalidAmountError if a text is not a decimal number. */
 export function addAmounts(...amounts: readonly Amount[]): Amount {
   let [units, scale] = [0n, 0];
   for (const amount of amounts) {
@@ -37,37 +40,39 @@ export function addAmounts(...amounts: readonly Amount[]): Amount {
   return writeDecimal({ units, scale });
 }
 
-/** Returns the amount with the opposite sign; `0` stays `0`. Throws InvalidAmountError. */
+/** Returns the amount with the opposite sign. Throws InvalidAmountError if the text is not a decimal number. */
 export const negateAmount = (amount: Amount): Amount => {
   const { units, scale } = readDecimal(amount);
   return writeDecimal({ units: -units, scale });
 };
 
-/** Returns the exact product, without rounding. Throws InvalidAmountError. */
+/** Returns the exact product with all decimals. Throws InvalidAmountError if a text is not a decimal number. */
 export const multiplyAmounts = (a: Amount, b: Amount): Amount => {
   const [left, right] = [readDecimal(a), readDecimal(b)];
   return writeDecimal({ units: left.units * right.units, scale: left.scale + right.scale });
 };
 
-/** Returns the quotient, rounded half away from zero to `decimals`; undefined if `b` is zero. Throws InvalidAmountError. */
+/**
+ * Returns `a` / `b`, rounded half away from zero to `decimals`. Returns undefined if `b` is zero. Throws InvalidAmountError if a text is not a decimal number.
+ */
 export function divideAmounts(a: Amount, b: Amount, decimals: number): Amount | undefined {
   const [left, right] = align(a, b);
   if (right.units === 0n) return undefined;
   return writeDecimal({ units: divideUnits(left.units, right.units, decimals), scale: decimals });
 }
 
-/** Rounds half away from zero: 1.005 → 1.01, -1.005 → -1.01. Throws InvalidAmountError. */
+/** Rounds an amount half away from zero: 1.005 → 1.01, -1.005 → -1.01. Throws InvalidAmountError if the text is not a decimal number. */
 export function roundAmount(amount: Amount, decimals: number = SHOWN_DECIMALS): Amount {
   return writeDecimal({ units: unitsAt(readDecimal(amount), decimals), scale: decimals });
 }
 
-/** Returns the number of digits after the decimal point. Throws InvalidAmountError. */
+/** Returns the number of digits after the decimal point. Throws InvalidAmountError if the text is not a decimal number. */
 export const decimalsOf = (amount: Amount): number => readDecimal(amount).scale;
 
-/** Minus sign of displayed amounts. Amounts in calculations have a hyphen. */
+/** The minus sign of displayed amounts. Amounts in calculations have a hyphen. */
 export const MINUS = '\u2212';
 
-/** Formats an amount (UI-06): `1,234.50`, `−1,234.50`, `SGD 1,234.50` with a non-breaking space. `parseAmount` reads it back. */
+/** Formats an amount (UI-06): `1,234.50`, `−1,234.50`, `SGD 1,234.50` with a non-breaking space. `parseAmount` accepts the result. */
 export function formatAmount(amount: Amount, { currency }: { currency?: string | undefined } = {}): string {
   const units = unitsAt(readDecimal(amount), SHOWN_DECIMALS);
   const digits = String(magnitude(units)).padStart(SHOWN_DECIMALS + 1, '0');
@@ -80,7 +85,7 @@ export function formatAmount(amount: Amount, { currency }: { currency?: string |
 export const formatShare = (share: Amount): string =>
   `${roundAmount(multiplyAmounts(share, '100')).replace('-', MINUS)}%`;
 
-/** Formats a quantity with thousands separators and its own decimals: `1,500`, `0.25`, `−4,000`. */
+/** Formats a quantity with thousands separators and all its decimals: `1,500`, `0.25`, `−4,000`. */
 export function formatQuantity(quantity: Amount): string {
   const [whole = '', ...decimals] = writeDecimal(readDecimal(quantity)).split('.');
   return [grouped(whole), ...decimals].join('.').replace('-', MINUS);

@@ -6,36 +6,36 @@ import {
 } from '../cognitive-assessment/cognitive-assessment.ts';
 import type { CognitiveAssessment } from '../enumerations.ts';
 
-/** Number of refusals by other institutions from which an assessment is void (MAS SFA 04-N12, learning module; domain handbook 4). */
+/** Number of refusals by other institutions that makes an assessment void (MAS SFA 04-N12, learning module; domain handbook 4). */
 export const REFUSALS_THAT_CLOSE = 4;
 
-/** Our choice: choices for the number of earlier refusals. REFUSALS_THAT_CLOSE is a boundary; `none` is the specification's declaration of no prior refusal. */
+/** Choices for the number of earlier refusals (our choice). REFUSALS_THAT_CLOSE is a boundary. `none` is the specified declaration of no prior refusal. */
 export const priorRefusals = ['none', '1-to-3', '4-or-more'] as const;
 export type PriorRefusals = (typeof priorRefusals)[number];
 
-/** An assessment on an account: its basis and its date (domain handbook 4, "Validity"). */
+/** The assessment of an account: its basis and its date (domain handbook 4, "Validity"). */
 export type CurrentAssessment = {
   readonly route: Exclude<CognitiveAssessment, 'none'>;
   readonly assessedOn: CalendarDate;
   readonly refusals: PriorRefusals;
-  /** only with the route `exam-certificate` */
+  /** present only with the route `exam-certificate` */
   readonly examPassedOn?: CalendarDate | undefined;
 };
 
-/** The state of an assessment on a given day. */
+/** The status of an assessment on a day. */
 export type AssessmentStatus =
-  /** `expiresOn`: the first day on which it is no longer valid */
+  /** `expiresOn` is the first day on which the assessment is not valid. */
   | { readonly state: 'valid'; readonly expiresOn: CalendarDate }
   | { readonly state: 'expired'; readonly expiredOn: CalendarDate }
-  /** there is no assessment, or its date is in the future */
+  /** The customer has no assessment, or its date is in the future. */
   | { readonly state: 'missing' }
-  /** the examination was passed more than EXAM_CERTIFICATE_YEARS before the assessment; `earliest`: the first date that counts */
+  /** The examination was passed more than EXAM_CERTIFICATE_YEARS before the assessment. `earliest` is the first date that counts. */
   | { readonly state: 'certificate-too-old'; readonly earliest: CalendarDate }
   | { readonly state: 'refused-too-often' };
 
 /**
- * Returns the state of an assessment on a day. A CKA is valid for one year and a CAR for three. The certificate may be at most three years old at the
- * assessment. Throws InvalidCalendarDateError.
+ * Returns the status of an assessment on a day. A CKA is valid for one year and a CAR for three. The certificate may be at most three years old at the
+ * assessment. Throws InvalidCalendarDateError if a date does not exist.
  */
 export function assessmentStatus(
   kind: AssessmentKind,

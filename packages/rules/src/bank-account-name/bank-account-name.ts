@@ -1,7 +1,7 @@
 import { type Issue, issue } from '../issue.ts';
 import { namesAgree } from '../names/name-comparison.ts';
 
-/** RULE-05: checks that a deposit comes from a bank account in a holder's name (`name-required`, `bank-account-name-differs`). */
+/** Checks that a deposit comes from a bank account in the name of a holder (RULE-05). Returns `name-required` or `bank-account-name-differs`. */
 export function checkBankAccountName(
   path: string,
   bankAccountName: string | undefined,

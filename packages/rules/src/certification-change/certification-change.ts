@@ -3,14 +3,17 @@ import { NOTICE_DAYS } from '../limits/limits.ts';
 
 export { NOTICE_DAYS };
 
-/** Returns the last day on which the customer can report a change of `changedOn` in time. Throws InvalidCalendarDateError. */
+/** Returns the last day to report a change of `changedOn` in time (RULE-19). Throws InvalidCalendarDateError if the text is not a date. */
 export const noticeDueOn = (changedOn: CalendarDate): CalendarDate => addDays(changedOn, NOTICE_DAYS);
 
-/** Whether the 30 days to report a change are over. The 30th day is in time (RULE-19). Throws InvalidCalendarDateError. */
+/**
+ * Returns whether the 30 days to report a change are over. A report on the 30th day is in time (RULE-19). Throws InvalidCalendarDateError if a date does not
+ * exist.
+ */
 export const isNoticeLate = (changedOn: CalendarDate, today: CalendarDate): boolean =>
   compareDates(today, noticeDueOn(changedOn)) > 0;
 
-/** Changes after the signature of a W-8BEN. The form stays correct only after `address-same-country`. */
+/** Changes after the signature of a W-8BEN. Only `address-same-country` leaves the form correct. */
 export const certificationChanges = [
   'citizenship',
   'tax-residency',
@@ -23,17 +26,17 @@ export const certificationChanges = [
 ] as const;
 export type CertificationChange = (typeof certificationChanges)[number];
 
-/** Whether a new form is needed (Part III undertaking of Form W-8BEN, October 2021; domain handbook 1.4). */
+/** Returns whether a change requires a new form (Part III undertaking of Form W-8BEN, October 2021; domain handbook 1.4). */
 export const needsNewW8ben = (change: CertificationChange): boolean => change !== 'address-same-country';
 
 /**
- * The customer's duty after a change: a new form (`update`), or a statement that all certified facts are still true (`affidavit`). The affidavit is ours: the
- * specification names the screen, but not when it applies (domain handbook 1.4 calls a new form optional there).
+ * The customer's duty after a change: a new form (`update`), or a statement that all certified facts are still true (`affidavit`). The specification names the
+ * affidavit screen, but not when it applies. Domain handbook 1.4 calls a new form optional in this case.
  */
 export type W8benDuty = 'update' | 'affidavit';
-/** Returns the duty after several changes: a new form if any of them needs one, otherwise an affidavit. */
+/** Returns the duty after several changes: a new form if one of them requires it, otherwise an affidavit. */
 export const w8benDutyAfter = (changes: readonly CertificationChange[]): W8benDuty =>
   changes.some(needsNewW8ben) ? 'update' : 'affidavit';
 
-/** RULE-20: whether a holder must re-confirm the W-8 form. Institutions do not (MSG-37, code `institutional-no-w8`). */
+/** Returns whether a holder must re-confirm the W-8 form (RULE-20). Institutions do not (MSG-37, code `institutional-no-w8`). */
 export const mustReconfirmW8 = (holder: 'individual' | 'institution'): boolean => holder === 'individual';

@@ -2,21 +2,23 @@ import { addYears, type CalendarDate, compareDates, isCalendarDate } from '../ca
 import type { CognitiveAssessment } from '../enumerations.ts';
 import { type Issue, issue } from '../issue.ts';
 
-/** Years after the pass date in which the certificate of the SGX module counts (MAS SFA 04-N12; domain handbook 4). */
+/** Number of years after the pass date in which the certificate of the SGX module counts (MAS SFA 04-N12; domain handbook 4). */
 export const EXAM_CERTIFICATE_YEARS = 3;
-/** Years in which an assessment is valid (MAS SFA 04-N12, FAA-N16; domain handbook 4). */
+/** Number of years in which an assessment is valid (MAS SFA 04-N12, FAA-N16; domain handbook 4). */
 export const ASSESSMENT_YEARS = { car: 3, cka: 1 } as const;
 
-/** `car`: customer account review, for listed specified investment products. `cka`: customer knowledge assessment, for unlisted ones. */
+/**
+ * A kind of assessment. `car` is the customer account review, for listed investment products. `cka` is the customer knowledge assessment, for unlisted ones.
+ */
 export type AssessmentKind = keyof typeof ASSESSMENT_YEARS;
 
-/** Facts for the check: the Singapore date, and the uploaded documents by id. */
+/** Facts that `checkCognitiveAssessment` needs: the date in Singapore, and the uploaded documents by id. */
 export type AssessmentFacts = {
   readonly today: CalendarDate;
   readonly documents: Readonly<Record<string, { readonly kind: string }>>;
 };
 
-/** For each assessment: the field with its proof, the kind of document, and the issue code if it is missing. */
+/** Proofs by assessment: the field, the kind of document, and the issue code if the document is missing. */
 export const assessmentProofs = {
   diploma: { field: 'diplomaProof', kind: 'diploma', code: 'upload-document' },
   'professional-qualification': {
@@ -28,7 +30,7 @@ export const assessmentProofs = {
   'exam-certificate': { field: 'examCertificate', kind: 'exam-certificate', code: 'upload-exam-certificate' },
 } as const satisfies Record<Exclude<CognitiveAssessment, 'none'>, { field: string; kind: string; code: string }>;
 
-/** Answers about the assessment. Proofs are ids of uploaded documents. */
+/** Answers about cognitive assessments. Proofs are ids of uploaded documents. */
 export type AssessmentAnswers = {
   readonly cognitiveAssessment?: readonly CognitiveAssessment[] | undefined;
   readonly examCertificate?: string | undefined;
@@ -41,13 +43,13 @@ export type AssessmentAnswers = {
 };
 
 /**
- * RULE-14: checks that at least one option is chosen (`cognitive-assessment-required`, MSG-11) and that each has its proof:
+ * Checks that at least one assessment is chosen (`cognitive-assessment-required`, MSG-11) and that each has its proof (RULE-14):
  * - `upload-document` (MSG-04) for a diploma or a professional qualification
  * - `upload-work-experience` (MSG-13) for work experience
  * - `upload-exam-certificate` (MSG-12) for the certificate, which also needs its pass date
  *
- * Any of them also needs the declaration of no prior refusal (`must-agree`, MSG-02). "None of these" excludes other options (`none-is-exclusive`). The opening
- * continues with it; the journeys for options, futures and CFDs then require an assessment (`assessment-none` there).
+ * An assessment also needs the declaration of no prior refusal (`must-agree`, MSG-02). "None of these" excludes other choices (`none-is-exclusive`). It does
+ * not block the opening, but the flows for options, futures and CFDs require an assessment (`assessment-none`).
  */
 export function checkCognitiveAssessment(
   answers: AssessmentAnswers,
@@ -67,11 +69,11 @@ export function checkCognitiveAssessment(
   ];
 }
 
-/** A server may receive ids that are not in the list. The schema reports them. */
+/** Returns whether an id is one of the assessments with a proof. The schema reports unknown ids, which a server may receive. */
 const isProved = (one: CognitiveAssessment): one is keyof typeof assessmentProofs =>
   Object.hasOwn(assessmentProofs, one);
 
-/** Returns the first day on which an assessment is no longer valid: an anniversary of `assessedOn`. Throws InvalidCalendarDateError. */
+/** Returns the first day on which an assessment is not valid, an anniversary of `assessedOn`. Throws InvalidCalendarDateError if the text is not a date. */
 export const assessmentExpiresOn = (kind: AssessmentKind, assessedOn: CalendarDate): CalendarDate =>
   addYears(assessedOn, ASSESSMENT_YEARS[kind]);
 

@@ -5,17 +5,17 @@ import { lazyObject } from '../lazy-object.ts';
 
 const versionRead = lazyObject(() => ({ id: z.string(), version: z.string(), language: z.string() }));
 
-/** Schema of consents: agreement, version, and the language in which it was read. */
+/** Schema of consents: the agreement, its version, and the language in which the customer read it. */
 export const consents = () => z.array(versionRead, 'must-agree');
 
-/** Schema of the agreements that were read to the end. It is a record only: consent does not require reading. */
+/** Schema of agreements that the customer scrolled to the end. It is only a record, because consent does not require reading. */
 export const readTexts = () => z.optional(z.array(versionRead));
 
 type Named = { readonly id?: string; readonly version?: string };
 
 /**
- * Returns `must-agree` (MSG-02) for each missing acceptance: at `consents.<id>` for an agreement that is accepted separately, and once at
- * `consents.together` for the others.
+ * Checks that every agreement is accepted in its version. Returns `must-agree` (MSG-02) at `consents.<id>` for an agreement that is accepted separately, and
+ * once at `consents.together` for the others.
  */
 export function consentIssues(
   given: readonly Named[],

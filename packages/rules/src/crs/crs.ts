@@ -11,22 +11,25 @@ import { checkTaxNumber } from '../tax-number/tax-number.ts';
 
 export { type NoTaxNumberReason, noTaxNumberReasons } from '../tax-number/reasons/reasons.ts';
 
-/** Whether a reason ticks line 6b of Form W-8BEN, "FTIN not legally required". Reasons A and C do; B does not, and has an explanation (domain handbook 1.2). */
+/**
+ * Returns whether a reason ticks line 6b of Form W-8BEN, "FTIN not legally required". Reasons A and C do. Reason B has an explanation instead (domain handbook
+ * 1.2).
+ */
 export const ticksLine6b = (reason: NoTaxNumberReason): boolean => reason !== 'unable-to-obtain';
 
-/** Schema of one row of the self-certification: a country, and either a tax number or the reason why there is none. */
+/** Schema of a tax residency: a country, and either a tax number or the reason why it is missing. */
 export const taxResidency = lazyObject(() => ({
   country: country(),
   number: optionalText(30, plainCode),
   reason: z.optional(oneOf(noTaxNumberReasons, 'select-reason')),
   explanation: optionalText(300),
 }));
-/** A country of tax residency (ISO 3166-1 alpha-2) with the tax number, or the reason why there is none. */
+/** A tax residency: the country (ISO 3166-1 alpha-2), and the tax number or the reason why it is missing. */
 export type TaxResidency = z.output<typeof taxResidency>;
 
 /**
- * RULE-10: checks 1 to 5 tax residencies, each country once. Codes: `select-country` (MSG-05), `too-many`, `tax-residency-twice`, `us-person` (MSG-38), and
- * `number-or-reason-not-both` in a row. Also those of `checkTaxNumber` (MSG-20) and of `checkMissingTaxNumber` (MSG-17, MSG-19).
+ * Checks 1 to 5 tax residencies with different countries (RULE-10). Codes: `select-country` (MSG-05), `too-many`, `tax-residency-twice`, `us-person` (MSG-38),
+ * `number-or-reason-not-both`, and those of `checkTaxNumber` (MSG-20) and `checkMissingTaxNumber` (MSG-17, MSG-19).
  */
 export function checkTaxResidencies(path: string, rows: readonly Partial<TaxResidency>[]): readonly Issue[] {
   if (rows.length === 0) return [issue(path, 'select-country')];
@@ -34,7 +37,7 @@ export function checkTaxResidencies(path: string, rows: readonly Partial<TaxResi
   return [...tooMany, ...rows.flatMap((row, index) => checkRow(within(path, index), row, rows.slice(0, index)))];
 }
 
-/** Returns the rows without explanations where the reason does not need one. */
+/** Returns the tax residencies without explanations that their reason does not need. */
 export const applicableTaxResidencies = <R extends { readonly reason?: string | undefined }>(
   rows: readonly R[],
 ): readonly R[] =>

@@ -2,7 +2,9 @@ import type { PepRelation } from '../enumerations.ts';
 import { type Issue, issue } from '../issue.ts';
 import { isBlank } from '../lookups/path.ts';
 
-/** Answers to the declarations (RULE-15). `regulatedEmployee`: licensed representative, director or employee of a company that MAS regulates. */
+/**
+ * Answers to the declarations (RULE-15). `regulatedEmployee`: the customer is a licensed representative, director or employee of a company that MAS regulates.
+ */
 export type Declarations = {
   readonly regulatedEmployee?: 'yes' | 'no' | undefined;
   readonly licenceNumber?: string | undefined;
@@ -10,15 +12,15 @@ export type Declarations = {
   readonly employerConsent?: 'yes' | 'no' | undefined;
   /** document id of the consent letter */
   readonly employerConsentLetter?: string | undefined;
-  /** politically exposed person, or family or close associate of one, now or in the past (MAS SFA04-N02, FATF recommendation 12) */
+  /** a politically exposed person, or a family member or close associate of one, now or in the past (MAS SFA04-N02, FATF recommendation 12) */
   readonly pep?: 'yes' | 'no' | undefined;
   readonly pepRelation?: PepRelation | undefined;
   readonly pepPosition?: string | undefined;
 };
 
 /**
- * Checks both questions and their follow-ups: `licence-number-required`, `upload-document` for the consent, `select-field` for the relation, `enter-field`
- * for the position.
+ * Checks the two declarations and their follow-up questions. Codes: `answer-required`, `licence-number-required`, `upload-document` for the consent,
+ * `select-field` for the relation, `enter-field` for the position.
  */
 export function checkDeclarations({
   regulatedEmployee,
@@ -45,8 +47,8 @@ export function checkDeclarations({
 }
 
 /**
- * Whether the employer of a regulated employee has not consented. The law allows the account, but brokers require a letter of consent (domain handbook 4),
- * so the outcome page asks for it.
+ * Returns whether the employer of a regulated employee has not consented. The law allows the account, but brokers require a letter of consent (domain handbook
+ * 4). The outcome page asks for it.
  */
 export const lacksEmployerConsent = ({ regulatedEmployee, employerConsent }: Declarations): boolean =>
   regulatedEmployee === 'yes' && employerConsent === 'no';
@@ -54,7 +56,7 @@ export const lacksEmployerConsent = ({ regulatedEmployee, employerConsent }: Dec
 /** A declaration that a reviewer must check. */
 export type DeclarationReview = 'regulated-employee' | 'pep';
 
-/** Returns the declarations that a reviewer must check. Neither causes a refusal (decision "Professional status, PEP"). */
+/** Returns the declarations that a reviewer must check. They do not cause a refusal (decision "Professional status, PEP"). */
 export const declarationReviews = ({ regulatedEmployee, pep }: Declarations): readonly DeclarationReview[] => [
   ...(regulatedEmployee === 'yes' ? (['regulated-employee'] as const) : []),
   ...(pep === 'yes' ? (['pep'] as const) : []),

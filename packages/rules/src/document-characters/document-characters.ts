@@ -1,16 +1,16 @@
 import { characterRanges } from './generated/character-ranges.ts';
 
-/** White space and characters without a glyph: joiners and variation selectors. */
+/** Matches white space and characters without a glyph: joiners and variation selectors. */
 const shapeless = /[\s\p{Default_Ignorable_Code_Point}]/u;
-/** Finds the Korean fillers, which are letters without a glyph. */
+/** Matches letters. It finds the Korean fillers, which are letters without a glyph. */
 const letter = /\p{L}/u;
 const ascii = /^[\s\x20-\x7e]*$/;
 
 let starts: readonly number[] | undefined;
 
 /**
- * Returns the first character of a text that the fonts of account documents do not have. A form refuses it, because a record with a replacement character
- * could confuse two people. White space, joiners and variation selectors are never refused.
+ * Returns the first character that the fonts of account documents do not have; undefined if they have all. A form rejects it, because a replacement character
+ * in a record could make two names equal. White space, joiners and variation selectors are always accepted.
  */
 export function unshownCharacter(text: string): string | undefined {
   if (ascii.test(text)) return undefined;
@@ -19,7 +19,10 @@ export function unshownCharacter(text: string): string | undefined {
   );
 }
 
-/** Whether a code point is within a range. `starts` alternates starts and ends, so an odd number of them is at or before such a code point. */
+/**
+ * Returns whether a code point is within a range. `starts` alternates starts and ends of ranges. Within a range, an odd number of them is at or before the code
+ * point.
+ */
 function isShown(codePoint: number): boolean {
   starts ??= rangesOf(characterRanges);
   let [low, high] = [0, starts.length];

@@ -8,16 +8,14 @@ import { couldBeName } from '../names/name-comparison.ts';
 import { plainCode } from '../numbers/numbers.ts';
 import { canShow } from './nationality-shown.ts';
 
-/**
- * Data read from a picture of an identity document. A field is present only if the reader is certain, so that a form can be filled in from it.
- */
+/** Data read from a picture of an identity document. A field is present only if the recogniser is certain, so that a form can be filled in from it. */
 export type DocumentReading = {
   readonly documentType?: DocumentType | undefined;
   /** The country that issued the document, ISO 3166-1 alpha-2. */
   readonly issuer?: CountryCode | undefined;
   /** The document number without fillers and spaces. */
   readonly number?: string | undefined;
-  /** In Latin capitals, as in the machine-readable zone: no marks, no apostrophes, a space for each hyphen. Never truncated. */
+  /** Latin capitals as in the machine-readable zone: no marks, no apostrophes, a space for each hyphen. Never truncated. */
   readonly surname?: string | undefined;
   /** Like `surname`. Absent for a person with only one name. */
   readonly givenNames?: string | undefined;
@@ -31,7 +29,7 @@ export type DocumentReading = {
   readonly expiresOn?: CalendarDate | undefined;
 };
 
-/** Answers to compare with the document. Missing and incomplete answers are ignored. */
+/** Answers that are compared with the document. Missing and incomplete answers are ignored. */
 export type StatedIdentity = {
   /** as printed on the document, in any script */
   readonly nameOnId?: string | undefined;
@@ -41,10 +39,10 @@ export type StatedIdentity = {
   readonly documentNumber?: string | undefined;
 };
 
-/** A detail that is both on the document and in the basic information. */
+/** A detail that both the document and the basic information contain. */
 export type ComparedDetail = 'name' | 'birthDate' | 'number';
 
-/** RULE-07: returns the details that differ, in the order of the form. */
+/** Returns the details that differ between document and answers, in form order (RULE-07). */
 export function differingDetails(read: DocumentReading, stated: StatedIdentity): readonly ComparedDetail[] {
   const differs: Readonly<Record<ComparedDetail, boolean>> = {
     name: both(read.fullName, latinName(stated), (a, b) => !couldBeName(a, b)),
@@ -55,15 +53,16 @@ export function differingDetails(read: DocumentReading, stated: StatedIdentity):
 }
 
 /**
- * RULE-07 at the upload of the document: returns advice `document-number-differs`, `document-birth-date-differs`, `document-name-differs` at `<path>.number`,
- * `.birthDate`, `.name`. The error appears later, in the basic information, so that the customer can correct either.
+ * Compares a document with the answers at its upload (RULE-07). Returns advice `document-number-differs`, `document-birth-date-differs` or
+ * `document-name-differs` at `<path>.number`, `.birthDate` or `.name`. It is advice, because the customer can also correct the basic information. That step
+ * returns the error.
  */
 export const checkDocumentMatch = (path: string, read: DocumentReading, stated: StatedIdentity): readonly Issue[] =>
   differingDetails(read, stated).map((detail) => advice(within(path, detail), codes[detail]));
 
 /**
- * RULE-07 in the basic information: returns the same codes at the fields that differ. Number and birth date have check digits in the document, so a
- * difference is an error. A name has none, so a difference is advice and a reviewer decides (ICAO 9303-4).
+ * Compares the basic information with the document (RULE-07). Returns the codes of `checkDocumentMatch` at the fields that differ. Number and birth date have
+ * check digits in the document, so a difference is an error. A name has none, so a difference is advice and a reviewer decides (ICAO 9303-4).
  */
 export const checkAgainstDocument = (stated: StatedIdentity, read: DocumentReading): readonly Issue[] =>
   differingDetails(read, stated).map((detail) => {
@@ -72,8 +71,8 @@ export const checkAgainstDocument = (stated: StatedIdentity, read: DocumentReadi
   });
 
 /**
- * Returns advice `document-nationality-differs` if the document shows a different nationality from the chosen one. It is not an error, because a person may
- * have several nationalities. A territory agrees with its state: a passport of Hong Kong or Macao shows the nationality of China.
+ * Returns advice `document-nationality-differs` if the document shows another nationality than the chosen one. It is not an error, because a person may have
+ * several nationalities. A territory agrees with its state: a passport of Hong Kong or Macao shows the nationality of China.
  */
 export const adviseOnReadNationality = (
   path: string,
@@ -82,7 +81,7 @@ export const adviseOnReadNationality = (
 ): readonly Issue[] =>
   nationality && stated && !canShow(nationality, stated) ? [advice(path, 'document-nationality-differs')] : [];
 
-/** Returns the field of the basic information that a detail is compared with. */
+/** Returns the field of the basic information that corresponds to a detail of the document. */
 export function basicInformationField(detail: ComparedDetail, stated: StatedIdentity): keyof StatedIdentity {
   if (detail === 'number') return 'documentNumber';
   if (detail === 'birthDate') return 'dateOfBirth';
@@ -95,7 +94,7 @@ const codes: Readonly<Record<ComparedDetail, string>> = {
   number: 'document-number-differs',
 };
 
-/** Returns the name as on the document (domain handbook 3.8), or the Latin name if the document uses another script. */
+/** Returns the name on the document (domain handbook 3.8), or the Latin name if the document uses another script. */
 const latinName = ({ nameOnId, fullName }: StatedIdentity) => (isLatin(nameOnId) ? nameOnId : fullName);
 
 const isLatin = (name: string | undefined): boolean =>

@@ -3,8 +3,8 @@ import { own } from '../lookups/own.ts';
 
 /**
  * Territories with an ISO 3166-1 code, by the state that issues their passports. The zone shows the nationality of the state (ICAO 9303-3, section 5), such as
- * CHN in passports of Hong Kong and Macao. Hong Kong is also listed under the United Kingdom, for passports of British Nationals (Overseas). Territories of the
- * United States are left out, because there a difference suggests a US person.
+ * CHN in passports of Hong Kong and Macao. Hong Kong is also listed under the United Kingdom, for passports of British Nationals (Overseas). US territories are
+ * left out, because there a difference suggests a US person.
  */
 const territories: Partial<Record<CountryCode, readonly CountryCode[]>> = {
   AU: ['CC', 'CX', 'HM', 'NF'],
@@ -18,7 +18,7 @@ const territories: Partial<Record<CountryCode, readonly CountryCode[]>> = {
   NZ: ['CK', 'NU', 'TK'],
 };
 
-/** Whether a document of `nationality` can belong to a person who chose `chosen`: both are the same, or a state and its territory. */
+/** Returns whether a document that shows `nationality` can belong to a person who chose `chosen`. The two must be equal, or a state and its territory. */
 export const canShow = (nationality: CountryCode, chosen: string): boolean =>
   nationality === chosen || isTerritoryOf(nationality, chosen) || isTerritoryOf(chosen, nationality);
 

@@ -1,7 +1,7 @@
 import type { DocumentType } from '../enumerations.ts';
 import type { Answers, StepAnswers } from '../journey/answers.ts';
 
-/** Nationality and type of the identity document. They decide which photos are needed, and equal those in the basic information. */
+/** Nationality and type of the identity document, which decide the photos. The photo step and the basic information have the same values. */
 export type DocumentOwner = {
   /** ISO 3166-1 alpha-2 */
   readonly nationality?: string | undefined;
@@ -14,8 +14,8 @@ const ownerIn = (answers: StepAnswers | undefined): DocumentOwner => {
 };
 
 /**
- * Returns the nationality and type of the identity document. The photo step asks for both. If the basic information came first (from the digital ID, or in
- * a change of information), its values are the defaults.
+ * Returns nationality and type of the identity document. The photo step asks for both. If the basic information came first (digital ID, change of information),
+ * its values are the defaults.
  */
 export const documentOwner = (
   answers: Answers,
@@ -25,7 +25,10 @@ export const documentOwner = (
   ...ownerIn(photo),
 });
 
-/** Updates nationality and document type after another step changed them, so that the photo and the basic information stay equal. */
+/**
+ * Returns answers with the nationality and document type that another step changed, so that the photo and the basic information agree.
+ * @param before the answers of the other step before its save
+ */
 export function followOwner<T extends DocumentOwner>(
   own: T,
   before: StepAnswers | undefined,

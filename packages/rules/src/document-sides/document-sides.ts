@@ -5,17 +5,20 @@ import { within } from '../lookups/path.ts';
 /** A side of an identity document. The photo page of a passport is its `front`. */
 export type DocumentSide = 'front' | 'back';
 
-/** RULE-02: documents with one side. All others are cards with front and back. */
+/** Documents with one side (RULE-02). All others are cards with front and back. */
 const oneSided: ReadonlySet<DocumentType> = new Set(['passport', 'birth-certificate']);
 
 /** Returns the sides of a document that need a picture, the front first (RULE-02). */
 export const documentSides = (type: DocumentType): readonly DocumentSide[] =>
   oneSided.has(type) ? ['front'] : ['front', 'back'];
 
-/** An uploaded picture. `sha256` is the hash of its bytes. */
+/** An uploaded picture. `sha256` is the hash of its bytes, in hexadecimal digits. */
 export type Picture = { readonly sha256: string };
 
-/** RULE-02: checks the pictures. Codes: `upload-document` (MSG-04) at each missing side, `front-and-back-are-the-same` if both are the same file. */
+/**
+ * Checks that each side of a document has a picture, and that the two pictures differ (RULE-02). Codes: `upload-document` (MSG-04) at each missing side,
+ * `front-and-back-are-the-same`.
+ */
 export function checkDocumentSides(
   path: string,
   type: DocumentType,
@@ -28,12 +31,12 @@ export function checkDocumentSides(
   return twice ? [issue(within(path, 'back'), 'front-and-back-are-the-same')] : [];
 }
 
-/** China, Hong Kong, Macao and Taiwan issue identity cards without a machine-readable zone. */
+/** Countries with identity cards that have no machine-readable zone. */
 const cardsWithoutZone: ReadonlySet<string> = new Set(['CN', 'HK', 'MO', 'TW']);
 
 /**
- * Whether the back of a card has a machine-readable zone (TD1, ICAO 9303, part 5): Vietnam's cards with a chip (Circular 06/2021/TT-BCA), and most
- * national identity cards. Residence permits and the other national cards have none.
+ * Returns whether the back of a card has a machine-readable zone (TD1, ICAO 9303, part 5). It is true for cards of Vietnam with a chip (Circular
+ * 06/2021/TT-BCA) and for most national identity cards. It is false for residence permits.
  * @param nationality ISO 3166-1 alpha-2
  */
 export const hasZoneOnBack = (type: unknown, nationality: unknown): boolean =>

@@ -1,25 +1,25 @@
 /**
- * Ours, since 21 November 2026 (docs/decisions/2026-11-21-expire-and-migrate-drafts.md): a draft and its documents are deleted after `days` days without a save. The
- * customer is notified `warnedDays` days before. A late notice postpones the deletion.
+ * Lifetime of drafts in days, since 21 November 2026 (docs/decisions/2026-11-21-expire-and-migrate-drafts.md). A draft and its documents are deleted after
+ * `days` without a save. The customer gets a notice `warnedDays` before. A late notice postpones the deletion.
  */
 export const DRAFT_LIFE = { days: 30, warnedDays: 7 } as const;
 
-/** Our choice: days after the deletion in which a returning customer sees that the draft was deleted. */
+/** Number of days after the deletion in which a returning customer sees that the draft was deleted (our choice). */
 export const EXPIRY_TOLD_DAYS = 90;
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** The times of a draft's last save and last notice. */
+/** The times of a draft's last save and last notice. `warnedAt` is null before the first notice. */
 export type DraftAge = { readonly savedAt: Date; readonly warnedAt: Date | null };
 
-/** Returns the time at which a draft expires if it is not saved again. A notice before the last save does not count. */
+/** Returns the time at which a draft expires without another save. A notice counts only if it is later than the last save. */
 export function draftEnd({ savedAt, warnedAt }: DraftAge): Date {
   const end = savedAt.getTime() + DRAFT_LIFE.days * DAY_MS;
   const fair = warnedAt && warnedAt > savedAt ? warnedAt.getTime() + DRAFT_LIFE.warnedDays * DAY_MS : end;
   return new Date(Math.max(end, fair));
 }
 
-/** Returns what a draft needs now. `warn`: notify the customer. `expire`: the notice period is over, delete the draft. */
+/** Returns the action that a draft needs. `warn`: notify the customer. `expire`: delete the draft, because the notice period is over. */
 export function draftDue(age: DraftAge, now: Date): 'nothing' | 'warn' | 'expire' {
   const { savedAt, warnedAt } = age;
   const warned = warnedAt !== null && warnedAt > savedAt;
@@ -27,10 +27,10 @@ export function draftDue(age: DraftAge, now: Date): 'nothing' | 'warn' | 'expire
   return now >= warnFrom(savedAt) ? 'warn' : 'nothing';
 }
 
-/** Returns the time at which the notice is due. */
+/** Returns the time from which the notice about the deletion is due. */
 export const warnFrom = (savedAt: Date): Date =>
   new Date(savedAt.getTime() + (DRAFT_LIFE.days - DRAFT_LIFE.warnedDays) * DAY_MS);
 
-/** Returns the latest save time of drafts that may need action at `now`. */
+/** Returns the latest save time of drafts that may need a notice or a deletion at `now`. */
 export const dueFrom = (now: Date): Date =>
   new Date(now.getTime() - (DRAFT_LIFE.days - DRAFT_LIFE.warnedDays) * DAY_MS);

@@ -1,9 +1,9 @@
 import { type DerivativeProduct, derivativeProducts } from '../derivative-products.ts';
 import type { DocumentType, OpeningTier } from '../enumerations.ts';
 
-/** The capabilities of an edition, for the opening and afterwards. The server checks them too. */
+/** The products, documents and tiers that an edition offers. The server checks them too. */
 export type EditionCapabilities = {
-  /** whether the national digital ID is offered */
+  /** whether customers can open an account with the national digital ID */
   readonly digitalId: boolean;
   /** documents of an adult; those of a minor are the same in all editions */
   readonly documentTypes: readonly DocumentType[];
@@ -13,17 +13,17 @@ export type EditionCapabilities = {
   readonly derivatives: readonly DerivativeProduct[];
 };
 
-/** Returns the tier of an edition that has only one, so that it is not asked for. Returns undefined if there is a choice or no capabilities are given. */
+/** Returns the tier of an edition with a single tier, so that a form does not ask for it. Returns undefined for several tiers or without capabilities. */
 export const onlyTier = (capabilities: Pick<EditionCapabilities, 'tiers'> | undefined): OpeningTier | undefined =>
   capabilities?.tiers.length === 1 ? capabilities.tiers[0] : undefined;
 
-/** Returns whether an edition offers a flow. Every edition offers the flows that are no permissions. */
+/** Returns whether an edition offers a flow. `derivatives` limits only the flows of permissions. */
 export const offersFlow = ({ derivatives }: Pick<EditionCapabilities, 'derivatives'>, flow: string): boolean =>
   derivativeProducts.every((product) => product !== flow || derivatives.includes(product));
 
 /**
- * Capabilities by app type (specification, section 4): 1 mainland, 2 Hong Kong, 5 pro, 12 Singapore. In effect from 2026-11-21. The specification names the
- * four apps and the lists. Which app offers which entries is ours (docs/decisions/2026-11-26-serve-four-apps-of-one-broker.md); a broker may change it.
+ * Capabilities by app type: 1 mainland, 2 Hong Kong, 5 pro, 12 Singapore (specification, section 4). In effect from 2026-11-21. The specification names the
+ * apps and the lists. The entries of each app are our choice, which a broker may change (docs/decisions/2026-11-26-serve-four-apps-of-one-broker.md).
  */
 export const editionCapabilities: Readonly<Record<1 | 2 | 5 | 12, EditionCapabilities>> = {
   1: {
@@ -54,5 +54,5 @@ export const editionCapabilities: Readonly<Record<1 | 2 | 5 | 12, EditionCapabil
 
 const specified: Readonly<Record<number, EditionCapabilities | undefined>> = editionCapabilities;
 
-/** Returns the capabilities of a specified app type; undefined for others. An edition beyond the four defines its own. */
+/** Returns the capabilities of an app type of the specification; undefined for others. Additional editions define theirs. */
 export const capabilitiesOf = (appType: number): EditionCapabilities | undefined => specified[appType];

@@ -1,18 +1,18 @@
 /**
- * Matches an email address: the local part of RFC 5321, 4.1.2 without quotes, and a domain of at least two labels (RFC 1034, 3.5; RFC 6531 for other
- * scripts). The address begins with a letter, a digit or `_`; another sign before it comes from copied text. Dots may repeat, because Japanese operators
- * issued such addresses. A match does not mean that mail arrives.
+ * Matches an email address: the local part of RFC 5321, 4.1.2 without quotes, and a domain of at least two labels (RFC 1034, 3.5; RFC 6531 for other scripts).
+ * The address begins with a letter, a digit or `_`, because another sign before it comes from copied text. Dots may repeat, because Japanese operators issued
+ * such addresses. A match does not prove that the mailbox exists.
  */
 export const emailPattern =
   /^[\p{L}\p{N}_][\p{L}\p{M}\p{N}.!#$%&'*+/=?^_`{|}~-]{0,63}@(?:[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]{0,61}[\p{L}\p{M}\p{N}])?\.)+\p{L}[\p{L}\p{M}\p{N}-]{0,61}[\p{L}\p{M}\p{N}]$/u;
 
-/** More characters than an address with a name and a subject has. Longer text is not normalised. */
+/** Maximum length of text that is normalised. An address with a name and a subject is shorter. */
 const longestTyped = 1000;
 
 /**
  * Returns an email address in its stored form, without copied extras: the name in `Wei Ming <wei@customer.example>`, `mailto:` with its subject, quotes,
- * brackets, a comma at the end, invisible characters. White space within other text stays, so that two words or addresses never become one: `emailPattern`
- * refuses them.
+ * brackets, a comma at the end, invisible characters. White space within other text stays, so that two words or addresses never become one. `emailPattern` does
+ * not match such text.
  */
 export function normaliseEmail(typed: string): string {
   if (typed.length > longestTyped) return typed;
@@ -25,7 +25,10 @@ export function normaliseEmail(typed: string): string {
 
 const invisible = /[\p{Default_Ignorable_Code_Point}\p{Cf}\uFFFC]/gu;
 
-/** Reduces `Wei Ming <wei@customer.example>` to the address (RFC 5322, 3.4). Keeps a name that contains a different address, because either may be meant. */
+/**
+ * Returns the address in `Wei Ming <wei@customer.example>` (RFC 5322, 3.4). Returns the text unchanged if the name contains a different address, because either
+ * may be correct.
+ */
 function withoutName(text: string): string {
   const [, name = '', address] = /^([^<>]*)<([^<>]*)>[^\p{L}\p{N}<>@]*$/u.exec(text) ?? [];
   if (address === undefined) return text;

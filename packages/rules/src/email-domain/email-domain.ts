@@ -1,6 +1,6 @@
 import { advice, type Issue } from '../issue.ts';
 
-/** Common providers in our markets, collected from observed mistakes. Each name is so long that a typing error does not give another provider. */
+/** Common providers in our markets, from observed typing errors. The names are long enough that an error in one does not give another. */
 const common = [
   'gmail.com',
   'hotmail.com',
@@ -13,10 +13,10 @@ const common = [
   'singnet.com.sg',
 ] as const;
 
-/** Real domains, which get no advice although some differ by one key from a common provider. */
+/** Real domains without advice, although some differ from a common provider by one key. */
 const alike: ReadonlySet<string> = new Set<string>([...common, 'mail.com', 'ymail.com', 'email.com', 'yahoo.co']);
 
-/** Returns advice `email-domain` if the domain is one typing error away from a common provider (`gmial.com`). `values.domain` is the suggestion. */
+/** Returns advice `email-domain` if the domain is one typing error away from a common provider (`gmial.com`). `values.domain` is the suggested domain. */
 export function adviseOnEmailDomain(path: string, email: string): readonly Issue[] {
   const domain = email.slice(email.lastIndexOf('@') + 1).toLowerCase();
   if (!email.includes('@') || alike.has(domain)) return [];
@@ -24,7 +24,7 @@ export function adviseOnEmailDomain(path: string, email: string): readonly Issue
   return meant ? [advice(path, 'email-domain', { domain: meant })] : [];
 }
 
-/** Whether two domains differ by one added, missing or changed letter, or by two swapped ones. */
+/** Returns whether two domains differ by one added, missing or changed letter, or by two swapped letters. */
 function isOneKeyAway(typed: string, meant: string): boolean {
   if (Math.abs(typed.length - meant.length) > 1) return false;
   let start = 0;

@@ -2,23 +2,23 @@ type Values = Readonly<Record<string, unknown>>;
 
 const includes = (list: unknown, id: string): boolean => Array.isArray(list) && list.includes(id);
 
-/** Whether the customer chose an assessment other than `none`, which needs a proof and the declaration. */
+/** Returns whether the customer chose an assessment other than `none`. Such an assessment needs a proof and the declaration. */
 export const hasAssessment = (chosen: unknown): boolean =>
   Array.isArray(chosen) && chosen.length > 0 && !chosen.includes('none');
 
-/** The trade categories of each kind. Other categories are not asked for years or number of trades. */
+/** Trade categories by kind of product. The form does not ask for years or number of trades of other categories. */
 const categoriesOf = { stock: ['stocks', 'etfs'], derivative: ['options', 'futures', 'cfd', 'forex'] } as const;
 
-/** A kind of traded product. The form asks for years and number of trades of each. */
+/** A kind of traded product. The form asks for years and number of trades by kind. */
 export type TradedKind = keyof typeof categoriesOf;
-/** All kinds, in the order of the questions. */
+/** All kinds of traded products, in the order of the questions. */
 export const tradedKinds: readonly TradedKind[] = ['stock', 'derivative'];
 
-/** Whether one of the traded categories is of a kind. */
+/** Returns whether a list of trade categories contains one of a kind. */
 export const hasTraded = (kind: TradedKind, categories: unknown): boolean =>
   categoriesOf[kind].some((category) => includes(categories, category));
 
-/** The fields with the proof of each assessment. */
+/** Proof fields by assessment. */
 export const proofFields = {
   diploma: ['diplomaProof'],
   'professional-qualification': ['qualificationProof'],
@@ -26,7 +26,7 @@ export const proofFields = {
   'work-experience': ['workExperienceProof'],
 } as const;
 
-/** Returns the assessment fields that do not apply to a choice: proofs of other assessments and, without an assessment, the declarations. */
+/** Returns the assessment fields that do not apply to the chosen assessments: proofs of other assessments and, without an assessment, the declarations. */
 export const notApplicableAssessment = (chosen: unknown): readonly string[] => [
   ...Object.entries(proofFields).flatMap(([one, fields]) =>
     hasAssessment(chosen) && includes(chosen, one) ? [] : [...fields],
@@ -34,7 +34,7 @@ export const notApplicableAssessment = (chosen: unknown): readonly string[] => [
   ...(hasAssessment(chosen) ? [] : ['noPriorRefusal', 'priorRefusals']),
 ];
 
-/** Returns the fields of experience and declarations that do not apply to these answers. */
+/** Returns the fields of experience and declarations that do not apply to the answers. */
 export function notApplicableExperience(values: Values): readonly string[] {
   const { tradeCategories, cognitiveAssessment, regulatedEmployee, employerConsent, pep } = values;
   return [

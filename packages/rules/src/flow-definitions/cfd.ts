@@ -1,8 +1,8 @@
 import type { FlowDefinition } from '../flow-definition.ts';
 
 /**
- * The flow to a CFD permission, which is renewed when its assessment has expired. /cfd-intro explains CFDs without login. /sg-cfd starts the application: the
- * specification lists it as public but sets no flag, so by its own rule it needs a login (reliability F12).
+ * The flow for a CFD permission, which is renewed when its assessment has expired. /cfd-intro explains CFDs without login. /sg-cfd starts the application. The
+ * specification lists it as public but sets no flag, so by its rule it needs a login (reliability F12).
  */
 export const cfdDefinition = {
   name: 'cfd',

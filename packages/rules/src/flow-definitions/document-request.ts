@@ -1,6 +1,6 @@
 import type { FlowDefinition } from '../flow-definition.ts';
 
-/** The flow in which a holder of an open account uploads documents that a reviewer requested. The server starts it; the opening has the same step. */
+/** The flow in which a customer with an open account uploads documents that a reviewer requested. The server starts it. The opening has the same step. */
 export const documentRequestDefinition = {
   name: 'document-request',
   audience: 'customers',

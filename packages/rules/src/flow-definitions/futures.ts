@@ -1,6 +1,6 @@
 import type { FlowDefinition } from '../flow-definition.ts';
 
-/** The flow to a futures permission, which is renewed when its assessment has expired. The introduction needs no login. */
+/** The flow for a futures permission, which is renewed when its assessment has expired. Its introduction needs no login. */
 export const futuresDefinition = {
   name: 'futures',
   audience: 'customers',

@@ -4,8 +4,8 @@ import { documentRequestDefinition } from './document-request.ts';
 const [requestedDocuments] = documentRequestDefinition.steps;
 
 /**
- * The opening of an account, in the order of the decision `photograph-the-document-first`: the photo of the identity document comes before typing. With the
- * digital ID, two steps replace basic information, contact, and the documents that prove them.
+ * The flow that opens an account. Its order follows the decision `photograph-the-document-first`: the photo of the identity document comes before typing. With
+ * the digital ID, two steps replace basic information, contact details, and their proofs.
  */
 export const openingDefinition = {
   name: 'opening',

@@ -1,6 +1,6 @@
 import type { FlowDefinition } from '../flow-definition.ts';
 
-/** The flow to an options permission, which is renewed when its assessment has expired. */
+/** The flow for an options permission, which is renewed when its assessment has expired. */
 export const optionsDefinition = {
   name: 'options',
   audience: 'customers',

@@ -1,6 +1,6 @@
 import type { FlowDefinition } from '../flow-definition.ts';
 
-/** The flow in which a customer changes the tier, as often as the conditions allow. */
+/** The flow in which a customer changes the tier. The conditions limit how often. */
 export const tierChangeDefinition = {
   name: 'tier-change',
   audience: 'customers',

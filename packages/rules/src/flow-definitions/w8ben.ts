@@ -1,6 +1,6 @@
 import type { FlowDefinition } from '../flow-definition.ts';
 
-/** The flow of the W-8BEN within an opening: its four screens. */
+/** The four W-8BEN screens that the opening includes. */
 export const w8benDefinition = {
   name: 'w8ben',
   steps: [

@@ -1,4 +1,4 @@
-/** The paths of each flow, by its name. flow-paths.test.ts writes this file: do not edit it. */
+/** The paths of each flow, by flow name. flow-paths.test.ts writes this file. Do not edit it. */
 export const flowPaths = {
   opening: [
     '/sg-choose',

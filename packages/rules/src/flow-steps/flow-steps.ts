@@ -1,4 +1,4 @@
-/** The ids of the steps of each flow, by its name. flow-paths.test.ts writes this file: do not edit it. */
+/** The step ids of each flow, by flow name. flow-paths.test.ts writes this file. Do not edit it. */
 export const flowSteps = {
   opening: [
     'choose',

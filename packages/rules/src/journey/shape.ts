@@ -6,7 +6,7 @@ import { within } from '../lookups/path.ts';
 import type { StepAnswers } from './answers.ts';
 
 /**
- * Returns the answers without fields that contain a value of a wrong type, so that rules never see one. No form produces such values. A missing answer is not
+ * Returns the answers without fields of a wrong type, so that rules can rely on types. Forms do not produce such values. A missing answer does not count as
  * wrong.
  */
 export function withoutForeignTypes(answers: StepAnswers, misshapen: readonly z.core.$ZodIssue[]): StepAnswers {
@@ -24,11 +24,11 @@ export function onlyKnown(step: WithSchema | undefined, answers: StepAnswers): S
   return Object.fromEntries(Object.entries(answers).filter(([field]) => known.includes(field)));
 }
 
-/** Returns the answers as they are stored: applies the `overwrite` of the schema to each text. */
+/** Returns the answers in their stored form, by applying the `overwrite` checks of the schema to each text. */
 export const toStored = (step: WithSchema | undefined, answers: StepAnswers): StepAnswers =>
   written(step?.schema, answers) as StepAnswers;
 
-/** Leaves a value unchanged if its type differs from the schema's. */
+/** Returns a value in its stored form, or unchanged if its type differs from that of the schema. */
 function written(schema: z.core.$ZodType | undefined, value: unknown): unknown {
   const { def } = (schema as z.core.$ZodTypes | undefined)?._zod ?? {};
   if (def?.type === 'optional') return written(def.innerType, value);
@@ -48,7 +48,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 const valueOf = ({ path }: z.core.$ZodIssue, answers: unknown): unknown =>
   path.reduce<unknown>((within, key) => (within as Record<PropertyKey, unknown> | undefined)?.[key], answers);
 
-/** Whether a schema's issue is about a value of a wrong type, not about a missing, empty or unlisted value. */
+/** Returns whether a schema issue is about a value of a wrong type, not about a missing, empty or unlisted value. */
 function isForeign(found: z.core.$ZodIssue, answers: unknown): boolean {
   const value = valueOf(found, answers);
   if (value === undefined) return false;
@@ -59,14 +59,14 @@ function isForeign(found: z.core.$ZodIssue, answers: unknown): boolean {
   return found.errors.length > 0 && found.errors.every((issues) => issues.some((one) => isForeign(one, value)));
 }
 
-/** Returns a comparison of issues by the order of the fields and of their list entries. */
+/** Returns a function that compares issues by the order of the fields and of their list entries. */
 export const byField = (fields: readonly string[]) => (a: Issue, b: Issue) => {
   const [field = '', entry = ''] = a.path.split('.');
   const [otherField = '', otherEntry = ''] = b.path.split('.');
   return fields.indexOf(field) - fields.indexOf(otherField) || Number(entry) - Number(otherEntry) || 0;
 };
 
-/** Returns the issue of a schema's error. The error's message is the code; `most` is the greatest length if a text is too long. */
+/** Returns an issue for an error of the schema. The message of the error is the code. `most` is the maximum length if a text is too long. */
 export const fromSchema = (found: z.core.$ZodIssue): Issue =>
   issue(
     found.path.map(String).join('.'),
@@ -74,7 +74,7 @@ export const fromSchema = (found: z.core.$ZodIssue): Issue =>
     found.code === 'too_big' ? { most: Number(found.maximum) } : undefined,
   );
 
-/** Returns `character-not-shown` at the path of each text with a character that the account's documents cannot show. */
+/** Returns `character-not-shown` at the path of each text with a character that the documents of the account cannot show. */
 export function unshownIn(path: string, answers: unknown): readonly Issue[] {
   if (typeof answers === 'string')
     return unshownCharacter(answers) === undefined ? [] : [issue(path, 'character-not-shown')];
@@ -83,8 +83,8 @@ export function unshownIn(path: string, answers: unknown): readonly Issue[] {
 }
 
 /**
- * Returns the path of the first value of a wrong type, such as a number instead of a text; undefined if there is none. Accepts incomplete answers: `checkStep`
- * reports missing, empty and unlisted values.
+ * Returns the path of the first value of a wrong type, such as a number instead of a text; undefined if there is none. Accepts incomplete answers, because
+ * `checkStep` reports missing, empty and unlisted values.
  */
 export function foreignValue(step: { readonly schema: z.ZodMiniObject }, answers: StepAnswers): string | undefined {
   const shape = step.schema.safeParse(answers);

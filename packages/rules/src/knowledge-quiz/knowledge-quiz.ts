@@ -6,31 +6,31 @@ import { type QuestionSet, questionSets, quizOptions } from './question-sets.ts'
 
 export { type QuestionSet, type QuizOption, questionSets, quizOptions } from './question-sets.ts';
 
-/** Percentage of correct answers that passes (domain handbook 7, "pass 80%"). */
+/** Percentage of correct answers that is needed to pass (domain handbook 7, "pass 80%"). */
 export const QUIZ_PASS_PERCENT = 80;
-/** Number of failed tries after which the quiz is locked (domain handbook 7, "24 h lock at 3 fails"). The total number of tries is not limited. */
+/** Number of failed tries that locks the quiz (domain handbook 7, "24 h lock at 3 fails"). The total number of tries is not limited. */
 export const QUIZ_FAILS_BEFORE_LOCK = 3;
-/** Hours of the lock, from the last failed try (domain handbook 7). */
+/** Duration of the lock in hours, from the last failed try (domain handbook 7). */
 export const QUIZ_LOCK_HOURS = 24;
 
 /** Chosen options by question id. */
 export type QuizAnswers = Readonly<Record<string, string | undefined>>;
 
-/** A marked try, as the server stores it: time (ISO 8601 with zone), version of the question set, and result. */
+/** A marked try, as the server stores it. `at` is a time (ISO 8601 with zone), `version` that of the question set. */
 export type QuizTry = {
   readonly at: string;
   readonly version: CalendarDate;
   readonly result: 'passed' | 'failed';
 };
 
-/** The state of a quiz for a journey. Contains no answers and no key. */
+/** The state of a quiz, without answers and answer keys. */
 export type QuizStanding =
   | { readonly state: 'open'; readonly triesLeft: number }
-  /** no try is accepted until this time (ISO 8601) */
+  /** `until` is the time of the next possible try (ISO 8601). */
   | { readonly state: 'locked'; readonly until: string }
   | { readonly state: 'passed' };
 
-/** Thrown if no question set has the version, or if none is in use yet on the day. */
+/** Thrown if no question set has the version, or if none is in use on the day. */
 export class UnknownQuestionSetError extends Error {
   override readonly name = 'UnknownQuestionSetError';
   constructor() {
@@ -38,18 +38,18 @@ export class UnknownQuestionSetError extends Error {
   }
 }
 
-/** Returns the question set in use on a day. Throws UnknownQuestionSetError before the first set. */
+/** Returns the question set in use on a day. Throws UnknownQuestionSetError for a day before the first set. */
 export function questionSetOn(product: DerivativeProduct, day: CalendarDate): QuestionSet {
   const asked = questionSets.findLast((set) => set.product === product && compareDates(set.version, day) <= 0);
   if (!asked) throw new UnknownQuestionSetError();
   return asked;
 }
 
-/** Returns the question set of a version; undefined if there is none. */
+/** Returns the question set with a version; undefined if it does not exist. */
 export const findQuestionSet = (product: DerivativeProduct, version: string): QuestionSet | undefined =>
   questionSets.find((set) => set.product === product && set.version === version);
 
-/** Returns the number of correct answers needed to pass: 80% of eight, rounded up, is seven. */
+/** Returns the number of correct answers that is needed to pass: 80% of eight, rounded up, is seven. */
 export const rightAnswersNeeded = ({ questions }: QuestionSet): number =>
   Math.ceil((questions.length * QUIZ_PASS_PERCENT) / 100);
 
@@ -68,7 +68,7 @@ export function checkQuizAnswers(
 }
 
 /**
- * Returns the state of a quiz after some tries. Every third failed try locks it for 24 hours, then three more tries are open. A pass is final.
+ * Returns the state of a quiz after some tries. Every third failed try locks it for 24 hours. Then three more tries are possible. A pass is final.
  * @param tries all marked tries, oldest first
  */
 export function quizStanding(tries: readonly QuizTry[], now: Date): QuizStanding {

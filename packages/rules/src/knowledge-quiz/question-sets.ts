@@ -1,12 +1,12 @@
 import type { CalendarDate } from '../calendar-date.ts';
 import type { DerivativeProduct } from '../enumerations.ts';
 
-/** The options of every question. */
+/** Option ids of every question. */
 export const quizOptions = ['a', 'b', 'c'] as const;
-/** The id of an option. Its text is in the text group of the quiz. */
+/** The id of an option. The text group of the quiz has its text. */
 export type QuizOption = (typeof quizOptions)[number];
 
-/** The questions of a quiz without the correct options, which only the server has (`knowledge-quiz/judge-quiz`). */
+/** The questions of a quiz, without the correct options. Only the server has those (`knowledge-quiz/judge-quiz`). */
 export type QuestionSet = {
   readonly product: DerivativeProduct;
   /** also the first day of use */
@@ -16,7 +16,8 @@ export type QuestionSet = {
 };
 
 /**
- * Eight questions for each product, on the topics of domain handbook 7 (8 to 10 items). A changed question or answer needs a new set with its own date.
+ * All question sets. Each product has eight questions on the topics of domain handbook 7 (8 to 10 items). A changed question or answer needs a new set with a
+ * new date.
  */
 export const questionSets: readonly QuestionSet[] = [
   {

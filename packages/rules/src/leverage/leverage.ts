@@ -8,8 +8,8 @@ import {
 } from '../amount/amount.ts';
 
 /**
- * Lowest margin of a retail customer's CFD in Singapore, as a share of its value, without variants for a guaranteed stop (MAS notices on CFDs, domain
- * handbook 7). The handbook has no source for `other`.
+ * Lowest margin of a retail CFD in Singapore, as a share of its value (MAS notices on CFDs, domain handbook 7). Lower margins for a guaranteed stop are not
+ * included. The handbook has no source for `other`.
  */
 export const RETAIL_CFD_MARGIN = {
   'index-stock': '0.1',
@@ -19,13 +19,13 @@ export const RETAIL_CFD_MARGIN = {
   other: '0.2',
 } as const satisfies Record<string, Amount>;
 
-/** Decimals of computed prices and ratios. The pictures show fewer. */
+/** Number of decimals of computed prices and ratios. Charts show fewer. */
 const PRICE_DECIMALS = 4;
 
-/** `long` gains when the price rises, `short` when it falls. */
+/** The side of a position. `long` gains when the price rises, `short` when it falls. */
 export type PositionSide = 'long' | 'short';
 
-/** A leveraged position. Its value is `quantity` × `multiplier` × price; all numbers are positive. */
+/** A leveraged position. Its value is `quantity` × `multiplier` × price. All numbers are positive. */
 export type LeveragedPosition = {
   readonly side: PositionSide;
   /** opening price */
@@ -40,21 +40,21 @@ export type LeveragedPosition = {
 /** Maintenance margin: a share of the position's current value (CFD), or a fixed amount per contract (futures). */
 export type Maintenance = { readonly rate: Amount } | { readonly perContract: Amount };
 
-/** Returns the value of the position at a price. */
+/** Returns the value of a position at a price. */
 export const contractValue = (position: LeveragedPosition, price: Amount = position.price): Amount =>
   multiplyAmounts(units(position), price);
 
-/** Returns the leverage: 5 if a deposit of 1,000 controls a value of 5,000. Returns undefined for a deposit of zero. */
+/** Returns the leverage of a position: 5 if a deposit of 1,000 controls a value of 5,000. Returns undefined for a deposit of zero. */
 export const leverageOf = (position: LeveragedPosition): Amount | undefined =>
   divideAmounts(contractValue(position), position.deposit, PRICE_DECIMALS);
 
-/** Returns the gain (positive) or loss (negative) at a price, without financing and fees. */
+/** Returns the gain (positive) or loss (negative) of a position at a price, without financing and fees. */
 export function profitAt(position: LeveragedPosition, price: Amount): Amount {
   const moved = multiplyAmounts(units(position), subtract(price, position.price));
   return position.side === 'long' ? moved : negateAmount(moved);
 }
 
-/** Returns the remaining deposit at a price. Negative if the loss is greater than the deposit. */
+/** Returns the remaining deposit at a price, which is negative if the loss is greater than the deposit. */
 export const equityAt = (position: LeveragedPosition, price: Amount): Amount =>
   addAmounts(position.deposit, profitAt(position, price));
 
@@ -64,14 +64,16 @@ export const maintenanceAt = (position: LeveragedPosition, maintenance: Maintena
     ? multiplyAmounts(contractValue(position, price), maintenance.rate)
     : multiplyAmounts(position.quantity, maintenance.perContract);
 
-/** Whether the position has a margin call at a price: the equity is below the maintenance margin. */
+/** Returns whether a position has a margin call at a price: the equity is below the maintenance margin. */
 export const isMarginCall = (position: LeveragedPosition, maintenance: Maintenance, price: Amount): boolean =>
   compareAmounts(equityAt(position, price), maintenanceAt(position, maintenance, price)) < 0;
 
 /**
- * Returns the price of the margin call, to 4 decimals: a long position has a call below it, a short position above it. Returns undefined if no price causes a
- * call, as for a long position that is paid in full. A long position with a call price above its opening price has a call at once, and so has a short
- * position with a call price below it. Returns `0` if a short position has a call at every price. Rates must be below 1. Throws InvalidAmountError.
+ * Returns the price of the margin call, to 4 decimals. A long position has a call below it, a short position above it. Returns undefined if no price causes a
+ * call, as for a long position that is paid in full. Returns `0` if a short position has a call at every price. Throws InvalidAmountError if a text is not a
+ * decimal number.
+ * A call price above the opening price of a long position, or below that of a short position, means a call at the opening.
+ * @param maintenance rates must be below 1
  */
 export function marginCallPrice(position: LeveragedPosition, maintenance: Maintenance): Amount | undefined {
   const price =

@@ -1,4 +1,4 @@
-/** Reads a table with one entry per line: code, space, name. */
+/** Parses a table with one entry per line: code, space, name. */
 export function rows(table: string): readonly (readonly [code: string, name: string])[] {
   return table
     .trim()

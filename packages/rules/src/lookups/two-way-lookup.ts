@@ -1,12 +1,12 @@
 import { collapse } from '../white-space/white-space.ts';
 
-/** Finds an entry by code or by name. Names are compared without case and with collapsed white space. */
+/** A lookup that finds an entry by code or by name. Comparison of names ignores case and repeated white space. */
 export type TwoWayLookup<T> = {
   readonly byCode: (code: string) => T | undefined;
   readonly byName: (name: string) => T | undefined;
 };
 
-/** Returns a lookup in both directions (specification section 3, FORM-03). If two entries share a name, `byName` returns the first. */
+/** Returns a lookup in both directions (specification section 3, FORM-03). If two entries have the same name, `byName` returns the first. */
 export function twoWayLookup<T>(
   entries: readonly T[],
   codeOf: (entry: T) => string,

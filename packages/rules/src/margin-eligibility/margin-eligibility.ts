@@ -5,16 +5,16 @@ import { type Issue, issue } from '../issue.ts';
 /** Threshold of income and of net worth for margin and options, in USD (specification sections 5 and 9). */
 export const INCOME_AND_WORTH_THRESHOLD_USD: Amount = '5000';
 
-/** A customer's yearly income and net worth in USD, as typed. Text that is not an amount reaches no threshold. */
+/** A customer's yearly income and net worth in USD, as typed. Text that is not an amount does not reach the threshold. */
 export type Means = { readonly annualIncomeUsd: string; readonly netWorthUsd: string };
 
-/** Whether an amount in USD is at least INCOME_AND_WORTH_THRESHOLD_USD. False for text that is not an amount. */
+/** Returns whether an amount in USD is at least INCOME_AND_WORTH_THRESHOLD_USD. Returns false for text that is not an amount. */
 export function reachesThreshold(usd: string): boolean {
   const amount = parseAmount(usd);
   return amount !== undefined && compareAmounts(amount, INCOME_AND_WORTH_THRESHOLD_USD) >= 0;
 }
 
-/** RULE-12: whether income or net worth reaches the threshold. Options require both. */
+/** Returns whether income or net worth reaches the threshold for margin (RULE-12). Options require both. */
 export const isEligibleForMargin = ({ annualIncomeUsd, netWorthUsd }: Means): boolean =>
   reachesThreshold(annualIncomeUsd) || reachesThreshold(netWorthUsd);
 

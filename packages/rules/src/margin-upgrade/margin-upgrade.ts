@@ -4,20 +4,23 @@ import { type Issue, issue } from '../issue.ts';
 import { checkMarginEligibility, type Means } from '../margin-eligibility/margin-eligibility.ts';
 import { type ReviewWindow, reviewWindow, reviewWindowFrom } from '../working-days/working-days.ts';
 
-/** Facts for RULE-12 when a customer applies for an upgrade to margin. */
+/** Facts about a customer who applies for an upgrade to margin (RULE-12). */
 export type MarginUpgradeApplicant = Means & {
   readonly accountType: 'cash' | 'margin';
   readonly holding: Holding;
 };
 
-/** RULE-12: returns the first reason why an open account cannot be upgraded to margin; empty if it can. */
+/**
+ * Returns the first reason why an open account cannot be upgraded to margin; empty if it can (RULE-12). Codes: `margin-upgrade-unchanged`, `minor-cash-only`,
+ * `margin-refused`.
+ */
 export function checkMarginUpgrade(path: string, applicant: MarginUpgradeApplicant): readonly Issue[] {
   if (applicant.accountType === 'margin') return [issue(path, 'margin-upgrade-unchanged')];
   if (applicant.holding === 'joint-minor') return [issue(path, 'minor-cash-only')];
   return checkMarginEligibility(path, applicant);
 }
 
-/** The time of an upgrade request, and the trades that must settle first. */
+/** An upgrade request, and the trades that must settle first. */
 export type MarginUpgradeRequest = {
   readonly requestedAt: Date;
   /** settlement dates of the stocks traded before the request, in any order */
@@ -30,8 +33,8 @@ export type MarginUpgradeProgress =
   | { readonly state: 'under-review'; readonly review: ReviewWindow };
 
 /**
- * RULE-18: returns the progress of an upgrade. It waits until the last stock is settled. The review starts on the next working day and takes 1-3 working days.
- * Without settlements it starts like any other review. The customer gets the result by email (RULE-21).
+ * Returns the progress of an upgrade (RULE-18). It waits until the last stock is settled. The review starts on the next working day and takes 1-3 working days.
+ * Without settlements it starts like other reviews. The customer gets the result by email (RULE-21).
  */
 export function marginUpgradeProgress(
   { requestedAt, settlements }: MarginUpgradeRequest,

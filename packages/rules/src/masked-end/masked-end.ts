@@ -1,4 +1,4 @@
-/** A letter or digit with its marks. White space and punctuation are not part of a number. */
+/** Matches a letter or digit with its marks. White space and punctuation are not part of a number. */
 const sign = /[\p{L}\p{N}]\p{M}*/gu;
 
 /** Returns the letters and digits of a text: `A123456(3)` has eight. */
@@ -8,11 +8,11 @@ export const signsOf = (text: string): readonly string[] => text.match(sign) ?? 
 export const lastSigns = (text: string, count: number): string =>
   count > 0 ? signsOf(text).slice(-count).join('') : '';
 
-/** Returns the last `count` letters and digits, or '' if that is at least half of them and would reveal too much. */
+/** Returns the last `count` letters and digits. Returns an empty text if they are half of the text or more, because they would reveal too much. */
 export const readableEnd = (text: string, count: number): string =>
   signsOf(text).length > 2 * count ? lastSigns(text, count) : '';
 
-/** Replaces each letter and digit with `*`, except the last `readable` ones. Punctuation stays. */
+/** Replaces each letter and digit with `*`, except the last `readable` ones. Punctuation stays visible. */
 export function maskSigns(text: string, readable: number): string {
   const hidden = signsOf(text).length - readable;
   let at = 0;

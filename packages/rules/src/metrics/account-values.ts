@@ -4,20 +4,20 @@ import { type Line, linesOf, sumDayChange, sumLines, type Totals } from './holdi
 import type { AccountCurrency, CashBalance, Holding, MissingQuote, Valued } from './metrics.ts';
 import { amountOf, type Cents, exchange, type Numbers, readNumbers, sumFunds } from './valuation.ts';
 
-/** Metrics with the same definition for every type of account. */
+/** Metrics with the same definition for all types of account. */
 export type CommonMetrics = {
   /** settled cash + assets in transit */
   readonly cashBalance: Amount;
   readonly assetsInTransit: Amount;
   readonly frozenFunds: Amount;
   readonly unrealizedPL: Amount;
-  /** Σ (price − previous close) × quantity × multiplier × rate, at today's rates; undefined if a previous close is unknown */
+  /** Σ (price − previous close) × quantity × multiplier × rate, at the rates of today; undefined if a previous close is unknown */
   readonly dayChange: Amount | undefined;
 };
 
-/** The balances and holdings of an account in its currency. */
+/** The balances and holdings of an account, in its currency. */
 export type AccountValues<Held extends Holding> = Totals & {
-  /** the holdings with a value; a caller that values more holdings adds to `missing` */
+  /** the holdings with a value. A caller that values more holdings adds to `missing` */
   readonly lines: readonly Line<Held>[];
   readonly missing: MissingQuote[];
   readonly numbers: Numbers;
@@ -33,7 +33,7 @@ export type AccountValues<Held extends Holding> = Totals & {
   readonly common: CommonMetrics;
 };
 
-/** Values the balances and holdings of an account. Throws InvalidAmountError. */
+/** Returns the values of the balances and holdings of an account. Throws InvalidAmountError if a text is not a decimal number. */
 export function valueAccount<Held extends Holding>(
   account: AccountCurrency & { readonly cash: readonly CashBalance[] },
   holdings: readonly Held[],
@@ -67,7 +67,7 @@ export function valueAccount<Held extends Holding>(
   };
 }
 
-/** Metrics of every type of account that need the rates of all balances. */
+/** Metrics that need the exchange rates of all balances, in all types of account. */
 export const balanceMetrics = [
   'netAssets',
   'cashBalance',
@@ -77,7 +77,10 @@ export const balanceMetrics = [
   'withdrawableCash',
 ] as const;
 
-/** Returns all metrics. If quotes are missing, leaves out the metrics that depend on them: those in `byRate`, in `byValue` or both. */
+/**
+ * Returns the metrics of an account. If quotes are missing, leaves out the metrics that depend on them. `byRate` needs the rates of all balances, `byValue` the
+ * values of all holdings.
+ */
 export function knownMetrics<Metrics extends object>(
   { missing, lacksRate, lacksValue }: Pick<AccountValues<Holding>, 'missing' | 'lacksRate' | 'lacksValue'>,
   metrics: Metrics,

@@ -3,13 +3,13 @@ import { type AccountValues, balanceMetrics, type CommonMetrics } from './accoun
 import type { AccountCurrency, CashBalance, Holding, MarginRiskLevel } from './metrics.ts';
 import { amountOf, type Cents, least, notNegative } from './valuation.ts';
 
-/** Data of an account of contracts: balances and contracts in any currencies, with exchange rates. */
+/** Balances and contracts of an account in any currencies, with exchange rates. */
 export type ContractAccount<Contract extends Holding> = AccountCurrency & {
   readonly cash: readonly CashBalance[];
   readonly contracts: readonly Contract[];
 };
 
-/** The metrics that accounts of futures and of CFDs share, to the cent, in the account's currency. */
+/** The metrics that futures and CFD accounts share, to the cent, in the currency of the account. */
 export type ContractMetrics = CommonMetrics & {
   /** equity: cash balance + unrealized P/L, because the customer does not own the underlying */
   readonly netAssets: Amount;
@@ -26,10 +26,10 @@ export type ContractMetrics = CommonMetrics & {
   readonly riskLevel: MarginRiskLevel;
 };
 
-/** Returns the equity of an account of contracts. */
+/** Returns the equity of an account with contracts: cash balance + unrealized P/L. */
 export const equityOf = ({ cashBalance, unrealizedPL }: AccountValues<Holding>): Cents => cashBalance + unrealizedPL;
 
-/** Computes the metrics that follow from the values and the margin required. */
+/** Returns the metrics that follow from the values of an account and its required margin. */
 export function contractMetrics(values: AccountValues<Holding>, required: Cents) {
   const equity = equityOf(values);
   return {
@@ -42,7 +42,7 @@ export function contractMetrics(values: AccountValues<Holding>, required: Cents)
   };
 }
 
-/** The metrics that need the rates of all balances, and those that need the values of all contracts. */
+/** Metrics that need the rates of all balances (`byRate`), and those that need the values of all contracts (`byValue`). */
 export const contractDependents = {
   byRate: [...balanceMetrics, 'marginCall', 'riskLevel'],
   byValue: [

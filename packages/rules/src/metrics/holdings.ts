@@ -3,6 +3,7 @@ import { type Decimal, readDecimal } from '../numbers/decimal.ts';
 import type { Holding, MissingQuote } from './metrics.ts';
 import { amountOf, type Cents, minus, type Numbers, ONE, product, productInCents } from './valuation.ts';
 
+/** A holding with its values, in cents of the currency of the account. `rate` is the exchange rate of the holding. */
 export type Line<Held> = {
   readonly held: Held;
   /** negative when short */
@@ -14,9 +15,10 @@ export type Line<Held> = {
 };
 
 /**
- * Values each holding. Market value = quantity × price × multiplier × rate. Unrealized P/L = (price − cost) × quantity × multiplier × rate, a gain for a short
- * position if the price fell. Day change = (price − previous close) × quantity × multiplier × rate. Leaves out holdings without price or rate, and adds them
- * to `missing`.
+ * Returns the values of holdings. Leaves out holdings without price or exchange rate, and adds what they lack to `missing`.
+ * - market value = quantity × price × multiplier × rate
+ * - unrealized P/L = (price − cost) × quantity × multiplier × rate, a gain for a short position if the price fell
+ * - day change = (price − previous close) × quantity × multiplier × rate
  */
 export function linesOf<Held extends Holding>(
   holdings: readonly Held[],
@@ -45,7 +47,7 @@ export function linesOf<Held extends Holding>(
   return lines;
 }
 
-/** Sums of lines: `marketValue` is long minus short, `shortValue` is positive, `positionValue` is long plus short. */
+/** Sums of holdings. `marketValue` is long minus short, `shortValue` is positive, `positionValue` is long plus short. */
 export type Totals = {
   readonly marketValue: Cents;
   readonly shortValue: Cents;
@@ -53,6 +55,7 @@ export type Totals = {
   readonly unrealizedPL: Cents;
 };
 
+/** Returns the sums of the values of holdings. */
 export function sumLines(lines: readonly Line<Holding>[]): Totals {
   let [marketValue, shortValue, unrealizedPL] = [0n, 0n, 0n];
   for (const line of lines) {
@@ -63,7 +66,7 @@ export function sumLines(lines: readonly Line<Holding>[]): Totals {
   return { marketValue, shortValue, positionValue: marketValue + 2n * shortValue, unrealizedPL };
 }
 
-/** Returns the day change of all lines; undefined if one has no previous close. */
+/** Returns the day change of all holdings; undefined if one has no previous close. */
 export function sumDayChange(lines: readonly Line<Holding>[]): Amount | undefined {
   let sum = 0n;
   for (const { dayChange } of lines) {

@@ -1,25 +1,25 @@
 import type { Amount } from '../amount/amount.ts';
 
 /**
- * Data in one currency, for the account details (STATE-07). Every metric is an Amount in the account's currency, to the cent. The formulas are
- * illustrative: those of a broker may differ (docs/decisions/2026-11-22-judge-tiers-and-round-metrics.md, domain handbook 7).
+ * Data in one currency, for the account details (STATE-07). Each metric is an Amount in the currency of the account, to the cent. The formulas are
+ * illustrative, and those of a broker may differ (docs/decisions/2026-11-22-judge-tiers-and-round-metrics.md, domain handbook 7).
  *
- * **Rounding.** Market value, profit and margin of each position, and each balance, are computed exactly, converted, and rounded half up to the cent once. A
- * metric is the sum of the displayed lines. Derived metrics (excess, buying power, ratio) use displayed values too.
+ * **Rounding.** Market value, profit and margin of a position, and each balance, are computed exactly, converted, and rounded half up to the cent once. A
+ * metric is the sum of the displayed values. Derived metrics (excess, buying power, ratio) use displayed values too.
  */
 export type Quoted = {
   /** ISO 4217 */
   readonly currency: string;
 };
 
-/** A long or short position of a securities account. */
+/** A position of an account, long or short. */
 export type Holding = Quoted & {
   readonly id: string;
   /** shares or contracts, negative when sold short or written */
   readonly quantity: Amount;
-  /** the latest price of one unit, in `currency`; undefined if there is none */
+  /** the latest price of one unit, in `currency`; undefined if it is unknown */
   readonly price?: Amount | undefined;
-  /** price of one unit at the last close, in `currency`; for a position opened since, its cost. Undefined if the server does not send it */
+  /** the price of one unit at the last close, in `currency`; the cost for a position opened since. Undefined if the server does not send it */
   readonly previousClose?: Amount | undefined;
   /** average price paid for one unit, or received if short */
   readonly cost: Amount;
@@ -27,7 +27,7 @@ export type Holding = Quoted & {
   readonly multiplier?: Amount | undefined;
 };
 
-/** Money in one currency. */
+/** A cash balance in one currency. */
 export type CashBalance = Quoted & {
   /** settled cash; negative when borrowed */
   readonly settled: Amount;
@@ -46,7 +46,7 @@ export type AccountCurrency = Quoted & {
 /** A missing quote. `of` is the id of a position, or a currency. */
 export type MissingQuote = { readonly what: 'price' | 'underlying-price' | 'exchange-rate'; readonly of: string };
 
-/** The metrics of an account. If quotes are missing, `missing` lists them, and metrics that depend on them are left out, not estimated. */
+/** The metrics of an account. If quotes are missing, `missing` lists them. Metrics that depend on them are left out, not estimated. */
 export type Valued<Metrics> =
   | { readonly state: 'valued'; readonly metrics: Metrics }
   | {
@@ -56,8 +56,8 @@ export type Valued<Metrics> =
     };
 
 /**
- * Distance to a forced sale. `safe`: no debt and no short position. `moderate`: debt with enough excess. `warning`: little excess. `danger`: below the
- * maintenance margin, so the broker makes a margin call or sells.
+ * Risk levels of an account, by distance to a forced sale. `safe`: no debt and no short position. `moderate`: debt with enough excess. `warning`: little
+ * excess. `danger`: below the maintenance margin, so the broker makes a margin call or sells.
  */
 export const marginRiskLevels = ['safe', 'moderate', 'warning', 'danger'] as const;
 export type MarginRiskLevel = (typeof marginRiskLevels)[number];

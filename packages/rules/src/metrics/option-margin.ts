@@ -3,29 +3,29 @@ import { type Decimal, unitsAt } from '../numbers/decimal.ts';
 import type { Holding } from './metrics.ts';
 import { type Cents, minus, type Numbers, productInCents } from './valuation.ts';
 
-/** A stock option. A contract has `multiplier` shares; price and strike are per share, in the currency of the holding. */
+/** A stock option. A contract has `multiplier` shares. Price and strike are per share, in the currency of the holding. */
 export type OptionHolding = Holding & {
   readonly right: 'call' | 'put';
   readonly strike: Amount;
-  /** undefined if there is none; only an uncovered short option needs it */
+  /** undefined if it is unknown; only an uncovered short option needs it */
   readonly underlyingPrice?: Amount | undefined;
-  /** `covered`: written against shares held (a call) or reserved cash (a put), so it needs no margin */
+  /** `covered`: written against owned shares (a call) or reserved cash (a put), so it needs no margin */
   readonly cover: 'covered' | 'uncovered';
 };
 
 /**
- * Margin shares of an uncovered short stock option: 20 % of the underlying's price less the out-of-the-money amount, at least 10 % of the price (call) or of
- * the strike (put), in addition to the premium. FINRA Rule 4210(f)(2), listed equity options; a broker may require more.
+ * Margin shares of an uncovered short stock option, in addition to the premium: 20 % of the price of the underlying, less the out-of-the-money amount. The
+ * minimum is 10 % of that price (call) or of the strike (put). Source: FINRA Rule 4210(f)(2), listed equity options. A broker may require more.
  */
 export const UNCOVERED_OPTION_SHARES = { underlying: '0.2', least: '0.1' } as const;
 
-/** Whether an option needs margin, and so the price of its underlying: it is short and uncovered. */
+/** Returns whether an option is short and uncovered, so that it needs margin and the price of its underlying. */
 export const needsOptionMargin = ({ quantity, cover }: OptionHolding): boolean =>
   cover === 'uncovered' && quantity.startsWith('-');
 
 /**
- * Returns the initial and maintenance margin of an uncovered short option, which are equal: contracts × multiplier × (premium + max(20 % U − out of the
- * money, 10 % U or K)) × rate, in cents. U is the price of the underlying, K the strike.
+ * Returns the margin of an uncovered short option in cents, which is both the initial and the maintenance margin. It is contracts × multiplier × (premium +
+ * max(20 % U − out of the money, 10 % U or K)) × rate. U is the price of the underlying, K the strike.
  */
 export function uncoveredOptionMargin(
   option: OptionHolding & { readonly price: Amount; readonly underlyingPrice: Amount },

@@ -3,11 +3,15 @@ import { own } from '../lookups/own.ts';
 import { type Decimal, divideUnits, readDecimal, unitsAt, writeDecimal } from '../numbers/decimal.ts';
 import type { AccountCurrency, CashBalance, MissingQuote } from './metrics.ts';
 
-/** A sum in whole cents of the account's currency, so that additions are exact. */
+/** A sum in whole cents of the currency of the account, so that additions are exact. */
 export type Cents = bigint;
 
-/** Reads a decimal, with a cache. For rates and shares, which many positions have in common; prices and quantities differ and need no cache. */
+/**
+ * A function that parses decimal text and caches the result. Use it for rates and shares, which many positions have in common. Prices and quantities differ, so
+ * a cache does not help.
+ */
 export type Numbers = (amount: Amount) => Decimal;
+/** Creates a function that parses decimals with a new cache. */
 export function readNumbers(): Numbers {
   const read = new Map<Amount, Decimal>();
   return (amount) => {
@@ -19,7 +23,7 @@ export function readNumbers(): Numbers {
   };
 }
 
-/** Returns the exact product. */
+/** Returns the exact product of decimals. */
 export function product(...factors: readonly Decimal[]): Decimal {
   let [units, scale] = [1n, 0];
   for (const factor of factors) {
@@ -29,13 +33,14 @@ export function product(...factors: readonly Decimal[]): Decimal {
   return { units, scale };
 }
 
-/** Returns the product in cents, rounded half up once at the end. */
+/** Returns the product of decimals in cents, rounded half up once at the end. */
 export const productInCents = (...factors: readonly Decimal[]): Cents => unitsAt(product(...factors), 2);
 
 /** Returns `cents` × `share`, rounded half up to the cent. */
 export const shareOf = (cents: Cents, share: Decimal): Cents =>
   unitsAt({ units: cents * share.units, scale: share.scale + 2 }, 2);
 
+/** Returns `a` − `b`. */
 export const minus = (a: Decimal, b: Decimal): Decimal => {
   const scale = Math.max(a.scale, b.scale);
   return { units: unitsAt(a, scale) - unitsAt(b, scale), scale };
@@ -43,7 +48,7 @@ export const minus = (a: Decimal, b: Decimal): Decimal => {
 
 export const ONE: Decimal = { units: 1n, scale: 0 };
 
-/** Returns a function that gives the exchange rate of a currency. It adds a currency without a rate to `missing`, once. */
+/** Returns a function that finds the exchange rate of a currency. The function adds a currency without a rate to `missing`, once. */
 export function exchange({ currency, rates }: AccountCurrency, numbers: Numbers, missing: MissingQuote[]) {
   const lacking = new Set<string>();
   return (from: string): Decimal | undefined => {
@@ -56,15 +61,18 @@ export function exchange({ currency, rates }: AccountCurrency, numbers: Numbers,
   };
 }
 
+/** Sums of all cash balances, in the currency of the account. */
 export type Funds = {
   readonly settled: Cents;
   readonly inTransit: Cents;
   readonly frozen: Cents;
-  /** settled − frozen − debts in transit. Proceeds in transit cannot be spent yet, debts in transit are already spent */
+  /** settled − frozen − debts in transit. Proceeds in transit are not available yet, and debts in transit are already spent */
   readonly spendable: Cents;
 };
 
-/** Sums the balances of all currencies. A currency without a rate counts 1 to 1; `exchange` reports it, so that the caller leaves out the sums. */
+/**
+ * Returns the sums of the balances in all currencies. A currency without a rate counts 1 to 1. `exchange` reports it, so that the caller leaves out the sums.
+ */
 export function sumFunds(
   balances: readonly CashBalance[],
   rateOf: (currency: string) => Decimal | undefined,
@@ -82,12 +90,13 @@ export function sumFunds(
   return { settled, inTransit, frozen, spendable: settled - frozen - owed };
 }
 
+/** Returns an amount for cents: `1234n` gives `12.34`. */
 export const amountOf = (cents: Cents): Amount => writeDecimal({ units: cents, scale: 2 });
 
 export const notNegative = (cents: Cents): Cents => (cents > 0n ? cents : 0n);
 export const least = (a: Cents, b: Cents): Cents => (a < b ? a : b);
 
-/** Returns a ratio of two sums, rounded half up to four decimals (57.14 % is 0.5714). Returns 0 for 0 / 0, undefined for other divisions by 0. */
+/** Returns the ratio of two sums, rounded half up to four decimals (0.5714 is 57.14 %). Returns 0 for 0 / 0, and undefined for other divisions by 0. */
 export function ratioOf(over: Cents, under: Cents): Amount | undefined {
   if (under === 0n) return over === 0n ? '0' : undefined;
   return writeDecimal({ units: divideUnits(over, under, 4), scale: 4 });

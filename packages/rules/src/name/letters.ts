@@ -1,23 +1,23 @@
 import { type Issue, issue } from '../issue.ts';
 import { normaliseName } from './plain-name.ts';
 
-/** Greatest length of a name in Myinfo, in characters (government swagger v3.2.0, domain handbook 3.8). */
+/** Maximum length of a name in Myinfo, in characters (government swagger v3.2.0, domain handbook 3.8). */
 export const longestName = 66;
 
 /**
- * Letters of any script, and `'` `-` `.` `,` `/` `@` `(` `)` for S/O, A/L, BIN and aliases with @. `·`, `・` and `･` separate foreign names in Chinese and
- * Japanese; `〇` is a Chinese character. After `normaliseName`, joiners occur only where the spelling needs them.
+ * Matches letters of any script, and `'` `-` `.` `,` `/` `@` `(` `)` for S/O, A/L, BIN and aliases with @. `·`, `・` and `･` separate foreign names in Chinese
+ * and Japanese. `〇` is a Chinese character. After `normaliseName`, joiners occur only where the spelling needs them.
  */
 const anyScript = /^[-\p{L}\p{M}〇 '.,/@()·・･\u180E\u200C\u200D]+$/u;
-/** Latin letters and signs of names. Catalan names contain `·`: Gal·la. */
+/** Matches Latin letters and the signs of names. Catalan names contain `·`: Gal·la. */
 const latin = /^[\p{Script=Latin}\p{M} '.,/@()·-]+$/u;
 const someLetter = /[\p{L}〇]/u;
 
-/** Checks the characters of a name: `too-long`, or `name-characters` for a digit or a sign that names do not have. */
+/** Checks length and characters of a name. Returns `too-long`, or `name-characters` for a digit or a sign that names do not have. */
 export const checkLetters = (path: string, name: string): readonly Issue[] =>
   check(path, name, anyScript, 'name-characters');
 
-/** Whether a name has letters of a script other than Latin. False for a name that `checkLetters` refuses. */
+/** Returns whether a name has letters of a script other than Latin. Returns false for a name that fails `checkLetters`. */
 export const hasOtherScript = (name: string): boolean =>
   checkLetters('', name).length === 0 && check('', name, latin, 'name-latin').length > 0;
 

@@ -11,8 +11,8 @@ const signs: readonly (readonly [typed: RegExp, kept: string])[] = [
 ];
 
 /**
- * Variants of letters and signs that NFKC replaces with plain ones: full-width, small and mathematical letters, ligatures of Latin, Hebrew and Arabic letters,
- * Roman numerals, and radicals that PDF files contain for Chinese characters. Half-width kana are not included.
+ * Matches variants of letters and signs that NFKC replaces with plain ones: full-width, small and mathematical letters, ligatures of Latin, Hebrew and Arabic
+ * letters, Roman numerals, and radicals that PDF files contain for Chinese characters. Half-width kana are not included.
  */
 const forms =
   /[\u2160-\u217F\u2E80-\u2FD5\uFB00-\uFBB1\uFBD3-\uFC5D\uFC64-\uFDF9\uFE50-\uFE6B\uFE80-\uFEFC\uFF01-\uFF5E\u{1D400}-\u{1D7FF}]+/gu;
@@ -24,8 +24,12 @@ const plainSigns = (text: string): string =>
   );
 
 /**
- * Returns a name in its stored form: with collapsed white space, `-` for typographic hyphens, `'` for typographic apostrophes, and plain letters and brackets
- * for full-width ones. Letters, case and order stay as on the document. Names are never split.
+ * Returns a name in its stored form, with these replacements:
+ * - one space for each run of white space
+ * - `-` for typographic hyphens, and `'` for typographic apostrophes
+ * - plain letters and brackets for full-width ones
+ *
+ * Letters, case and order stay as on the document. Names are never split.
  */
 export const normaliseName = (name: string): string => collapse(plainSigns(collapse(name)));
 

@@ -5,7 +5,7 @@ import { foldName } from '../name/plain-name.ts';
  * punctuation counts as a space, and the order of surname and given names is ignored.
  */
 
-/** Letters that the machine-readable zone may spell out (ICAO 9303-3 section 6). It may also drop their marks. */
+/** Letters that the machine-readable zone may spell out (ICAO 9303-3 section 6). It may also omit their marks. */
 const spelledOut: Readonly<Record<string, string>> = {
   Ä: 'AE',
   Ö: 'OE',
@@ -16,17 +16,17 @@ const spelledOut: Readonly<Record<string, string>> = {
   Þ: 'TH',
   Œ: 'OE',
 };
-/** Letters without a canonical base letter, so that removing marks does not change them. */
+/** Letters that have no canonical base letter, so that removing marks does not change them. */
 const withoutBase: Readonly<Record<string, string>> = { Æ: 'AE', Ø: 'O', Þ: 'TH', Œ: 'OE', Ł: 'L', Đ: 'D' };
 
-/** Length of the name field of a TD3 passport. Longer names are truncated (ICAO 9303-4). */
+/** Length of the name field of a TD3 passport in characters. Longer names are truncated (ICAO 9303-4). */
 const MACHINE_READABLE_NAME_LENGTH = 39;
 
-/** Whether two names are the same person's, ignoring order, marks and punctuation. */
+/** Returns whether two names can belong to the same person. Ignores order, marks and punctuation. */
 export const namesAgree = (a: string, b: string): boolean =>
   spellings(a).some((left) => spellings(b).some((right) => left.join(' ') === right.join(' ')));
 
-/** Whether `read`, a name from a machine-readable zone that may be truncated, can be `typed`. */
+/** Returns whether `read` can be the name `typed`. `read` comes from a machine-readable zone and may be truncated. */
 export function couldBeName(read: string, typed: string): boolean {
   if (namesAgree(read, typed)) return true;
   if (read.trim().length < MACHINE_READABLE_NAME_LENGTH - 1) return false;
@@ -44,7 +44,7 @@ function words(name: string, letters: Readonly<Record<string, string>>): string[
     .filter(Boolean);
 }
 
-/** Whether every word of `read` is a different word of `name`. The last one may be only the beginning of a word. */
+/** Returns whether every word of `read` is a different word of `name`. The last one may be only the start of a word. */
 function beginsWith(name: readonly string[], read: readonly string[]): boolean {
   const left = [...name];
   return read.every((word, index) => {

@@ -14,20 +14,21 @@ import { passportPattern } from '../passport/passport.ts';
 
 /** Facts about the holder that a number contains. */
 export type NumberFacts = {
-  /** matches possible birth dates, `YYYY-MM-DD`; both centuries if the number does not decide */
+  /** matches the possible birth dates, `YYYY-MM-DD`; both centuries if the number does not decide */
   readonly dateOfBirth?: RegExp;
   readonly gender?: 'female' | 'male';
 };
 
+/** The format of a document number, compact and in upper case. */
 export type NumberFormat = {
   readonly pattern: RegExp;
-  /** Whether the check digit is right. Absent if the issuer does not publish the method. */
+  /** Returns whether the check digit is correct. Absent if the issuer does not publish the method. */
   readonly check?: (number: string) => boolean;
   /** Returns the facts in a number that fits `pattern`; undefined if they are impossible (30 February). */
   readonly facts?: (number: string) => NumberFacts | undefined;
 };
 
-/** Birth places of the Malaysian register, JPN codes (domain handbook 3.2). */
+/** Matches birth places of the Malaysian register, as JPN codes (domain handbook 3.2). */
 const malaysianPlaces = /^(0[1-9]|1[0-6]|2[1-9]|[34]\d|5\d|6[0-8]|7[1245-9]|8[2-9]|9[0-389])$/;
 
 const mykad: NumberFormat = {
@@ -38,7 +39,7 @@ const mykad: NumberFormat = {
       : undefined,
 };
 
-/** Indonesia. The day of birth of women has 40 added (domain handbook 3.4). */
+/** Format of Indonesia. The day of birth of women is increased by 40 (domain handbook 3.4). */
 const ktp: NumberFormat = {
   pattern: /^[1-9]\d{15}$/,
   facts: (number) => {
@@ -52,7 +53,7 @@ const ktp: NumberFormat = {
   },
 };
 
-/** Vietnam: 3 digits of province, one of century and sex (0 and 1: born 19xx, 2 and 3: 20xx, odd: female), 2 of year, 6 random digits. */
+/** Format of Vietnam: 3 digits of province, one of century and sex (0 and 1: born 19xx, 2 and 3: 20xx, odd: female), 2 of year, 6 random digits. */
 const cccd: NumberFormat = {
   pattern: /^0\d{2}[0-3]\d{8}$/,
   facts: (number) => {
@@ -64,7 +65,7 @@ const cccd: NumberFormat = {
   },
 };
 
-/** South Africa: YYMMDD, four digits (5000 and above: male), 0 citizen or 1 permanent resident, one digit, Luhn digit (domain handbook 3.6). */
+/** Format of South Africa: YYMMDD, four digits (5000 and above: male), 0 citizen or 1 permanent resident, one digit, Luhn digit (domain handbook 3.6). */
 const zaf: NumberFormat = {
   pattern: /^\d{10}[01]\d{2}$/,
   check: isLuhn,
@@ -115,6 +116,9 @@ const byType: Readonly<Partial<Record<DocumentType, NumberFormat>>> = {
   zaf,
 };
 
+/**
+ * Returns the number format of a document type and issuing country (ISO 3166-1 alpha-2). An unknown country has a general format.
+ */
 export function formatOf(type: DocumentType, country: string | undefined): NumberFormat {
   if (type === 'passport') return { pattern: passportPattern(country) };
   return byType[type] ?? own(identificationCards, country) ?? anyCard;

@@ -4,24 +4,24 @@ import { advice, type Issue, issue } from '../issue.ts';
 import { compactNumber } from '../numbers/number-text/number-text.ts';
 import { formatOf } from './formats.ts';
 
-/** Answers about the holder, for comparison with the facts in a number. */
+/** Answers about the holder, which are compared with the facts in a number. */
 export type DocumentHolder = {
-  /** country that issued the document, ISO 3166-1 alpha-2; the nationality if unknown */
+  /** country that issued the document, ISO 3166-1 alpha-2; if unknown, the nationality */
   readonly country?: string | undefined;
   readonly dateOfBirth?: CalendarDate | undefined;
   readonly gender?: Gender | undefined;
 };
 
-/** Returns a number in the form that is stored and sent: in upper case, without white space, hyphens, dots, slashes and brackets. */
+/** Returns a document number in its stored form: in upper case, without white space, hyphens, dots, slashes and brackets. */
 export const normaliseDocumentNumber = compactNumber;
 
 /**
- * Checks a typed document number (domain handbook 3). A blank number has no issue: the step decides whether it is required.
+ * Checks a typed document number (domain handbook 3). A blank number has no issue, because the step decides whether it is required.
  * - `document-number-format`: wrong length or characters for this document, or an impossible date
- * - `document-number-check-digit`: the check digit is wrong, so there is a typing error
- * - advice `document-number-birth-date`, `document-number-gender`: the number differs from the form
+ * - `document-number-check-digit`: the check digit is wrong, so the number has a typing error
+ * - advice `document-number-birth-date`, `document-number-gender`: the number differs from other answers
  *
- * Do not check numbers from the digital ID: they are final, and some of its test personas have a wrong letter.
+ * Do not check numbers from the digital ID. They are final, and some of its test personas have a wrong letter.
  */
 export function checkDocumentNumber(
   path: string,

@@ -4,10 +4,10 @@ import { digitsOf, weighted } from '../numbers/check-digits.ts';
 const weights = [2, 7, 6, 5, 4, 3, 2];
 const citizenLetters = 'JZIHGFEDCBA';
 const foreignerLetters = 'XWUTRQPNMLK';
-/** The M series reads "KLJNPQRTUWX" from its end. Public copies that read from the start are wrong (domain handbook 3.1). */
+/** Check letters of the M series, which are "KLJNPQRTUWX" in reverse. Public copies in the other order are wrong (domain handbook 3.1). */
 const seriesMLetters = 'XWUTRQPNJLK';
 
-/** For each series: the number added to the weighted sum, and the letters by the sum modulo 11. */
+/** The number that is added to the weighted sum, and the letters by the sum modulo 11, by series. */
 const series: Readonly<Record<string, { readonly offset: number; readonly letters: string }>> = {
   S: { offset: 0, letters: citizenLetters },
   T: { offset: 4, letters: citizenLetters },
@@ -28,8 +28,8 @@ export function nricLetter(body: string): string | undefined {
 }
 
 /**
- * Whether a compact, upper-case NRIC or FIN ends with the right letter. Use it only for typed numbers: those from the digital ID are not checked again, and
- * two personas of MockPass have a wrong letter (domain handbook 3.1).
+ * Returns whether a compact, upper-case NRIC or FIN ends with the correct letter. Use it only for typed numbers. Numbers from the digital ID are not checked
+ * again, and two personas of MockPass have a wrong letter (domain handbook 3.1).
  */
 export const isNric = (number: string): boolean =>
   number.length === 9 && nricLetter(number.slice(0, 8)) === number.charAt(8);

@@ -1,17 +1,17 @@
-/** Returns the digits of a text. Other characters give NaN, so each check on them fails. */
+/** Returns the digits of a text as numbers. Other characters give NaN, so that checks on them fail. */
 export const digitsOf = (text: string): readonly number[] => [...text].map(Number);
 
-/** Returns the sum of value × weight; values without a weight are ignored. */
+/** Returns the sum of value × weight. Ignores values without a weight. */
 export const weighted = (values: readonly number[], weights: readonly number[]): number =>
   values.reduce((sum, value, index) => sum + value * (weights[index] ?? 0), 0);
 
-/** Returns the remainder between 0 and divisor - 1, also for negative numbers. */
+/** Returns the remainder from 0 to divisor - 1, also for negative numbers. */
 export const mod = (value: number, divisor: number): number => ((value % divisor) + divisor) % divisor;
 
-/** Returns the value of a character: digits as they are, A to Z as 10 to 35 (ICAO 9303, HKID). */
+/** Returns the value of a character: 0 to 9 for digits, 10 to 35 for A to Z (ICAO 9303, HKID). */
 export const alphanumericValue = (character: string): number => Number.parseInt(character, 36);
 
-/** Whether a number passes the Luhn check (ISO/IEC 7812-1 annex B). */
+/** Returns whether a number passes the Luhn check (ISO/IEC 7812-1 annex B). */
 export const isLuhn = (number: string): boolean => {
   const doubled = (digit: number) => (digit > 4 ? 2 * digit - 9 : 2 * digit);
   const sum = digitsOf(number).reduce(
@@ -21,7 +21,7 @@ export const isLuhn = (number: string): boolean => {
   return sum % 10 === 0;
 };
 
-/** Returns the check digit of digits by ISO/IEC 7064 MOD 11,10. */
+/** Returns the check digit by ISO/IEC 7064 MOD 11,10. */
 export const mod11Radix10 = (digits: readonly number[]): number => {
   const rest = digits.reduce((product, digit) => (((digit + product) % 10 || 10) * 2) % 11, 10);
   return (11 - rest) % 10;
@@ -36,7 +36,8 @@ const permutations = '0123456789 1576283094 5803796142 8916043527 9453126870 428
   .map(digitsOf);
 
 /**
- * Whether a number passes the Verhoeff check, which detects each wrong digit and each swap of neighbours (J. Verhoeff, "Error Detecting Decimal Codes", 1969).
+ * Returns whether a number passes the Verhoeff check, which detects each wrong digit and each swap of neighbours (J. Verhoeff, "Error Detecting Decimal Codes",
+ * 1969).
  */
 export const isVerhoeff = (number: string): boolean =>
   digitsOf(number).reduceRight((check, digit, index) => {

@@ -1,4 +1,4 @@
-/** Thrown for text that is not a decimal number. The message omits the text, because a customer may have typed it. */
+/** Thrown for text that is not a decimal number. The message omits the text, because it may be an answer of a customer. */
 export class InvalidAmountError extends Error {
   override readonly name = 'InvalidAmountError';
   constructor() {
@@ -8,10 +8,10 @@ export class InvalidAmountError extends Error {
   }
 }
 
-/** The number units × 10^-scale. */
+/** A decimal number with the value units × 10^-scale. */
 export type Decimal = { readonly units: bigint; readonly scale: number };
 
-/** Reads decimal text such as `-1234.5`. Throws InvalidAmountError. */
+/** Parses decimal text such as `-1234.5`. Throws InvalidAmountError if the text is not a decimal number. */
 export function readDecimal(text: string): Decimal {
   if (!/^-?\d+(?:\.\d+)?$/.test(text)) throw new InvalidAmountError();
   const point = text.indexOf('.');
@@ -20,7 +20,7 @@ export function readDecimal(text: string): Decimal {
   return { units: BigInt(text.slice(0, point) + text.slice(point + 1)), scale: text.length - point - 1 };
 }
 
-/** Returns canonical text: no leading zeros, no trailing decimal zeros, no `-0`. */
+/** Formats a decimal as canonical text: no leading zeros, no trailing decimal zeros, no `-0`. */
 export function writeDecimal({ units, scale }: Decimal): string {
   const digits = String(magnitude(units)).padStart(scale + 1, '0');
   const whole = digits.slice(0, digits.length - scale);
@@ -28,7 +28,7 @@ export function writeDecimal({ units, scale }: Decimal): string {
   return `${units < 0n ? '-' : ''}${whole}${decimals ? `.${decimals}` : ''}`;
 }
 
-/** Returns the units at another scale, rounded half away from zero. */
+/** Returns the units of a decimal at another scale, rounded half away from zero. */
 export function unitsAt({ units, scale }: Decimal, to: number): bigint {
   // Stryker disable next-line EqualityOperator: at the same scale both branches return the units
   if (scale <= to) return units * powerOfTen(to - scale);
@@ -38,7 +38,7 @@ export function unitsAt({ units, scale }: Decimal, to: number): bigint {
   return units < 0n ? -rounded : rounded;
 }
 
-/** Returns the quotient of two whole numbers × 10^decimals, rounded half away from zero. `under` must not be zero. */
+/** Returns `over` / `under` × 10^decimals, rounded half away from zero. `under` must not be zero. */
 export function divideUnits(over: bigint, under: bigint, decimals: number): bigint {
   const [dividend, divisor] = [magnitude(over) * powerOfTen(decimals), magnitude(under)];
   const rounded = (2n * dividend + divisor) / (2n * divisor);

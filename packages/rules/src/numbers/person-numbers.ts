@@ -3,7 +3,7 @@ import { alphanumericValue, digitsOf, mod, weighted } from './check-digits.ts';
 
 /** This module checks numbers that are identity and tax numbers. Pass compact, upper-case text (domain handbook 2.1, 3.3, 3.5, 3.6; python-stdnum). */
 
-/** Thailand: 13 digits; the last is 11 minus the sum of d1…d12 × 13…2, modulo 11, modulo 10. */
+/** Returns whether a number of Thailand is valid: 13 digits, and the last is 11 minus the sum of d1…d12 × 13…2, modulo 11, modulo 10. */
 export const isThaiNumber = (number: string): boolean => {
   const digits = digitsOf(number);
   return (
@@ -14,16 +14,16 @@ export const isThaiNumber = (number: string): boolean => {
 
 const chineseWeights = [7, 9, 10, 5, 8, 4, 2, 1, 6, 3, 7, 9, 10, 5, 8, 4, 2];
 
-/** Mainland China, GB 11643: 17 digits and a check character of ISO 7064 MOD 11-2. */
+/** Returns whether a number of mainland China is valid (GB 11643): 17 digits and a check character of ISO 7064 MOD 11-2. */
 export const isChineseNumber = (number: string): boolean =>
   number.length === 18 &&
   '10X98765432'.charAt(weighted(digitsOf(number.slice(0, 17)), chineseWeights) % 11) === number.charAt(17);
 
-/** Returns the birth date in a Chinese number, `YYYY-MM-DD`; undefined if the day does not exist. */
+/** Returns the birth date in a Chinese number; undefined if the day does not exist. */
 export const chineseDateOfBirth = (number: string) =>
   calendarDate(Number(number.slice(6, 10)), Number(number.slice(10, 12)), Number(number.slice(12, 14)));
 
-/** Hong Kong: one or two letters, six digits, check character. A missing first letter counts as 36. */
+/** Returns whether a number of Hong Kong is valid: one or two letters, six digits, check character. A missing first letter counts as 36. */
 export const isHongKongNumber = (number: string): boolean => {
   const body = number.slice(0, -1);
   const values = [...(body.length === 7 ? [36] : []), ...[...body].map(alphanumericValue)];
@@ -32,7 +32,9 @@ export const isHongKongNumber = (number: string): boolean => {
 
 const taiwanLetters = 'ABCDEFGHJKLMNPQRSTUVXYWZIO';
 
-/** Taiwan: the letter counts as two digits from 10 to 35; the weighted sum of all eleven is a multiple of 10. */
+/**
+ * Returns whether a number of Taiwan is valid. The letter counts as two digits from 10 to 35, and the weighted sum of all eleven digits is a multiple of 10.
+ */
 export const isTaiwanNumber = (number: string): boolean => {
   const letter = taiwanLetters.indexOf(number.charAt(0)) + 10;
   return (

@@ -1,18 +1,18 @@
 import { type Amount, addAmounts, compareAmounts, multiplyAmounts, negateAmount } from '../amount/amount.ts';
 
-/** Shares per US equity option contract (domain handbook 7, topics of options; OCC: 100 shares). */
+/** Number of shares per US equity option contract (domain handbook 7, topics of options; OCC: 100 shares). */
 export const OPTION_MULTIPLIER: Amount = '100';
 
-/** A call is the right to buy the underlying at the strike, a put the right to sell it. */
+/** Kinds of options. A call is the right to buy the underlying at the strike, a put the right to sell it. */
 export const optionKinds = ['call', 'put'] as const;
-/** Sides of an option: buyer, seller. */
+/** Sides of an option, buyer and seller. */
 export const optionSides = ['long', 'short'] as const;
-/** Whether an option gives the right to buy or to sell. */
+/** The kind of an option: the right to buy or to sell. */
 export type OptionKind = (typeof optionKinds)[number];
-/** `long` bought the option and paid its premium; `short` sold it and received the premium. */
+/** The side of an option. `long` bought it and paid the premium, `short` sold it and received the premium. */
 export type OptionSide = (typeof optionSides)[number];
 
-/** An option held to expiry. Strike and premium are per share of the underlying, in its currency, without fees. */
+/** An option that is held until expiry. Strike and premium are per share of the underlying, in its currency, without fees. */
 export type OptionPosition = {
   readonly kind: OptionKind;
   readonly side: OptionSide;
@@ -24,14 +24,17 @@ export type OptionPosition = {
   readonly multiplier?: Amount;
 };
 
-/** Returns the gain (positive) or loss (negative) of the whole position if the underlying has this price at expiry. Throws InvalidAmountError. */
+/**
+ * Returns the gain (positive) or loss (negative) of the whole position at a price of the underlying at expiry. Throws InvalidAmountError if a text is not a
+ * decimal number.
+ */
 export function payoffAtExpiry(position: OptionPosition, price: Amount): Amount {
   const { side, premium } = position;
   const perShare = addAmounts(intrinsicValue(position, price), negateAmount(premium));
   return total(position, side === 'long' ? perShare : negateAmount(perShare));
 }
 
-/** Returns the intrinsic value per share, which is never negative. */
+/** Returns the intrinsic value of an option per share, which is never negative. */
 export function intrinsicValue({ kind, strike }: Pick<OptionPosition, 'kind' | 'strike'>, price: Amount): Amount {
   const difference = kind === 'call' ? subtract(price, strike) : subtract(strike, price);
   return compareAmounts(difference, '0') > 0 ? difference : '0';
@@ -41,10 +44,13 @@ export function intrinsicValue({ kind, strike }: Pick<OptionPosition, 'kind' | '
 export const breakEvenPrice = ({ kind, strike, premium }: OptionPosition): Amount =>
   kind === 'call' ? addAmounts(strike, premium) : subtract(strike, premium);
 
-/** Greatest gain and loss, as positive amounts. Undefined means unlimited. */
+/** The greatest gain and loss, as positive amounts. Undefined means unlimited. */
 export type PayoffLimits = { readonly mostGain: Amount | undefined; readonly mostLoss: Amount | undefined };
 
-/** Returns the greatest gain and loss. A price cannot fall below zero, so a put is worth at most its strike. Throws InvalidAmountError. */
+/**
+ * Returns the greatest gain and loss of a position. A price cannot fall below zero, so a put is worth at most its strike. Throws InvalidAmountError if a text
+ * is not a decimal number.
+ */
 export function payoffLimits(position: OptionPosition): PayoffLimits {
   const { kind, side, premium } = position;
   const paid = total(position, premium);

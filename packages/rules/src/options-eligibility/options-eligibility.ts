@@ -5,10 +5,10 @@ import {
   reachesThreshold,
 } from '../margin-eligibility/margin-eligibility.ts';
 
-/** RULE-13: lowest level of trading knowledge for options (specification section 5). */
+/** Lowest level of trading knowledge for options (RULE-13, specification section 5). */
 export const OPTIONS_KNOWLEDGE: CfdKnowledgeLevel = 'good';
 
-/** Facts for RULE-13. */
+/** Facts about a customer who applies for options (RULE-13). */
 export type OptionsApplicant = Means & {
   readonly knowledge: CfdKnowledgeLevel;
   readonly accountType: 'cash' | 'margin';
@@ -16,14 +16,14 @@ export type OptionsApplicant = Means & {
   readonly market: 'us' | 'other';
 };
 
-/** A reason for refusing options. `code` is a key of the text group `issues`, `values` has the limits in its text. */
+/** A reason for refusing options. `code` is a key of the text group `issues`, and `values` has the limits in its text. */
 export type OptionsRefusal = {
   readonly code: 'options-knowledge' | 'options-income' | 'options-net-worth' | 'options-needs-margin';
   readonly values?: Readonly<Record<string, string | number>>;
 };
 
 /**
- * RULE-13: returns every reason for refusing options; empty if they are allowed. Income and net worth must both reach the threshold, unlike for margin
+ * Returns all reasons for refusing options; empty if they are allowed (RULE-13). Income and net worth must both reach the threshold, unlike for margin
  * (RULE-12). `options-needs-margin` (MSG-40) leads to the margin upgrade.
  */
 export function optionsRefusals({
@@ -42,6 +42,6 @@ export function optionsRefusals({
   ];
 }
 
-/** Whether a level reaches OPTIONS_KNOWLEDGE. The list has the best level first. */
+/** Returns whether a level reaches OPTIONS_KNOWLEDGE. The best level is first in the list. */
 const knows = (knowledge: CfdKnowledgeLevel): boolean =>
   cfdKnowledgeLevels.indexOf(knowledge) <= cfdKnowledgeLevels.indexOf(OPTIONS_KNOWLEDGE);

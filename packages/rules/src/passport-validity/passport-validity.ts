@@ -15,18 +15,19 @@ export const passportMustShow = [
   'expiry',
 ] as const;
 
-/** The validity of a passport today (RULE-01). A passport `under-6-months` may still be used. */
+/** The validity of a passport on a day (RULE-01). A passport that is valid for less than six months is accepted. */
 export type PassportValidity = 'valid' | 'under-6-months' | 'expired';
 
-/** Returns the validity of a passport. It is still valid on its expiry date. */
+/** Returns the validity of a passport on `today`. The expiry date is the last valid day. */
 export function passportValidity(expiry: CalendarDate, today: CalendarDate): PassportValidity {
   if (compareDates(expiry, today) < 0) return 'expired';
   return compareDates(expiry, addMonths(today, PASSPORT_VALIDITY_MONTHS)) < 0 ? 'under-6-months' : 'valid';
 }
 
 /**
- * RULE-01: checks an expiry date. `passport-expired` and `date-incomplete` are errors. `passport-validity-under-6-months` is advice: the customer may continue,
- * and is asked for a newer passport or a supplementary document. Do not check passports from Myinfo, because the customer cannot change them.
+ * Checks the expiry date of a passport (RULE-01). `passport-expired` and `date-incomplete` are errors. `passport-validity-under-6-months` is advice: the
+ * customer may continue and is asked for a newer passport or a supplementary document. Do not check passports from Myinfo, because the customer cannot change
+ * them.
  */
 export function checkPassportValidity(path: string, expiry: string | undefined, today: CalendarDate): readonly Issue[] {
   if (!isCalendarDate(expiry)) return [issue(path, 'date-incomplete')];
@@ -41,22 +42,22 @@ export function checkPassportValidity(path: string, expiry: string | undefined, 
   }
 }
 
-/** Facts about an uploaded passport for RULE-01. */
+/** Facts about an uploaded passport (RULE-01). */
 export type UploadedPassport = {
   /** whether the server has a picture of the photo page */
   readonly uploaded: boolean;
   /** expiry date read from the picture */
   readonly readExpiry?: CalendarDate | undefined;
-  /** expiry date that the customer typed */
+  /** expiry date typed by the customer */
   readonly typedExpiry?: string | undefined;
   /** whether another passport is among the supplementary documents */
   readonly supplemented: boolean;
 };
 
 /**
- * RULE-01 at the upload: checks the typed date at `expiresOn`, with `document-expiry-differs` if the picture shows another date. With a picture, the advice
- * about less than 6 months moves to `front.validity`. It uses the read date, or the typed one, and disappears with another passport among the supplementary
- * documents.
+ * Checks the expiry date of an uploaded passport (RULE-01). Checks the typed date at `expiresOn`, and returns `document-expiry-differs` if the picture shows
+ * another date. With a picture, the advice about less than 6 months is at `front.validity`. It uses the date in the picture, or else the typed one. Another
+ * passport among the supplementary documents removes the advice.
  */
 export function checkUploadedPassport(passport: UploadedPassport, today: CalendarDate): readonly Issue[] {
   const { uploaded, readExpiry, typedExpiry, supplemented } = passport;

@@ -6,8 +6,8 @@ import { lazyObject } from '../lazy-object.ts';
 import { own } from '../lookups/own.ts';
 
 /**
- * Items that an opening requests from the national digital ID, in the order of display: only what the account needs (key principles of Myinfo, domain
- * handbook 5). The names are the provider's.
+ * Ids of the items that an opening requests from the national digital ID, in display order. They are the names of the provider. The list has only items that
+ * the account needs (key principles of Myinfo, domain handbook 5).
  */
 export const personItemIds = [
   'uinfin',
@@ -25,7 +25,7 @@ export const personItemIds = [
   'mobileno',
   'email',
 ] as const;
-/** The provider's name of an item. */
+/** The id of an item, which is the name of the provider. */
 export type PersonItemId = (typeof personItemIds)[number];
 
 const address = lazyObject(() => ({
@@ -41,26 +41,26 @@ export const personItem = lazyObject(() => ({
   id: z.enum(personItemIds),
   /** `empty`: the provider has no value; `unavailable`: the provider cannot answer now */
   state: z.enum(['given', 'empty', 'unavailable']),
-  /** verified by the government, given by the person, or verified by the digital ID itself */
+  /** `government`: verified by the government. `person`: provided by the person. `digital-id`: verified by the digital ID */
   source: z.enum(['government', 'person', 'digital-id']),
   /** `YYYY-MM-DD` */
   updatedOn: z.optional(z.string()),
   /** the provider's text, for display */
   lines: z.array(z.string()),
-  /** the value for rules: a code if there is one (`SG`, `F`, `P1Pass`), a date, an international phone number, a name */
+  /** the value for rules: a code if the item has one (`SG`, `F`, `P1Pass`), a date, an international phone number, a name */
   value: z.optional(z.string()),
   address: z.optional(address),
 }));
-/** An item of a person's data. Only items in the state `given` have a value. */
+/** An item from the digital ID. Only items in the state `given` have a value. */
 export type PersonItem = z.output<typeof personItem>;
 
-/** Schema of a person's data from one retrieval. Only the server stores them; answers refer to them by `id`. */
+/** Schema of the person data of one retrieval. Only the server stores them, and answers refer to them by `id`. */
 export const personData = lazyObject(() => ({
   id: z.uuid(),
   retrievedAt: z.iso.datetime(),
   items: z.array(personItem),
 }));
-/** A person's data from one retrieval from the digital ID. */
+/** The person data of one retrieval from the digital ID. */
 export type PersonData = z.output<typeof personData>;
 
 /** Returns an item if it has a value; undefined otherwise. */
@@ -75,18 +75,18 @@ const isVerified = (person: PersonData, id: PersonItemId) => {
   return source === 'government' || source === 'digital-id';
 };
 
-/** Whether the customer may change an item: only mobile and email (domain handbook 5). */
+/** Returns whether the customer may change an item, which is only true for mobile and email (domain handbook 5). */
 export const mayBeChanged = (id: PersonItemId): boolean => id === 'mobileno' || id === 'email';
 
-/** Whether number and name are present. Without them, only the opening by hand is possible. */
+/** Returns whether number and name have values. Without them, only the opening without the digital ID is possible. */
 export const isUsable = (person: PersonData): boolean =>
   valueOf(person, 'uinfin') !== undefined && valueOf(person, 'name') !== undefined;
 
-/** Whether the identity is verified, so no picture of a document is needed (MAS, domain handbook 5: Myinfo replaces the copy of an ID). */
+/** Returns whether the identity is verified, so that no picture of a document is needed. Myinfo replaces the copy of an ID (MAS, domain handbook 5). */
 export const identityIsVerified = (person: PersonData): boolean =>
   (['uinfin', 'name', 'nationality', 'dob'] as const).every((id) => isVerified(person, id));
 
-/** Whether a structured address is verified. Any other address needs a proof. */
+/** Returns whether a structured address is verified. Any other address needs a proof. */
 export const addressIsVerified = (person: PersonData): boolean =>
   isVerified(person, 'regadd') && addressOf(person) !== undefined;
 
@@ -100,10 +100,10 @@ export function addressOf(person: PersonData) {
 
 /** Codes of British nationality classes, which are not in ISO 3166 (domain handbook 5). */
 const british = ['UK', 'GC', 'GE', 'GG', 'GJ'];
-/** The provider's code for stateless. It is ambiguous, because ISO 3166 has it for South Sudan. */
+/** Code of the provider for stateless people. In ISO 3166 it means South Sudan. */
 const stateless = 'SS';
 
-/** Returns the nationality (ISO 3166-1 alpha-2); undefined if it is not a country: stateless, unknown, historical. */
+/** Returns the nationality (ISO 3166-1 alpha-2). Returns undefined if it is not a country: stateless, unknown, historical. */
 export function nationalityOf(person: PersonData): CountryCode | undefined {
   const code = valueOf(person, 'nationality') ?? '';
   if (british.includes(code)) return 'GB';
@@ -112,15 +112,15 @@ export function nationalityOf(person: PersonData): CountryCode | undefined {
 
 const genders: Readonly<Record<string, Gender>> = { F: 'female', M: 'male', U: 'unspecified' };
 
-/** Returns the gender of the register's code (F, M, U); undefined for anything else. */
+/** Returns the gender for the code of the register (F, M, U); undefined for other codes. */
 export const genderOf = (person: PersonData): Gender | undefined => own(genders, valueOf(person, 'sex'));
 
-/** Returns the complete date of birth; undefined if the register has only the year or month. */
+/** Returns the complete date of birth. Returns undefined if the register has only the year or month. */
 export function dateOfBirthOf(person: PersonData): string | undefined {
   const date = valueOf(person, 'dob');
   return isCalendarDate(date) ? date : undefined;
 }
 
-/** Returns the known part of an incomplete date of birth: `1961` or `1961-05`. */
+/** Returns an incomplete date of birth: `1961` or `1961-05`. Returns undefined for a complete one. */
 export const partialDateOfBirthOf = (person: PersonData): string | undefined =>
   dateOfBirthOf(person) ? undefined : valueOf(person, 'dob');

@@ -4,7 +4,7 @@ import { mobilePlanOf } from './generated/mobile-plans.ts';
 type Plan = {
   /** The trunk prefix before a national number, such as 0 in Malaysia. */
   readonly trunk: string;
-  /** Whether digits can be a mobile number of the country, by first digits and length. */
+  /** Returns whether digits can be a mobile number of the country, by first digits and length. */
   readonly fits: (digits: string) => boolean;
 };
 
@@ -15,7 +15,7 @@ function planOf(callingCode: string): Plan | undefined {
   return { trunk, fits: (digits) => mobile.test(digits) };
 }
 
-/** Whether digits can be a mobile number of a calling code. Undefined for a code without a plan. */
+/** Returns whether digits can be a mobile number for a calling code; undefined for a code without a plan. */
 export const fitsPlan = (callingCode: string, digits: string): boolean | undefined => planOf(callingCode)?.fits(digits);
 
 /**

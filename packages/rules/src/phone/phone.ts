@@ -1,14 +1,14 @@
 import { type Issue, issue } from '../issue.ts';
 import { readPhone } from './read-phone/read-phone.ts';
 
-/** Singapore mobile numbers begin with 8 or 9; 6 is a fixed line, 3 an internet number (domain handbook 9). */
+/** Matches mobile numbers of Singapore, which begin with 8 or 9. A first digit of 6 is a fixed line, 3 an internet number (domain handbook 9). */
 const singaporeMobile = /^\+65[89]\d{7}$/;
-/** ITU-T E.164: 15 digits at most. */
+/** Matches a phone number of at most 15 digits (ITU-T E.164). */
 const anyNumber = /^(?:\+[1-9]\d{5,14}|\d{6,15})$/;
 
 /**
- * Returns a phone number in its stored form: `+` and digits, or only digits without a calling code. Text that `readPhone` cannot read stays, so that
- * `checkMobile` refuses it.
+ * Returns a phone number in its stored form: `+` and digits, or only digits without a calling code. Other text is only trimmed, so that `checkMobile` rejects
+ * it.
  */
 export function normalisePhone(phone: string): string {
   const read = readPhone(phone);
@@ -17,8 +17,9 @@ export function normalisePhone(phone: string): string {
 }
 
 /**
- * Checks a mobile number. Codes: `mobile-format` if it does not have 6 to 15 digits ("Please enter a correct phone number", UI-04), and the stricter
- * `mobile-format-singapore` for +65. A blank number has no issue. For advice on other countries use @quayside/rules/phone/mobile-numbers.
+ * Checks a mobile number. A blank number has no issue. For advice on other countries use @quayside/rules/phone/mobile-numbers.
+ * - `mobile-format`: the number does not have 6 to 15 digits ("Please enter a correct phone number", UI-04)
+ * - `mobile-format-singapore`: a number with +65 is not a mobile number of Singapore
  * @param phone with its calling code, `+6591234567`; otherwise a number of `country`
  * @param country ISO 3166-1 alpha-2 of the calling code, if a separate field asks for it
  */

@@ -22,19 +22,19 @@ const patterns: Readonly<Record<string, RegExp>> = {
 /** Matches any postal code: 2 to 16 Latin letters, digits and hyphens. */
 const anyCode = /^(?=.*[A-Z\d])[A-Z\d-]{2,16}$/;
 
-/** Countries whose addresses have no postal code (domain handbook 9). */
+/** Countries that have no postal codes in addresses (domain handbook 9). */
 const withoutCodes = ['HK', 'MO', 'AE'];
 
-/** Returns a postal code in its stored form: in upper case, without white space, with `-` for other dashes and digits of every script as 0 to 9. */
+/** Returns a postal code in its stored form: in upper case, without white space, with `-` for other dashes, and with 0 to 9 for digits of every script. */
 export const normalisePostalCode = (code: string): string => plainCode(code.slice(0, 100));
 
-/** Whether addresses of a country have a postal code. */
+/** Returns whether addresses of a country have a postal code. */
 export const hasPostalCode = (country: string): boolean => !withoutCodes.includes(country);
 
 /**
- * Checks a postal code by country (UI-04, "Postal code format incorrect"). No issue if the country has no postal codes or the code is blank.
+ * Checks a postal code by country (UI-04, "Postal code format incorrect"). A blank code has no issue, nor has a code of a country without postal codes.
  * - `postal-code-format`: not a postal code, or not one of this country if the domain handbook has its format
- * - advice `postal-code-unusual`: differs from the country's address data. It is not an error, because the data may be out of date
+ * - advice `postal-code-unusual`: differs from the address data of the country. It is not an error, because the data may be out of date
  * - advice `postal-code-sector`: Singapore has no such postal sector (01 to 82 without 74). It is not an error, because the source is general knowledge
  * @param country ISO 3166-1 alpha-2
  */
@@ -46,7 +46,7 @@ export function checkPostalCode(path: string, country: string, code: string): re
   return isUsual(country, kept) ? [] : [advice(path, 'postal-code-unusual')];
 }
 
-/** Whether a code fits the address data of its country. True if there are none. */
+/** Returns whether a code fits the address data of its country. Returns true without data. */
 function isUsual(country: string, code: string): boolean {
   const pattern = own(patterns, country) ? undefined : own(patternOf, country);
   return pattern === undefined || new RegExp(`^(?:${pattern})$`).test(code.replaceAll('-', ''));

@@ -25,7 +25,7 @@ import type { Means } from '../margin-eligibility/margin-eligibility.ts';
 import { type OptionsRefusal, optionsRefusals } from '../options-eligibility/options-eligibility.ts';
 import type { RiskLevel } from '../risk-profile/risk-profile.ts';
 
-/** The assessment of each product: CAR for listed products, CKA for unlisted ones (MAS SFA 04-N12, FAA-N16; domain handbook 4). */
+/** The assessment that each product requires: CAR for listed products, CKA for unlisted ones (MAS SFA 04-N12, FAA-N16; domain handbook 4). */
 export const assessmentOf = { options: 'car', futures: 'car', cfd: 'cka' } as const satisfies Record<
   DerivativeProduct,
   AssessmentKind
@@ -34,16 +34,16 @@ export const assessmentOf = { options: 'car', futures: 'car', cfd: 'cka' } as co
 /** An application that may be under review. */
 export type UnderReview = 'opening' | 'margin-upgrade' | DerivativeProduct;
 
-/** Derivatives that a customer traded before the opening: products, years, and number of trades in the past three years. */
+/** Derivatives that a customer traded before the opening. `times` is the number of trades in the past three years. */
 export type TradedDerivatives = {
   readonly products: readonly TradeCategory[];
   readonly years: TradingYears;
   readonly times: TradeTimes;
 };
 
-/** Facts that the server knows about a customer who applies for a permission or a change. */
+/** Facts from the server about a customer who applies for a permission or a change. */
 export type CustomerFacts = {
-  /** absent for an individual. An institution does not confirm its W-8 form here (RULE-20). */
+  /** absent for an individual. An institution does not confirm its W-8 form (RULE-20). */
   readonly holder?: 'institution' | undefined;
   /** all open accounts and permissions */
   readonly accounts: readonly AccountType[];
@@ -60,17 +60,17 @@ export type CustomerFacts = {
   readonly quizzes: Readonly<Partial<Record<DerivativeProduct, QuizStanding>>>;
   /** the cash or margin account; absent before it is open */
   readonly account?: MainAccount | undefined;
-  /** the last approved answers of the opening's steps base-info, contact-info, assets-info and assets-select; only for flows that start with them */
+  /** the last approved answers of the opening steps base-info, contact-info, assets-info and assets-select; only in flows that start with them */
   readonly held?: Answers | undefined;
 };
 
-/** Facts about the cash or margin account that rules read. */
+/** Facts about the cash or margin account that rules need. */
 export type MainAccount = {
   readonly number: string;
   readonly type: 'cash' | 'margin';
   readonly tier: AccountTier;
   readonly holding: Holding;
-  /** day of the upgrade to Intel */
+  /** date of the upgrade to Intel */
   readonly intelSince?: CalendarDate | undefined;
   /** absent if a quote is missing */
   readonly netAssetsSgd?: Amount | undefined;
@@ -78,9 +78,7 @@ export type MainAccount = {
   readonly settlements?: readonly CalendarDate[] | undefined;
 };
 
-/**
- * A prerequisite of a permission: an open account, a margin account, the level of knowledge, income and net worth, the assessment, the quiz, or the review.
- */
+/** The id of a prerequisite: an open account, a margin account, the level of knowledge, income and net worth, the assessment, the quiz, or the review. */
 export type PrerequisiteId =
   | 'account'
   | 'margin-account'
@@ -91,8 +89,8 @@ export type PrerequisiteId =
   | 'review';
 
 /**
- * The state of a prerequisite. `pending`: the customer must wait. `missing`: the customer can meet it at `leadsTo`. `refused`: the customer cannot meet it.
- * `code` is a key of the text group `issues`.
+ * A prerequisite of a permission, with its state. `pending`: the customer must wait. `missing`: the customer can meet it at `leadsTo`. `refused`: the customer
+ * cannot meet it. `code` is a key of the text group `issues`.
  */
 export type Prerequisite =
   | { readonly id: PrerequisiteId; readonly state: 'met' }
@@ -109,18 +107,18 @@ export type Prerequisite =
       readonly values?: Values;
       readonly leadsTo: Way;
     };
-/** A prerequisite that is not met, with the code of its text. */
+/** A prerequisite that is not met. */
 export type Unmet = Exclude<Prerequisite, { readonly state: 'met' }>;
 
 /** The flow, or the part of this flow, in which the customer can meet a prerequisite. */
 export type Way = 'opening' | 'margin-upgrade' | 'account-information' | 'experience' | 'quiz' | 'submit';
 
-/** The permission that a customer applies for. `market` is only for options: US options need a margin account. */
+/** The permission that a customer applies for. Only options have a `market`, because US options require a margin account. */
 export type PermissionSought = { readonly product: DerivativeProduct; readonly market?: 'us' | 'other' | undefined };
 
 /**
- * Returns the prerequisites of a permission, in the order in which they must be met: open account, margin account (US options, MSG-40), knowledge, means
- * (RULE-13), cognitive assessment (RULE-14), quiz, review. Options without a market count as US options, which are stricter.
+ * Returns the prerequisites of a permission, in the order in which the customer must meet them: open account, margin account (US options, MSG-40), knowledge,
+ * income and net worth (RULE-13), cognitive assessment (RULE-14), quiz, review. Options without a market count as US options, which are stricter.
  */
 export function prerequisitesOf(
   { product, market = 'us' }: PermissionSought,
@@ -137,7 +135,10 @@ export function prerequisitesOf(
   ];
 }
 
-/** Returns the first prerequisite that prevents the start of the application. Those that the flow itself asks for, and a locked quiz, do not prevent it. */
+/**
+ * Returns the first unmet prerequisite that prevents the start of the application; undefined if none does. A locked quiz, and prerequisites that the flow asks
+ * for, do not prevent it.
+ */
 export const standsBeforeStart = (
   sought: PermissionSought,
   customer: CustomerFacts,
@@ -230,7 +231,7 @@ function review(product: DerivativeProduct, { accounts, underReview }: CustomerF
     : missing('review', 'permission-not-applied-for', 'submit');
 }
 
-/** Returns the derivatives that a customer does not have and may apply for now. */
+/** Returns the derivatives that a customer does not have and can apply for now. */
 export const productsToAdd = (customer: CustomerFacts, today: CalendarDate): readonly DerivativeProduct[] =>
   derivativeProducts.filter(
     (product) =>

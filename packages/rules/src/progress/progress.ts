@@ -1,10 +1,10 @@
 import { applicable, isSatisfied, type JourneyContext, type Step } from '../journey.ts';
 import { screenSeconds } from './screen-seconds/screen-seconds.ts';
 
-/** A screen of a step, counted from 1. A step that shows one question per page has several screens. */
+/** A screen of a step, counted from 1. `of` is the number of screens. A step with one question per page has several. */
 export type ScreenOfStep = { readonly number: number; readonly of: number };
 
-/** A group of the journey. `done` is the share of completed screens, 0 to 1. */
+/** A group of the progress bar. `done` is the share of completed screens, 0 to 1. */
 export type ProgressGroup = { readonly group: string; readonly done: number };
 
 /** The customer's position in a journey. */
@@ -14,9 +14,9 @@ export type Progress = {
   readonly number: number;
   /** the screens of the group */
   readonly of: number;
-  /** the groups with applicable steps, in order */
+  /** all groups with applicable steps, in order */
   readonly groups: readonly ProgressGroup[];
-  /** whole minutes, rounded up; 0 for less than one. Undefined if the time of a remaining screen is unknown */
+  /** remaining whole minutes, rounded up; 0 for less than one. Undefined if the time of a remaining screen is unknown */
   readonly minutesLeft: number | undefined;
 };
 
@@ -24,15 +24,15 @@ export type Progress = {
 export type ProgressOptions = {
   /** the current screen of the step; by default the first */
   readonly screen?: ScreenOfStep | undefined;
-  /** number of screens of steps that were shown before; by default that of `screenSeconds` */
+  /** number of screens by step, for steps that were shown before; by default that of `screenSeconds` */
   readonly seen?: Readonly<Record<string, number>>;
-  /** how steps show several questions; one per page if absent */
+  /** layout of steps with several questions; one per page if absent */
   readonly questions?: 'one-per-page' | 'all-on-one-page' | undefined;
 };
 
 /**
- * Returns the progress at a step, with the completed share of each group. Steps that do not apply, and those that only a link opens, do not count. Returns
- * undefined for a step that does not apply.
+ * Returns the progress at a step, with the completed share of each group. Returns undefined if the step does not apply. Other steps that do not apply, or that
+ * only a link opens, do not count.
  */
 export function progressOf(
   steps: readonly Step[],
@@ -76,8 +76,8 @@ export function progressOf(
 }
 
 /**
- * Returns the seconds of each screen. If the number of screens differs from the model, returns an average. `together`: one screen has all questions of the
- * step.
+ * Returns the seconds of each screen. If the number of screens differs from the model, returns an average. `together` means one screen with all questions of
+ * the step.
  */
 function secondsOf(id: string, screens: number | 'together'): readonly number[] | undefined {
   const measured = screenSeconds[id];

@@ -1,7 +1,7 @@
 import type { AssessmentAnswers } from '../cognitive-assessment/cognitive-assessment.ts';
 import type { Migration } from '../journey.ts';
 
-/** Returns a migration that asks for missing proofs in `step`. Earlier versions accepted a diploma or a professional qualification without proof. */
+/** Returns a migration that requests missing proofs in `step`. Earlier versions accepted a diploma or a professional qualification without proof. */
 export const proofAsked =
   (step: string): Migration =>
   (answers) => ({

@@ -4,10 +4,10 @@ import { PROOF_OF_ADDRESS_MONTHS } from '../limits/limits.ts';
 
 export { PROOF_OF_ADDRESS_MONTHS };
 
-/** Details that the document must show (specification section 5; the date because of the age limit). */
+/** Details that a proof of address must show (specification section 5). The date is required because of the age limit. */
 export const proofOfAddressMustShow = ['name', 'residential-address', 'issue-date'] as const;
 
-/** RULE-03: checks the age of a proof of address. Codes: `proof-of-address-too-old`, `date-in-future`, `date-incomplete`. */
+/** Checks the age of a proof of address (RULE-03). Codes: `proof-of-address-too-old`, `date-in-future`, `date-incomplete`. */
 export function checkProofOfAddress(path: string, issuedOn: string | undefined, today: CalendarDate): readonly Issue[] {
   if (!isCalendarDate(issuedOn)) return [issue(path, 'date-incomplete')];
   if (compareDates(issuedOn, today) > 0) return [issue(path, 'date-in-future')];
@@ -16,7 +16,7 @@ export function checkProofOfAddress(path: string, issuedOn: string | undefined, 
   return [issue(path, 'proof-of-address-too-old', { months: PROOF_OF_ADDRESS_MONTHS, date: earliest })];
 }
 
-/** RULE-03: returns `same-document` if the proof of address is also used as identity document. */
+/** Returns `same-document` if the proof of address is also used as identity document (RULE-03). */
 export const checkSameDocument = (
   path: string,
   addressProof: { readonly sha256: string },

@@ -2,7 +2,7 @@ import type { DocumentReading } from '../document-match/document-match.ts';
 import type { Answers, StepAnswers } from '../journey/answers.ts';
 import { followSuggestions } from '../suggestions/suggestions.ts';
 
-/** Data read from uploaded documents, by document id. */
+/** Uploaded documents by id, with the data read from them. */
 export type ReadDocuments = Readonly<Record<string, { readonly reading?: DocumentReading | undefined } | undefined>>;
 
 /** Fields of the basic information that can be read from a document. */
@@ -14,13 +14,13 @@ export type ReadIdentity = {
   readonly gender?: string;
 };
 
-/** Returns the data read from the identity document in these answers, from both sides of a card. */
+/** Returns the data read from the identity document of these answers, from both sides of a card. Returns an empty reading if nothing was read. */
 export function readingIn(answers: Answers, documents: ReadDocuments): DocumentReading {
   const { front, back } = (answers['submit-photo'] ?? {}) as { readonly front?: string; readonly back?: string };
   return { ...documents[back ?? '']?.reading, ...documents[front ?? '']?.reading };
 }
 
-/** Returns the basic information in a reading. Doubtful fields are absent from the reading, and so from the result. */
+/** Returns the fields of the basic information that a reading contains. A reading has no uncertain fields. */
 export function identityIn({ number, fullName, birthDate, gender }: DocumentReading): ReadIdentity {
   return {
     ...(number ? { documentNumber: number } : {}),
@@ -30,13 +30,13 @@ export function identityIn({ number, fullName, birthDate, gender }: DocumentRead
   };
 }
 
-/** Returns the data read from all photos, including removed and replaced ones. */
+/** Returns the readings of all photos, including removed and replaced ones. */
 export const earlierReadings = (documents: ReadDocuments): readonly DocumentReading[] =>
   Object.values(documents).flatMap((document) => document?.reading ?? []);
 
 /**
- * Updates the basic information after a new photo was read. Empty fields, and those that still have the value of an earlier photo, get the new value. Typed
- * values stay, and so do fields that the new photo does not have.
+ * Returns the basic information, updated after a new photo was read. The new value replaces empty fields, and those that still have the value of an earlier
+ * photo. Typed values stay, and so do fields that the new photo does not have.
  * @param before the readings of earlier photos, the last one at the end
  */
 export const followReading = <T extends StepAnswers>(

@@ -1,22 +1,23 @@
 import { rows } from '../lookups/rows.ts';
 import { type TwoWayLookup, twoWayLookup } from '../lookups/two-way-lookup.ts';
 
-export { type Occupation, occupationList, occupationLookup } from './occupations/occupations.ts';
-
-/**
- * An entry of `industryList`. This file has the reference lists of the open-account store (specification section 3, FORM-03), in effect from 2026-11-20. Names
- * are English; the group `reference` of @quayside/i18n has other languages, with keys `<list>.<code>` (`industry.banking`). Answers contain the code.
+/*
+ * The reference lists of the open-account store (specification section 3, FORM-03), in effect from 2026-11-20. Names are English. The group `reference` of
+ * @quayside/i18n has other languages, with keys `<list>.<code>` (`industry.banking`).
  */
 
+export { type Occupation, occupationList, occupationLookup } from './occupations/occupations.ts';
+
+/** An entry of `industryList`. Answers contain the key. */
 export type Industry = { readonly key: string; readonly content: string };
-/** A section of the Singapore Standard Industrial Classification. The code is its letter. */
+/** An entry of `businessList`. The code is the letter of a section in the Singapore Standard Industrial Classification. */
 export type Business = { readonly businessCode: string; readonly businessName: string };
-/** An entry of `employerList`. The code is ours, the name is the company's. */
+/** An entry of `employerList`. `employerName` is the name of the company. */
 export type Employer = { readonly employerCode: string; readonly employerName: string };
-/** A source of the details of an identity document. */
+/** An entry of `idSourceType`. */
 export type IdSourceType = { readonly idSourceCode: string; readonly idSourceName: string };
 
-/** Industries of employers, as in forms of brokers (our list). */
+/** Industries of employers (our list, from forms of brokers). */
 export const industryList: readonly Industry[] = rows(`
   accounting Accounting and auditing
   agriculture Agriculture, forestry and fishing
@@ -70,8 +71,8 @@ export const businessList: readonly Business[] = rows(`
 `).map(([businessCode, businessName]) => ({ businessCode, businessName }));
 
 /**
- * Employers with staff that MAS regulates, as choices instead of typing the full name. Only well-known names, from general knowledge: the MAS Financial
- * Institutions Directory shows which are regulated today. Company names are not translated; codes are ours.
+ * Employers with staff that MAS regulates, as choices instead of typing the full name. The list has only well-known companies, from general knowledge. The MAS
+ * Financial Institutions Directory shows which are regulated today. Company names are not translated, and the codes are ours.
  */
 export const employerList: readonly Employer[] = rows(`
   abn-amro ABN AMRO Bank N.V.
@@ -117,19 +118,19 @@ export const idSourceType: readonly IdSourceType[] = rows(`
   typed Entered manually
 `).map(([idSourceCode, idSourceName]) => ({ idSourceCode, idSourceName }));
 
-/** Finds industries by `key` and by English `content` (FORM-03). */
+/** Lookup of industries by `key` and by English `content` (FORM-03). */
 export const industryLookup: TwoWayLookup<Industry> = twoWayLookup(
   industryList,
   ({ key }) => key,
   ({ content }) => content,
 );
-/** Finds business sections by code and by English name (FORM-03). */
+/** Lookup of business sections by code and by English name (FORM-03). */
 export const businessLookup: TwoWayLookup<Business> = twoWayLookup(
   businessList,
   ({ businessCode }) => businessCode,
   ({ businessName }) => businessName,
 );
-/** Finds employers by code and by company name (FORM-03). */
+/** Lookup of employers by code and by company name (FORM-03). */
 export const employerLookup: TwoWayLookup<Employer> = twoWayLookup(
   employerList,
   ({ employerCode }) => employerCode,

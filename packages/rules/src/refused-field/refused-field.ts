@@ -17,7 +17,7 @@ type Naming = {
   readonly usTaxNumber?: string;
 };
 
-/** Returns the fields of a step that contain a country, with the country, in the order of the screens. */
+/** Returns the fields of a step that contain a country, with their value, in screen order. */
 function countriesIn(answers: Naming): readonly (readonly [field: string, country: string | undefined])[] {
   const { taxResidencies = [] } = answers;
   return [
@@ -30,10 +30,7 @@ function countriesIn(answers: Naming): readonly (readonly [field: string, countr
   ];
 }
 
-/**
- * Returns the field of a step's answers that caused a refusal, for a link back to it. Returns undefined if the step does not have it, because the value comes
- * from the digital ID.
- */
+/** Returns the field that caused a refusal, for a link to it. Returns undefined if the step does not have it, because the value comes from the digital ID. */
 export function refusedField(reason: Ineligibility, answers: StepAnswers, today: CalendarDate): string | undefined {
   const given = answers as Naming;
   const named = (isRefused: (country: string) => boolean) =>

@@ -2,7 +2,7 @@ import type { ResidenceDifferenceReason } from '../enumerations.ts';
 import { type Issue, issue } from '../issue.ts';
 import { isBlank } from '../lookups/path.ts';
 
-/** Facts for RULE-11. Countries are ISO 3166-1 alpha-2. */
+/** Facts about residence and tax residency (RULE-11). Countries are ISO 3166-1 alpha-2. */
 export type ResidenceDifference = {
   /** countries of the residential and mailing addresses; empty ones are ignored */
   readonly countries: readonly (string | undefined)[];
@@ -11,18 +11,18 @@ export type ResidenceDifference = {
   readonly explanation?: string | undefined;
 };
 
-/** RULE-11: whether a country of residence or contact is not a tax residency. */
+/** Returns whether a country of residence or contact is not a tax residency (RULE-11). */
 export const differsFromTaxResidency = ({
   countries,
   taxCountries,
 }: Pick<ResidenceDifference, 'countries' | 'taxCountries'>): boolean =>
   countries.some((country) => country && !taxCountries.includes(country));
 
-/** RULE-11: whether the form asks for a reason. It does not until a tax residency is known. */
+/** Returns whether the form asks for a reason (RULE-11). It does not until a tax residency is known. */
 export const asksDifferenceReason = (difference: Pick<ResidenceDifference, 'countries' | 'taxCountries'>): boolean =>
   difference.taxCountries.some(Boolean) && differsFromTaxResidency(difference);
 
-/** Returns the fields of the reason that do not apply. */
+/** Returns the fields about the reason that do not apply. */
 export function notApplicableReason({ reason, ...difference }: ResidenceDifference): readonly string[] {
   if (!asksDifferenceReason(difference)) return ['differenceReason', 'differenceExplanation'];
   return reason === 'other' ? [] : ['differenceExplanation'];
@@ -34,13 +34,16 @@ type Contact = {
   readonly mailingAddress?: { readonly country?: string | undefined } | undefined;
 };
 
-/** Returns the country of residence, and that of the mailing address if it is different. */
+/** Returns the country of residence and, if it is another address, that of the mailing address. */
 export const contactCountries = ({ residentialAddress, mailingSame, mailingAddress }: Contact) => [
   residentialAddress?.country,
   mailingSame === 'no' ? mailingAddress?.country : undefined,
 ];
 
-/** RULE-11: checks the reason. Codes: `select-reason` (MSG-17), `enter-other-reason` (MSG-18) if the reason is `other` without an explanation. */
+/**
+ * Checks the reason for the difference (RULE-11). Codes: `select-reason` (MSG-17), `enter-other-reason` (MSG-18) if the reason is `other` without an
+ * explanation.
+ */
 export function checkDifferenceReason(
   paths: { readonly reason: string; readonly explanation: string },
   difference: ResidenceDifference,

@@ -4,15 +4,15 @@ import { LONGEST_REPLY } from '../limits/limits.ts';
 import { replyField } from '../reply-field.ts';
 import { sameAnswers } from '../same-answers.ts';
 
-/** An item about which a reviewer asked: its status, and the saved reply. */
+/** An item about which a reviewer asked: its status, and the saved reply (`text`). */
 export type AskedItem = { readonly status: RequirementStatus; readonly text?: string | undefined };
 
-/** The answers and the reply that the customer saves. `reply` is undefined if the form has no reply field. */
+/** The answers and the reply of a form. `reply` is undefined if the form has no reply field. */
 export type Replied = { readonly answers: StepAnswers; readonly reply: string | undefined };
 
 /**
- * Checks the reply to a reviewer who asked for more information. It is required unless an answer of the step changed, because that can be the reply. Without a
- * change, a saved reply cannot be removed either. Codes: `too-long`, `reply-required`.
+ * Checks the reply to a reviewer who asked for more information. It is required unless an answer of the step changed, because a changed answer is a reply too.
+ * Without a change, the customer cannot delete a saved reply. Codes: `too-long`, `reply-required`.
  * @param saved the saved answers
  */
 export function checkReply(

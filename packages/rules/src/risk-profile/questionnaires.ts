@@ -2,15 +2,15 @@ import type { CalendarDate } from '../calendar-date.ts';
 
 /** Risk levels, lowest first. */
 export const riskLevels = ['conservative', 'moderate', 'balanced', 'growth', 'aggressive'] as const;
-/** A customer's risk level. */
+/** The risk level of a customer. */
 export type RiskLevel = (typeof riskLevels)[number];
 
-/** An option of a question. `cap`: the highest level that this answer allows, whatever the total score. */
+/** An option of a question. `cap` is the highest level that this answer allows, whatever the total score. */
 export type RiskOption = { readonly id: string; readonly score: number; readonly cap?: RiskLevel };
-/** A question with its options in the order of display. The text group `risk-profile` has the texts. */
+/** A question with its options in display order. The text group `risk-profile` has the texts. */
 export type RiskQuestion = { readonly id: string; readonly options: readonly RiskOption[] };
 
-/** The questions of a version, and the scores of the levels. */
+/** The questions of a version, and the thresholds of the risk levels. */
 export type RiskQuestionnaire = {
   /** also the first day of use */
   readonly version: CalendarDate;
@@ -22,9 +22,9 @@ export type RiskQuestionnaire = {
 const question = (id: string, ...options: RiskOption[]): RiskQuestion => ({ id, options });
 
 /**
- * Ours: the specification has a risk profile but no questions. Seven questions with 0 to 4 points each cover the three parts of a suitability assessment (MAS
- * FAA-N16 paragraph 13: objectives, financial situation, experience). Answers that leave no room for losses cap the level. A changed question, score or
- * threshold needs a new questionnaire with its own date; applications keep the questionnaire that scored them.
+ * All risk questionnaires (our choice, because the specification has no questions). Seven questions with 0 to 4 points cover the three parts of a suitability
+ * assessment: objectives, financial situation, experience (MAS FAA-N16 paragraph 13). Answers that leave no room for losses cap the level. A changed question,
+ * score or threshold needs a new questionnaire with a new date. Applications use the questionnaire that scored them.
  */
 export const riskQuestionnaires: readonly RiskQuestionnaire[] = [
   {

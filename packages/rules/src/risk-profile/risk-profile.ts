@@ -23,10 +23,10 @@ export {
 /** Chosen option ids by question id. */
 export type RiskAnswers = Readonly<Record<string, string | undefined>>;
 
-/** The result of a questionnaire. `cap`: the level to which an answer limited the result. */
+/** The result of a questionnaire. `cap` is the level to which an answer limited the result. */
 export type RiskProfile = { readonly level: RiskLevel; readonly score: number; readonly cap?: RiskLevel };
 
-/** Thrown if no questionnaire has the version, or if none is in use yet on the day. */
+/** Thrown if no questionnaire has the version, or if none is in use on the day. */
 export class UnknownRiskQuestionnaireError extends Error {
   override readonly name = 'UnknownRiskQuestionnaireError';
   constructor() {
@@ -36,7 +36,7 @@ export class UnknownRiskQuestionnaireError extends Error {
   }
 }
 
-/** Thrown if answers with an unanswered question are scored. `checkRiskProfile` finds the question. */
+/** Thrown if the scored answers have an unanswered question. `checkRiskProfile` finds the question. */
 export class IncompleteRiskAnswersError extends Error {
   override readonly name = 'IncompleteRiskAnswersError';
   constructor() {
@@ -46,14 +46,14 @@ export class IncompleteRiskAnswersError extends Error {
   }
 }
 
-/** Returns the questionnaire in use on a day. Throws UnknownRiskQuestionnaireError before the first one. */
+/** Returns the questionnaire in use on a day. Throws UnknownRiskQuestionnaireError for a day before the first one. */
 export function riskQuestionnaireOn(day: CalendarDate): RiskQuestionnaire {
   const asked = riskQuestionnaires.findLast(({ version }) => compareDates(version, day) <= 0);
   if (!asked) throw new UnknownRiskQuestionnaireError();
   return asked;
 }
 
-/** Returns the questionnaire of a version. Throws UnknownRiskQuestionnaireError. */
+/** Returns the questionnaire with a version. Throws UnknownRiskQuestionnaireError if it does not exist. */
 export function riskQuestionnaire(version: string): RiskQuestionnaire {
   const found = riskQuestionnaires.find((one) => one.version === version);
   if (!found) throw new UnknownRiskQuestionnaireError();
@@ -69,7 +69,10 @@ export function checkRiskProfile(path: string, answers: RiskAnswers, version: st
   );
 }
 
-/** Returns the level of complete answers. Throws IncompleteRiskAnswersError and UnknownRiskQuestionnaireError. */
+/**
+ * Returns the risk level of complete answers. Throws IncompleteRiskAnswersError if an answer is missing, and UnknownRiskQuestionnaireError if the version does
+ * not exist.
+ */
 export function scoreRiskProfile(answers: RiskAnswers, version: string): RiskProfile {
   const asked = riskQuestionnaire(version);
   const options = chosenOptions(asked, answers).map(({ option }) => {
@@ -82,7 +85,7 @@ export function scoreRiskProfile(answers: RiskAnswers, version: string): RiskPro
   return cap && rank(cap) < rank(scored) ? { level: cap, score, cap } : { level: scored, score };
 }
 
-/** Our choice: products, with the lowest suitable risk level of each. Leverage and unlimited losses need the highest levels. */
+/** The lowest suitable risk level of each product (our choice). Leverage and unlimited losses need the highest levels. */
 export const minimumRiskLevel = {
   bonds: 'conservative',
   funds: 'moderate',
@@ -92,10 +95,10 @@ export const minimumRiskLevel = {
   futures: 'aggressive',
   cfd: 'aggressive',
 } as const satisfies Record<string, RiskLevel>;
-/** A product with a lowest suitable risk level in `suitableFrom`. */
+/** A product of `minimumRiskLevel`. */
 export type RiskProduct = keyof typeof minimumRiskLevel;
 
-/** Whether a risk level is at or above that of a product in `suitableFrom`. It is not advice to buy the product. */
+/** Returns whether a risk level reaches that of a product in `minimumRiskLevel`. It is not advice to buy the product. */
 export const isSuitable = (level: RiskLevel, product: RiskProduct): boolean =>
   rank(level) >= rank(minimumRiskLevel[product]);
 
@@ -126,13 +129,13 @@ export type RiskApplication = {
   readonly acknowledged: boolean | undefined;
 };
 
-/** Whether a product is above the customer's risk level and needs a warning. */
+/** Returns whether a product is above the risk level of the customer and needs a warning. */
 export const warnsOfRisk = (level: RiskLevel | undefined, product: RiskProduct): level is RiskLevel =>
   level !== undefined && !isSuitable(level, product);
 
 /**
- * Warns about a product above the risk profile, but never refuses it. Returns advice `product-above-risk-profile` (with the level) at `riskWarning`, and
- * `must-agree` at `riskAcknowledged` until the customer acknowledges it. The service is execution only: no result recommends a product.
+ * Checks whether a product is above the risk profile. It warns, but never refuses. Returns advice `product-above-risk-profile` with the level at `riskWarning`,
+ * and `must-agree` at `riskAcknowledged` until the customer acknowledges it. The service is execution only, so results do not recommend products.
  */
 export function checkRiskWarning({ level, product, acknowledged }: RiskApplication): readonly Issue[] {
   if (!warnsOfRisk(level, product)) return [];
@@ -149,8 +152,8 @@ export type ExperienceGiven = {
 };
 
 /**
- * Suggests an answer to the risk question `knowledge`: the riskiest products that the customer has traded. Returns undefined without trades, or if the customer
- * rates their knowledge as poor, because the question asks which products they know well. The customer checks the suggestion.
+ * Returns a suggested answer to the risk question `knowledge`: the riskiest products that the customer has traded. Returns undefined without trades, or if the
+ * customer rates their knowledge as poor, because the question asks for products that they know well. The customer checks the suggestion.
  */
 export function suggestedRiskKnowledge({ tradeCategories = [], knowledge }: ExperienceGiven): string | undefined {
   if (knowledge !== 'good' && knowledge !== 'fair') return undefined;
@@ -163,7 +166,7 @@ const knownBy: readonly (readonly [answer: string, products: readonly TradeCateg
   ['deposits-and-bonds', ['bonds']],
 ];
 
-/** Returns the answers to questions of a version, without those to other questions. Returns all for an unknown version. */
+/** Returns the answers to questions of a version, without answers to other questions. For an unknown version, returns all. */
 export function answersInQuestionnaire(answers: RiskAnswers, version: string): RiskAnswers {
   const asked = riskQuestionnaires.find((one) => one.version === version)?.questions.map(({ id }) => id);
   return asked ? Object.fromEntries(Object.entries(answers).filter(([id]) => asked.includes(id))) : answers;

@@ -1,9 +1,7 @@
 import type { CalendarDate } from '../calendar-date.ts';
 import type { CountryCode } from '../country/country.ts';
 
-/**
- * A country that is not served: its nationals, residents and tax residents cannot open an account. Dates are Singapore calendar dates; `until` is the last day.
- */
+/** A country that is not served: its nationals, residents and tax residents cannot open an account. Dates are in Singapore, and `until` is the last day. */
 export type Unserved = {
   readonly country: CountryCode;
   readonly from: CalendarDate;
@@ -12,8 +10,8 @@ export type Unserved = {
 };
 
 /**
- * Jurisdictions for which the FATF calls for countermeasures, which MAS applies (SFA04-N02). We keep the list up to date; a broker may extend it. Reviewers
- * screen for targeted sanctions, which name persons, not countries.
+ * Jurisdictions for which the FATF calls for countermeasures, which MAS applies (SFA04-N02). We update the list, and a broker may extend it. Reviewers screen
+ * for targeted sanctions, which are about persons, not countries.
  */
 export const unservedCountries: readonly Unserved[] = [
   {
@@ -24,7 +22,7 @@ export const unservedCountries: readonly Unserved[] = [
   { country: 'KP', from: '2011-02-25', source: 'FATF Public Statement, 25 February 2011: countermeasures' },
 ];
 
-/** Whether a country is served on a day. True for a missing country. */
+/** Returns whether a country is served on a day. Returns true for a missing country. */
 export const isServed = (country: string | undefined, today: CalendarDate): boolean =>
   !unservedCountries.some(
     (one) => one.country === country && one.from <= today && (one.until === undefined || today <= one.until),
@@ -34,12 +32,12 @@ export const isServed = (country: string | undefined, today: CalendarDate): bool
 export type UnservedFacts = {
   /** ISO 3166 codes of nationality and citizenships */
   readonly citizenships: readonly (string | undefined)[];
-  /** where the customer lives */
+  /** country of the residential address */
   readonly residence: string | undefined;
   readonly taxCountries: readonly (string | undefined)[];
 };
 
-/** A connection to a country that is not served. */
+/** The kind of connection to a country that is not served. */
 export type UnservedReason = 'citizenship' | 'residence' | 'tax-residency';
 
 /** Returns the customer's connections to countries that are not served. */

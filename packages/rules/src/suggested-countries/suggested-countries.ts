@@ -3,13 +3,13 @@ import type { Answers, StepAnswers } from '../journey/answers.ts';
 import { callingCodes } from '../phone/calling-codes/calling-codes.ts';
 import { splitPhone } from '../phone/calling-codes/split-phone.ts';
 
-/** Greatest number of suggested countries. */
+/** Maximum number of suggested countries. */
 const MOST_SUGGESTED = 5;
 
 /** The region of each app, by app type (specification, section 4). The pro app also belongs to Singapore. */
 const regions: Readonly<Record<number, string>> = { 1: 'CN', 2: 'HK', 5: 'SG', 12: 'SG' };
 
-/** Data from which countries are suggested. */
+/** Data from which `suggestedCountries` finds countries. */
 export type CountryHints = {
   /** the answers of all steps */
   readonly answers: Answers;
@@ -20,7 +20,8 @@ export type CountryHints = {
 };
 
 /**
- * Returns up to 5 likely countries for a list, most likely first: those in answers and of the mobile number, those of documents, and the region of the app.
+ * Returns up to 5 likely countries for a list (ISO 3166-1 alpha-2), the most likely first: those of answers and of the mobile number, those of documents, and
+ * the region of the app.
  */
 export function suggestedCountries({ answers, own, documents, appType }: CountryHints): readonly string[] {
   const all = [

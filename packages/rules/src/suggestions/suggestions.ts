@@ -1,14 +1,14 @@
 import type { StepAnswers } from '../journey/answers.ts';
 
-/** Answers that other answers or documents suggest, by the path of the field: `residentialAddress.country`. */
+/** Suggested answers, by the path of the field: `residentialAddress.country`. They come from other answers or documents. */
 export type Suggestions = Readonly<Record<string, string>>;
 
 /** Returns the initial answers of an untouched step. */
 export const startOf = (suggestions: Suggestions): StepAnswers => followSuggestions({}, [], suggestions);
 
 /**
- * Updates a step's answers after its suggestions changed. An empty answer, and one that equals an earlier suggestion, becomes the new suggestion. Edited
- * answers stay, and so do answers without a new suggestion.
+ * Returns a step's answers, updated after its suggestions changed. The new suggestion replaces an empty answer, and one that equals an earlier suggestion.
+ * Edited answers stay, and so do answers without a new suggestion.
  * @param before earlier suggestions, the latest last
  */
 export function followSuggestions<T extends StepAnswers>(

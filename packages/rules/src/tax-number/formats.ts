@@ -19,16 +19,17 @@ import {
   isTaxpayerReference,
 } from './checks.ts';
 
+/** The format of a country's tax numbers, compact and in upper case. */
 export type TaxNumberFormat = {
   readonly pattern: RegExp;
   readonly check?: (number: string) => boolean;
-  /** a wrong check digit is an error only if it proves a typing error; in some countries, valid numbers fail the check */
+  /** the level of a wrong check digit. It is an error only if it proves a typing error, because valid numbers of some countries fail the check */
   readonly wrongCheck?: 'error' | 'advice';
   /** fictional number for the hint under the field; empty if there is no single format */
   readonly sample: string;
 };
 
-/** Formats of individuals' tax numbers by country, compact and in upper case (domain handbook 2.1). In effect from 2026-11-20. */
+/** Formats of tax numbers of individuals, by country (domain handbook 2.1). In effect from 2026-11-20. */
 export const taxNumberFormats: Readonly<Record<string, TaxNumberFormat>> = {
   SG: { pattern: /^[STFGM]\d{7}[A-Z]$/, check: isNric, wrongCheck: 'error', sample: 'S1234567D' },
   MY: { pattern: /^((IG|SG|OG)\d{9,11}|\d{12})$/, sample: 'IG115002000' },
@@ -76,11 +77,11 @@ export const taxNumberFormats: Readonly<Record<string, TaxNumberFormat>> = {
   MX: { pattern: /^[A-Z&Ñ]{4}\d{6}[A-Z\d]{3}$/, check: isRfc, wrongCheck: 'advice', sample: 'XEXX010101000' },
 };
 
-/** Social security numbers: area not 000, 666 or 9xx, group not 00, serial not 0000. */
+/** Matches social security numbers: area not 000, 666 or 9xx, group not 00, serial not 0000. */
 export const socialSecurity = /^(?!000|666|9)\d{3}(?!00)\d{2}(?!0000)\d{4}$/;
-/** Individual taxpayer identification numbers by their groups (domain handbook 2.1; stdnum lacks 50-65). 987-65-432x is only for advertisements. */
+/** Matches individual taxpayer identification numbers by their groups (domain handbook 2.1; stdnum lacks 50-65). 987-65-432x is only for advertisements. */
 export const individualTaxpayer = /^(?!98765432)9\d{2}(5\d|6[0-5]|7\d|8[0-8]|9[0-24-9])\d{4}$/;
 
-/** Whether a number has only equal or ascending digits, which people type to pass a field (domain handbook 2.1). */
+/** Returns whether a number has only equal or ascending digits, which people type to pass a field (domain handbook 2.1). */
 export const isFiller = (number: string): boolean =>
   /^(\d)\1+$/.test(number) || (number.length > 1 && '01234567890123456789'.includes(number) && /^\d+$/.test(number));

@@ -3,14 +3,14 @@ import { own } from '../lookups/own.ts';
 import { compactNumber } from '../numbers/number-text/number-text.ts';
 import { individualTaxpayer, isFiller, socialSecurity, taxNumberFormats } from './formats.ts';
 
-/** Pattern for all other countries, which all known numbers fit (domain handbook 2.1). */
+/** General pattern for all other countries, which all known numbers fit (domain handbook 2.1). */
 const anyNumber = /^[A-Z0-9]{4,25}$/;
 
-/** Returns a number in the form that is stored and sent: in upper case, without white space, hyphens, dots, slashes and brackets. */
+/** Returns a tax number in its stored form: in upper case, without white space, hyphens, dots, slashes and brackets. */
 export const normaliseTaxNumber = compactNumber;
 
 /**
- * RULE-17: checks format and length by country. A blank number has no issue: `checkMissingTaxNumber` checks the reason.
+ * Checks format and length of a tax number by country (RULE-17). A blank number has no issue, because `checkMissingTaxNumber` checks the reason.
  * - `tax-number-format` (MSG-20): length, characters, or a check digit that proves a typing error
  * - advice `tax-number-check-digit`: the check digit is wrong, but some valid numbers fail the check
  * @param country ISO 3166-1 alpha-2
@@ -27,14 +27,14 @@ export function checkTaxNumber(path: string, country: string, number: string): r
 }
 
 /**
- * Whether a number can be a US social security or individual taxpayer number, to detect and refuse it (RULE-08).
- * Numbers of other countries have the same format, so use it only for a number given as American or without a country.
+ * Returns whether a number can be a US social security or individual taxpayer number (RULE-08). Numbers of other countries have the same format, so use it only
+ * for US numbers and numbers without a country.
  */
 export function looksLikeUsTaxNumber(number: string): boolean {
   const compact = normaliseTaxNumber(number);
   return socialSecurity.test(compact) || individualTaxpayer.test(compact);
 }
 
-/** Returns a fictional tax number of a country for the hint under the field; undefined if there is no single format. */
+/** Returns a fictional tax number of a country for the hint below the field. Returns undefined if the country has no single format. */
 export const taxNumberSample = (country: string): string | undefined =>
   own(taxNumberFormats, country)?.sample || undefined;

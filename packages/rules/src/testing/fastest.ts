@@ -1,4 +1,4 @@
-/** For tests: returns the milliseconds of the fastest of five runs, because other work on the machine slows down single runs. */
+/** Returns the shortest duration of five runs in milliseconds. Other work on the machine slows down single runs. */
 export const fastest = (work: () => unknown): number =>
   Math.min(
     ...Array.from({ length: 5 }, () => {

@@ -2,38 +2,40 @@ import { type Amount, compareAmounts } from '../amount/amount.ts';
 import { addDays, type CalendarDate, compareDates } from '../calendar-date.ts';
 import type { AccountTier, DerivativeProduct } from '../enumerations.ts';
 
-/** TIER-03: lowest net assets for Intel, in SGD (specification sections 4 and 9). */
+/** Lowest net assets for Intel, in SGD (TIER-03, specification sections 4 and 9). */
 export const INTEL_NET_ASSETS_SGD: Amount = '2000';
-/** TIER-04: calendar days in Singapore after an upgrade to Intel in which a downgrade is not possible (specification sections 4 and 9). */
+/** Number of calendar days in Singapore after an upgrade to Intel in which a downgrade is not possible (TIER-04, specification sections 4 and 9). */
 export const INTEL_LOCK_DAYS = 30;
 
 /**
- * Example commissions of one order by tier, in one currency. The specification has no fees: an edition provides these figures, and screens mark them as
+ * Example commissions of one order by tier, in one currency. The specification has no fees, so an edition provides these figures and screens mark them as
  * examples.
  */
 export type ExampleFees = {
   readonly currency: string;
   readonly order: Amount;
   readonly commission: Readonly<Partial<Record<AccountTier, Amount>>>;
-  /** commission of one contract for options and futures, of the order for CFDs */
+  /** commission of one contract for options and futures, and of the order for CFDs */
   readonly products?: Readonly<Partial<Record<DerivativeProduct, Amount>>>;
 };
 
-/** A requested change of tier, with the facts for its rules (TIER-01 to TIER-04). */
+/** A requested change of tier, with the facts that decide it (TIER-01 to TIER-04). */
 export type TierChange = {
   readonly from: AccountTier;
   readonly to: AccountTier;
   /** in SGD, at the time of the request */
   readonly netAssets: Amount;
-  /** the latest upgrade to Intel, because each starts the 30 days again. If it is missing for an Intel account, the days count from today. */
+  /**
+   * the date of the latest upgrade to Intel, because each upgrade starts the 30 days again. If it is missing for an Intel account, the days count from today.
+   */
   readonly upgradedToIntelOn?: CalendarDate | undefined;
   readonly today: CalendarDate;
 };
 
-/** The statement that a customer confirms before a change of tier: a key of the text group `issues`. */
+/** The statement that a customer confirms before a change of tier, as a key of the text group `issues`. */
 export type TierConfirmation = 'tier-confirm-standard' | 'tier-confirm-intel' | 'tier-confirm-downgrade';
 /**
- * Why a change of tier is refused. No account can return to Trader: a Standard account gets `tier-no-way-back-to-trader`, a locked Intel account
+ * A reason for refusing a change of tier. Accounts cannot return to Trader. A Standard account gets `tier-no-way-back-to-trader`, a locked Intel account
  * `tier-intel-to-standard-from` (with the day), and an unlocked one `tier-intel-only-to-standard`. `account-not-opened` is for callers without an account.
  */
 export type TierRefusal =
@@ -58,7 +60,7 @@ export type TierDecision =
       readonly values?: Readonly<Record<string, string | number>>;
     };
 
-/** TIER-01 to TIER-04: decides a change of tier by the table of domain handbook 8. For an open account without another tier request. */
+/** Decides a change of tier by the table of domain handbook 8 (TIER-01 to TIER-04). The account must be open and must not have another tier request. */
 export function changeTier(change: TierChange): TierDecision {
   if (change.from === change.to) return refuse('tier-unchanged');
   if (change.from === 'intel') return leaveIntel(change);

@@ -10,8 +10,8 @@ import type { FormHolder } from '../w8ben-facts/w8ben-facts.ts';
 import { type SignedW8ben, type W8benState, w8benLife } from '../w8ben-life/w8ben-life.ts';
 
 /**
- * Urgencies of to-dos, the most urgent first. `danger`: money is at risk. `overdue`: it blocks something, or its last day is today or past. `due`: it has a
- * later deadline, or another person waits for it. `open`: it can wait.
+ * Urgencies of to-dos, the most urgent first. `danger`: money is at risk. `overdue`: the to-do blocks something, or its last day is today or past. `due`: it
+ * has a later deadline, or another person waits for it. `open`: it can wait.
  */
 export const urgencies = ['danger', 'overdue', 'due', 'open'] as const;
 export type Urgency = (typeof urgencies)[number];
@@ -19,7 +19,7 @@ export type Urgency = (typeof urgencies)[number];
 /** The last day of a to-do, relative to today. */
 export type Deadline = { readonly on: CalendarDate; readonly when: 'past' | 'today' | 'ahead' };
 
-/** A task of the customer. `holder` is the id of another holder, if the task is about their W-8BEN. */
+/** A task of the customer. `holder` is the id of another holder, if the task is about that holder. */
 export type Task =
   | {
       readonly kind: 'margin-call';
@@ -35,44 +35,44 @@ export type Task =
       readonly open: readonly string[];
     }
   | { readonly kind: 'w8ben'; readonly whose: FormHolder | undefined; readonly state: W8benState }
-  /** `expiredOn`: the first day on which the assessment is no longer valid */
+  /** `expiredOn`: the first day on which the assessment is not valid */
   | {
       readonly kind: 'assessment-expired';
       readonly assessment: AssessmentKind;
       readonly product: DerivativeProduct;
       readonly expiredOn: CalendarDate;
     }
-  /** the part of a second holder. `own-login`: the customer is the second holder. `this-device`: the second holder fills it in on this device */
+  /** the application of a second holder. `own-login`: the customer is the second holder. `this-device`: the second holder answers on this device */
   | { readonly kind: 'second-holder'; readonly way: 'own-login' | 'this-device' }
   | { readonly kind: 'draft'; readonly flow: string; readonly holder?: string | undefined }
   /** the first deposit of a customer without cash and positions, if nothing else is due */
   | { readonly kind: 'pay-in' };
 
-/** A to-do of the customer. `id` is the same on every page. */
+/** A to-do of the customer. `id` is the same on all pages. */
 export type ToDo = Task & {
   readonly id: string;
   readonly urgency: Urgency;
   readonly deadline?: Deadline | undefined;
 };
 
-/** The to-dos of a customer. `unvalued`: accounts for which a margin call is unknown. */
+/** The to-dos of a customer. `unvalued` are accounts for which a margin call is unknown. */
 export type ToDos = { readonly items: readonly ToDo[]; readonly unvalued: readonly LeveragedAccount[] };
 
-/** Facts about an application of a customer from which to-dos follow. */
+/** Facts about an application that `toDosOf` needs. */
 export type RequestFacts = {
   readonly applicationId: string;
   readonly flow: string;
   readonly holder?: string | undefined;
   readonly state: 'draft' | 'under-review' | 'action-needed' | 'opened' | 'failed';
   readonly open: readonly string[];
-  /** who must act; by default the customer, in a draft or after a rejection */
+  /** the person who must act; by default the customer, in a draft or after a rejection */
   readonly turn?: 'customer' | 'other-holder' | 'broker' | 'nobody' | undefined;
   readonly part?: { readonly way: 'this-device' | 'own-login' } | undefined;
   /** absent if nothing is saved */
   readonly draft?: { readonly keptUntil: string } | undefined;
 };
 
-/** Facts about a customer from which to-dos follow. `margin` and `funded` are absent if the server does not send them. */
+/** Facts about a customer that `toDosOf` needs. `margin` and `funded` are absent if the server does not send them. */
 export type Situation = {
   readonly customer: Pick<CustomerFacts, 'accounts' | 'assessments' | 'holder'>;
   readonly requests: readonly RequestFacts[];
@@ -83,7 +83,7 @@ export type Situation = {
   readonly funded?: boolean | undefined;
 };
 
-/** Returns the to-dos of a customer, the most urgent first, then by deadline. Those without a deadline come last in their urgency. */
+/** Returns the to-dos of a customer, the most urgent first, then by deadline. Within an urgency, to-dos without a deadline are last. */
 export function toDosOf(situation: Situation, today: CalendarDate): ToDos {
   const found = [
     ...marginCalls(situation),
@@ -135,7 +135,7 @@ function ofRequest(request: RequestFacts, situation: Situation, today: CalendarD
   return [{ kind: 'draft', id, urgency: isEnding ? 'due' : 'open', by, ...about }];
 }
 
-/** Returns the deadline of a rejected form: the end of the form on file, or that of a change that made it incorrect (RULE-19). */
+/** Returns the deadline of a rejected form: the end of the form on file, or the deadline for a change that made it incorrect (RULE-19). */
 function w8benDue(
   { flow, holder }: RequestFacts,
   { w8ben, w8bensOfOthers }: Situation,
@@ -151,13 +151,13 @@ const isDocumentRequest = ({ flow, open }: RequestFacts): boolean =>
   flow === 'document-request' ||
   (flow === 'opening' && open.length > 0 && open.every((one) => one === 'additional-document'));
 
-/** Whether the first holder has not submitted yet. On one device, the second holder starts after that. */
+/** Returns whether the first holder has not submitted yet. On one device, the second holder starts after that. */
 const isFirstHoldersTurn = ({ requests }: Situation): boolean =>
   requests.some(({ flow, state, turn = 'customer' }) => flow === 'opening' && state === 'draft' && turn === 'customer');
 
 type FoundW8ben = Extract<Found, { readonly kind: 'w8ben' }>;
 
-/** Returns the to-dos of W-8BEN forms. Leaves out forms under review or rejected, and those of institutions (RULE-20). */
+/** Returns the to-dos about W-8BEN forms. Leaves out forms under review or rejected, and those of institutions (RULE-20). */
 const w8bens = ({ customer, w8ben, w8bensOfOthers, requests }: Situation, today: CalendarDate): readonly FoundW8ben[] =>
   [...(customer.holder === 'institution' ? [] : [{ whose: undefined, w8ben }]), ...w8bensOfOthers].flatMap(
     ({ whose, w8ben: signed }): readonly FoundW8ben[] => {

@@ -1,8 +1,8 @@
 import type { CalendarDate } from '../calendar-date.ts';
 
 /**
- * A US income tax treaty. `rate`: US tax on dividends of individual portfolio investors, in percent. Without dates, it applies since before 2023 and until
- * further notice.
+ * A US income tax treaty. `rate` is the US tax on dividends of individual portfolio investors, in percent. A treaty without dates applies since before 2023 and
+ * until further notice.
  */
 export type Treaty = {
   readonly country: string;
@@ -14,8 +14,8 @@ export type Treaty = {
 const at = (rate: number, countries: string): Treaty[] => countries.split(' ').map((country) => ({ country, rate }));
 
 /**
- * US income tax treaties. Source: IRS Publication 515, Table 1, from PwC's table of August 2024, with the dated changes below (domain handbook 1.6, T1-T4).
- * Countries without an entry have no treaty, such as Singapore, Hong Kong, Macau, Taiwan and Malaysia.
+ * US income tax treaties. Source: IRS Publication 515, Table 1, from the table of PwC of August 2024, with the dated changes below (domain handbook 1.6,
+ * T1-T4). Other countries have no treaty, such as Singapore, Hong Kong, Macau, Taiwan and Malaysia.
  */
 export const treaties: readonly Treaty[] = [
   ...at(10, 'BG CN JP MX RO'),

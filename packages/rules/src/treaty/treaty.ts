@@ -14,7 +14,7 @@ export const treatyWith = (country: string, day: CalendarDate): Treaty | undefin
       (!effectiveTo || compareDates(day, effectiveTo) <= 0),
   );
 
-/** Facts for the check of a treaty claim. */
+/** Facts about a customer who claims treaty benefits. */
 export type TreatyClaimant = {
   /** country of the permanent residence address, line 3, ISO 3166-1 alpha-2; undefined if not answered */
   readonly residence: string | undefined;
@@ -23,8 +23,8 @@ export type TreatyClaimant = {
 };
 
 /**
- * RULE-09: checks a claim of treaty benefits. Only a resident of the treaty country may claim: line 3 must be in the country, and the self-certification must
- * contain it (Form W-8BEN instructions, October 2021, lines 3 and 9; domain handbook 1.2).
+ * Checks a claim of treaty benefits (RULE-09). Only a resident of the treaty country may claim them. Line 3 must be in the country, and the self-certification
+ * must contain it (Form W-8BEN instructions, October 2021, lines 3 and 9; domain handbook 1.2).
  * - `select-country` (MSG-05): no country
  * - `treaty-none`: the country has no treaty on that day
  * - `treaty-not-residence`: line 3 is in another country
@@ -44,6 +44,6 @@ export function checkTreatyClaim(
   return [advice(path, 'treaty-relief-at-source', { percent: STATUTORY_WITHHOLDING_PERCENT })];
 }
 
-/** RULE-09: whether the customer may claim benefits for the country of line 3 on a day. The form asks about treaty benefits only then. */
+/** Returns whether the customer may claim benefits for the country of line 3 on a day (RULE-09). If not, the form does not ask about treaty benefits. */
 export const mayClaimTreaty = (claimant: TreatyClaimant, today: CalendarDate): boolean =>
   claimant.residence !== undefined && !checkTreatyClaim('', claimant.residence, claimant, today).some(isError);

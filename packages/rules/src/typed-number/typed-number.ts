@@ -1,31 +1,36 @@
 import { plainDigits } from '../plain-digits.ts';
 
-/** A number read from a text, or the reason why the text is not a number. */
+/** A number from a text, or the reason why the text is not a number. */
 export type TypedNumber =
   | {
-      /** The number as written, in ASCII and without groups: "-0012." for "−0012,". '' for a text without digits. */
+      /** The number as written, in ASCII and without groups: "-0012." for "−0012,". Empty for a text without digits. */
       readonly written: string;
-      /** The number as a canonical decimal: "-12". '' for a text without digits. */
+      /** The number as a canonical decimal: "-12". Empty for a text without digits. */
       readonly value: string;
     }
   | {
       /**
        * `characters`: letters or other characters ("5k", "1e5", "1万"). `currency`: the code or symbol of another currency. `marks`: points, commas, spaces or
-       * apostrophes in places where no number has them ("1.2.3", "4,500,50").
+       * apostrophes in wrong positions ("1.2.3", "4,500,50").
        */
       readonly reason: 'characters' | 'currency' | 'marks';
     };
 
-/** Greatest length of a text. No amount is longer, and the limit bounds the work. */
+/** Maximum length of a text in characters. Amounts are shorter, and the limit bounds the work. */
 const longest = 256;
 
 const noWords = (): readonly string[] => [];
 
 /**
- * Reads a typed or pasted number. Accepts a decimal point or comma, groups with commas, points, spaces or apostrophes, Indian groups, digits and marks of all
- * scripts, a leading sign, and accounting brackets for a negative number. A comma before three digits separates groups, a point does not, as in all languages
- * of the product: "4,500" is 4500 and "4.500" is 4.5. It never drops a character that could change the number.
- * @param wordsBeside returns words allowed before or after the number, such as the code and symbol of its currency. Not called for text with only digits and
+ * Parses a typed or pasted number. Accepts:
+ * - a decimal point or comma, and a leading sign
+ * - groups with commas, points, spaces or apostrophes, also Indian groups
+ * - digits and marks of all scripts
+ * - accounting brackets for a negative number
+ *
+ * A comma before three digits separates groups, but a point does not, as in all languages of the product: "4,500" is 4500 and "4.500" is 4.5. Never drops a
+ * character that could change the number.
+ * @param wordsBeside returns words that may precede or follow the number, such as the code and symbol of its currency. Not called for text with only digits and
  * marks.
  */
 export function readTypedNumber(text: string, wordsBeside: () => readonly string[] = noWords): TypedNumber {
@@ -68,7 +73,7 @@ const plainSigns = (text: string): string =>
     .trim()
     .replace(/\p{Zs}+/gu, ' ');
 
-/** Characters that cannot be inside a number, such as a minus. */
+/** Matches characters that cannot be inside a number, such as a minus. */
 const foreign = /[^\d.,' \u066B\u066C]/;
 const otherCurrency = /\p{Sc}|(?:^|\P{L})[A-Z]{3}(?!\p{L})/u;
 
@@ -87,7 +92,7 @@ const longestOf = (words: readonly string[]): string =>
 const threes = (mark: string): string => `[1-9]\\d{0,2}(?:${mark}\\d{3})+`;
 const decimals = (marks: string): string => `(?:(?<mark>[${marks}])(?<fraction>\\d*))?`;
 
-/** Formats of numbers; the first that fits is used. The separator of groups and that of decimals always differ. */
+/** Formats of numbers; the first that fits is used. Groups and decimals always have different separators. */
 const numerals = [
   `(?<whole>${threes(',')}|[1-9]\\d?(?:,\\d\\d)+,\\d{3})${decimals('.\u066B')}`,
   ...[' ', "'", '\u066C'].map((mark) => `(?<whole>${threes(mark)})${decimals('.,\u066B')}`),

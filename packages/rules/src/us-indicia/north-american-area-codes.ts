@@ -1,6 +1,6 @@
 /**
  * Area codes of +1 outside the United States, by ISO country (North American Numbering Plan Administrator). us-indicia.test.ts compares them with
- * libphonenumber. US territories are left out on purpose, because a reviewer checks their numbers like those of the states.
+ * libphonenumber. US territories are left out, because a reviewer checks their numbers like those of the states.
  */
 export const nonUsAreaCodes: Readonly<Record<string, readonly string[]>> = {
   CA: [

@@ -6,10 +6,10 @@ import { type PersonData, valueOf } from '../person-data/person-data.ts';
 import { normalisePhone } from '../phone/phone.ts';
 import { nonUsAreaCodes } from './north-american-area-codes.ts';
 
-/** A sign of a connection to the US. It does not cause a refusal; a reviewer asks for more information (FATCA, Model 1 agreement; domain handbook 1.5). */
+/** A sign of a connection to the US (FATCA, Model 1 agreement; domain handbook 1.5). It does not cause a refusal, but a reviewer asks for more information. */
 export type UsIndicium = 'birthplace' | 'territory' | 'phone' | 'address';
 
-/** Facts that may point to the United States (FATCA, Model 1 agreement, Annex I). Unknown facts are absent. */
+/** Facts that can show a connection to the US (FATCA, Model 1 agreement, Annex I). Unknown facts are absent. */
 export type UsIndiciaFacts = {
   readonly birthCountry?: string | undefined;
   /** ISO 3166 codes of nationality and citizenships */
@@ -24,7 +24,7 @@ const territories: readonly string[] = ['PR', 'GU', 'VI', 'MP', 'AS', 'UM'];
 
 const isTerritory = (country: string | undefined): boolean => country !== undefined && territories.includes(country);
 
-/** Returns the signs for a reviewer. US citizenship and US addresses are not among them, because they cause a refusal (RULE-08). */
+/** Returns the signs that a reviewer must check. US citizenship and US addresses are not included, because they cause a refusal (RULE-08). */
 export function usIndicia({
   birthCountry,
   citizenships = [],
@@ -40,7 +40,7 @@ export function usIndicia({
   return (Object.keys(found) as UsIndicium[]).filter((sign) => found[sign]);
 }
 
-/** A step of an opening, a change of information or a W-8BEN whose answers may show a sign. */
+/** A step of an opening, a change of information or a W-8BEN with answers that may show a sign. */
 export type UsSignStep = 'base-info' | 'contact-info' | 'w8ben.form';
 
 type Signs = {
@@ -53,7 +53,7 @@ type Signs = {
   readonly mailingAddress?: PartialAddress;
 };
 
-/** Returns the signs in the answers of an application by step, without steps that have none. The country of birth comes from the digital ID. */
+/** Returns the signs in the answers of an application, by step. Leaves out steps without signs. The country of birth comes from the digital ID. */
 export function usSignsIn(
   answers: Answers,
   person: PersonData | undefined,
@@ -77,11 +77,11 @@ export function usSignsIn(
   ]);
 }
 
-/** Returns advice `us-phone` for a number of the United States. A reviewer may ask about it. */
+/** Returns advice `us-phone` for a phone number of the United States. A reviewer may ask about it. */
 export const adviseOnUsPhone = (path: string, phone: string | undefined): readonly Issue[] =>
   phone && isUsPhone(phone) ? [advice(path, 'us-phone')] : [];
 
-/** Returns advice `us-territory` for an address in a US territory, `us-address` if an address elsewhere contains the United States. */
+/** Returns advice `us-territory` for an address in a US territory, and `us-address` for an address elsewhere with the words "United States" or "USA". */
 export function adviseOnUsAddress(path: string, address: PartialAddress | undefined): readonly Issue[] {
   if (!address || address.country === 'US') return [];
   if (isTerritory(address.country)) return [advice(`${path}.country`, 'us-territory')];
@@ -92,13 +92,13 @@ export function adviseOnUsAddress(path: string, address: PartialAddress | undefi
 export const adviseOnCitizenship = (path: string, country: string | undefined): readonly Issue[] =>
   isTerritory(country) ? [advice(path, 'us-territory')] : [];
 
-/** Whether a number is a +1 number with an area code outside Canada and the Caribbean countries. */
+/** Returns whether a number is a +1 number with an area code outside Canada and the Caribbean countries. */
 export function isUsPhone(phone: string): boolean {
   const [, areaCode] = /^\+?1(\d{3})\d{7}$/.exec(normalisePhone(phone)) ?? [];
   return areaCode !== undefined && !Object.values(nonUsAreaCodes).some((codes) => codes.includes(areaCode));
 }
 
-/** Whether the lines of an address in another country contain the United States. */
+/** Returns whether the lines of an address in another country contain the United States. */
 function namesUs(address: PartialAddress): boolean {
   if (address.country === 'US') return false;
   const lines = addressFieldNames.map((name) => (address[name] ?? '').slice(0, 4 * longestAddressLine)).join(', ');

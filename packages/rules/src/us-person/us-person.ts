@@ -1,14 +1,14 @@
 import type { StepAnswers } from '../journey.ts';
 import { isBlank } from '../lookups/path.ts';
 
-/** Facts for RULE-08. */
+/** Facts that show whether a customer is a US person (RULE-08). */
 export type UsPersonFacts = {
   /** ISO 3166 codes of nationality and citizenships */
   readonly citizenships: readonly (string | undefined)[];
   /** countries of residential, mailing and permanent addresses */
   readonly addressCountries: readonly (string | undefined)[];
   readonly taxCountries: readonly (string | undefined)[];
-  /** any number of the country US counts as SSN or ITIN */
+  /** tax numbers; each with the country US counts as SSN or ITIN */
   readonly taxNumbers: readonly { readonly country?: string | undefined; readonly number?: string | undefined }[];
 };
 
@@ -16,8 +16,8 @@ export type UsPersonFacts = {
 export type UsPersonReason = 'citizenship' | 'address' | 'tax-residency' | 'tax-number';
 
 /**
- * RULE-08: returns why a customer is a US person: US citizenship, a US address, an SSN or ITIN, or a US tax residency (domain handbook 1.1, 2). The law has
- * further signs, which `usIndicia` finds.
+ * Returns the reasons why a customer is a US person: US citizenship, a US address, an SSN or ITIN, or a US tax residency (RULE-08, domain handbook 1.1, 2).
+ * `usIndicia` finds further signs of the law.
  */
 export function usPersonReasons({
   citizenships,
@@ -47,8 +47,8 @@ type Revealing = {
 };
 
 /**
- * RULE-08: returns why the answers of a step make the customer a US person (MSG-38). Journeys, W-8BEN and outcome page use it. Ignores a mailing address that
- * is the same as the residential one.
+ * Returns the reasons why the answers of a step make the customer a US person (RULE-08, MSG-38). Ignores a mailing address that is the same as the residential
+ * one.
  */
 export function usPersonReasonsIn(answers: StepAnswers): readonly UsPersonReason[] {
   const { taxResidencies = [], ...one } = answers as Revealing;

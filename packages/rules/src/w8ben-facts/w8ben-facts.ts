@@ -1,14 +1,14 @@
 import type { SignedW8ben } from '../w8ben-life/w8ben-life.ts';
 
-/** Known lines 1 to 9, by the field names of the form. */
+/** The known lines 1 to 9, by field name of the form. */
 export type HeldLines = Readonly<Record<string, unknown>>;
 
-/** A W-8BEN as the broker stores it. An affidavit after a harmless change updates its lines but not the day of signature. */
+/** A W-8BEN as the broker stores it. An affidavit after a harmless change updates its lines but not the date of the signature. */
 export type W8benOnFile = SignedW8ben & { readonly lines: HeldLines };
 
 /**
- * The holder of a form. `self` is the holder of the login. Others have no login of their own: a second adult who signs on the first holder's device, or a
- * minor. `guardian`: the name of the person who signs for a minor; absent from the day the minor comes of age.
+ * The holder of a form. `self` is the holder of the login. Other holders have no login: a second adult who signs on the device of the first holder, or a minor.
+ * `guardian` is the name of the person who signs for a minor. It is absent from the day on which the minor comes of age.
  */
 export type FormHolder = {
   readonly id: string;
@@ -17,9 +17,9 @@ export type FormHolder = {
   readonly guardian?: string | undefined;
 };
 
-/** Facts for the rules of a modification or an update. */
+/** Facts for the rules of a modification or an update of a W-8BEN. */
 export type W8benFacts = {
-  /** RULE-20: an institution does not re-confirm its W-8 form */
+  /** an institution does not re-confirm its W-8 form (RULE-20) */
   readonly holder: 'individual' | 'institution';
   /** absent if no form was signed */
   readonly onFile?: W8benOnFile | undefined;
@@ -29,6 +29,6 @@ export type W8benFacts = {
   readonly taxCountries?: readonly string[] | undefined;
   /** line 7 */
   readonly accountNumber?: string | undefined;
-  /** absent if the login has only its own form */
+  /** the holder of the form; absent if the login has only one form */
   readonly whose?: FormHolder | undefined;
 };

@@ -8,10 +8,10 @@ import {
 } from '../certification-change/certification-change.ts';
 import { w8benReminderDates, w8benStatus, w8benValidUntil } from '../w8ben-validity/w8ben-validity.ts';
 
-/** A change after the signature of a form, and its day. */
+/** A change after the signature of a form, and its date. */
 export type DatedChange = { readonly change: CertificationChange; readonly changedOn: CalendarDate };
 
-/** A signed W-8BEN, the changes since, and the day of the latest affidavit. */
+/** A signed W-8BEN, the changes since, and the date of the latest affidavit. */
 export type SignedW8ben = {
   readonly signedOn: CalendarDate;
   readonly changes: readonly DatedChange[];
@@ -23,7 +23,7 @@ export type SignedW8ben = {
  * - `valid`: it is valid.
  * - `renew-soon`: it is valid, but has at most 90 days left.
  * - `affirm`: a change left it correct, and the customer has not affirmed that yet.
- * - `incorrect`: a change made it incorrect; a new form is due within 30 days (RULE-19).
+ * - `incorrect`: a change made it incorrect, and a new form is due within 30 days (RULE-19).
  * - `overdue`: those 30 days are over.
  * - `expired`: its last day is over.
  */
@@ -42,9 +42,8 @@ export type W8benLife = {
 };
 
 /**
- * Returns the state of a W-8BEN on a day. A form covers changes up to the day of its signature. The earliest change that needs a new form decides. An
- * affidavit covers only changes that leave the form correct. The renewal of an expired form needs an affidavit for the time since, unless a change needs a new
- * form.
+ * Returns the state of a W-8BEN on a day. A form covers changes up to the day of its signature. The earliest change that needs a new form decides. An affidavit
+ * covers only changes that leave the form correct. The renewal of an expired form also needs an affidavit for the time since, unless a change needs a new form.
  */
 export function w8benLife({ signedOn, changes, affirmedOn = signedOn }: SignedW8ben, today: CalendarDate): W8benLife {
   const validUntil = w8benValidUntil(signedOn);

@@ -1,15 +1,21 @@
 import { addDays, type CalendarDate, compareDates, endOfYear, singaporeDate } from '../calendar-date.ts';
 import { type Issue, issue } from '../issue.ts';
 
-/** Calendar years after the year of signature in which a form is valid (Treasury Regulation 1.1441-1(e)(4)(ii); instructions for Form W-8BEN, October 2021). */
+/**
+ * Number of calendar years after the year of signature in which a form is valid (Treasury Regulation 1.1441-1(e)(4)(ii); instructions for Form W-8BEN, October
+ * 2021).
+ */
 export const W8BEN_YEARS = 3;
-/** Our choice: days before the last valid day on which the customer gets a reminder. Renewal is possible from the first one (domain handbook 1.4: 60 to 90). */
+/**
+ * Numbers of days before the last valid day on which the customer gets a reminder (our choice). Renewal is possible from the first one (domain handbook 1.4: 60
+ * to 90).
+ */
 export const W8BEN_REMINDER_DAYS = [90, 60, 30, 7] as const;
 
-/** Our choice: greatest difference in minutes between the time of a signature and its receipt, for slow networks and wrong clocks. */
+/** Maximum difference in minutes between the time of a signature and its receipt (our choice). It allows for slow networks and wrong clocks. */
 export const SIGNING_TOLERANCE_MINUTES = 10;
 
-/** Whether the time of a signature is within the tolerance around its receipt, so that it is neither back-dated nor post-dated. */
+/** Returns whether the time of a signature is within the tolerance around its receipt, so that it is neither back-dated nor post-dated. */
 export const isSignedNow = (signedAt: Date, now: Date): boolean =>
   Math.abs(signedAt.getTime() - now.getTime()) <= SIGNING_TOLERANCE_MINUTES * 60_000;
 
@@ -20,7 +26,7 @@ export function checkSigningDate(signedAt: string | undefined, today: CalendarDa
   return compareDates(singaporeDate(instant), today) > 0 ? [issue('signedAt', 'date-in-future')] : [];
 }
 
-/** Returns the date of a signature, which is the date in Singapore, not in UTC. */
+/** Returns the date of a signature, which is the date in Singapore. */
 export const w8benSignedOn = (instant: Date): CalendarDate => singaporeDate(instant);
 
 /** Returns the last valid day: 31 December of the third year after the year of signing. */
@@ -34,8 +40,8 @@ export const w8benReminderDates = (signedOn: CalendarDate): readonly CalendarDat
 export type W8benStatus = 'valid' | 'renew-soon' | 'expired';
 
 /**
- * Returns the state of a form on a day: `renew-soon` from the first reminder (90 days) to the last valid day, then `expired`. Throws
- * InvalidCalendarDateError.
+ * Returns the state of a form on a day. It is `renew-soon` from the first reminder (90 days) to the last valid day, then `expired`. Throws
+ * InvalidCalendarDateError if a date does not exist.
  */
 export function w8benStatus(signedOn: CalendarDate, today: CalendarDate): W8benStatus {
   const until = w8benValidUntil(signedOn);

@@ -18,8 +18,8 @@ const needless = new RegExp(
 const needlessSelector =
   /(?<!(?![\u180B-\u180F])[\p{Script=Han}\p{Script=Mongolian}\p{Script=Phags_Pa}\p{Script=Myanmar}])[\u180B-\u180D\u180F\uFE00-\uFE0F\u{E0100}-\u{E01EF}]/gu;
 
-/** Removes the joiners that the script of a text does not need. */
+/** Removes joiners that the script of a text does not need. */
 export const joiners = (text: string): string => text.replace(repeated, '').replace(needless, '');
 
-/** Removes the variation selectors that select nothing. */
+/** Removes variation selectors that select nothing. */
 export const selectors = (text: string): string => text.replace(needlessSelector, '');

@@ -1,17 +1,17 @@
 import { joiners, selectors } from './joiners.ts';
 
-/** Invisible characters of copied text: direction marks, soft hyphens, fillers, object placeholders. */
+/** Matches invisible characters of copied text: direction marks, soft hyphens, fillers, object placeholders. */
 const invisible = /[\p{Default_Ignorable_Code_Point}\uFFF9-\uFFFC]/gu;
-/** Like `invisible`, without joiners and variation selectors, which some scripts need. */
+/** Matches the characters of `invisible` except joiners and variation selectors, which some scripts need. */
 const neverNeeded =
   /(?![\u180B-\u180F\uFE00-\uFE0F\u{E0100}-\u{E01EF}\u200C\u200D])[\p{Default_Ignorable_Code_Point}\uFFF9-\uFFFC]/gu;
-/** All characters except compatibility ideographs: NFC would replace 神 (U+FA19) of a family register with 神. */
+/** Matches all characters except compatibility ideographs, because NFC would replace 神 (U+FA19) of a family register with 神. */
 const composable = /[^\uF900-\uFAFF\u{2F800}-\u{2FA1F}]+/gu;
 
 /**
  * Returns a name or an address in its stored form: trimmed, with one space for each run of white space (also full-width), and in Unicode NFC (UI-05) except for
- * compatibility ideographs. Removes invisible characters, except joiners and variation selectors that the script needs.
- * Inner spaces stay: TAN MING HENG is not TANMINGHENG (domain handbook 3.8).
+ * compatibility ideographs. Removes invisible characters, except joiners and variation selectors that the script needs. Inner spaces stay, because TAN MING
+ * HENG is not TANMINGHENG (domain handbook 3.8).
  */
 export const collapse = (text: string): string => {
   const needed = composed(selectors(text.replace(neverNeeded, '')));

@@ -9,19 +9,22 @@ import {
 import { REVIEW_WORKING_DAYS } from '../limits/limits.ts';
 import { publicHolidays } from './public-holidays.ts';
 
-/** Our choice: cut-off in minutes since midnight in Singapore (17:00). A later submission counts for the next working day (domain handbook 6 asks for a cut-off). */
+/**
+ * Cut-off time in minutes since midnight in Singapore, 17:00 (our choice). A later submission counts for the next working day (domain handbook 6 asks for a
+ * cut-off).
+ */
 export const REVIEW_CUT_OFF_MINUTES = 17 * 60;
 
-/** A working day. `estimate`: the public holidays of the year are unknown, so only weekends are skipped. The screen shows that. */
+/** A working day. `estimate` means that the public holidays of the year are unknown, so that only weekends are skipped. The screen shows it. */
 export type WorkingDay = { readonly date: CalendarDate; readonly estimate: boolean };
 
 const [SUNDAY, SATURDAY] = [0, 6];
 
-/** Whether a date is Monday to Friday and not a known public holiday in Singapore. */
+/** Returns whether a date is Monday to Friday and not a known public holiday in Singapore. */
 export const isWorkingDay = (date: CalendarDate): boolean =>
   dayOfWeek(date) !== SUNDAY && dayOfWeek(date) !== SATURDAY && !publicHolidays.dates.has(date);
 
-/** Returns the `count`th working day after `date`. With 0, returns `date` or the next working day. */
+/** Returns the working day that is `count` working days after `date`. With 0, returns `date` or the next working day. */
 export function addWorkingDays(date: CalendarDate, count: number): WorkingDay {
   let [at, left] = [date, count];
   while (left > 0 || !isWorkingDay(at)) {
@@ -32,7 +35,7 @@ export function addWorkingDays(date: CalendarDate, count: number): WorkingDay {
   return { date: at, estimate: !known };
 }
 
-/** Expected days of a decision, all working days in Singapore. `estimate`: the public holidays of a year are unknown. */
+/** Expected dates of a decision, all working days in Singapore. `estimate` means that the public holidays of a year are unknown. */
 export type ReviewWindow = {
   /** the working day on which the submission counts as received */
   readonly receivedOn: CalendarDate;
@@ -41,14 +44,14 @@ export type ReviewWindow = {
   readonly estimate: boolean;
 };
 
-/** Returns the expected days of a review's result: 1-3 working days after the day of submission in Singapore. */
+/** Returns the expected dates of the result of a review: 1-3 working days after the day of submission in Singapore. */
 export function reviewWindow(submittedAt: Date): ReviewWindow {
   const day = singaporeDate(submittedAt);
   const late = singaporeMinutes(submittedAt) >= REVIEW_CUT_OFF_MINUTES;
   return reviewWindowFrom(late ? addDays(day, 1) : day);
 }
 
-/** Returns the expected days of a result for a review that starts on `date`, or on the next working day. */
+/** Returns the expected dates of the result of a review that starts on `date`, or on the next working day. */
 export function reviewWindowFrom(date: CalendarDate): ReviewWindow {
   const received = addWorkingDays(date, 0);
   const [earliest, latest] = [

@@ -5,10 +5,10 @@ import type { Language } from '../../language.ts';
 
 const packages = join(import.meta.dirname, '../../../..');
 
-/** The files of a text group: the module that defines it, and the folder with a JSON file for each language. Paths are absolute. */
+/** The files of a text group, as absolute paths. `module` defines the group, and `folder` has a JSON file for each language. */
 export type TextFiles = { readonly module: string; readonly folder: string };
 
-/** Returns the files of every text group by name, for tests and tools: the groups of this package, and `texts` in the folders of the flows. */
+/** Returns the files of every text group by name, for tests and tools. The groups are in this package, and in the folders `texts` of the flows. */
 export function textFiles(): ReadonlyMap<string, TextFiles> {
   const shared = globSync('i18n/src/text/*/en.json', { cwd: packages }).map((path): [string, TextFiles] => {
     const folder = join(packages, dirname(path));
@@ -30,13 +30,13 @@ const files = textFiles();
 /** The names of all text groups, sorted. */
 export const textGroups: readonly string[] = [...files.keys()];
 
-/** Returns the files of a group. Throws RangeError if there is no such group. */
+/** Returns the files of a group. Throws RangeError if the group does not exist. */
 export function filesOf(group: string): TextFiles {
   const found = files.get(group);
   if (!found) throw new RangeError(`There is no text group ${group}.`);
   return found;
 }
 
-/** Reads the texts of a group in a language. Throws RangeError if there is no such group. */
+/** Reads the texts of a group in a language. Throws RangeError if the group does not exist. */
 export const readTexts = (group: string, language: Language): Messages =>
   JSON.parse(readFileSync(join(filesOf(group).folder, `${language}.json`), 'utf8')) as Messages;

@@ -1,7 +1,7 @@
 import { defineText } from '../../define-text.ts';
 import en from './en.json' with { type: 'json' };
 
-/** The lines of a postal address. `line1.SG` is the label of `line1` in Singapore. */
+/** Texts of postal addresses. `line1.SG` is the label of `line1` in Singapore. */
 export const address = defineText(
   'address',
   en,

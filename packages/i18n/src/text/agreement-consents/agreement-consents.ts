@@ -1,7 +1,7 @@
 import { defineText } from '../../define-text.ts';
 import en from './en.json' with { type: 'json' };
 
-/** /sg-agreement-info: the agreements in force, with a checkbox for each. */
+/** Texts of /sg-agreement-info: the agreements in force, with a checkbox for each. */
 export const agreementConsents = defineText(
   'agreement-consents',
   en,

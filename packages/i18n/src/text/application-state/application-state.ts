@@ -1,7 +1,7 @@
 import { defineText } from '../../define-text.ts';
 import en from './en.json' with { type: 'json' };
 
-/** /success and /sg-account-state: the result and the status of an application. */
+/** Texts of /success and /sg-account-state: the result and the status of an application. */
 export const applicationState = defineText(
   'application-state',
   en,

@@ -1,7 +1,7 @@
 import { defineText } from '../../define-text.ts';
 import en from './en.json' with { type: 'json' };
 
-/** /sg-check-answers: labels for all answers and names of documents. */
+/** Texts of /sg-check-answers: labels for all answers and names of documents. */
 export const checkAnswers = defineText(
   'check-answers',
   en,

@@ -1,8 +1,5 @@
 import { defineText } from '../../define-text.ts';
 import en from './en.json' with { type: 'json' };
 
-/**
- * Errors between the page and the server, by the `messageKey` of the error (ERR-01 to ERR-04). Each says what happened
- * and what to do.
- */
+/** Messages for errors between the page and the server, by the `messageKey` of the error (ERR-01 to ERR-04). They explain what happened and what to do. */
 export const errors = defineText('errors', en, (language) => import(`./${language}.json`, { with: { type: 'json' } }));

@@ -1,7 +1,7 @@
 import { defineText } from '../../define-text.ts';
 import en from './en.json' with { type: 'json' };
 
-/** Home of signed-in customers: the status of their applications and the next steps. */
+/** Texts of the home page for signed-in customers: the status of their applications and the next steps. */
 export const homeStatus = defineText(
   'home-status',
   en,

@@ -1,7 +1,7 @@
 import { defineText } from '../../define-text.ts';
 import en from './en.json' with { type: 'json' };
 
-/** Pages that only account holders can see: the account must be opened first, with a link to the application. */
+/** Texts of pages that only account holders can see: the account must be opened first, with a link to the application. */
 export const openingFirst = defineText(
   'opening-first',
   en,

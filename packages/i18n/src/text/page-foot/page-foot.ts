@@ -1,7 +1,7 @@
 import { defineText } from '../../define-text.ts';
 import en from './en.json' with { type: 'json' };
 
-/** The footer of pages without a form: links to the broker's legal pages. */
+/** Texts of the footer on pages without a form: links to the legal pages of the broker. */
 export const pageFoot = defineText(
   'page-foot',
   en,

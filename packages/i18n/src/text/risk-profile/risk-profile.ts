@@ -1,7 +1,7 @@
 import { defineText } from '../../define-text.ts';
 import en from './en.json' with { type: 'json' };
 
-/** /sg-risklevel: the questions and options of the questionnaire by id, and the risk levels. */
+/** Texts of /sg-risklevel: the questions and options of the questionnaire by id, and the risk levels. */
 export const riskProfile = defineText(
   'risk-profile',
   en,

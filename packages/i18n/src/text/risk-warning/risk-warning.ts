@@ -1,7 +1,7 @@
 import { defineText } from '../../define-text.ts';
 import en from './en.json' with { type: 'json' };
 
-/** The warning about a product that exceeds the customer's risk profile, and its acknowledgement. */
+/** Texts of the warning about a product above the risk profile, and of its acknowledgement. */
 export const riskWarning = defineText(
   'risk-warning',
   en,

@@ -1,8 +1,5 @@
 import { defineText } from '../../define-text.ts';
 import en from './en.json' with { type: 'json' };
 
-/**
- * A customer's tasks on home, account centre and account details: margin calls, corrections, forms that are due,
- * drafts.
- */
+/** Texts of the to-dos on home, account centre and account details: margin calls, corrections, forms that are due, drafts. */
 export const toDos = defineText('to-dos', en, (language) => import(`./${language}.json`, { with: { type: 'json' } }));

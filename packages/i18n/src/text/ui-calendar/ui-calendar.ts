@@ -1,7 +1,7 @@
 import { defineText } from '../../define-text.ts';
 import en from './en.json' with { type: 'json' };
 
-/** Months, weekdays and other texts of the calendar. The date formats of web views differ, so they are not used. */
+/** Texts of the calendar, with months and weekdays. The formats of `Intl` are not used, because they differ between web views. */
 export const uiCalendar = defineText(
   'ui-calendar',
   en,

@@ -1,7 +1,7 @@
 import { defineText } from '../../define-text.ts';
 import en from './en.json' with { type: 'json' };
 
-/** Uploads, camera, photo advice, agreements and signature. */
+/** Texts of uploads, camera, photo advice, agreements and signature. */
 export const uiDocuments = defineText(
   'ui-documents',
   en,

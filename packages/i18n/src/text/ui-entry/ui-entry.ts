@@ -1,7 +1,7 @@
 import { defineText } from '../../define-text.ts';
 import en from './en.json' with { type: 'json' };
 
-/** Fields for numbers, codes and secrets, and their pickers. */
+/** Texts of fields for numbers, codes and secrets, and of their pickers. */
 export const uiEntry = defineText(
   'ui-entry',
   en,

@@ -1,7 +1,7 @@
 import { defineText } from '../../define-text.ts';
 import en from './en.json' with { type: 'json' };
 
-/** Components that show information: countdown, pull to refresh, prices, charts, questions, QR codes. */
+/** Texts of components that show information: countdown, pull to refresh, prices, charts, questions, QR codes. */
 export const uiReading = defineText(
   'ui-reading',
   en,

@@ -1,23 +1,23 @@
 import { own } from '../../lookups/own.ts';
 
-/** All address fields besides the country. `addressFieldsFor` returns those of one country. */
+/** Address fields of all countries, without the country. `addressFieldsFor` returns those of one country. */
 export const addressFieldNames = ['line1', 'line2', 'unit', 'district', 'city', 'state', 'postalCode'] as const;
-/** `unit` is floor and unit (`#09-128`); `district` is a tambon in Thailand and an area in Hong Kong. */
+/** The name of an address field. `unit` is floor and unit (`#09-128`). `district` is a tambon in Thailand and an area in Hong Kong. */
 export type AddressFieldName = (typeof addressFieldNames)[number];
 
-/** One field of a country's address. */
+/** An address field, and whether a form requires it or offers a list. */
 export type AddressField = {
   readonly name: AddressFieldName;
   readonly need: 'required' | 'optional';
-  /** `choice`: one of `stateList(country)`, in Hong Kong one of `hongKongAreas` */
+  /** `choice`: a value of `stateList(country)`, or of `hongKongAreas` in Hong Kong */
   readonly input: 'text' | 'choice';
 };
 
-/** Hong Kong's areas: its addresses have neither city nor postal code. */
+/** The areas of Hong Kong. Addresses there have neither a city nor a postal code. */
 export const hongKongAreas = ['hong-kong-island', 'kowloon', 'new-territories'] as const;
 
 /**
- * Fields in the order in which the country writes them: `!` required, `?` optional, `*` required and chosen from a list. Source: domain handbook 9 and
+ * Address fields by country, in the written order. `!` is required, `?` is optional, `*` is required and chosen from a list. Source: domain handbook 9 and
  * commerceguys/addressing, in effect from 2026-11-20.
  */
 const layouts: Readonly<Record<string, string>> = {
@@ -43,7 +43,7 @@ const layouts: Readonly<Record<string, string>> = {
 };
 const usual = 'line1! line2? postalCode? city! state?';
 
-/** Returns the address without the lines that its country does not use. Returns all lines if no country is chosen. */
+/** Returns an address without the fields that its country does not use. If no country is chosen, returns all fields. */
 export function ofItsCountry<A extends { readonly country?: string | undefined }>(address: A): Partial<A> {
   if (!address.country) return address;
   const lines: readonly string[] = ['country', ...addressFieldsFor(address.country).map(({ name }) => name)];
@@ -51,14 +51,14 @@ export function ofItsCountry<A extends { readonly country?: string | undefined }
 }
 
 /**
- * Returns the fields of an address in the order of a form. The postal code comes first, because other fields can be filled in from it.
+ * Returns the address fields of a country in form order. The postal code comes first, because it can fill in other fields.
  * @param country ISO 3166-1 alpha-2
  */
 export const addressFormFieldsFor = (country: string): readonly AddressField[] =>
   addressFieldsFor(country).toSorted((a, b) => Number(b.name === 'postalCode') - Number(a.name === 'postalCode'));
 
 /**
- * Returns the fields of an address in the order in which the country writes them.
+ * Returns the address fields of a country in the order in which they are written.
  * @param country ISO 3166-1 alpha-2
  */
 export const addressFieldsFor = (country: string): readonly AddressField[] =>

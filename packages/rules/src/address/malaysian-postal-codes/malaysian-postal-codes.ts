@@ -1,7 +1,7 @@
-/** A state as an ISO 3166-2 code, and its city if the state is a city. */
+/** A Malaysian state as an ISO 3166-2 code. `city` is present if the state is a federal territory. */
 export type MalaysianPlace = { readonly state: string; readonly city?: string };
 
-/** Ranges of the first two digits of a postal code, by state (Pos Malaysia, general knowledge: the customer checks the filled-in answer). */
+/** Ranges of the first two digits of a postal code, by state. Source: Pos Malaysia, general knowledge. The customer checks the filled-in answer. */
 const states: readonly (readonly [first: number, last: number, place: MalaysianPlace])[] = [
   [1, 2, { state: 'MY-09' }],
   [5, 9, { state: 'MY-02' }],
@@ -26,15 +26,15 @@ const states: readonly (readonly [first: number, last: number, place: MalaysianP
   [93, 98, { state: 'MY-13' }],
 ];
 
-/** Bandar Baharu is in Kedah, but its postal code starts with digits of Perak. */
-const elsewhere: Readonly<Record<string, MalaysianPlace>> = { '34950': { state: 'MY-02' } };
+/** Exceptions to the ranges. Bandar Baharu is in Kedah, but its postal code starts with digits of Perak. */
+const exceptions: Readonly<Record<string, MalaysianPlace>> = { '34950': { state: 'MY-02' } };
 
 /**
- * Returns the state, and in a federal territory the city, of a Malaysian postal code. Returns undefined if no state has the code.
+ * Returns the state of a Malaysian postal code, and the city of a federal territory. Returns undefined if no state has the code.
  * @param code five digits
  */
 export function malaysianPlaceOf(code: string): MalaysianPlace | undefined {
   if (!/^\d{5}$/.test(code)) return undefined;
   const start = Number(code.slice(0, 2));
-  return elsewhere[code] ?? states.find(([first, last]) => first <= start && start <= last)?.[2];
+  return exceptions[code] ?? states.find(([first, last]) => first <= start && start <= last)?.[2];
 }

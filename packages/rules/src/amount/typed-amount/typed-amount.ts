@@ -2,10 +2,7 @@ import { readDecimal, writeDecimal } from '../../numbers/decimal.ts';
 import { readTypedNumber } from '../../typed-number/typed-number.ts';
 import type { Amount } from '../amount.ts';
 
-/**
- * Reads an amount as people write it (`readTypedNumber`): `5,000`, `4.500,50`, `１，２３４`, `−12`. Returns undefined if the text is not a number, such as `5k` or
- * `1.2.3`.
- */
+/** Parses a typed or pasted amount: `5,000`, `4.500,50`, `１，２３４`, `−12`. Returns undefined if the text is not a number, such as `5k` or `1.2.3`. */
 export function parseAmount(text: string): Amount | undefined {
   const typed = readTypedNumber(text);
   return 'reason' in typed || typed.value === '' ? undefined : writeDecimal(readDecimal(typed.value));

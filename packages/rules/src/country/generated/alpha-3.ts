@@ -1,4 +1,4 @@
-/** ISO 3166-1 alpha-2 to alpha-3; iso-3166 4.4.0, and XK. */
+/** Alpha-3 codes by alpha-2 code (ISO 3166-1, from iso-3166 4.4.0), and XKX for XK. */
 export const alpha3 = {
   AD: 'AND',
   AE: 'ARE',

@@ -3,8 +3,8 @@ import { employerLookup } from '../../reference-lists/reference-lists.ts';
 import type { Declarations } from '../declarations.ts';
 
 /**
- * Returns advice `employer-is-regulated` at `regulatedEmployee` if the customer denies regulated employment but named an employer of `employerList`.
- * @param companyName the typed employer, compared without case
+ * Returns advice `employer-is-regulated` at `regulatedEmployee` if the customer denies regulated employment but typed an employer of `employerList`.
+ * @param companyName the typed employer; case is ignored
  */
 export const adviseOnEmployer = (
   { regulatedEmployee }: Declarations,
@@ -12,7 +12,7 @@ export const adviseOnEmployer = (
 ): readonly Issue[] =>
   contradictsEmployer(regulatedEmployee, companyName) ? [advice('regulatedEmployee', 'employer-is-regulated')] : [];
 
-/** Whether the customer denies regulated employment but named a regulated company as employer. */
+/** Returns whether the customer denies regulated employment but typed an employer of `employerList`. */
 export const contradictsEmployer = (
   regulatedEmployee: Declarations['regulatedEmployee'],
   companyName: string | undefined,

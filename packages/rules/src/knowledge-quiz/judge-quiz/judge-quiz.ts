@@ -8,7 +8,10 @@ import {
 } from '../knowledge-quiz.ts';
 import { answerKeys } from './answer-keys.ts';
 
-/** The result of a quiz. `wrong` lists the questions to explain, in order; the text group `quiz-<product>-explanations` has the explanations. */
+/**
+ * The result of a quiz: correct answers (`right`) out of all (`of`), and the number to pass (`needed`). `wrong` lists the questions to explain, in order. The
+ * explanations are in the text group `quiz-<product>-explanations`.
+ */
 export type QuizJudgement = {
   readonly result: 'passed' | 'failed';
   readonly right: number;
@@ -16,12 +19,12 @@ export type QuizJudgement = {
   readonly needed: number;
   readonly wrong: readonly WrongAnswer[];
 };
-/** A question that was answered wrongly or not at all, with the correct option. */
+/** A question with a wrong or missing answer, and its correct option. */
 export type WrongAnswer = { readonly question: string; readonly rightOption: QuizOption };
 
 /**
- * Marks the answers of a quiz. Only for servers, because it contains the key: no journey or screen imports it. A missing answer counts as wrong.
- * Throws UnknownQuestionSetError.
+ * Marks the answers of a quiz. A missing answer counts as wrong. Throws UnknownQuestionSetError if no question set has the version. Only servers may import
+ * this module, because it contains the answer keys.
  */
 export function judgeQuiz(product: DerivativeProduct, version: string, answers: QuizAnswers): QuizJudgement {
   const asked = findQuestionSet(product, version);

@@ -1,12 +1,12 @@
 import { type Amount, addAmounts } from '../../amount/amount.ts';
 
-/** The net assets of an account. */
+/** Net assets in one currency. */
 export type Worth = { readonly currency: string; readonly netAssets: Amount };
 
-/** The accounts of a customer, with their known net assets. Options are part of the main account. */
+/** The accounts of a customer, with their net assets if they are known. The main account includes options. */
 export type AccountWorths = {
   readonly accounts: readonly { readonly type: string }[];
-  /** net assets of the cash or margin account */
+  /** net assets of the main account (cash or margin) */
   readonly value?: Worth | undefined;
   readonly contractValues?: { readonly futures?: Worth | undefined; readonly cfd?: Worth | undefined } | undefined;
 };
@@ -17,7 +17,7 @@ const apart = ['futures', 'cfd'] as const;
 export const accountsApart = ({ accounts }: Pick<AccountWorths, 'accounts'>): readonly (typeof apart)[number][] =>
   apart.filter((type) => accounts.some((one) => one.type === type));
 
-/** Returns the net assets of all accounts together; undefined if one is unknown or in another currency. */
+/** Returns the total net assets of all accounts; undefined if one is unknown or in another currency. */
 export function allAccountsWorth(worths: AccountWorths): Worth | undefined {
   const { value, contractValues } = worths;
   if (!value) return undefined;

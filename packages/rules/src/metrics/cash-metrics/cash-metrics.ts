@@ -3,13 +3,13 @@ import { balanceMetrics, type CommonMetrics, knownMetrics, valueAccount } from '
 import type { AccountCurrency, CashBalance, Holding, Valued } from '../metrics.ts';
 import { amountOf, least, notNegative } from '../valuation.ts';
 
-/** Data of a cash account: balances and holdings in any currencies, with exchange rates. */
+/** Input for `cashMetrics`: balances and holdings in any currencies, with exchange rates. */
 export type CashAccount = AccountCurrency & {
   readonly cash: readonly CashBalance[];
   readonly holdings: readonly Holding[];
 };
 
-/** The details of a cash account, in its currency. A margin account has them too. */
+/** The metrics of a cash account, in its currency. A margin account has them too. */
 export type CashMetrics = CommonMetrics & {
   /** cash balance + market value of all positions */
   readonly netAssets: Amount;
@@ -26,8 +26,8 @@ export type CashMetrics = CommonMetrics & {
 };
 
 /**
- * Computes the details of a cash account (domain handbook 7). There are no loans and no pledged assets.
- * Throws InvalidAmountError if a text is not an amount.
+ * Returns the metrics of a cash account (domain handbook 7). It has no loans and no pledged assets. Throws InvalidAmountError if a text is not a decimal
+ * number.
  */
 export function cashMetrics(account: CashAccount): Valued<CashMetrics> {
   const values = valueAccount(account, account.holdings);

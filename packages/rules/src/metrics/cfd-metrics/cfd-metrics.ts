@@ -12,12 +12,12 @@ import {
 import type { Holding, MarginRiskLevel, Valued } from '../metrics.ts';
 import { amountOf, type Cents, notNegative, ratioOf, shareOf } from '../valuation.ts';
 
-/** The underlying of a contract. `index-stock` is a share that belongs to an index. */
+/** The kind of underlying of a contract. `index-stock` is a share that belongs to an index. */
 export type CfdUnderlying = 'index-stock' | 'other-stock' | 'index' | 'forex' | 'other';
 
 /**
- * Lowest margin of a retail customer's CFD in Singapore, as a share of the contract value. Source: Securities and Futures (Financial and Margin Requirements)
- * Regulations as of 8 October 2018, current on 27 March 2026, without the variants for a stop-loss (domain handbook 7, M22 and M23).
+ * Lowest margin of a retail CFD in Singapore, as a share of the contract value. Lower margins for a stop-loss are not included. Source: Securities and Futures
+ * (Financial and Margin Requirements) Regulations as of 8 October 2018, current on 27 March 2026 (domain handbook 7, M22 and M23).
  */
 export const leastCfdMargins: {
   readonly since: CalendarDate;
@@ -27,25 +27,28 @@ export const leastCfdMargins: {
   shares: { 'index-stock': '0.1', 'other-stock': '0.2', index: '0.05', forex: '0.05', other: '0.2' },
 };
 
-/** Share of the required margin at or below which the broker closes positions (domain handbook 7, unverified). Below the full margin there is a margin call. */
+/**
+ * Share of the required margin at or below which the broker closes positions (domain handbook 7, unverified). Below the full margin, the account has a margin
+ * call.
+ */
 export const CFD_CLOSE_OUT_LEVEL: Amount = '0.5';
 
-/** A contract for difference; `quantity` is negative if sold. `marginShare` is the broker's margin; the legal minimum applies if it is higher. */
+/** A contract for difference. `quantity` is negative if sold. `marginShare` is the margin of the broker. A higher legal minimum replaces it. */
 export type CfdHolding = Holding & { readonly underlying: CfdUnderlying; readonly marginShare: Amount };
 
-/** Data of a CFD account. */
+/** Input for `cfdMetrics`. */
 export type CfdAccount = ContractAccount<CfdHolding>;
 
 /**
- * The details of a CFD account. The margin required is Σ contract value × margin share, the maintenance margin is the margin required × close-out level, and
- * the margin call is max(0, margin required − net assets).
+ * The metrics of a CFD account. The margin required is Σ contract value × margin share. The maintenance margin is the margin required × close-out level. The
+ * margin call is max(0, margin required − net assets).
  */
 export type CfdMetrics = ContractMetrics & {
   /** net assets / margin required, to four decimals (1 is 100 %); undefined without contracts */
   readonly marginLevel: Amount | undefined;
 };
 
-/** Computes the details of a CFD account (domain handbook 7). Throws InvalidAmountError. */
+/** Returns the metrics of a CFD account (domain handbook 7). Throws InvalidAmountError if a text is not a decimal number. */
 export function cfdMetrics(account: CfdAccount): Valued<CfdMetrics> {
   const values = valueAccount(account, account.contracts);
   const { lines, numbers } = values;

@@ -11,22 +11,22 @@ import {
 import type { Holding, MarginRiskLevel, Valued } from '../metrics.ts';
 import { amountOf, type Cents, productInCents } from '../valuation.ts';
 
-/** A futures position. Exchange and broker set the margins, per contract in the holding's currency; `multiplier` is the contract size. */
+/** A futures position. Margins are per contract, in the currency of the holding, as set by exchange and broker. `multiplier` is the contract size. */
 export type FuturesHolding = Holding & { readonly initialMargin: Amount; readonly maintenanceMargin: Amount };
 
-/** Data of a futures account. */
+/** Input for `futuresMetrics`. */
 export type FuturesAccount = ContractAccount<FuturesHolding>;
 
 /**
- * The details of a futures account. The unrealized P/L is since the last settlement, and both margins are Σ contracts × margin. The margin call is 0 if equity
- * reaches the maintenance margin; otherwise it restores the *initial* margin (SGX rule 1910: domain handbook 7, B2).
+ * The metrics of a futures account. The unrealized P/L is since the last settlement, and both margins are Σ contracts × margin. If equity reaches the
+ * maintenance margin, the margin call is 0. Otherwise it restores the *initial* margin (SGX rule 1910: domain handbook 7, B2).
  */
 export type FuturesMetrics = ContractMetrics & {
   /** net assets − maintenance margin */
   readonly excessLiquidity: Amount;
 };
 
-/** Computes the details of a futures account (domain handbook 7). Throws InvalidAmountError. */
+/** Returns the metrics of a futures account (domain handbook 7). Throws InvalidAmountError if a text is not a decimal number. */
 export function futuresMetrics(account: FuturesAccount): Valued<FuturesMetrics> {
   const values = valueAccount(account, account.contracts);
   const { lines, numbers } = values;

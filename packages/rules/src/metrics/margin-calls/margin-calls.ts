@@ -4,11 +4,11 @@ import { type FuturesAccount, futuresMetrics } from '../futures-metrics/futures-
 import { type MarginAccount, marginMetrics } from '../margin-metrics/margin-metrics.ts';
 import type { AccountCurrency, Valued } from '../metrics.ts';
 
-/** The accounts that can have a margin call. */
+/** Types of account that can have a margin call. */
 export const leveragedAccounts = ['margin', 'futures', 'cfd'] as const;
 export type LeveragedAccount = (typeof leveragedAccounts)[number];
 
-/** A margin call on an account. `dueOn`: the last day to pay in, if the broker sets one. */
+/** A margin call on an account. `dueOn` is the last day to pay in, if the broker sets one. */
 export type MarginCall = {
   readonly account: LeveragedAccount;
   /** the amount to pay in, above zero, in `currency` */
@@ -17,7 +17,7 @@ export type MarginCall = {
   readonly dueOn?: string | undefined;
 };
 
-/** The margin calls of a customer. `unvalued`: accounts with a missing quote, for which a margin call is unknown. */
+/** The margin calls of a customer. `unvalued` are accounts with a missing quote, for which a margin call is unknown. */
 export type MarginCalls = { readonly calls: readonly MarginCall[]; readonly unvalued: readonly LeveragedAccount[] };
 
 /** All accounts of a customer. `futures` and `cfd` are absent if the customer has no such account. */
@@ -28,7 +28,7 @@ export type HeldAccounts = AccountCurrency &
     readonly cfd?: Pick<CfdAccount, 'cash' | 'contracts'> | undefined;
   };
 
-/** Returns the margin calls of a customer's accounts. A cash account has none. */
+/** Returns the margin calls on the accounts of a customer. A cash account has none. */
 export function marginCallsOf(held: HeldAccounts): MarginCalls {
   const { currency, rates, type, futures, cfd } = held;
   const valued: readonly (readonly [LeveragedAccount, Valued<{ readonly marginCall: Amount }>])[] = [
@@ -46,7 +46,7 @@ export function marginCallsOf(held: HeldAccounts): MarginCalls {
   };
 }
 
-/** Whether a customer has cash, a debt or a position in any account. */
+/** Returns whether a customer has cash, a debt or a position in any account. */
 export function isFunded({ cash, holdings, options, futures, cfd }: HeldAccounts): boolean {
   const positions = [holdings, options, futures?.contracts ?? [], cfd?.contracts ?? []];
   const balances = [...cash, ...(futures?.cash ?? []), ...(cfd?.cash ?? [])];

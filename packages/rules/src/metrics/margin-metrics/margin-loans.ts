@@ -6,6 +6,7 @@ import { type Cents, type Numbers, notNegative, ONE, productInCents } from '../v
 /** A cash balance. `annualLoanRate` is the yearly interest of a loan in its currency, as a share: 0.06 is 6 %. */
 export type LoanBalance = CashBalance & { readonly annualLoanRate: Amount };
 
+/** The loans of an account and their interest, in cents of its currency. */
 export type Loans = {
   readonly loans: Cents;
   /** interest of one day */
@@ -14,13 +15,13 @@ export type Loans = {
   readonly annualRate: Decimal | undefined;
 };
 
-/** Returns the days of an interest year: money markets use 360 for the US dollar and 365 for the Singapore dollar (domain handbook 7). */
+/** Returns the number of days of an interest year: 360 for the US dollar, 365 for the Singapore dollar, as in money markets (domain handbook 7). */
 const daysOfYear = (currency: string): bigint => (currency === 'USD' ? 360n : 365n);
 const RATE_DECIMALS = 6;
 
 /**
- * Returns the sum of the loans. The loan of a currency is max(0, −(settled + in transit)). A debt in one currency is not offset by cash in another, because
- * each has its own interest. Daily interest = loan × annual rate / 365 (360 for USD).
+ * Returns the sum of the loans. The loan in a currency is max(0, −(settled + in transit)). Cash in another currency does not reduce it, because each currency
+ * has separate interest. Daily interest = loan × annual rate / 365 (360 for USD).
  */
 export function sumLoans(
   balances: readonly LoanBalance[],

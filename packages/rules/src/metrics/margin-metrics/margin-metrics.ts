@@ -15,18 +15,18 @@ export type { OptionHolding } from '../option-margin.ts';
 export type { LoanBalance } from './margin-loans.ts';
 export type { MarginHolding } from './margin-requirements.ts';
 
-/** A broker's terms for all margin accounts, as decimal ratios (0.3 is 30 %). */
+/** Terms of a broker for all margin accounts, as decimal ratios (0.3 is 30 %). */
 export type MarginTerms = {
   readonly since: CalendarDate;
   /** the lowest initial margin of any stock that can be bought; above zero */
   readonly lowestInitialMargin: Amount;
-  /** the initial margin of selling short; above zero */
+  /** the initial margin of short sales; above zero */
   readonly shortInitialMargin: Amount;
   /** the risk level is `warning` if the excess is below this share of the maintenance margin */
   readonly warningExcess: Amount;
 };
 
-/** Our choice for demonstrations: a broker supplies its own terms. */
+/** Margin terms for demonstrations. A broker supplies other terms. */
 export const illustrativeMarginTerms: MarginTerms = {
   since: '2026-11-21',
   lowestInitialMargin: '0.3',
@@ -34,7 +34,7 @@ export const illustrativeMarginTerms: MarginTerms = {
   warningExcess: illustrativeWarningExcess,
 };
 
-/** Thrown if an initial margin is not above zero. Buying power is divided by it. */
+/** Thrown if an initial margin is zero or negative, because buying power is divided by it. */
 export class InvalidMarginTermsError extends Error {
   override readonly name = 'InvalidMarginTermsError';
   constructor() {
@@ -42,17 +42,17 @@ export class InvalidMarginTermsError extends Error {
   }
 }
 
-/** Data of a margin account: balances, holdings and options in any currencies, with exchange rates. */
+/** Input for `marginMetrics`: balances, holdings and options in any currencies, with exchange rates. */
 export type MarginAccount = AccountCurrency & {
   readonly cash: readonly LoanBalance[];
   readonly holdings: readonly MarginHolding[];
   readonly options: readonly OptionHolding[];
-  /** interest that is not charged yet, in the account's currency */
+  /** accrued interest that was not charged yet, in the currency of the account */
   readonly accruedInterest: Amount;
   readonly terms: MarginTerms;
 };
 
-/** The details of a margin account, to the cent, in the account's currency: those of a cash account, and those of loans and margins. */
+/** The metrics of a margin account, to the cent, in its currency: those of a cash account, and those of loans and margins. */
 export type MarginMetrics = CashMetrics & {
   /** Σ max(0, −cash) of each currency */
   readonly marginLoans: Amount;
@@ -66,7 +66,7 @@ export type MarginMetrics = CashMetrics & {
   readonly collateral: Amount;
   /** total debt / collateral, to four decimals (0.5714 is 57.14 %); undefined for debt without collateral */
   readonly creditRatio: Amount | undefined;
-  /** cash + stocks (long and short) − accrued interest: net assets without options, because the options' margin includes their value */
+  /** cash + stocks (long and short) − accrued interest. Options are not included, because their margin includes their value */
   readonly equityWithLoanValue: Amount;
   /** Σ |value| × initial margin + margin of options; the specification's "margin required" */
   readonly initialMargin: Amount;
@@ -77,14 +77,17 @@ export type MarginMetrics = CashMetrics & {
   readonly excessLiquidity: Amount;
   /** max(0, equity with loan value − initial margin) / lowest initial margin */
   readonly maximumBuyingPower: Amount;
-  /** max(0, equity with loan value − initial margin) / initial margin of selling short */
+  /** max(0, equity with loan value − initial margin) / initial margin of short sales */
   readonly shortBuyingPower: Amount;
   /** max(0, maintenance margin − equity with loan value) */
   readonly marginCall: Amount;
   readonly riskLevel: MarginRiskLevel;
 };
 
-/** Computes the details of a margin account (domain handbook 7). Throws InvalidAmountError and InvalidMarginTermsError. */
+/**
+ * Returns the metrics of a margin account (domain handbook 7). Throws InvalidAmountError if a text is not a decimal number, and InvalidMarginTermsError if an
+ * initial margin in the terms is not above zero.
+ */
 export function marginMetrics(account: MarginAccount): Valued<MarginMetrics> {
   const stocks = valueAccount(account, account.holdings);
   const { missing, numbers, rateOf, spendable } = stocks;

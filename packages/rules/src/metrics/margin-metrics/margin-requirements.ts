@@ -5,14 +5,14 @@ import type { Holding, MissingQuote } from '../metrics.ts';
 import { needsOptionMargin, type OptionHolding, uncoveredOptionMargin } from '../option-margin.ts';
 import { type Cents, minus, type Numbers, ONE, shareOf } from '../valuation.ts';
 
-/** A stock or fund in a margin account. Haircut and margins are shares of its market value from 0 to 1 (0.35 is 35 %). */
+/** A stock or fund in a margin account. Haircut and margins are shares of its market value, from 0 to 1 (0.35 is 35 %). */
 export type MarginHolding = Holding & {
   readonly haircut: Amount;
   readonly initialMargin: Amount;
   readonly maintenanceMargin: Amount;
 };
 
-/** Sums collateral, Σ long value × (1 − haircut), and margins, Σ |value| × share of long and short positions. */
+/** Returns collateral and margins, in cents. Collateral is Σ long value × (1 − haircut). Margins are Σ |value| × share, of long and short positions. */
 export function sumMargins(lines: readonly Line<MarginHolding>[], numbers: Numbers) {
   let [collateral, initial, maintenance] = [0n, 0n, 0n];
   for (const { held, marketValue } of lines) {
@@ -24,7 +24,7 @@ export function sumMargins(lines: readonly Line<MarginHolding>[], numbers: Numbe
   return { collateral, initial, maintenance };
 }
 
-/** Returns the margin of uncovered short options. Adds those without a price of the underlying to `missing`. */
+/** Returns the margin of uncovered short options. Adds options without a price of the underlying to `missing`. */
 export function sumOptionMargins(
   lines: readonly Line<OptionHolding>[],
   numbers: Numbers,

@@ -1,6 +1,6 @@
 /** An operand of a formula that is not a metric. */
 export type FormulaOperand = (typeof formulaOperands)[number];
-/** The names of the operands. */
+/** Names of the operands that are not metrics. */
 export const formulaOperands = [
   'settledCash',
   'unsettledPurchases',
@@ -56,9 +56,12 @@ export type FormulaMetric =
 /** Signs and constants of formulas; 50% is the close-out level of CFDs (`CFD_CLOSE_OUT_LEVEL`). */
 export const formulaSigns = ['+', '−', '×', '÷', '(', ')', '1', '50%'] as const;
 export type FormulaSign = (typeof formulaSigns)[number];
-/** Operands, metrics and signs in order. × and ÷ come before + and −. */
+/** A formula as operands, metrics and signs, in order. × and ÷ come before + and −. */
 export type FormulaLine = readonly (FormulaOperand | FormulaMetric | FormulaSign)[];
-/** `exact`: the line. `not-negative`: the line, or 0 if it is negative. `smaller`: the smaller of two lines, or 0 if it is negative. */
+/**
+ * A formula of a metric. `exact`: the value of the line. `not-negative`: the value, or 0 if it is negative. `smaller`: the smaller value of two lines, or 0 if
+ * it is negative.
+ */
 export type Formula =
   | { readonly shape: 'exact' | 'not-negative'; readonly line: FormulaLine }
   | { readonly shape: 'smaller'; readonly line: FormulaLine; readonly or: FormulaLine };
@@ -92,7 +95,7 @@ const ofContracts: Formulas = {
 };
 
 /**
- * The formulas of the account details by type of account. `cashMetrics`, `marginMetrics`, `futuresMetrics` and `cfdMetrics` compute them (domain handbook 7,
+ * Formulas of the account details, by type of account. `cashMetrics`, `marginMetrics`, `futuresMetrics` and `cfdMetrics` compute them (domain handbook 7,
  * docs/decisions/2026-11-22-judge-tiers-and-round-metrics.md). A metric without a formula is a plain sum that its definition describes.
  */
 export const metricFormulas: Readonly<Record<'cash' | 'margin' | 'futures' | 'cfd', Formulas>> = {

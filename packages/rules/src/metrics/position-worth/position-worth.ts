@@ -6,24 +6,25 @@ import { amountOf, productInCents } from '../valuation.ts';
 export type SizedPosition = { readonly quantity: Amount; readonly multiplier?: Amount | undefined };
 
 /**
- * Returns quantity × `each` × multiplier × `rate`, rounded half up to the cent like the metrics (docs/decisions/2026-11-22-judge-tiers-and-round-metrics.md).
+ * Returns the value or gain of a position: quantity × `each` × multiplier × `rate`, rounded half up to the cent like the metrics
+ * (docs/decisions/2026-11-22-judge-tiers-and-round-metrics.md).
  * @param each the price or the gain of one unit
- * @param rate value of one unit of the position's currency in the account's currency
+ * @param rate value of one unit of the currency of the position, in the currency of the account
  */
 export const positionWorth = ({ quantity, multiplier = '1' }: SizedPosition, each: Amount, rate: Amount): Amount =>
   amountOf(productInCents(readDecimal(quantity), readDecimal(each), readDecimal(multiplier), readDecimal(rate)));
 
 /**
- * Returns a change as a share of its base, rounded half up to four decimals (0.05 is 5 %). Returns undefined if the base is not above zero, because a share of
- * nothing or of a debt has no meaning.
+ * Returns a change as a share of its base, rounded half up to four decimals (0.05 is 5 %). Returns undefined if the base is zero or negative, because a share
+ * would have no meaning.
  */
 export function shareOfBase(change: Amount, base: Amount): Amount | undefined {
   return compareAmounts(base, '0') > 0 ? divideAmounts(change, base, 4) : undefined;
 }
 
-/** Returns the day change as a share of the value before it, `now` − `change`. Payments in and out do not count as change. */
+/** Returns the day change as a share of the previous value, which is `now` − `change`. Deposits and withdrawals do not count as change. */
 export const dayChangeShare = (change: Amount, now: Amount): Amount | undefined =>
   shareOfBase(change, addAmounts(now, negateAmount(change)));
 
-/** Returns an unrealized gain as a share of the cost, `worth` − `gain`. */
+/** Returns an unrealized gain as a share of the cost, which is `worth` − `gain`. */
 export const gainShare = (gain: Amount, worth: Amount): Amount | undefined => dayChangeShare(gain, worth);

@@ -8,7 +8,8 @@ import { mrzCheckDigit } from '../mrz.ts';
 import { checkOf, type Span, type ZoneLayout, type ZoneSize, zoneLayouts } from '../zone-layout/zone-layout.ts';
 
 /**
- * The lines of a zone as read by two recognisers that make different errors. Each line has the length of the zone, with `?` for an unrecognised character.
+ * The lines of a machine-readable zone as read by two recognisers that make different errors. Each line has the length of the zone, with `?` for an
+ * unrecognised character.
  */
 export type SeenZone = {
   readonly size: ZoneSize;
@@ -17,10 +18,11 @@ export type SeenZone = {
 };
 
 /**
- * Returns the certain fields of a zone. A number or date is certain if both recognisers agree and its check digit is right. If they differ, exactly one
- * combination of their characters must fit its check digit and the composite check digit. Other fields have no check digit: both recognisers must agree, and
- * the value must be possible (a known country, a name that is not truncated). Returns undefined if no number or date is certain, because then this may not
- * be a zone.
+ * Returns the certain fields of a machine-readable zone.
+ * - A number or date is certain if both recognisers agree and its check digit is correct.
+ * - If they differ, exactly one combination of their characters must fit its check digit and the composite check digit.
+ * - Other fields have no check digit. Both recognisers must agree, and the value must be possible: a known country, a name that is not truncated.
+ * Returns undefined if no number or date is certain, because the text may not be a zone.
  * @param today decides the century of the two-digit years
  */
 export function readRecognisedZone(zone: SeenZone, today: CalendarDate): DocumentReading | undefined {
@@ -44,7 +46,7 @@ export function readRecognisedZone(zone: SeenZone, today: CalendarDate): Documen
 }
 
 const UNKNOWN = '?';
-/** Greatest number of differing characters in a field. With more, the check digit cannot decide, because one in ten wrong values passes it. */
+/** Maximum number of differing characters in a field. With more, the check digit cannot decide, because one in ten wrong values passes it. */
 const MOST_DIFFERENCES = 3;
 
 const trimmed = (field: string) => field.replace(/<+$/, '');
@@ -77,7 +79,7 @@ function checkedField(
 
 const passes = (field: string) => String(mrzCheckDigit(field.slice(0, -1))) === field.at(-1);
 
-/** Returns all combinations of the two recognisers' characters. Returns none if neither recognised a character, or if too many differ. */
+/** Returns all combinations of the characters of both recognisers. Returns none if both missed a character, or if too many characters differ. */
 function choicesOf({ first, second }: SeenZone, span: Span): readonly string[] {
   const others = [...seenBy(second, span)];
   const places = [...seenBy(first, span)].map((character, at) =>
@@ -91,7 +93,7 @@ function choicesOf({ first, second }: SeenZone, span: Span): readonly string[] {
   );
 }
 
-/** Whether the composite check digit is right with the chosen field, and the rest as the first recogniser read it. */
+/** Returns whether the composite check digit is correct for the chosen field and the other fields of the first recogniser. */
 function compositePasses(zone: SeenZone, layout: ZoneLayout, [line, from]: Span, chosen: string): boolean {
   const lines = zone.first.map((seen, row) =>
     row === line ? seen.slice(0, from) + chosen + seen.slice(from + chosen.length) : seen,
@@ -100,7 +102,7 @@ function compositePasses(zone: SeenZone, layout: ZoneLayout, [line, from]: Span,
   return !covered.includes(UNKNOWN) && passes(covered + seenBy(lines, layout.composite));
 }
 
-/** Returns the document number. On cards of Vietnam the number of the holder is in the optional data (Circular 06/2021/TT-BCA). */
+/** Returns the document number. Cards of Vietnam have the number of the holder in the optional data (Circular 06/2021/TT-BCA). */
 function numberIn(zone: SeenZone, layout: ZoneLayout): string | undefined {
   const isAllowed = (field: string) =>
     isPossible(trimmed(field), countryOf(agreed(zone, layout.issuer)), agreed(zone, layout.code));
@@ -117,7 +119,7 @@ function citizenNumber(zone: SeenZone, layout: ZoneLayout, field: string): strin
   return number && number.endsWith(field) && compositePasses(zone, layout, layout.number, field) ? number : undefined;
 }
 
-/** Whether a number fits the passport numbers of its country. Always true for other documents. */
+/** Returns whether a number fits the passport numbers of its country. Returns true for other documents. */
 const isPossible = (number: string, issuer: CountryCode | undefined, code: string | undefined) =>
   !code?.startsWith('P') || passportPattern(issuer).test(number);
 
@@ -127,15 +129,15 @@ function typeOf(code: string | undefined, issuer: CountryCode | undefined): Docu
   return issuer === 'VN' ? 'cccd' : withOtherCards.includes(issuer) ? undefined : 'identification-card';
 }
 
-/** Countries whose identity cards have no zone (`national-id/document-types`), so a zone is on a different card. */
+/** Countries that have identity cards without a zone (`national-id/document-types`), so a zone is on another card. */
 const withOtherCards: readonly CountryCode[] = ['SG', 'MY', 'IN', 'TH', 'ID', 'ZA', 'CN', 'HK', 'MO', 'TW'];
 
 const genders: Readonly<Record<string, Gender>> = { F: 'female', M: 'male', X: 'unspecified', '<': 'unspecified' };
 const genderOf = (sex: string | undefined): Gender | undefined => (sex ? own(genders, sex) : undefined);
 
 /**
- * Codes of ICAO 9303-3, section 5 that are not in ISO 3166-1 alpha-3. GBD to GBS are classes of British nationality. Codes of organisations (UNO, EUE), of
- * stateless people and of refugees (XXA to XXC) name no country, so the field is absent.
+ * Codes of ICAO 9303-3, section 5 that are not in ISO 3166-1 alpha-3. GBD to GBS are classes of British nationality. Codes of organisations (UNO, EUE),
+ * stateless people and refugees (XXA to XXC) have no country, so the field is absent.
  */
 const otherCodes: Readonly<Record<string, CountryCode>> = {
   D: 'DE',
@@ -184,7 +186,7 @@ function pastDate(digits: string, today: CalendarDate): CalendarDate | undefined
   return recent && recent <= today ? recent : inCentury(1900, digits);
 }
 
-/** Returns an expiry date. One that seems more than 50 years ahead is in the 1900s. */
+/** Returns an expiry date. A year more than 50 years ahead is in the 1900s. */
 function expiryDate(digits: string, today: CalendarDate): CalendarDate | undefined {
   const date = inCentury(2000, digits);
   return date && Number(date.slice(0, 4)) > Number(today.slice(0, 4)) + 50 ? inCentury(1900, digits) : date;

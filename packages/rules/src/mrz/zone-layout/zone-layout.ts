@@ -1,10 +1,10 @@
-/** Size of a document with a machine-readable zone (ICAO 9303-5, -6, -4): card, larger card, passport. */
+/** Size of a document with a machine-readable zone: TD1 card, TD2 larger card, TD3 passport (ICAO 9303-5, -6, -4). */
 export type ZoneSize = 'TD1' | 'TD2' | 'TD3';
 
-/** A part of a zone: its line, and its columns from `from` inclusive to `to` exclusive, counted from 0. */
+/** A part of a zone: its line, and its columns from `from` inclusive to `to` exclusive. Lines and columns start at 0. */
 export type Span = readonly [line: number, from: number, to: number];
 
-/** The positions of the fields of a zone. */
+/** The size of a zone, and the positions of its fields. */
 export type ZoneLayout = {
   readonly rows: number;
   readonly columns: number;
@@ -17,7 +17,7 @@ export type ZoneLayout = {
   readonly sex: Span;
   readonly expiresOn: Span;
   readonly optional: readonly Span[];
-  /** The composite check digit of `covered`. The check digits of number, birth date and expiry follow their field. */
+  /** The position of the composite check digit of `covered`. The check digits of number, birth date and expiry date follow their field. */
   readonly composite: Span;
   readonly covered: readonly Span[];
 };
@@ -91,7 +91,7 @@ export const zoneLayouts: Readonly<Record<ZoneSize, ZoneLayout>> = {
 const digits = '0123456789';
 const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ<';
 
-/** Returns the characters that are possible at a place of a zone (ICAO 9303-3, 4.3): digits in dates, letters in names and countries. */
+/** Returns the characters that are possible at a position of a zone (ICAO 9303-3, 4.3), such as digits in dates, and letters in names and countries. */
 export function alphabetAt(size: ZoneSize, line: number, column: number): string {
   const layout = zoneLayouts[size];
   const isIn = ([row, from, to]: Span) => row === line && column >= from && column < to;
@@ -103,5 +103,5 @@ export function alphabetAt(size: ZoneSize, line: number, column: number): string
   return letters + digits;
 }
 
-/** Returns the place of a field's check digit, which follows the field. */
+/** Returns the position of the check digit of a field, which follows the field. */
 export const checkOf = ([line, , to]: Span): Span => [line, to, to + 1];

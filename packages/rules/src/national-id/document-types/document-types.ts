@@ -3,8 +3,8 @@ import { type DocumentType, documentTypes, minorDocumentTypes } from '../../enum
 import { own } from '../../lookups/own.ts';
 
 /**
- * The usual identity document by nationality. In effect from 2026-11-20. The types come from the specification (section 3); which nationality has which is
- * general knowledge (domain handbook 3).
+ * The usual identity document by nationality, in effect from 2026-11-20. The types come from the specification (section 3). The nationalities are general
+ * knowledge (domain handbook 3).
  */
 const ownDocuments: Readonly<Record<string, DocumentType>> = {
   SG: 'nric',
@@ -21,11 +21,10 @@ const ownDocuments: Readonly<Record<string, DocumentType>> = {
 };
 
 /**
- * Returns the document types that a person of a nationality may choose, the usual one first.
- * Everyone may use a passport. Foreigners in Singapore may have an NRIC (permanent residents) or a FIN.
- * A minor has a birth certificate or a passport (domain handbook 6).
+ * Returns the document types that a person of a nationality may choose, the usual one first. Any person may use a passport. Foreigners in Singapore may have an
+ * NRIC (permanent residents) or a FIN. A minor has a birth certificate or a passport (domain handbook 6).
  * @param nationality ISO 3166-1 alpha-2
- * @param offered types that the edition accepts; all of them by default
+ * @param offered types that the edition accepts; all by default
  */
 export function documentTypesFor(
   nationality: string,
@@ -63,6 +62,6 @@ const samplesByCountry: Readonly<Record<string, string>> = {
   'identification-card TW': 'A123456789',
 };
 
-/** Returns a fictional number in the format of a document, for the hint under the field. */
+/** Returns a fictional number in the format of a document, for the hint below the field. */
 export const documentNumberSample = (type: DocumentType, country?: string): string =>
   own(samplesByCountry, `${type} ${country}`) ?? samples[type];

@@ -8,7 +8,7 @@ import { type PersonItem, type PersonItemId, personItemIds } from '../person-dat
 /** An item in the format of Myinfo: metadata with a value, with a code and its description, or with parts. */
 type RawItem = Readonly<Record<string, unknown>>;
 
-/** Thrown if an answer of the digital ID has no known item. */
+/** Thrown if a response of the digital ID has no known item. */
 export class NoPersonDataError extends Error {
   override readonly name = 'NoPersonDataError';
   constructor() {
@@ -17,8 +17,8 @@ export class NoPersonDataError extends Error {
 }
 
 /**
- * Reads person data of Myinfo v5 (FAPI 2.0, items under `person_info`) or v3 (items at the top) into one shape. Leaves out items that were not requested, and
- * those of source 3 ("not applicable") even if they have a value (domain handbook 5). Throws NoPersonDataError.
+ * Parses person data of Myinfo v5 (FAPI 2.0, items under `person_info`) or v3 (items at the top). Leaves out items that were not requested, and those of source
+ * 3 ("not applicable") even if they have a value (domain handbook 5). Throws NoPersonDataError if no known item is left.
  */
 export function readPersonData(answer: unknown): PersonItem[] {
   const raw = isRecord(answer) ? answer : {};

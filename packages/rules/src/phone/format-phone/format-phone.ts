@@ -9,7 +9,7 @@ const usualGroups: Readonly<Record<number, readonly number[]>> = {
   11: [3, 4, 4],
 };
 
-/** Group sizes of countries that differ, by calling code (libphonenumber 1.13.16). */
+/** Group sizes of countries with other groups, by calling code (libphonenumber 1.13.16). */
 const ownGroups: Readonly<Record<string, readonly number[]>> = {
   '+33': [1, 2, 2, 2, 2],
   '+44': [4, 6],

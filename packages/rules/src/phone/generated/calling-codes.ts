@@ -1,4 +1,4 @@
-/** Country calling codes (ITU-T E.164) by ISO 3166-1 alpha-2; libphonenumber-js 1.13.16. */
+/** Country calling codes (ITU-T E.164) by ISO 3166-1 alpha-2 code, from libphonenumber-js 1.13.16. */
 export const callingCodeOf = {
   AD: '376',
   AE: '971',

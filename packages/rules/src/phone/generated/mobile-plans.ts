@@ -1,5 +1,5 @@
 /**
- * By calling code: what is dialled before a national number, and a pattern of mobile numbers by their first digit and their length; libphonenumber-js 1.13.16.
+ * The trunk prefix before a national number, and a pattern of mobile numbers (first digit and length), by calling code. From libphonenumber-js 1.13.16.
  */
 export const mobilePlanOf = {
   1: '1 [23456789]\\d{9}',

@@ -8,16 +8,19 @@ import { readPhone } from '../read-phone/read-phone.ts';
  * Countries are ISO 3166-1 alpha-2 codes.
  */
 
-/** Returns a typed number of `country` (or with a calling code) as E.164: `+60123456789` for `012-345 6789` in MY. Returns undefined if it is not a number. */
+/**
+ * Returns a typed number as E.164: `+60123456789` for `012-345 6789` in MY. Returns undefined if it is not a number.
+ * @param country ISO 3166-1 alpha-2, for numbers without a calling code
+ */
 export const toE164 = (phone: string, country?: string): string | undefined => parse(phone, country)?.number;
 
-/** Returns advice `mobile-unusual` if the numbering plan has no such mobile number. It is not an error, because plans change. */
+/** Returns advice `mobile-unusual` if the numbering plan does not have such a mobile number. It is not an error, because plans change. */
 export function adviseOnMobile(path: string, phone: string, country?: string): readonly Issue[] {
   const number = parse(phone, country);
   if (number?.isValid()) return [];
   return [advice(path, 'mobile-unusual', { callingCode: `+${number?.countryCallingCode ?? ''}` })];
 }
 
-/** Reads a number with the library, which ignores an unknown country. `readPhone` comes first, because the library would also ignore words around a number. */
+/** Parses a number with the library, which ignores an unknown country. `readPhone` comes first, because the library would also ignore words around a number. */
 const parse = (phone: string, country?: string) =>
   readPhone(phone) && parsePhoneNumberFromString(normalisePhone(phone), country as CountryCode | undefined);

@@ -1,26 +1,26 @@
 import { plainDigits } from '../../plain-digits.ts';
 import { fitsPlan, nationalNumber } from '../national-number.ts';
 
-/** The parts of a phone number in a text, as digits. */
+/** The parts of a phone number, as digits. */
 export type PhoneReading = {
-  /** The calling code in the text, otherwise the given one: `65`. */
+  /** The calling code in the text, or else the one from the caller: `65`. */
   readonly callingCode: string | undefined;
-  /** The number after the calling code, `81234567`; '' if there is none yet. */
+  /** The number after the calling code, `81234567`; empty if there is none yet. */
   readonly number: string;
-  /** Whether the text has a calling code after `+`, `00` or another exit code. */
+  /** True if the text has a calling code after `+`, `00` or another exit code. */
   readonly isInternational: boolean;
 };
 
-/** More characters than a number with label and extension has. */
+/** Maximum length of a text in characters. A number with label and extension is shorter. */
 const longestText = 100;
-/** Greatest number of digits, with the calling code (ITU-T E.164, 6.2.1). */
+/** Maximum number of digits, with the calling code (ITU-T E.164, 6.2.1). */
 const MOST_DIGITS = 15;
 
 /**
- * Reads one phone number as people type, copy and dictate it: `+65 8123 4567`, `(+60) 012‑345 6789`, `0065…`, `tel:…`, `８１２３…`, `Mobile: …`, `… ext. 2`.
- * Removes labels, extensions, trunk prefixes and a repeated calling code. Returns undefined if the text is not a number, or has more than one: digits of two
- * numbers are never joined.
- * @param callingCode digits of the calling code to use if the text has none
+ * Parses one phone number as people type, copy and dictate it: `+65 8123 4567`, `(+60) 012‑345 6789`, `0065…`, `tel:…`, `８１２３…`, `Mobile: …`, `… ext. 2`.
+ * Removes labels, extensions, trunk prefixes and a repeated calling code. Returns undefined if the text is not a number, or has several. Digits of two numbers
+ * are never joined.
+ * @param callingCode digits of the calling code for a text without one
  */
 export function readPhone(text: string, callingCode?: string): PhoneReading | undefined {
   if (text.length > longestText || noDecimalDigit.test(text)) return undefined;
@@ -40,16 +40,16 @@ export function readPhone(text: string, callingCode?: string): PhoneReading | un
   return { callingCode: code, number, isInternational: whole !== undefined };
 }
 
-/** Whether a complete mobile number is followed by more after a slash or bracket: `8123 4567/8`. */
+/** Returns whether more text follows a complete mobile number after a slash or bracket: `8123 4567/8`. */
 function beginsWithMobile(core: string, callingCode: string | undefined): boolean {
   const read = readPhone(core.replace(/(?:^|[/([])[^/([]*$/, ''), callingCode);
   return read?.callingCode !== undefined && fitsPlan(read.callingCode, read.number) === true;
 }
 
-/** Superscripts, fractions, circled, Chinese and Roman numerals. Unicode normalisation would turn some into digits. */
+/** Matches superscripts, fractions, and circled, Chinese and Roman numerals. Unicode normalisation would turn some into digits. */
 const noDecimalDigit = /[\p{No}\p{Nl}]/u;
 const invisible = /[\p{Default_Ignorable_Code_Point}\p{Cf}\p{Me}\uFFFC]/gu;
-/** All dashes, the minus, and ー, which shares their key on Japanese keyboards. */
+/** Matches all dashes, the minus, and ー, which has the same key on Japanese keyboards. */
 const dash = /[\p{Pd}\u2043\u2212\u30FC]/gu;
 const middleDot = /[·•‧∙⋅・]/g;
 
@@ -60,7 +60,7 @@ const plainText = (text: string): string =>
     .replace(middleDot, '.')
     .replace(/\s+/g, ' ');
 
-/** The text of a number. `isCut`: words or digits beside it were removed, so the rest must be a mobile number of its country. */
+/** The text of a number. `isCut`: adjacent words or digits were removed, so the rest must be a mobile number of its country. */
 type Cut = { readonly number: string; readonly isCut: boolean };
 
 /** Removes digits before the last `+`: people paste a whole number after a calling code, as in `+65 +65 8123 4567`. */
@@ -77,7 +77,7 @@ function withoutExtension({ number: text, isCut }: Cut): Cut {
   return { number, isCut: isCut || number !== text };
 }
 
-/** Letters, white space, brackets, quotes and punctuation, but no sign of dialling or calculation. */
+/** Matches a label: letters, white space, brackets, quotes and punctuation, but no sign of dialling or calculation. */
 const label = /^[\p{L}\p{M}\p{So}\p{Sk}\p{Ps}\p{Pe}\p{Pi}\p{Pf}\s.,:;'"<>/|&_#、。-]*$/u;
 const numeral = /[一二三四五六七八九十百千零]/;
 const capitals = /[\p{Lu}\p{Ll}]$/u;
@@ -92,10 +92,10 @@ function withoutLabels({ number: text, isCut }: Cut): Cut {
   return { number, isCut: isCut || /\p{L}/u.test(labels) };
 }
 
-/** Exit codes for international calls that are not 00, by calling code (libphonenumber). */
+/** Exit codes for international calls other than 00, by calling code (libphonenumber). */
 const exitCodes: Readonly<Record<string, string>> = { 1: '011', 7: '810', 61: '0011', 81: '010' };
 
-/** Returns the digits from the calling code on; undefined for a national number. */
+/** Returns the digits from the calling code; undefined for a national number. */
 function afterExitCode(core: string, digits: string, callingCode: string | undefined): string | undefined {
   const exit = exitCodes[callingCode ?? ''];
   const international = core.startsWith('+');
@@ -104,7 +104,7 @@ function afterExitCode(core: string, digits: string, callingCode: string | undef
   return international ? digits : undefined;
 }
 
-/** Calling codes of one and two digits; all others have three (ITU-T E.164, list of assigned codes, 2016, with amendments). */
+/** Matches calling codes of one and two digits. All others have three (ITU-T E.164, list of assigned codes, 2016, with amendments). */
 const shortCode = /^(?:[17]|2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58])/;
 
 /** Returns the calling code at the start of digits; undefined for 0 and for an incomplete code. */

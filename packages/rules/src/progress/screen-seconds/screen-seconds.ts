@@ -1,6 +1,6 @@
 /**
- * Seconds of each screen of a step, by step of the opening and of a second holder's part. The effort model computes them for a practised customer
- * (docs/effort.md); `npm run effort -- --write` writes this file.
+ * Seconds of each screen, by step of the opening and of the flow of a second holder. The effort model computes them for a practised customer (docs/effort.md).
+ * `npm run effort -- --write` writes this file.
  */
 export const screenSeconds: Readonly<Record<string, readonly number[]>> = {
   choose: [12],

@@ -4,7 +4,10 @@ import { type TwoWayLookup, twoWayLookup } from '../../lookups/two-way-lookup.ts
 /** An entry of `occupationList`. Answers contain the code. */
 export type Occupation = { readonly occupationCode: string; readonly occupationName: string };
 
-/** Occupations or titles: the major groups of the Singapore Standard Occupational Classification 2024, with managers and professionals split (our list). */
+/**
+ * Occupations and titles (our list). They are the major groups of the Singapore Standard Occupational Classification 2024, with managers and professionals
+ * split.
+ */
 export const occupationList: readonly Occupation[] = rows(`
   director Company director or partner
   senior-manager Senior manager or executive
@@ -33,7 +36,7 @@ export const occupationList: readonly Occupation[] = rows(`
   other Other
 `).map(([occupationCode, occupationName]) => ({ occupationCode, occupationName }));
 
-/** Finds occupations by code and by English name (FORM-03). */
+/** Lookup of occupations by code and by English name (FORM-03). */
 export const occupationLookup: TwoWayLookup<Occupation> = twoWayLookup(
   occupationList,
   ({ occupationCode }) => occupationCode,

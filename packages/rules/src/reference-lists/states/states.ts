@@ -7,15 +7,15 @@ export type State = {
   readonly stateCode: string;
   /** in English (CLDR 48) */
   readonly stateName: string;
-  /** in the country's own language: Malay, Thai, simplified Chinese or Japanese; otherwise English */
+  /** in the language of the country: Malay, Thai, simplified Chinese or Japanese; otherwise English */
   readonly localName: string;
   /** the local name in traditional characters */
   readonly traditionalName: string;
 };
 
 /**
- * Excludes territories with their own country code (Puerto Rico, Hong Kong, Taiwan …), and Pattaya, a city.
- * Each row: code, English name, and if they differ the local name and its traditional spelling. As of 2026-11-20.
+ * States by country, as of 2026-11-20. A row has code, English name, and if they differ the local name and its traditional spelling. Territories with a
+ * separate country code (Puerto Rico, Hong Kong, Taiwan …) and Pattaya, a city, are not included.
  */
 const tables: Readonly<Record<string, string>> = {
   MY: `01 Johor|02 Kedah|03 Kelantan|04 Malacca=Melaka|05 Negeri Sembilan|06 Pahang|07 Penang=Pulau Pinang|08 Perak|09 Perlis|10 Selangor|11 Terengganu|12 Sabah|13 Sarawak|14 Kuala Lumpur|15 Labuan|16 Putrajaya`,
@@ -25,7 +25,7 @@ const tables: Readonly<Record<string, string>> = {
   JP: `01 Hokkaidō=北海道|02 Aomori=青森県|03 Iwate=岩手県|04 Miyagi=宮城県|05 Akita=秋田県|06 Yamagata=山形県|07 Fukushima=福島県|08 Ibaraki=茨城県|09 Tochigi=栃木県|10 Gunma=群馬県|11 Saitama=埼玉県|12 Chiba=千葉県|13 Tokyo=東京都|14 Kanagawa=神奈川県|15 Niigata=新潟県|16 Toyama=富山県|17 Ishikawa=石川県|18 Fukui=福井県|19 Yamanashi=山梨県|20 Nagano=長野県|21 Gifu=岐阜県|22 Shizuoka=静岡県|23 Aichi=愛知県|24 Mie=三重県|25 Shiga=滋賀県|26 Kyōto=京都府|27 Ōsaka=大阪府|28 Hyōgo=兵庫県|29 Nara=奈良県|30 Wakayama=和歌山県|31 Tottori=鳥取県|32 Shimane=島根県|33 Okayama=岡山県|34 Hiroshima=広島県|35 Yamaguchi=山口県|36 Tokushima=徳島県|37 Kagawa=香川県|38 Ehime=愛媛県|39 Kōchi=高知県|40 Fukuoka=福岡県|41 Saga=佐賀県|42 Nagasaki=長崎県|43 Kumamoto=熊本県|44 Ōita=大分県|45 Miyazaki=宮崎県|46 Kagoshima=鹿児島県|47 Okinawa=沖縄県`,
 };
 
-/** FORM-03: returns the states of a country. Empty if its addresses have none (Singapore), or if customers type them. */
+/** Returns the states of a country (FORM-03). Empty if its addresses have none (Singapore), or if customers type them. */
 export function stateList(country: string): readonly State[] {
   const rows = own(tables, country)?.split('|') ?? [];
   return rows.map((row) => {
@@ -35,7 +35,7 @@ export function stateList(country: string): readonly State[] {
   });
 }
 
-/** FORM-03: returns a lookup of the states of a country, by code and by English name. */
+/** Returns a lookup of the states of a country, by code and by English name (FORM-03). */
 export const stateLookup = (country: string): TwoWayLookup<State> =>
   twoWayLookup(
     stateList(country),
@@ -45,7 +45,7 @@ export const stateLookup = (country: string): TwoWayLookup<State> =>
 
 const writtenLocally: Readonly<Record<string, RegExp>> = { MY: /^ms/, TH: /^th/, CN: /^zh/, JP: /^(zh|ja)/ };
 
-/** Returns the name of a state for a language (BCP 47): the local name if the language uses its script, else the English name. */
+/** Returns the name of a state for a language (BCP 47). It is the local name if the language uses its script, otherwise the English name. */
 export function stateNameFor({ stateCode, stateName, localName, traditionalName }: State, language: string): string {
   if (!own(writtenLocally, stateCode.slice(0, 2))?.test(language)) return stateName;
   return language === 'zh-Hant' ? traditionalName : localName;

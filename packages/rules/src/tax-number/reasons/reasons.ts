@@ -4,7 +4,8 @@ import { isBlank, within } from '../../lookups/path.ts';
 /** Reasons for a missing tax number, in the order of the specification (section 5, RULE-10). */
 export const noTaxNumberReasons = ['not-issued', 'not-required', 'unable-to-obtain'] as const;
 /**
- * `not-issued`: the country issues none. `not-required`: the country does not require one. `unable-to-obtain`: the customer cannot get one and explains why.
+ * A reason for a missing tax number. `not-issued`: the country does not issue one. `not-required`: the country does not require one. `unable-to-obtain`: the
+ * customer cannot get one and explains why.
  */
 export type NoTaxNumberReason = (typeof noTaxNumberReasons)[number];
 
@@ -21,7 +22,7 @@ export type MissingTaxNumber = {
 };
 
 /**
- * RULE-10: checks a tax residency without a number.
+ * Checks a tax residency without a number (RULE-10).
  * - `select-reason` at `<path>.reason` (MSG-17)
  * - `explain-reason` at `<path>.explanation`: "unable to obtain" needs an explanation (MSG-19)
  * - advice `country-issues-tax-numbers` at `<path>.reason`: "not issued" was chosen for a country that issues numbers

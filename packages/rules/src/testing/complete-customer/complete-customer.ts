@@ -4,11 +4,12 @@ import { questionSetOn } from '../../knowledge-quiz/knowledge-quiz.ts';
 import type { CustomerFacts } from '../../prerequisites/prerequisites.ts';
 
 /**
- * For tests and stories: the day of a customer who may apply for options, futures and CFDs. This file has the customer and complete answers of the
- * applications.
+ * The date on which `completeCustomer` may apply for options, futures and CFDs. This file has the customer and complete answers of the applications, for tests
+ * and stories.
  */
 export const today = '2026-11-21';
 
+/** A customer with a margin account who has passed every quiz and has no assessment on file. */
 export const completeCustomer: CustomerFacts = {
   accounts: ['margin'],
   underReview: [],
@@ -27,6 +28,7 @@ const statements = {
 
 const diplomaProof = '55555555-5555-4555-8555-555555555555';
 
+/** Facts with `completeCustomer`, a diploma, and the agreements of all products. */
 export const customerFacts: Facts = {
   ...noFacts,
   documents: { [diplomaProof]: { kind: 'diploma', sha256: 'd' } },
@@ -46,6 +48,7 @@ const agreed = (product: DerivativeProduct) => ({
   consents: statements[product].map((id) => ({ id, version, language: 'en' })),
 });
 
+/** Complete answers of the application for each product. */
 export const completeApplications: Readonly<Record<DerivativeProduct, Answers>> = {
   options: {
     introduce: { market: 'us' },

@@ -1,7 +1,7 @@
 import type { Answers } from '../../journey.ts';
 import { completeAnswers, completeFacts, documentIds } from '../complete-opening/complete-opening.ts';
 
-/** This file has complete answers of second holders, for tests and stories. Their first holder is Tan Mei Ling of the complete opening. */
+/** Complete answers of second holders, for tests and stories. The first holder is Tan Mei Ling of `complete-opening`. */
 const { 'choose-account': _tier, risklevel: _risk, 'select-account-type': _type, ...ofPerson } = completeAnswers;
 
 const renamed = (name: string): Answers =>
@@ -11,7 +11,7 @@ const renamed = (name: string): Answers =>
       .replaceAll('A12345678', 'A23456789'),
   ) as Answers;
 
-/** Answers of an adult: a Malaysian with a passport, otherwise equal to the first holder. */
+/** Complete answers of an adult second holder: a Malaysian with a passport, otherwise equal to the first holder. */
 export const completeAdult: Answers = renamed('Lim Wei Ming');
 
 const relationship = '77777777-7777-4777-8777-777777777777';
@@ -20,7 +20,7 @@ const child = renamed('Tan Xiao Yu');
 const { 'assets-info': _assets, 'assets-select': _select, 'submit-address': _address, ...ofMinor } = child;
 const { 'face-recognition': _ready, 'face-h5': _face, ...withoutFace } = ofMinor;
 
-/** Answers of a child of nine with a birth certificate. The guardian signs. */
+/** Complete answers of a nine-year-old child with a birth certificate. The guardian signs. */
 export const completeMinor: Answers = {
   ...withoutFace,
   'base-info': { ...child['base-info'], dateOfBirth, documentType: 'birth-certificate', documentNumber: 'T1234567A' },
@@ -31,7 +31,7 @@ export const completeMinor: Answers = {
   'sign-info': completeAnswers['sign-info'],
 };
 
-/** Facts of the documents in `completeMinor`: those of the complete opening, and the proof of the relationship. */
+/** The documents of `completeMinor`: those of the complete opening, and the proof of the relationship. */
 export const minorDocuments = {
   ...completeFacts.documents,
   [relationship]: { kind: 'relationship-proof', sha256: 'r' },

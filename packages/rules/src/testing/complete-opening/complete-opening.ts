@@ -1,7 +1,7 @@
 import type { Answers, Facts } from '../../journey.ts';
 import { riskQuestionnaireOn } from '../../risk-profile/risk-profile.ts';
 
-/** For tests and stories: the day of a complete opening by hand of a Malaysian with a passport. This file has its answers and facts. */
+/** The date of the complete opening in this file, for tests and stories. A Malaysian with a passport applies without the digital ID. */
 export const today = '2026-11-21';
 
 const ids = {
@@ -18,7 +18,7 @@ const address = {
   state: 'MY-14',
   postalCode: '50450',
 };
-/** The agreements that are in force in the sandbox on that day. */
+/** The agreements in force in the sandbox on `today`. */
 const agreements = [
   'client-agreement',
   'risk-disclosure',
@@ -29,6 +29,7 @@ const agreements = [
 const risk = riskQuestionnaireOn(today);
 const typed = { method: 'type', text: 'Tan Mei Ling' };
 
+/** Complete answers of all steps, by step. */
 export const completeAnswers: Answers = {
   choose: { route: 'manual' },
   'choose-tip': { seen: true },
@@ -112,6 +113,7 @@ export const completeAnswers: Answers = {
   'sign-info': { name: 'Tan Mei Ling', signature: typed, declared: true },
 };
 
+/** The facts that `completeAnswers` need: documents, a passed face check, and agreements. */
 export const completeFacts: Facts = {
   documents: {
     [ids.front]: { kind: 'identity-front', sha256: 'a' },
@@ -124,6 +126,7 @@ export const completeFacts: Facts = {
   requirements: {},
 };
 
+/** Ids of the documents in `completeFacts`. */
 export const documentIds = ids;
 
 /** Complete answers of the steps that a reviewer may request. */

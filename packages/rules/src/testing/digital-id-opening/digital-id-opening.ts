@@ -38,7 +38,7 @@ const items: readonly PersonItem[] = [
   item('email', 'xiao.hui@example.com', { source: 'person' }),
 ];
 
-/** For tests and stories: returns data from the digital ID about a citizen. `changes` replaces parts of items; `undefined` removes an item. */
+/** Returns data from the digital ID about a citizen, for tests and stories. `changes` replaces parts of items, and `undefined` removes an item. */
 export const samplePerson = (
   changes: { readonly [Id in PersonItemId]?: Partial<PersonItem> | undefined } = {},
 ): PersonData => ({
@@ -52,6 +52,7 @@ export const samplePerson = (
   ],
 });
 
+/** Changes for `samplePerson` that make an item unavailable. */
 export const unavailable: Partial<PersonItem> = {
   state: 'unavailable',
   lines: [],
@@ -59,7 +60,7 @@ export const unavailable: Partial<PersonItem> = {
   address: undefined,
 };
 
-/** Complete answers of a citizen who opens with the digital ID: only typed answers, without those from the data. */
+/** Complete answers of a citizen who opens an account with the digital ID. They have only typed answers, without those from the data. */
 export const digitalIdAnswers: Answers = {
   choose: { route: 'digital-id' },
   'show-sinpass': { personData: personId, confirmed: true },
@@ -81,4 +82,5 @@ export const digitalIdAnswers: Answers = {
   'sign-info': { ...completeAnswers['sign-info'], name: 'Tan Xiao Hui' },
 };
 
+/** Returns the facts of a complete opening with person data from the digital ID. */
 export const factsWith = (person: PersonData): Facts => ({ ...completeFacts, personData: { 'show-sinpass': person } });
