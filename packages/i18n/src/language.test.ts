@@ -15,7 +15,7 @@ import {
 
 const language = fc.constantFrom(...languages);
 
-describe('the six languages', () => {
+describe('language ids', () => {
   test.each([
     [1, 'zhCHS', 'zh-Hans'],
     [2, 'zhCHT', 'zh-Hant'],
@@ -23,7 +23,7 @@ describe('the six languages', () => {
     [4, 'ms', 'ms'],
     [5, 'th', 'th'],
     [6, 'ja', 'ja'],
-  ] as const)('LANG-01 number %s is %s', (number, name, code) => {
+  ] as const)('LANG-01 parses the language number %s as %s', (number, name, code) => {
     expect([languageNumbers[code], languageNames[code]]).toEqual([number, name]);
     expect([parseLanguage(number), parseLanguage(String(number)), parseLanguage(name), parseLanguage(code)]).toEqual([
       code,
@@ -58,7 +58,7 @@ describe('language of a page', () => {
     ['en-GB', 'en'],
     ['th-TH', 'en'],
     ['ja', 'en'],
-  ] as const)('LANG-03 a browser with %s gets %s', (preference, expected) => {
+  ] as const)('LANG-03 maps the browser language %s to %s', (preference, expected) => {
     expect(languageOfBrowser(preference)).toBe(expected);
   });
 
@@ -82,7 +82,7 @@ describe('language of a page', () => {
   });
 });
 
-describe('uses the first browser language that the edition offers', () => {
+describe('browser languages that the edition offers', () => {
   test.each<[readonly string[], Language | undefined]>([
     [['ja'], 'ja'],
     [['ja-JP', 'ja', 'en-US', 'en'], 'ja'],
@@ -119,7 +119,7 @@ describe('uses the first browser language that the edition offers', () => {
     [['', ' ', 'th'], 'th'],
     [['', ' '], undefined],
     [[], undefined],
-  ])('LANG-03 %j gives %s', (preferences, expected) => {
+  ])('LANG-03 maps the preferences %j to %s', (preferences, expected) => {
     expect(languageOfPreferences(preferences)).toBe(expected);
   });
 
@@ -130,7 +130,7 @@ describe('uses the first browser language that the edition offers', () => {
     [['ja-JP', 'ms'], 'ms'],
     [['th-TH'], 'en'],
     [[], 'ms'],
-  ])('of Malay, English and simplified Chinese, %j gives %s', (preferences, expected) => {
+  ])('selects from Malay, English and simplified Chinese for %j: %s', (preferences, expected) => {
     expect(detectLanguage({ preferences, offered: malaysia, editionDefault: 'ms' })).toBe(expected);
   });
 
@@ -193,7 +193,7 @@ describe('an Accept-Language header', () => {
     ['', []],
     [null, []],
     [undefined, []],
-  ])('%s gives %j', (header, expected) => {
+  ])('parses the header %s as %j', (header, expected) => {
     expect(preferencesOf(header)).toEqual(expected);
   });
 
@@ -210,7 +210,7 @@ describe('an Accept-Language header', () => {
   });
 });
 
-describe('messages in the form of an array', () => {
+describe('messages in an array', () => {
   const five = ['简', '繁', 'en', 'ms', 'th'];
   test.each([
     ['zh-Hans', '简'],
@@ -219,7 +219,7 @@ describe('messages in the form of an array', () => {
     ['ms', 'ms'],
     ['th', 'th'],
     ['ja', 'en'],
-  ] as const)('LANG-05 %s takes its place in the order, Japanese the English entry', (code: Language, expected) => {
+  ] as const)('LANG-05 returns the entry of %s, and the English entry for Japanese', (code: Language, expected) => {
     expect(pickFromArray(five, code)).toBe(expected);
   });
 

@@ -12,4 +12,4 @@ test.each([
   ['of the texts of its screen', 'sgExtra', [extra], 'Extra'],
   ['of a second holder', 'jointSgExtra', [extra], 'Joint holder: Extra'],
   ['of nobody', 'sgNowhere', [extra], undefined],
-])('a title %s', (_, name, texts, title) => expect(screenTitle(name, texts, words)).toBe(title));
+])('finds a title %s', (_, name, texts, title) => expect(screenTitle(name, texts, words)).toBe(title));

@@ -88,11 +88,11 @@ test('lists all 40 messages', () => {
 describe.each(specified)('FAIL-03 %s', (_, group, key, english) => {
   test('matches the specification exactly in English', () => expect(readTexts(group, 'en')[key]).toBe(english));
 
-  test.each(['zh-Hans', 'zh-Hant', 'th', 'ja'] as const)('is in the script of %s', (language) => {
+  test.each(['zh-Hans', 'zh-Hant', 'th', 'ja'] as const)('uses the script of %s', (language) => {
     expect(readTexts(group, language)[key]).toMatch(/[^\p{Script=Latin}\P{L}]/u);
   });
 
-  test.each(languages.filter((language) => language !== 'en'))('has words of its own in %s', (language) => {
+  test.each(languages.filter((language) => language !== 'en'))('differs from the English message in %s', (language) => {
     const said = readTexts(group, language)[key];
     expect(said?.trim()).toBeTruthy();
     expect(said).not.toBe(english);

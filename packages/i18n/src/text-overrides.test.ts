@@ -21,7 +21,7 @@ const titleIn = async (store: TextStore) => {
 describe.each([
   ['the first look-up', async () => {}],
   ['i18next', (store: TextStore) => store.adopt(() => createInstance())],
-])('texts of an edition, by %s', (_, adopt) => {
+])('texts of an edition, with %s', (_, adopt) => {
   const storeOf = async (...given: ConstructorParameters<typeof TextStore>) => {
     const store = new TextStore(...given);
     await adopt(store);
@@ -57,7 +57,7 @@ test('rejects an unknown group or key at compile time', () => {
   expect(misspelt).toHaveLength(3);
 });
 
-test('every group can be overridden', () => {
+test('allows overrides of every group', () => {
   const types = readFileSync(new URL('./text-overrides.ts', import.meta.url), 'utf8');
   const named = (group: string) => new RegExp(`readonly '?${group}'?: typeof `);
   const missing = textGroups.filter((group) => {

@@ -13,7 +13,7 @@ const stem = (key: string) => key.replace(/_(one|other)$/, '');
 describe.each(textGroups)('texts of %s', (group) => {
   const english = read(group, 'en');
 
-  test.each(languages)('%s has every key, no other key, and the same placeholders', (language) => {
+  test.each(languages)('%s has the same keys and placeholders as English', (language) => {
     const messages = read(group, language);
     expect([...new Set(Object.keys(messages).map(stem))].sort()).toEqual(
       [...new Set(Object.keys(english).map(stem))].sort(),
@@ -24,7 +24,7 @@ describe.each(textGroups)('texts of %s', (group) => {
     }
   });
 
-  test('no key is also the prefix of another key', () => {
+  test('has no key that is the prefix of another key', () => {
     const keys = Object.keys(english).map(stem);
     expect(keys.filter((key) => keys.some((other) => other.startsWith(`${key}.`)))).toEqual([]);
   });
@@ -37,7 +37,7 @@ describe.each(textGroups)('texts of %s', (group) => {
     expect(lazy).toEqual(['`./${language}.json`']);
   });
 
-  test('the first lookup and i18next return the same text in every language', async () => {
+  test('returns the same text with and without i18next in every language', async () => {
     const { module } = filesOf(group);
     const text = ((await import(module)) as Record<string, Text>)[camel(group)];
     if (!text) throw new Error(`${module} does not export ${camel(group)}`);
@@ -106,14 +106,14 @@ describe('missing keys', () => {
     return [new TextStore('en'), new TextStore('th'), adopted];
   };
 
-  test.each(asked)('"%s" throws in tests and builds', async (key, values) => {
+  test.each(asked)('throws for "%s" in tests and builds', async (key, values) => {
     for (const store of await stores()) {
       await store.load(text);
       expect(() => store.translate<Text>(text, key, values)).toThrow(MissingTextError);
     }
   });
 
-  test.each(asked)('"%s" shows no text to the customer and is reported', async (key, values) => {
+  test.each(asked)('reports "%s" and shows no text to the customer', async (key, values) => {
     for (const store of await stores()) {
       await store.load(text);
       const missing: string[] = [];

@@ -28,6 +28,6 @@ test.each<[string, readonly string[], string]>([
   ['levels of CFD knowledge', cfdKnowledgeLevels, 'good fair poor'],
   ['account tiers', accountTiers, 'trader standard intel'],
   ['account types', accountTypes, 'cash margin cfd futures options'],
-])('FORM-02 the %s are those of the specification', (_, list, specified) => {
+])('FORM-02 %s match the specification', (_, list, specified) => {
   expect(list.join(' ')).toBe(specified);
 });

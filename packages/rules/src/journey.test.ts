@@ -52,11 +52,11 @@ describe('removes invalid values before the rules of a step run', () => {
   };
 
   test.each([
-    ['all of them, where they fit', { name: 'A', size: 'small' }, { name: 'A', size: 'small' }],
-    ['no number in place of a text', { name: 1, size: 'small' }, { size: 'small' }],
-    ['nothing that is none of several kinds', { name: 'A', size: 7 }, { name: 'A' }],
-    ['what is half filled in', { size: 'small' }, { size: 'small' }],
-  ])('F52 %s', (_, answers, left) => {
+    ['all values of the right type', { name: 'A', size: 'small' }, { name: 'A', size: 'small' }],
+    ['no number for a text', { name: 1, size: 'small' }, { size: 'small' }],
+    ['no value that fits none of several types', { name: 'A', size: 7 }, { name: 'A' }],
+    ['incomplete answers', { size: 'small' }, { size: 'small' }],
+  ])('F52 passes to the rules %s', (_, answers, left) => {
     seen.mockClear();
     checkStep(step, context(answers));
     ineligibility(step, answers, context(answers));
@@ -79,20 +79,20 @@ describe('invalid field values', () => {
   };
 
   test.each<[string, StepAnswers, string | undefined]>([
-    ['all values fit', { name: 'A', size: 'small', unit: { floor: 1 } }, undefined],
-    ['a number in place of a text', { name: 1 }, 'name'],
-    ['an unknown choice, which a check reports', { size: 'middle' }, undefined],
-    ['a number in place of a choice', { size: 1 }, 'size'],
-    ['null, which is missing', { name: null, size: null }, undefined],
-    ['an object without a field, which is missing', { held: [{}] }, undefined],
+    ['none', { name: 'A', size: 'small', unit: { floor: 1 } }, undefined],
+    ['a number for a text', { name: 1 }, 'name'],
+    ['none for an unknown choice, which checkStep reports', { size: 'middle' }, undefined],
+    ['a number for a choice', { size: 1 }, 'size'],
+    ['none for null, which counts as missing', { name: null, size: null }, undefined],
+    ['none for an object without a field', { held: [{}] }, undefined],
     ['null as an entry of a list', { held: [{ id: 'a' }, null] }, 'held.1'],
-    ['a nested number in place of a text', { held: [{ id: 'a' }, { id: 2 }] }, 'held.1.id'],
-    ['an unknown text where one kind is a text', { unit: 'some' }, undefined],
-    ['a number where no kind is a number', { unit: 7 }, 'unit'],
-    ['an object with a missing value, which a check reports', { unit: {} }, undefined],
-    ['a text that is too long, which a check reports', { kind: 'long' }, undefined],
-    ['the first of several', { kind: 'long', name: true }, 'name'],
-  ])('%s', (_, answers, path) => {
+    ['a nested number for a text', { held: [{ id: 'a' }, { id: 2 }] }, 'held.1.id'],
+    ['none for an unknown text if one type is a text', { unit: 'some' }, undefined],
+    ['a number if no type is a number', { unit: 7 }, 'unit'],
+    ['none for an object with a missing value', { unit: {} }, undefined],
+    ['none for a text that is too long', { kind: 'long' }, undefined],
+    ['only the first of several', { kind: 'long', name: true }, 'name'],
+  ])('finds the first value of a wrong type: %s', (_, answers, path) => {
     expect(foreignValue(step, answers)).toBe(path);
   });
 });

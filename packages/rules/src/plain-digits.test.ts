@@ -24,7 +24,7 @@ describe('digits of every script', () => {
     expect(plainDigits(all.join(''))).toBe(digits.repeat(all.length / digits.length));
   });
 
-  test.each(['²', '①', '½', '一', '〇', 'Ⅷ', '𐄇'])('leaves %s unchanged, which is not a decimal digit', (text) =>
+  test.each(['²', '①', '½', '一', '〇', 'Ⅷ', '𐄇'])('leaves %s unchanged because it is not a decimal digit', (text) =>
     expect(plainDigits(text)).toBe(text),
   );
 

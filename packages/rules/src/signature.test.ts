@@ -76,7 +76,7 @@ describe('a drawn signature', () => {
       ),
       [],
     ],
-  ])('%s', (_, value, found) => {
+  ])('checks %s', (_, value, found) => {
     expect(problems(value)).toEqual(found);
   });
 

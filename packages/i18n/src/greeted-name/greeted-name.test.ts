@@ -9,4 +9,4 @@ test.each([
   ['ŁUCJA ÖZ', 'Łucja Öz'],
   ['林伟明', '林伟明'],
   ['', ''],
-])('%s is greeted as %s', (name, greeted) => expect(greetedName(name)).toBe(greeted));
+])('formats the name %s for a greeting as %s', (name, greeted) => expect(greetedName(name)).toBe(greeted));

@@ -27,13 +27,13 @@ function brokenWords(texts: readonly string[]): readonly string[] {
 test.each([
   ['ja', 'W-8BENフォーム', 'W-+8BENフォーム'],
   ['th', 'แบบฟอร์ม W-8BEN', 'แบบ+ฟอร์ม W-+8BEN'],
-] as const)('a line of %s does not break in the name of the US form', (language, text, expected) => {
+] as const)('prevents a line break in the name of the US form in %s', (language, text, expected) => {
   const kept = withLineBreaks(text, language);
   expect(visible(kept)).toBe(expected);
   expect(withLineBreaks(kept, language)).toBe(kept);
 });
 
-describe('keeps Thai words whole', () => {
+describe('line breaks in Thai', () => {
   test.each([
     ['บัญชีมาร์จิ้นก่อนขอสิทธิ์', 'บัญชี|มาร์+จิ้น|ก่อนขอสิทธิ์'],
     ['ประสบการณ์ฟิวเจอร์ส', 'ประสบการณ์|ฟิว+เจ+อร์ส'],
@@ -45,7 +45,7 @@ describe('keeps Thai words whole', () => {
     ['ออกแล้วกลับมา', 'ออกแล้ว|กลับ|มา'],
     ['เลขประจำตัวผู้เสียภาษี', 'เลข|ประจำ+ตัว|ผู้+เสีย+ภาษี'],
     ['คุณเปิดบัญชี', 'คุณเปิดบัญชี'],
-  ])('%s is %s', (text, kept) => expect(visible(withLineBreaks(text, 'th'))).toBe(kept));
+  ])('marks %s as %s', (text, kept) => expect(visible(withLineBreaks(text, 'th'))).toBe(kept));
 
   test('leaves a text with protected words unchanged', () => {
     const texts = thaiTexts();
@@ -53,7 +53,7 @@ describe('keeps Thai words whole', () => {
     expect(once.map((text) => withLineBreaks(text, 'th'))).toEqual(once);
   });
 
-  test('allows no break inside a dictionary word, except where the dictionary misreads the text', () => {
+  test('prevents breaks inside dictionary words, unless the dictionary misreads the text', () => {
     expect(brokenWords(thaiTexts()).filter((word) => !misread.has(word))).toEqual([]);
   });
 
@@ -71,7 +71,7 @@ describe('keeps Thai words whole', () => {
   });
 });
 
-test.each(languages)('%s: no text contains invisible characters', (language) => {
+test.each(languages)('%s texts contain no invisible characters', (language) => {
   const texts = textGroups.map((group) => JSON.stringify(readTexts(group, language)));
   expect(texts.filter((text) => /[\u200b\u2060]|\\u200b|\\u2060/i.test(text))).toEqual([]);
 });

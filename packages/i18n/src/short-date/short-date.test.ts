@@ -19,7 +19,7 @@ test.each([
   ['ms', 'Sel, 1 Dis'],
   ['th', 'อ. 1 ธ.ค.'],
   ['ja', '12月1日（火）'],
-] as const)('a date of this year has weekday, day and month, in %s', (language, words) => {
+] as const)('formats a date of this year with weekday, day and month in %s', (language, words) => {
   expect(shortDate(texts(language), '2026-12-01', '2026-11-26')).toBe(words);
 });
 
@@ -27,6 +27,6 @@ test.each([
   ['en', 'Fri 1 Jan 2027'],
   ['zh-Hans', '2027年1月1日（周五）'],
   ['th', 'ศ. 1 ม.ค. 2027'],
-] as const)('a date of another year has its year, which is Gregorian in %s', (language, words) => {
+] as const)('adds the Gregorian year to a date of another year in %s', (language, words) => {
   expect(shortDate(texts(language), '2027-01-01', '2026-11-26')).toBe(words);
 });

@@ -39,7 +39,7 @@ describe('the termbase', () => {
     }
   });
 
-  test.each(languages)('%s: no term contains a word to avoid', (language) => {
+  test.each(languages)('%s terms contain no word to avoid', (language) => {
     expect(
       breaches(
         language,
@@ -75,8 +75,8 @@ ${avoided.join('\n')}
   });
 });
 
-describe('no text uses a word to avoid', () => {
-  test.each(languages)('%s', (language) => expect(breaches(language, textsIn(language))).toEqual([]));
+describe('words to avoid in texts', () => {
+  test.each(languages)('%s texts contain no word to avoid', (language) => expect(breaches(language, textsIn(language))).toEqual([]));
 
   test('reports a word to avoid with its key and a better word', () => {
     expect(breaches('en', [['group/key', 'Bind an e-mail address']])).toEqual(['group/key: “e-mail” → email']);

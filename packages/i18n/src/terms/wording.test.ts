@@ -51,7 +51,7 @@ function differing(translations: ReadonlyMap<string, string>): readonly string[]
   });
 }
 
-describe('no sentence is built from a label', () => {
+describe('labels inside sentences', () => {
   test('accepts a label in quotes, or next to a colon or a bracket', () => {
     const built = english.filter(([key, text]) => buildsOnLabel(text) && !forAddedFields.includes(key));
     expect(built).toEqual([]);
@@ -63,7 +63,7 @@ describe('no sentence is built from a label', () => {
   });
 });
 
-describe('uses no fixed plural next to a number', () => {
+describe('plurals next to a number', () => {
   test('requires a singular for a text with a count', () => expect(english.filter(fixesPlural)).toEqual([]));
 
   test('finds a fixed plural', () => {
@@ -73,10 +73,10 @@ describe('uses no fixed plural next to a number', () => {
   });
 });
 
-describe('a repeated English text has one translation, or a context that explains the difference', () => {
-  test.each(languages)('%s', (language) => expect(differing(new Map(textsIn(language)))).toEqual([]));
+describe('translations of repeated English texts', () => {
+  test.each(languages)('%s translates equal texts equally, unless a context explains the difference', (language) => expect(differing(new Map(textsIn(language)))).toEqual([]));
 
-  test('each context belongs to a text', () => {
+  test('contexts only exist for existing texts', () => {
     const keys = new Set(english.map(([key]) => key));
     expect(Object.keys(contexts).filter((key) => !keys.has(key))).toEqual([]);
   });

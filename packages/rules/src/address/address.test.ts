@@ -60,7 +60,7 @@ describe('addresses by country', () => {
     ],
     ['Indonesia without a code', { country: 'ID', line1: 'Jalan Merdeka 1', city: 'Jakarta', state: 'Jakarta' }],
     ['elsewhere', { country: 'FR', line1: '5 rue de l’Église', city: 'Paris', postalCode: '75001' }],
-  ])('a whole address in %s has no issue', (_, address) => {
+  ])('accepts a complete address in %s', (_, address) => {
     expect(found(address)).toEqual([]);
     expect(addressShape.safeParse(address).success).toBe(true);
   });
@@ -68,24 +68,24 @@ describe('addresses by country', () => {
   test.each<[string, PartialAddress, string[]]>([
     ['MSG-05 no country', {}, ['home.country select-country']],
     ['MSG-05 an empty country', { country: '' }, ['home.country select-country']],
-    ['MSG-06 nothing but Singapore', { country: 'SG' }, ['home.postalCode enter-field', 'home.line1 address-required']],
+    ['MSG-06 only the country Singapore', { country: 'SG' }, ['home.postalCode enter-field', 'home.line1 address-required']],
     [
       'MSG-06 only the country Malaysia',
       { country: 'MY', line1: ' ' },
       ['home.postalCode enter-field', 'home.line1 address-required', 'home.city enter-field', 'home.state select-area'],
     ],
-    ['MSG-06 nothing but Hong Kong', { country: 'HK' }, ['home.line1 address-required', 'home.district select-area']],
-    ['MSG-06 nothing but elsewhere', { country: 'FR' }, ['home.line1 address-required', 'home.city enter-field']],
+    ['MSG-06 only the country Hong Kong', { country: 'HK' }, ['home.line1 address-required', 'home.district select-area']],
+    ['MSG-06 only a country without a layout', { country: 'FR' }, ['home.line1 address-required', 'home.city enter-field']],
     ['UI-04 no area', { country: 'HK', line1: 'Flat B, 12/F' }, ['home.district select-area']],
     ['UI-04 no detail', { country: 'SG', postalCode: '460102' }, ['home.line1 address-detail-required']],
     ['UI-04 an invisible line', { ...singapore, line1: '\u200B\u3164\u00AD' }, ['home.line1 address-detail-required']],
-    ['UI-04 postal code', { ...singapore, postalCode: '4601' }, ['home.postalCode postal-code-format']],
+    ['UI-04 a postal code that is too short', { ...singapore, postalCode: '4601' }, ['home.postalCode postal-code-format']],
     [
       'a postal code outside the data of the country',
       { country: 'FR', line1: '1 rue', city: 'Paris', postalCode: '7500' },
       ['home.postalCode postal-code-unusual'],
     ],
-    ['UI-04 sector', { ...singapore, postalCode: '749999' }, ['home.postalCode postal-code-sector']],
+    ['UI-04 an unknown postal sector', { ...singapore, postalCode: '749999' }, ['home.postalCode postal-code-sector']],
     [
       'characters that no address contains',
       { ...singapore, line1: '＜script＞', line2: 'Home 🏠\uD800' },
@@ -101,7 +101,7 @@ describe('addresses by country', () => {
       { country: 'HK', line1: 'Flat B', district: 'Kowloon' },
       ['home.district select-area'],
     ],
-  ])('%s', (_, address, issues) => {
+  ])('reports an address with %s', (_, address, issues) => {
     expect(found(address)).toEqual(issues);
   });
 
@@ -109,7 +109,7 @@ describe('addresses by country', () => {
     expect(checkAddress('', { country: 'MO' })).toEqual([{ path: 'line1', code: 'address-required' }]);
   });
 
-  test('has a first line, unique fields, a postal code if used and lists for choices in every country', () => {
+  test('has valid fields in every country: a first line, no repeats, lists for choices', () => {
     for (const country of countryCodes) {
       const fields = addressFieldsFor(country);
       const names = fields.map(({ name }) => name);
@@ -129,7 +129,7 @@ describe('addresses by country', () => {
     expect(addressFieldsFor('toString')).toEqual(addressFieldsFor('FR'));
   });
 
-  test('is complete in every country when the required lines are filled in', () => {
+  test('is complete when the required fields are filled in, in every country', () => {
     fc.assert(
       fc.property(fc.constantFrom(...countryCodes), (country) => {
         const address: Record<string, string> = { country };
@@ -160,7 +160,7 @@ describe('W-8BEN line 3 and the United States', () => {
     '邮政信箱 5',
     '郵政信箱 5',
     '私書箱12号',
-  ])('%s is a post box', (line1) => {
+  ])('rejects the post box %s', (line1) => {
     expect(checkPermanentAddress('home', { country: 'SG', line1 })).toEqual([
       { path: 'home.line1', code: 'address-po-box' },
     ]);
@@ -208,7 +208,7 @@ test.each([
   ['  9-128 ', '#09-128'],
   ['09-128 rear', '09-128 rear'],
   ['Lobby 09-128', 'Lobby 09-128'],
-])('the unit %j is written %j', (unit, written) => {
+])('formats the unit %j as %j', (unit, written) => {
   expect(formatUnit(unit)).toBe(written);
   expect(formatUnit(formatUnit(unit))).toBe(formatUnit(unit));
 });

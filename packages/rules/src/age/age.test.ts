@@ -21,7 +21,7 @@ describe('coming of age', () => {
     ['2008-02-29', '2026-03-01', false],
     ['2008-12-31', '2026-12-30', true],
     ['2008-12-31', '2026-12-31', false],
-  ])('born on %s, on %s a minor: %s', (dateOfBirth, today, expected) =>
+  ])('decides whether a person born on %s is a minor on %s: %s', (dateOfBirth, today, expected) =>
     expect(isMinor(dateOfBirth, today)).toBe(expected),
   );
 
@@ -49,7 +49,7 @@ describe('birth dates', () => {
     ['1903-11-20', []],
     ['1902-11-21', []],
     ['1902-11-20', ['birth-date-too-early']],
-  ])('%s: %j', (dateOfBirth, expected) =>
+  ])('returns for a birth date of %s the issues %j', (dateOfBirth, expected) =>
     expect(codes(checkDateOfBirth('dateOfBirth', dateOfBirth, '2026-11-20'))).toEqual(expected),
   );
 });

@@ -51,7 +51,7 @@ describe('typed amounts', () => {
     ['.', undefined],
     ['', undefined],
     ['--1', undefined],
-  ])('%j is read as %s', (typed, expected) => expect(parseAmount(typed)).toBe(expected));
+  ])('parses %j as %s', (typed, expected) => expect(parseAmount(typed)).toBe(expected));
 
   test('parses formatted amounts', () => {
     fc.assert(fc.property(amount, (value) => parseAmount(formatAmount(value)) === value));
@@ -92,7 +92,7 @@ describe('calculation', () => {
     ['2.675', '2.68'],
     ['999.995', '1000'],
     ['12.3', '12.3'],
-  ])('%s rounds to %s', (value, expected) => expect(roundAmount(value)).toBe(expected));
+  ])('rounds %s to %s', (value, expected) => expect(roundAmount(value)).toBe(expected));
 
   test('rounds with an error of at most half a cent', () => {
     fc.assert(
@@ -128,7 +128,7 @@ describe('UI-06 formats amounts with thousands separators and two decimals', () 
     ['-0.001', '0.00'],
     ['0.05', '0.05'],
     ['99999999999999999999.99', '99,999,999,999,999,999,999.99'],
-  ])('%s as %s', (value, expected) => expect(formatAmount(value)).toBe(expected));
+  ])('formats %s as %s', (value, expected) => expect(formatAmount(value)).toBe(expected));
 
   test('puts the currency code first and shows decimals for the yen', () => {
     expect(formatAmount('1234.5', { currency: 'SGD' })).toBe('SGD\u00a01,234.50');

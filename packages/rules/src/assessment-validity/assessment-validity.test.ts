@@ -24,7 +24,7 @@ describe('validity of an assessment', () => {
     ['cka', '2027-02-28', '2028-02-28'],
     ['car', '2025-02-28', '2028-02-28'],
     ['cka', '2027-03-01', '2028-03-01'],
-  ])('RULE-14 %s of %s: the last day is the one before %s', (kind, assessedOn, expiresOn) => {
+  ])('RULE-14 a %s of %s is valid until the day before %s', (kind, assessedOn, expiresOn) => {
     const on = (today: string) => assessmentStatus(kind, held(assessedOn), today);
     expect(on(assessedOn)).toEqual({ state: 'valid', expiresOn });
     expect(on(addDays(expiresOn, -1))).toEqual({ state: 'valid', expiresOn });
@@ -36,7 +36,7 @@ describe('validity of an assessment', () => {
     expect(assessmentStatus('car', held('2026-11-22'), '2026-11-21')).toEqual({ state: 'missing' });
   });
 
-  test('RULE-14 an expired assessment never becomes valid again', () =>
+  test('RULE-14 does not make an expired assessment valid again', () =>
     fc.assert(
       fc.property(
         fc.constantFrom<AssessmentKind>('car', 'cka'),
@@ -64,7 +64,7 @@ describe('RULE-14 basis of an assessment', () => {
     ['2028-02-29', '2025-02-27', 'certificate-too-old'],
     ['2027-03-31', '2024-03-31', 'valid'],
     ['2027-03-31', '2024-03-30', 'certificate-too-old'],
-  ])('given on %s, examination passed on %s: %s', (assessedOn, passedOn, state) =>
+  ])('an assessment of %s with an examination of %s is %s', (assessedOn, passedOn, state) =>
     expect(assessmentStatus('car', exam(assessedOn, passedOn), assessedOn).state).toBe(state),
   );
 
@@ -75,7 +75,7 @@ describe('RULE-14 basis of an assessment', () => {
     ['none', 'valid'],
     ['1-to-3', 'valid'],
     ['4-or-more', 'refused-too-often'],
-  ] as const)('refusals elsewhere %s: %s', (refusals, state) =>
+  ] as const)('an assessment with the earlier refusals %s is %s', (refusals, state) =>
     expect(assessmentStatus('cka', held('2026-11-21', { refusals }), '2026-11-21').state).toBe(state),
   );
 });

@@ -11,7 +11,7 @@ describe('RULE-05 the bank account name must match the account holder', () => {
     ['Tan Ming Heng', [], ['bank-account-name-differs']],
     ['  ', ['Tan Ming Heng'], ['name-required']],
     [undefined, ['Tan Ming Heng'], ['name-required']],
-  ])('%j for %j: %j', (name, holders, expected) =>
+  ])('compares the bank account name %j with the holders %j: %j', (name, holders, expected) =>
     expect(checkBankAccountName('bankAccountName', name, holders)).toEqual(
       expected.map((code) => ({ path: 'bankAccountName', code })),
     ),

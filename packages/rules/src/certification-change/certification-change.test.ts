@@ -13,12 +13,12 @@ describe('RULE-19 within 30 days', () => {
     ['2026-01-31', '2026-03-02'],
     ['2028-01-31', '2028-03-01'],
     ['2026-12-02', '2027-01-01'],
-  ])('a change on %s is due on %s', (changedOn, due) => {
+  ])('requires a report of a change on %s by %s', (changedOn, due) => {
     expect(noticeDueOn(changedOn)).toBe(due);
     expect(isNoticeLate(changedOn, due)).toBe(false);
   });
 
-  test('a day later is late', () => expect(isNoticeLate('2026-11-20', '2026-12-21')).toBe(true));
+  test('treats a report on the 31st day as late', () => expect(isNoticeLate('2026-11-20', '2026-12-21')).toBe(true));
 
   test('requires a new W-8BEN for every change except a move within the country', () => {
     expect(certificationChanges.filter((change) => !needsNewW8ben(change))).toEqual(['address-same-country']);

@@ -31,7 +31,7 @@ describe('cognitive assessment', () => {
     ['MSG-04', 'professional-qualification', 'qualificationProof', 'upload-document'],
     ['MSG-13', 'work-experience', 'workExperienceProof', 'upload-work-experience'],
     ['MSG-12', 'exam-certificate', 'examCertificate', 'upload-exam-certificate'],
-  ] as const)('RULE-14 %s %s needs an upload of its kind', (_, option, field, code) => {
+  ] as const)('RULE-14 %s requires an upload of the right kind for %s', (_, option, field, code) => {
     const answers = { cognitiveAssessment: [option], noPriorRefusal: true, examPassedOn: today };
     expect(codes(answers)).toEqual([`${field} ${code}`]);
     expect(codes({ ...answers, [field]: option })).toEqual([]);
@@ -79,14 +79,14 @@ describe('cognitive assessment', () => {
   });
 });
 
-describe('an outcome holds', () => {
+describe('validity of an assessment', () => {
   test.each([
     ['car', '2029-11-20'],
     ['cka', '2027-11-20'],
-  ] as const)('%s of 20 November 2026 until the day before %s', (kind, expiresOn) =>
+  ] as const)('a %s of 20 November 2026 is valid until the day before %s', (kind, expiresOn) =>
     expect(assessmentExpiresOn(kind, today)).toBe(expiresOn),
   );
 
-  test('from 29 February to 28 February', () =>
+  test('an assessment of 29 February is valid until 28 February', () =>
     expect(assessmentExpiresOn('cka', '2028-02-29')).toBe(addYears('2028-02-29', 1)));
 });

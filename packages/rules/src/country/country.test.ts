@@ -13,7 +13,7 @@ import {
 const names = { AX: 'Åland Islands', AL: 'Albania', MY: 'Malaysia', SG: 'Singapore', ZZ: 'Nowhere' };
 
 describe('countries', () => {
-  test('the generated codes are those of ISO 3166-1, and Kosovo', () => {
+  test('has the codes of ISO 3166-1, and Kosovo', () => {
     expect(countryCodes).toHaveLength(250);
     const generated = SGcountryList(Object.fromEntries(countryCodes.map((code) => [code, code])));
     const published = iso31661.map(({ alpha2, alpha3 }) => [alpha2, alpha3]);
@@ -27,16 +27,16 @@ describe('countries', () => {
     expect(isCountryCode(code)).toBe(false);
   });
 
-  test('FORM-03 countryList keeps the order of the names and drops entries that are not countries', () => {
+  test('FORM-03 countryList has the order of the names and omits entries that are not countries', () => {
     expect(countryList(names).map(({ countryCode }) => countryCode)).toEqual(['AX', 'AL', 'MY', 'SG']);
     expect(countryList(names)[3]).toEqual({ countryCode: 'SG', countryName: 'Singapore' });
   });
 
-  test('FORM-03 SGcountryList names countries as passports do and adds the two-letter code', () => {
+  test('FORM-03 SGcountryList has alpha-3 codes and adds the alpha-2 code', () => {
     expect(SGcountryList(names)[2]).toEqual({ countryCode: 'MYS', twoCode: 'MY', countryName: 'Malaysia' });
   });
 
-  test('FORM-03 groupList and SGgroupList are the index of their lists', () => {
+  test('FORM-03 groupList and SGgroupList group their lists by initial', () => {
     expect(groupList(names)).toEqual([
       { groupName: 'A', countryCodes: ['AX', 'AL'] },
       { groupName: 'M', countryCodes: ['MY'] },
@@ -49,7 +49,7 @@ describe('countries', () => {
     ]);
   });
 
-  test('FORM-03 code to name and name to code', () => {
+  test('FORM-03 finds countries by code and by name', () => {
     for (const country of countryList(names)) {
       expect(countryLookup(names).byCode(country.countryCode)).toEqual(country);
       expect(countryLookup(names).byName(country.countryName)).toEqual(country);

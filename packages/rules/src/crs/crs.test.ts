@@ -6,27 +6,27 @@ const singapore = { country: 'SG', number: 'S1234567D' };
 const check = (...rows: Partial<TaxResidency>[]) => checkTaxResidencies('taxResidencies', rows);
 const at = (path: string, code: string) => ({ path: `taxResidencies.${path}`, code });
 
-describe('requires a tax number or a reason', () => {
-  test('a number, or a reason', () => {
+describe('tax number or reason', () => {
+  test('accepts a number or a reason', () => {
     expect(check(singapore)).toEqual([]);
     expect(check({ country: 'AE', reason: 'not-issued' })).toEqual([]);
     expect(check({ country: 'AU', reason: 'not-required' })).toEqual([]);
   });
 
-  test('RULE-10 MSG-17 neither number nor reason', () =>
+  test('RULE-10 MSG-17 rejects a row without number and reason', () =>
     expect(check({ country: 'SG', number: ' ' })).toEqual([at('0.reason', 'select-reason')]));
 
-  test('RULE-10 MSG-19 unable to obtain needs an explanation', () => {
+  test('RULE-10 MSG-19 requires an explanation for "unable to obtain"', () => {
     expect(check({ country: 'MY', reason: 'unable-to-obtain', explanation: ' ' })).toEqual([
       at('0.explanation', 'explain-reason'),
     ]);
     expect(check({ country: 'MY', reason: 'unable-to-obtain', explanation: 'Applied for last month' })).toEqual([]);
   });
 
-  test('both number and reason', () =>
+  test('rejects a row with number and reason', () =>
     expect(check({ ...singapore, reason: 'not-required' })).toEqual([at('0.reason', 'number-or-reason-not-both')]));
 
-  test('"issues none" of a country that does issue them is advice', () =>
+  test('gives advice for "not issued" if the country issues tax numbers', () =>
     expect(check({ country: 'SG', reason: 'not-issued' })).toEqual([
       { ...at('0.reason', 'country-issues-tax-numbers'), level: 'advice' },
     ]));
@@ -39,7 +39,7 @@ describe('requires a tax number or a reason', () => {
   });
 });
 
-describe('the rows', () => {
+describe('rows', () => {
   test('MSG-05 requires at least one row with a country', () => {
     expect(check()).toEqual([{ path: 'taxResidencies', code: 'select-country' }]);
     expect(check({})).toEqual([at('0.country', 'select-country')]);

@@ -13,7 +13,7 @@ const read = { fullName: 'TAN MING HENG', birthDate: '1990-01-31', number: 'K123
 const stated = { nameOnId: 'Tan Ming Heng', dateOfBirth: '1990-01-31', documentNumber: 'K1234567E' };
 
 describe('document against basic information', () => {
-  test('RULE-07 reports each difference at the document, before the basic information', () => {
+  test('RULE-07 reports each difference as advice at the document', () => {
     const other = { fullName: 'LIM AH KOW', birthDate: '1990-01-30', number: 'K7654321E' };
     expect(checkDocumentMatch('front', other, stated)).toEqual([
       { path: 'front.number', code: 'document-number-differs', level: 'advice' },
@@ -22,7 +22,7 @@ describe('document against basic information', () => {
     ]);
   });
 
-  test('RULE-07 the field that differs: number and birth date are errors, the name, which has no check digit, is advice', () => {
+  test('RULE-07 reports a different number or birth date as error, a different name as advice', () => {
     expect(checkAgainstDocument({ ...stated, documentNumber: 'K7654321E', dateOfBirth: '1990-01-30' }, read)).toEqual([
       { path: 'documentNumber', code: 'document-number-differs' },
       { path: 'dateOfBirth', code: 'document-birth-date-differs' },
@@ -32,7 +32,7 @@ describe('document against basic information', () => {
   test.each([
     ['TAN MING-HENG', 'K 1234567-e'],
     ['MING HENG TAN', 'k1234567E'],
-  ])('the spelling of a passport and of a form may differ: %s, %s', (name, number) => {
+  ])('accepts the spellings %s and %s of a form', (name, number) => {
     expect(differingDetails(read, { ...stated, nameOnId: name, documentNumber: number })).toEqual([]);
   });
 
@@ -82,7 +82,7 @@ describe('the nationality of a document against the chosen one', () => {
     ['NZ', 'CK'],
     ['XK', 'XK'],
     ['TW', 'TW'],
-  ])('%s on the document agrees with %s', (shown, chosen) => expect(advice(shown, chosen)).toEqual([]));
+  ])('accepts the nationality %s on the document for the answer %s', (shown, chosen) => expect(advice(shown, chosen)).toEqual([]));
 
   test.each<[shown: CountryCode, chosen: CountryCode]>([
     ['CN', 'TW'],
@@ -92,7 +92,7 @@ describe('the nationality of a document against the chosen one', () => {
     ['GB', 'MO'],
     ['US', 'PR'],
     ['MY', 'SG'],
-  ])('%s on the document differs from %s', (shown, chosen) => expect(advice(shown, chosen)).toEqual(differs));
+  ])('gives advice for the nationality %s on the document and the answer %s', (shown, chosen) => expect(advice(shown, chosen)).toEqual(differs));
 
   test('skips an unknown nationality', () => {
     expect(advice(undefined, 'HK')).toEqual([]);

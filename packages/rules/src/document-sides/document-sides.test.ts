@@ -4,8 +4,8 @@ import { checkDocumentSides, documentSides, hasZoneOnBack } from './document-sid
 
 const [one, other] = [{ sha256: 'a'.repeat(64) }, { sha256: 'b'.repeat(64) }];
 
-describe('requires front and back of ID cards', () => {
-  test.each(documentTypes.filter((type) => type !== 'passport'))('MSG-04 RULE-02 %s', (type) => {
+describe('sides of a document', () => {
+  test.each(documentTypes.filter((type) => type !== 'passport'))('MSG-04 RULE-02 requires both sides of %s', (type) => {
     expect(documentSides(type)).toEqual(['front', 'back']);
     expect(checkDocumentSides('', type, { front: one, back: other })).toEqual([]);
     expect(checkDocumentSides('', type, { front: one })).toEqual([{ path: 'back', code: 'upload-document' }]);
@@ -35,6 +35,6 @@ test.each([
   ['identification-card', undefined, false],
   ['nric', 'SG', false],
   ['mykad', 'MY', false],
-] as const)('the back of a %s of %s has a machine-readable zone: %s', (type, nationality, expected) => {
+] as const)('decides whether the back of a %s of %s has a machine-readable zone: %s', (type, nationality, expected) => {
   expect(hasZoneOnBack(type, nationality)).toBe(expected);
 });

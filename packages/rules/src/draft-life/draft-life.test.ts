@@ -12,11 +12,11 @@ test.each<[when: string, day: number, warned: number | null, due: string, ms?: n
   ['on the 23rd day', 23, null, 'warn'],
   ['warned, a moment before the end', 30, 23, 'nothing', -1],
   ['warned, on the 30th day', 30, 23, 'expire'],
-  ['never warned, on the hundredth day', 100, null, 'warn'],
+  ['without a warning, on the 100th day', 100, null, 'warn'],
   ['warned on the hundredth day', 106, 100, 'nothing'],
   ['warned on the hundredth day, a week later', 107, 100, 'expire'],
   ['warned before it was saved again', 24, -1, 'warn'],
-])('%s', (_, day, warned, due, ms = 0) => {
+])('decides what to do with a draft: %s', (_, day, warned, due, ms = 0) => {
   const warnedAt = warned === null ? null : after(warned);
   expect(draftDue({ savedAt, warnedAt }, after(day, ms))).toBe(due);
 });
@@ -34,6 +34,6 @@ test('deletes a draft only after its retention period and a week’s warning', (
   );
 });
 
-test('calculates the day of the warning in both directions', () => {
+test('calculates the warning time from the save time and back', () => {
   expect(dueFrom(warnFrom(savedAt))).toEqual(savedAt);
 });

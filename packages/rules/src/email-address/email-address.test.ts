@@ -61,10 +61,10 @@ const anyAddress = fc
   )
   .map(([local, labels, top]) => `${local}@${[...labels, top].join('.')}`);
 
-describe('an address in its wrapping', () => {
+describe('an address with copied extras', () => {
   test.each(wrapped.map((wrap) => [wrap(wei)]))('%j', (typed) => expect(kept(typed)).toBe(wei));
 
-  test('extracts any address from any wrapping', () => {
+  test('extracts any address from any copied extras', () => {
     fc.assert(
       fc.property(anyAddress, fc.constantFrom(...wrapped), (address, wrap) => {
         expect(kept(wrap(address))).toBe(address);
@@ -72,7 +72,7 @@ describe('an address in its wrapping', () => {
     );
   });
 
-  test('one wrapping in another', () => {
+  test('extracts an address with nested extras', () => {
     const plain = wrapped.filter((wrap) => !wrap(wei).includes('cc='));
     fc.assert(
       fc.property(anyAddress, fc.constantFrom(...plain), (address, wrap) => {
@@ -137,7 +137,7 @@ describe('rejected addresses', () => {
     `mei@customer.example${' '.repeat(1000)}`,
   ])('%j', (typed) => expect(kept(typed)).toBeUndefined());
 
-  test('two addresses, whatever is between them and around them', () => {
+  test('rejects two addresses with any text between and around them', () => {
     const between = fc.constantFrom(',', ';', ' ', '\n', ' / ', ' <', '> <', '；', '、', '', ' or ');
     fc.assert(
       fc.property(anyAddress, anyAddress, between, fc.constantFrom(...wrapped), (one, other, middle, wrap) => {
@@ -182,7 +182,7 @@ test('accepts only one word, with white space only next to the @', () => {
   );
 });
 
-test('it is idempotent for any text', () => {
+test('is idempotent for any text', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), (text) => {
       expect(normaliseEmail(normaliseEmail(text))).toBe(normaliseEmail(text));

@@ -12,7 +12,7 @@ test.each([
   ['mei@hotmial.com', 'hotmail.com'],
   ['Mei@OUTLOK.com', 'outlook.com'],
   ['mei@yahoo.com.sgg', 'yahoo.com.sg'],
-])('%s was meant for %s', (email, domain) => expect(meant(email)).toBe(domain));
+])('suggests a domain for %s: %s', (email, domain) => expect(meant(email)).toBe(domain));
 
 test.each([
   'gmail.com',

@@ -8,7 +8,7 @@ test.each([
   [['none'], false, false],
   [['forex'], false, true],
   [undefined, false, false],
-])('of %s, shares %s and derivatives %s have years and trades', (categories, stock, derivative) => {
+])('decides for %s whether stock questions (%s) and derivative questions (%s) apply', (categories, stock, derivative) => {
   expect(hasTraded('stock', categories)).toBe(stock);
   expect(hasTraded('derivative', categories)).toBe(derivative);
 });
@@ -19,7 +19,7 @@ test.each([
   [{ tradeCategories: ['bonds', 'forex'] }, ['stockYears', 'stockTimes']],
   [{ tradeCategories: ['etfs', 'cfd'] }, []],
   [{}, ['stockYears', 'stockTimes', 'derivativeYears', 'derivativeTimes']],
-])('%j leaves out the trades %j', (values, trades) => {
+])('omits for %j the trade fields %j', (values, trades) => {
   expect(notApplicableExperience(values).filter((field) => /Years|Times/.test(field))).toEqual(trades);
 });
 
@@ -29,7 +29,7 @@ test.each([
     ['exam-certificate', 'work-experience'],
     ['diplomaProof', 'qualificationProof'],
   ],
-])('the assessment %j leaves out the proofs %j', (chosen, fields) => {
+])('omits for the assessment %j the proof fields %j', (chosen, fields) => {
   expect(notApplicableAssessment(chosen)).toEqual(fields);
 });
 

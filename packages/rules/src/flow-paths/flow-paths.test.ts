@@ -34,13 +34,13 @@ ${flows.map((definition) => list(definition.name, valuesOf(definition))).join('\
 } as const;
 `;
 
-test('keeps the paths of each flow equal to its definition (`vitest -u` writes them)', () =>
+test('matches the paths in the definition of each flow (`vitest -u` writes them)', () =>
   expect(table('paths', 'flowPaths', pathsOf)).toMatchFileSnapshot('./flow-paths.ts'));
 
-test('keeps the steps of each flow equal to its definition (`vitest -u` writes them)', () =>
+test('matches the steps in the definition of each flow (`vitest -u` writes them)', () =>
   expect(table('ids of the steps', 'flowSteps', stepsOf)).toMatchFileSnapshot('../flow-steps/flow-steps.ts'));
 
-test('names each path once', () => {
+test('has no path twice', () => {
   const paths: readonly string[] = Object.values(flowPaths).flat();
   expect(paths.toSorted()).toEqual(allPlaces.map(({ path }) => path).toSorted());
 });

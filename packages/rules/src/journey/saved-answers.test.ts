@@ -70,7 +70,7 @@ test('reports one error and one advice per field', () => {
   expect(checkStep(stepOf('a', { check: () => found }), context({ a: {} }))).toEqual(found.slice(0, 2));
 });
 
-describe('the issue of a shape', () => {
+describe('issues of a schema', () => {
   const shape = z.object({
     code: z.optional(z.string().check(z.maxLength(3, 'too-long'), z.regex(/^\d*$/, 'digits'))),
   });
@@ -79,7 +79,7 @@ describe('the issue of a shape', () => {
     ['1234', [{ path: 'code', code: 'too-long', values: { most: 3 } }]],
     ['a', [{ path: 'code', code: 'digits' }]],
     ['123', []],
-  ])('of %j names a limit only where there is one', (code, issues) => {
+  ])('returns for %j a limit only if the schema has one', (code, issues) => {
     expect(checkStep(stepOf('a', { schema: shape }), context({ a: { code } }))).toEqual(issues);
   });
 });
@@ -94,15 +94,15 @@ describe('answers after saving a step', () => {
   ];
   const given: Answers = { a: { text: '1' }, b: {}, check: { text: 'read' }, c: {}, sign: { text: 'signed' } };
 
-  test('lose every seal and all dependent answers', () => {
+  test('exclude all confirmations and dependent answers', () => {
     expect(saveAnswers(steps, given, 'a', { text: '2' })).toEqual({ a: { text: '2' }, c: {} });
   });
 
-  test('lose only the seals when nothing changed', () => {
+  test('exclude only the confirmations if nothing changed', () => {
     expect(saveAnswers(steps, given, 'a', { text: '1' })).toEqual({ a: { text: '1' }, b: {}, c: {} });
   });
 
-  test('lose the seals after a changed one', () => {
+  test('exclude the confirmations after a changed one', () => {
     expect(saveAnswers(steps, given, 'check', { text: 'again' })).toEqual({
       a: { text: '1' },
       b: {},
@@ -112,15 +112,15 @@ describe('answers after saving a step', () => {
     expect(saveAnswers(steps, given, 'sign', { text: 'again' })).toEqual({ ...given, sign: { text: 'again' } });
   });
 
-  test('keep the seals after an unchanged one', () => {
+  test('include the confirmations after an unchanged one', () => {
     expect(saveAnswers(steps, given, 'check', { text: 'read' })).toEqual(given);
   });
 
-  test('keep only the fields of the step', () => {
+  test('include only the fields of the step', () => {
     expect(saveAnswers(steps, {}, 'a', { text: '1', other: '2' })).toEqual({ a: { text: '1' } });
   });
 
-  test('are normalised by the schema, or kept as typed if invalid', () => {
+  test('are normalised by the schema, or unchanged if invalid', () => {
     const schema = z.object({ text: text('enter-field', 66, normaliseName), list: z.array(optionalText()) });
     const step = stepOf('a', { schema });
     expect(saveAnswers([step], {}, 'a', { text: ' ＴＡＮ  Ｏ’Ｍｉｎｇ', list: ['x\uD800', 'y'] })).toEqual({
@@ -129,7 +129,7 @@ describe('answers after saving a step', () => {
     expect(saveAnswers([step], {}, 'a', { text: 7, list: 'x' })).toEqual({ a: { text: 7, list: 'x' } });
   });
 
-  test('keep the answers of steps from other versions and reset the seals', () => {
+  test('include answers of steps from other versions and exclude the confirmations', () => {
     const older = { ...given, old: { field: 'x' } };
     expect(saveAnswers(steps, older, 'check', { text: 'read' })).toEqual(older);
     expect(saveAnswers(steps, { old: { field: 'x' } }, 'a', { text: '1' })).toEqual({
@@ -179,7 +179,7 @@ describe('answers of an older version', () => {
     ['of this version', journey(2, { 1: unwanted, 2: unwanted }), 2],
     ['of a newer version', journey(1, { 1: unwanted }), 2],
     ['of a journey without migrations', journey(2), 1],
-  ])('stay as they are: %s', (_, to, from) => {
+  ])('are unchanged: %s', (_, to, from) => {
     expect(migrateAnswers(to, given, from)).toEqual({ answers: given, changes: [] });
   });
 });

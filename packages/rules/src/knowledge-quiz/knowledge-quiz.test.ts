@@ -37,7 +37,7 @@ describe('the question sets', () => {
     expect(() => questionSetOn('cfd', '2025-12-31')).toThrow(UnknownQuestionSetError);
   });
 
-  test('names unanswered questions and rejects unknown options and sets', () => {
+  test('reports unanswered questions, unknown options and unknown sets', () => {
     const { questions, version } = questionSetOn('futures', today);
     const all = Object.fromEntries(questions.map((id) => [id, 'a']));
     expect(checkQuizAnswers('answers', 'futures', all, version)).toEqual([]);
@@ -62,7 +62,7 @@ describe('scoring', () => {
     [1, 'passed', 7],
     [2, 'failed', 6],
     [8, 'failed', 0],
-  ] as const)('%i wrong of eight: %s', (count, result, right) => {
+  ] as const)('grades %i wrong answers of eight as %s', (count, result, right) => {
     const wrong = set.questions.slice(0, count);
     expect(judgeQuiz(product, set.version, withWrong(wrong))).toEqual({
       result,
@@ -75,10 +75,10 @@ describe('scoring', () => {
 
   test('scores no answers as all wrong', () => expect(judgeQuiz(product, set.version, {}).right).toBe(0));
 
-  test('does not score an unknown set', () =>
+  test('throws for an unknown question set', () =>
     expect(() => judgeQuiz(product, '1999-01-01', key)).toThrow(UnknownQuestionSetError));
 
-  test('passes exactly from 80%', () =>
+  test('passes from exactly 80% correct answers', () =>
     fc.assert(
       fc.property(fc.constantFrom(...questionSets), fc.infiniteStream(fc.boolean()), (asked, stream) => {
         const keys = answerKeys[asked.product][asked.version] ?? {};
@@ -96,7 +96,7 @@ describe('the retry rule', () => {
     [0, 3],
     [1, 2],
     [2, 1],
-  ])('%i failed: %i tries left', (fails, triesLeft) =>
+  ])('allows after %i failed tries %i more', (fails, triesLeft) =>
     expect(standing(three.slice(0, fails), '2026-11-20T03:00:00Z')).toEqual({ state: 'open', triesLeft }),
   );
 

@@ -43,14 +43,14 @@ describe('leverage', () => {
 
 describe('the price of the margin call', () => {
   test.each<[string, LeveragedPosition, Maintenance, Amount | undefined]>([
-    ['long CFD, a tenth has to stay', cfd, { rate: '0.1' }, '44.4444'],
-    ['short CFD, a tenth has to stay', short(cfd), { rate: '0.1' }, '54.5455'],
-    ['long future', future, { perContract: '1200' }, '3940'],
-    ['short future', short(future), { perContract: '1200' }, '4060'],
+    ['a long CFD with a maintenance margin of 10%', cfd, { rate: '0.1' }, '44.4444'],
+    ['a short CFD with a maintenance margin of 10%', short(cfd), { rate: '0.1' }, '54.5455'],
+    ['a long future', future, { perContract: '1200' }, '3940'],
+    ['a short future', short(future), { perContract: '1200' }, '4060'],
     ['a long position paid in full', { ...cfd, deposit: '5000' }, { rate: '0.1' }, undefined],
-    ['a short future that lacks its whole value', { ...short(future), deposit: '100' }, { perContract: '20200' }, '0'],
-    ['a deposit that is too small is called at once', { ...cfd, deposit: '400' }, { rate: '0.1' }, '51.1111'],
-  ])('%s', (_, position, maintenance, expected) => expect(marginCallPrice(position, maintenance)).toBe(expected));
+    ['a short future with a call at every price', { ...short(future), deposit: '100' }, { perContract: '20200' }, '0'],
+    ['a deposit that is too small at the opening', { ...cfd, deposit: '400' }, { rate: '0.1' }, '51.1111'],
+  ])('calculates the price for %s', (_, position, maintenance, expected) => expect(marginCallPrice(position, maintenance)).toBe(expected));
 
   const whole = (min: number, max: number) => fc.integer({ min, max }).map(String);
   const positions = fc.record({
@@ -65,7 +65,7 @@ describe('the price of the margin call', () => {
     fc.record({ perContract: whole(1, 20_000) }),
   );
 
-  test('triggers a call beyond the price, but not before it', () =>
+  test('causes a margin call beyond the price, but not before it', () =>
     fc.assert(
       fc.property(positions, maintenances, (position, maintenance) => {
         const price = marginCallPrice(position, maintenance);

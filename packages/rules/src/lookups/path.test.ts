@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { isBlank, within } from './path.ts';
 
-test('paths of the step itself and of a list entry', () => {
+test('joins the path of a field to a step and to a list entry', () => {
   expect(within('', 'expiry')).toBe('expiry');
   expect(within('taxResidencies.0', 'reason')).toBe('taxResidencies.0.reason');
 });

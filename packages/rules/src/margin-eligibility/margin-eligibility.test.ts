@@ -15,18 +15,18 @@ describe('RULE-12 refuses income and net worth both under 5,000 USD', () => {
     ['1000000', '-100000', true],
     ['', '5,', false],
     ['', '5,000', true],
-  ])('(%s, %s): %s', (annualIncomeUsd, netWorthUsd, expected) =>
+  ])('decides for an income of %s and a net worth of %s: %s', (annualIncomeUsd, netWorthUsd, expected) =>
     expect(isEligibleForMargin({ annualIncomeUsd, netWorthUsd })).toBe(expected),
   );
 
-  test('names the threshold in the refusal', () => {
+  test('includes the threshold in the refusal', () => {
     expect(checkMarginEligibility('accountType', { annualIncomeUsd: '0', netWorthUsd: '0' })).toEqual([
       { path: 'accountType', code: 'margin-refused', values: { amount: '5000', currency: 'USD' } },
     ]);
     expect(checkMarginEligibility('accountType', { annualIncomeUsd: '5000', netWorthUsd: '0' })).toEqual([]);
   });
 
-  test('is the negation of "both under", for all amounts', () => {
+  test('is true unless both amounts are below the threshold', () => {
     const usd = fc.integer({ min: -10_000, max: 20_000 });
     fc.assert(
       fc.property(usd, usd, (income, worth) => {

@@ -19,7 +19,7 @@ describe('eligibility for the upgrade from cash to margin', () => {
     ['a margin account', { accountType: 'margin' }, ['margin-upgrade-unchanged']],
     ['an account with a minor', { holding: 'joint-minor' }, ['minor-cash-only']],
     ['two adults', { holding: 'joint-adult' }, []],
-  ] as [string, Partial<MarginUpgradeApplicant>, string[]][])('%s', (_, change, expected) =>
+  ] as [string, Partial<MarginUpgradeApplicant>, string[]][])('checks %s', (_, change, expected) =>
     expect(codes(change)).toEqual(expected),
   );
 });
@@ -45,7 +45,7 @@ describe('waits for settlement, then for a review of 1-3 working days', () => {
     expect(marginUpgradeProgress(request, '2026-11-25')).toEqual({ state: 'under-review', review });
   });
 
-  test('RULE-18 settled before a holiday and a weekend', () =>
+  test('RULE-18 skips a holiday and a weekend after the settlement', () =>
     expect(
       marginUpgradeProgress(
         { requestedAt: new Date('2026-12-23T02:00:00Z'), settlements: ['2026-12-24'] },
@@ -53,7 +53,7 @@ describe('waits for settlement, then for a review of 1-3 working days', () => {
       ).review,
     ).toEqual({ receivedOn: '2026-12-28', earliest: '2026-12-29', latest: '2026-12-31', estimate: false }));
 
-  test('returns an estimate beyond the table of holidays', () =>
+  test('returns an estimate after the last known holiday', () =>
     expect(
       marginUpgradeProgress(
         { requestedAt: new Date('2027-12-29T02:00:00Z'), settlements: ['2027-12-31'] },

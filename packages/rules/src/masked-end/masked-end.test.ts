@@ -19,7 +19,7 @@ test.each([
   ['----12345----', 2, '45'],
   ['123456789', 0, ''],
   ['', 4, ''],
-])('%s with %i signs ends in %j', (text, count, end) => {
+])('shows of %s with %i characters the end %j', (text, count, end) => {
   expect(readableEnd(text, count)).toBe(end);
 });
 

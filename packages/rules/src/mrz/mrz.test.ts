@@ -6,6 +6,6 @@ test.each([
   ['AB2134<<<', 5],
   ['L898902C<', 3],
   ['ZE184226B<<<<<', 1],
-])('the check digit of %s is %i (ICAO 9303-3, appendix A)', (field, digit) => {
+])('calculates the check digit of %s as %i (ICAO 9303-3, appendix A)', (field, digit) => {
   expect(mrzCheckDigit(field)).toBe(digit);
 });

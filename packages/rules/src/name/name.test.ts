@@ -23,7 +23,7 @@ describe('names', () => {
     'X'.repeat(66),
     '',
     '   ',
-  ])('%j is a Latin name', (name) => {
+  ])('accepts the Latin name %j', (name) => {
     expect(checkLatinName('fullName', name)).toEqual([]);
     expect(checkName('nameOnId', name)).toEqual([]);
   });
@@ -45,7 +45,7 @@ describe('names', () => {
     'അവന്\u200D',
     'ᠬᠠᠷ\u180Eᠠ',
     'ג׳ורג׳ בן־גוריון',
-  ])('%s is a name, but not a Latin one', (name) => {
+  ])('accepts %s as a name, but not as a Latin name', (name) => {
     expect(checkName('nameOnId', name)).toEqual([]);
     expect(checkLatinName('fullName', name)).toEqual([{ path: 'fullName', code: 'name-latin' }]);
   });
@@ -102,7 +102,7 @@ describe('names', () => {
     },
   );
 
-  test.each(['陈大文', '陈 Da Wen', 'たなか', 'ﾀﾅｶ', 'สมชาย', 'Иван'])('%s contains another script', (name) => {
+  test.each(['陈大文', '陈 Da Wen', 'たなか', 'ﾀﾅｶ', 'สมชาย', 'Иван'])('finds another script in %s', (name) => {
     expect(hasOtherScript(name)).toBe(true);
   });
 
@@ -116,7 +116,7 @@ describe('names', () => {
     ['X'.repeat(67), 'too-long'],
     ['X'.repeat(100_000), 'too-long'],
     [' '.repeat(100_000), 'too-long'],
-  ])('%.20s: %s', (name, code) => {
+  ])('reports for %.20s the code %s', (name, code) => {
     expect(codes(checkName('nameOnId', name))).toEqual(code ? [code] : []);
     expect(codes(checkLatinName('fullName', name))).toEqual(code ? [code] : []);
   });
@@ -139,7 +139,7 @@ describe('names', () => {
     );
   });
 
-  test('normalising is idempotent', () => {
+  test('normalises idempotently', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
         expect(normaliseName(normaliseName(text))).toBe(normaliseName(text));
@@ -172,7 +172,7 @@ describe('RULE-16 requires a signature that matches the displayed name', () => {
     ['TAN MING HENG', 'TANMINGHENG', false],
     ['TAN MING HENG', 'MING HENG TAN', false],
     ['TAN', '', false],
-  ])('%j and %j: %s', (one, other, same) => {
+  ])('compares %j and %j: %s', (one, other, same) => {
     expect(sameName(one, other)).toBe(same);
     expect(sameName(other, one)).toBe(same);
   });

@@ -38,7 +38,7 @@ describe('document numbers', () => {
     ['identification-card', 'AB-12345', 'FR'],
     ['identification-card', '', 'CN'],
     ['nric', '   '],
-  ])('%s %s is accepted', (type, number, country) => {
+  ])('accepts %s %s', (type, number, country) => {
     expect(codes(type, number, country ? { country } : undefined)).toEqual([]);
   });
 
@@ -73,7 +73,7 @@ describe('document numbers', () => {
     ['identification-card', 'A323456788', 'format', 'TW'],
     ['identification-card', 'AB!', 'format', 'FR'],
     ['identification-card', 'A'.repeat(100_000), 'format', 'FR'],
-  ])('%s %s: %s', (type, number, code, country) => {
+  ])('rejects %s %s with %s', (type, number, code, country) => {
     expect(codes(type, number, country ? { country } : undefined)).toEqual([code]);
   });
 
@@ -104,7 +104,7 @@ describe('document numbers', () => {
     ['identification-card', 'A123456789', { country: 'TW', gender: 'male' }, []],
     ['identification-card', 'A223456781', { country: 'TW', gender: 'male' }, ['gender']],
     ['nric', 'S1234567D', { dateOfBirth: '1990-01-01', gender: 'male' }, []],
-  ])('%s %s beside %o', (type, number, holder, expected) => {
+  ])('compares %s %s with the holder %o', (type, number, holder, expected) => {
     const issues = checkDocumentNumber('documentNumber', type, number, holder);
     expect(issues.map(({ code }) => code.replace('document-number-', ''))).toEqual(expected);
     expect(issues.some(isError)).toBe(false);
@@ -124,7 +124,7 @@ describe('document numbers', () => {
       );
   });
 
-  test('Aadhaar: detects any wrong digit and any swap of different neighbours', () => {
+  test('detects any wrong digit and any swap of different neighbours in an Aadhaar number', () => {
     const bodies = fc.tuple(fc.constantFrom('2', '5', '9'), digits(10)).map((parts) => parts.join(''));
     fc.assert(
       fc.property(bodies, fc.integer({ min: 1, max: 11 }), fc.integer({ min: 1, max: 9 }), (body, place, step) => {
@@ -145,7 +145,7 @@ describe('document numbers', () => {
   test.each<[DocumentType, string | undefined, fc.Arbitrary<string>]>([
     ['identification-card', 'CN', digits(3).map((serial) => `11010119900307${serial}`)],
     ['identification-card', 'HK', fc.stringMatching(/^[A-Z]{1,2}\d{6}$/)],
-  ])('%s %s: exactly one check character fits', (type, country, bodies) => {
+  ])('accepts for %s %s exactly one check character', (type, country, bodies) => {
     fc.assert(
       fc.property(bodies, (body) => {
         const holder = country ? { country } : {};
@@ -168,7 +168,7 @@ describe('document numbers', () => {
   const digitsOf = ['０１２３４５６７８９', '๐๑๒๓๔๕๖๗๘๙', '٠١٢٣٤٥٦٧٨٩', '०१२३४५६७८९', '၀၁၂၃၄၅၆၇၈၉', '០១២៣៤៥៦៧៨៩'];
   const separators = [...'-‐‑‒–—−－ー～〜・·./。（ ', '\u00AD', '\u200B', '\u2060'];
 
-  test.each(documentTypes)('reads the same number with digits and separators of any keyboard: %s', (type) => {
+  test.each(documentTypes)('accepts digits and separators of any keyboard: %s', (type) => {
     const sample = normaliseDocumentNumber(documentNumberSample(type));
     fc.assert(
       fc.property(

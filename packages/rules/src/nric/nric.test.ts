@@ -7,7 +7,7 @@ const bodies = fc
   .map(([series, digits]) => series + digits);
 
 describe('NRIC and FIN', () => {
-  test.each(['S12345678', 'Sx1234567', 'S123456', 'X1234567', ''])('computes no letter for the body %j', (body) => {
+  test.each(['S12345678', 'Sx1234567', 'S123456', 'X1234567', ''])('returns no letter for the body %j', (body) => {
     expect(nricLetter(body)).toBeUndefined();
   });
 
@@ -26,7 +26,7 @@ describe('NRIC and FIN', () => {
     'G1234567X',
     'M0000001Q',
     'M1234567K',
-  ])('%s is right', (number) => {
+  ])('accepts %s', (number) => {
     expect(isNric(number)).toBe(true);
   });
 
@@ -41,15 +41,15 @@ describe('NRIC and FIN', () => {
     'S12345678D',
     's1234567D',
     '',
-  ])('%j is wrong', (number) => {
+  ])('rejects %j', (number) => {
     expect(isNric(number)).toBe(false);
   });
 
-  test('computes no letter for an invalid body', () => {
+  test('returns no letter for an invalid body', () => {
     expect(nricLetter('X1234567')).toBeUndefined();
   });
 
-  test('computes one letter per body and detects every wrong digit', () => {
+  test('returns one letter per body and detects every wrong digit', () => {
     fc.assert(
       fc.property(bodies, fc.integer({ min: 1, max: 7 }), fc.integer({ min: 1, max: 9 }), (body, place, step) => {
         const number = body + nricLetter(body);

@@ -14,15 +14,15 @@ describe('check digits', () => {
     expect(['0', 'A', 'Z'].map(alphanumericValue)).toEqual([0, 10, 35]);
   });
 
-  test.each(['4111111111111111', '0', '00'])('Luhn holds for %s', (number) => {
+  test.each(['4111111111111111', '0', '00'])('accepts the Luhn number %s', (number) => {
     expect(isLuhn(number)).toBe(true);
   });
 
-  test('the example of ISO 7064 MOD 11,10', () => {
+  test('calculates the example of ISO 7064 MOD 11,10', () => {
     expect(mod11Radix10(digitsOf('0794'))).toBe(5);
   });
 
-  test.each(['2363', '1428570'])('Verhoeff holds for %s', (number) => {
+  test.each(['2363', '1428570'])('accepts the Verhoeff number %s', (number) => {
     expect(isVerhoeff(number)).toBe(true);
   });
 
@@ -34,7 +34,7 @@ describe('check digits', () => {
     );
   });
 
-  test.each([isLuhn, isVerhoeff])('%s: accepts exactly one check digit and rejects any wrong digit', (check) => {
+  test.each([isLuhn, isVerhoeff])('%s accepts exactly one check digit and rejects any wrong digit', (check) => {
     fc.assert(
       fc.property(fc.stringMatching(/^\d{4,15}$/), fc.nat(3), fc.integer({ min: 1, max: 9 }), (body, place, step) => {
         const fitting = [...'0123456789'].map((digit) => body + digit).filter(check);

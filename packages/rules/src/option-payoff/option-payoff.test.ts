@@ -37,7 +37,7 @@ describe('one contract of 100 shares, strike 50, premium 2.50', () => {
     ['50', '-250', '250', '-250', '250'],
     ['52.5', '0', '0', '-250', '250'],
     ['60', '750', '-750', '-250', '250'],
-  ])('at %s: call %s, sold call %s, put %s, sold put %s', (price, longCall, shortCall, longPut, shortPut) =>
+  ])('pays at %s: call %s, sold call %s, put %s, sold put %s', (price, longCall, shortCall, longPut, shortPut) =>
     expect([call, sold(call), put, sold(put)].map((position) => payoffAtExpiry(position, price))).toEqual([
       longCall,
       shortCall,
@@ -57,7 +57,7 @@ describe('one contract of 100 shares, strike 50, premium 2.50', () => {
   });
 });
 
-describe('for all options and prices', () => {
+describe('payoff for all options and prices', () => {
   test('gives the seller the opposite result of the buyer', () =>
     fc.assert(
       fc.property(positions, cents(100_000), (position, price) => {
@@ -66,7 +66,7 @@ describe('for all options and prices', () => {
       }),
     ));
 
-  test('gain and loss stay within the limits', () =>
+  test('limits gain and loss', () =>
     fc.assert(
       fc.property(positions, cents(100_000), (position, price) => {
         const payoff = payoffAtExpiry(position, price);
@@ -84,7 +84,7 @@ describe('for all options and prices', () => {
       }),
     ));
 
-  test('a call less a put of the same strike is the underlying less the strike (put-call parity at expiry)', () =>
+  test('satisfies put-call parity at expiry', () =>
     fc.assert(
       fc.property(cents(50_000), cents(100_000), (strike, price) => {
         const difference = addAmounts(

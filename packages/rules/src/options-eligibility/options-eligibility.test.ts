@@ -25,7 +25,7 @@ describe('options', () => {
       { knowledge: 'poor', annualIncomeUsd: '0', netWorthUsd: '0' },
       ['options-knowledge', 'options-income', 'options-net-worth'],
     ],
-  ] as [Partial<OptionsApplicant>, string[]][])('RULE-13 %j: %j', (change, expected) =>
+  ] as [Partial<OptionsApplicant>, string[]][])('RULE-13 refuses %j with %j', (change, expected) =>
     expect(codes(change)).toEqual(expected),
   );
 
@@ -34,12 +34,12 @@ describe('options', () => {
     expect(codes({ accountType: 'cash', market: 'other' })).toEqual([]);
   });
 
-  test('names the threshold in the refusal', () =>
+  test('includes the threshold in the refusal', () =>
     expect(optionsRefusals({ ...fit, netWorthUsd: '1' })).toEqual([
       { code: 'options-net-worth', values: { amount: '5000', currency: 'USD' } },
     ]));
 
-  test('the means for options are sufficient for margin', () => {
+  test('accepts for margin every customer that options accept', () => {
     const usd = fc.integer({ min: 0, max: 10_000 }).map(String);
     fc.assert(
       fc.property(usd, usd, (annualIncomeUsd, netWorthUsd) => {

@@ -22,7 +22,7 @@ describe('requires at least 6 months of passport validity', () => {
     ['2027-08-31', '2028-02-28', 'under-6-months'],
     ['2028-02-29', '2028-08-29', 'valid'],
     ['2028-02-29', '2028-08-28', 'under-6-months'],
-  ] as const)('RULE-01 on %s one that expires on %s is %s', (today, expiry, expected) =>
+  ] as const)('RULE-01 on %s a passport that expires on %s is %s', (today, expiry, expected) =>
     expect(passportValidity(expiry, today)).toBe(expected),
   );
 
@@ -59,7 +59,7 @@ describe('requires at least 6 months of passport validity', () => {
       ]);
   });
 
-  test('required validity', () => {
+  test('requires 6 months of validity', () => {
     expect(passportMustShow).toEqual(['signature', 'photo', 'name', 'birth-date', 'number', 'nationality', 'expiry']);
   });
 });
@@ -76,7 +76,7 @@ describe('RULE-01 on upload', () => {
     ['2027-05-21', []],
     ['2027-05-20', [warning]],
     ['2026-11-21', [warning]],
-  ])('the picture says %s', (date, expected) => {
+  ])('returns for the date %s in the picture the right issues', (date, expected) => {
     expect(found({ readExpiry: date, typedExpiry: date })).toEqual(expected);
   });
 

@@ -10,6 +10,6 @@ test.each([
   ['B12345678', 'MY', false],
   ['12345', undefined, false],
   ['1234567890', 'US', false],
-])('%s is the number of a passport of %s: %s', (number, country, is) => {
+])('matches %s with the passport numbers of %s: %s', (number, country, is) => {
   expect(passportPattern(country).test(number)).toBe(is);
 });

@@ -30,7 +30,7 @@ describe('mobile numbers', () => {
     ['8123 4567 (mobile)', 'SG'],
     ['', 'SG'],
     [' ', undefined],
-  ])('%s in %s is accepted', (phone, country) => {
+  ])('accepts %s in %s', (phone, country) => {
     expect(checkMobile('mobile', phone, country)).toEqual([]);
   });
 
@@ -54,7 +54,7 @@ describe('mobile numbers', () => {
     ['12-345 6789 / 12-345 6780', 'MY', 'mobile-format'],
     ['12-345 678²', 'MY', 'mobile-format'],
     [`+60 12-345 6789${' '.repeat(100)}0`, undefined, 'mobile-format'],
-  ])('UI-04 %.20s in %s is refused', (phone, country, code) => {
+  ])('UI-04 rejects %.20s in %s', (phone, country, code) => {
     expect(codes(phone, country)).toEqual([code]);
   });
 

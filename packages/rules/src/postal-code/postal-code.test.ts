@@ -36,7 +36,7 @@ describe('postal code format by country', () => {
     ['AE', '00000'],
     ['QA', '22999'],
     ['SG', ''],
-  ])('UI-04 %s %s is accepted', (country, code) => {
+  ])('UI-04 accepts %s %s', (country, code) => {
     expect(check(country, code)).toEqual([]);
   });
 
@@ -53,7 +53,7 @@ describe('postal code format by country', () => {
     ['KZ', 'А15Х1У2'],
     ['toString', '!'],
     ['GB', 'A'.repeat(100_000)],
-  ])('UI-04 %s %.12s is refused', (country, code) => {
+  ])('UI-04 rejects %s %.12s', (country, code) => {
     expect(check(country, code)).toEqual(wrong);
   });
 

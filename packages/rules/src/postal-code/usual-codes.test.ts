@@ -72,12 +72,12 @@ describe('a code outside the data', () => {
     ['GB', 'SW1A', unusual],
     ['US', '9410', unusual],
     ['FR', '7500', unusual],
-  ])('%s %s may be passed: %j', (country, code, issues) => {
+  ])('gives advice or nothing for %s %s: %j', (country, code, issues) => {
     expect(check(country, code)).toEqual(issues);
   });
 });
 
-describe('codes of any keyboard', () => {
+describe('postal codes of any keyboard', () => {
   const digits = ['０１２３４５６７８９', '๐๑๒๓๔๕๖๗๘๙', '٠١٢٣٤٥٦٧٨٩', '०१२३४५६७८९', '၀၁၂၃၄၅၆၇၈၉', '០១២៣៤៥៦៧៨៩'];
   const dashes = [...'‐‑‒–—−－ー～〜・'];
   const codes = [
@@ -91,7 +91,7 @@ describe('codes of any keyboard', () => {
     ['GH', 'GA-184-4164'],
   ] as const;
 
-  test('are read like ASCII codes', () => {
+  test('are parsed like ASCII codes', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...codes),
@@ -117,7 +117,7 @@ describe('countries that require a code', () => {
     expect(asked.filter(({ require = '' }) => !require.includes('Z'))).toEqual([]);
   });
 
-  test('has no codes in the data for a country without the field', () => {
+  test('has no data for a country without the field', () => {
     const without = data.filter(({ country }) => !hasPostalCode(country));
     expect(without.filter(({ fmt = '' }) => fmt.includes('%Z'))).toEqual([]);
   });

@@ -21,7 +21,7 @@ const firstUnmet = (sought: PermissionSought, facts: CustomerFacts, day: string)
 const assessed = customer({ assessments: { car: diploma, cka: diploma } });
 
 describe('the chain of prerequisites', () => {
-  test('RULE-13 US options: adds each prerequisite after the previous one, down to the review', () => {
+  test('RULE-13 requires for US options each prerequisite after the previous one', () => {
     const poor = { annualIncomeUsd: '4999.99', netWorthUsd: '4999.99' };
     const links: readonly (readonly [Partial<CustomerFacts>, string])[] = [
       [{ accounts: [], means: poor, knowledge: 'poor', quizzes: {} }, 'account missing account-not-opened opening'],
@@ -98,7 +98,7 @@ describe('the chain of prerequisites', () => {
     expect(found('cfd')).toMatchObject({ id: 'assessment', code: 'assessment-expired', values: { date: day } });
   });
 
-  test('RULE-14 refuses after four refusals by other brokers and requires a new certificate for an old one', () => {
+  test('RULE-14 refuses after four earlier refusals and requires a new certificate for an old one', () => {
     const cka = (change: Partial<CurrentAssessment>) =>
       firstUnmet({ product: 'cfd' }, customer({ assessments: { cka: { ...diploma, ...change } } }), today);
     expect(cka({ refusals: '4-or-more' })).toMatchObject({ state: 'refused', values: { count: 4 } });
@@ -109,7 +109,7 @@ describe('the chain of prerequisites', () => {
     });
   });
 
-  test('names each prerequisite once and the review last', () => {
+  test('returns each prerequisite once and the review last', () => {
     const customers = fc.record({
       accounts: fc.subarray([...accountTypes]),
       underReview: fc.subarray(['opening', 'margin-upgrade', ...derivativeProducts] as const),
@@ -129,17 +129,17 @@ describe('the chain of prerequisites', () => {
 
 describe('products that a holder can add', () => {
   test.each<readonly [string, Partial<CustomerFacts>, readonly string[]]>([
-    ['a holder without one is offered all', { accounts: ['margin'] }, ['options', 'futures', 'cfd']],
-    ['a cash account is enough for options outside the US', { accounts: ['cash'] }, ['options', 'futures', 'cfd']],
-    ['those that are open are left out', { accounts: ['margin', 'options', 'cfd'] }, ['futures']],
-    ['one under review is left out', { accounts: ['margin'], underReview: ['futures'] }, ['options', 'cfd']],
+    ['all for a customer without derivatives', { accounts: ['margin'] }, ['options', 'futures', 'cfd']],
+    ['options outside the US for a cash account', { accounts: ['cash'] }, ['options', 'futures', 'cfd']],
+    ['none that are open', { accounts: ['margin', 'options', 'cfd'] }, ['futures']],
+    ['none that are under review', { accounts: ['margin'], underReview: ['futures'] }, ['options', 'cfd']],
     [
-      'requires an income for options',
+      'no options without enough income',
       { accounts: ['margin'], means: { annualIncomeUsd: '4999.99', netWorthUsd: '100000' } },
       ['futures', 'cfd'],
     ],
-    ['nothing can be added before the account is open', { accounts: [] }, []],
-  ])('%s', (_, change, products) => {
+    ['none before the account is open', { accounts: [] }, []],
+  ])('returns the products to add: %s', (_, change, products) => {
     expect(productsToAdd(customer(change), today)).toEqual(products);
   });
 });

@@ -18,7 +18,7 @@ describe('RULE-03 requires a proof of address of at most 3 months', () => {
     ['2026-05-31', '2026-02-27', ['proof-of-address-too-old']],
     ['2028-05-31', '2028-02-29', []],
     ['2028-05-31', '2028-02-28', ['proof-of-address-too-old']],
-  ])('on %s one of %s: %j', (today, issuedOn, expected) => expect(codes(issuedOn, today)).toEqual(expected));
+  ])('checks on %s a proof of %s: %j', (today, issuedOn, expected) => expect(codes(issuedOn, today)).toEqual(expected));
 
   test('accepts exactly the limit and rejects one day more, on every day', () => {
     fc.assert(

@@ -28,7 +28,7 @@ describe('FORM-03 reference lists', () => {
     ['occupation', occupationList, occupationLookup, 25],
     ['business', businessList, businessLookup, 21],
     ['employer', employerList, employerLookup, 34],
-  ] as const)('%s: code and name lead to each other for every entry', (_, list, lookup, count) => {
+  ] as const)('finds every entry of %s by code and by name', (_, list, lookup, count) => {
     expect(list).toHaveLength(count);
     for (const entry of list) {
       const [code, name] = Object.values(entry) as [string, string];

@@ -22,7 +22,7 @@ describe('a reason where residence or contact country differs from the tax resid
     [{ ...abroad, reason: 'other', explanation: 'Posted here for a year' }, []],
     [{ countries: ['SG', undefined, ''], taxCountries: ['MY', 'SG'] }, []],
     [{ countries: [], taxCountries: [] }, []],
-  ] as [ResidenceDifference, unknown[]][])('RULE-11 MSG-17 MSG-18 %j', (difference, expected) =>
+  ] as [ResidenceDifference, unknown[]][])('RULE-11 MSG-17 MSG-18 checks %j', (difference, expected) =>
     expect(checkDifferenceReason(paths, difference)).toEqual(expected),
   );
 

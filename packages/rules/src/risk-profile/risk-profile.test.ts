@@ -58,7 +58,7 @@ describe('the questionnaires', () => {
 });
 
 describe('the level', () => {
-  test('lowest and highest score', () => {
+  test('returns the lowest and the highest level', () => {
     expect(scoreRiskProfile(least, version)).toEqual({ level: 'conservative', score: 0 });
     expect(scoreRiskProfile(most, version)).toEqual({ level: 'aggressive', score: 28 });
   });
@@ -93,7 +93,7 @@ describe('the level', () => {
     [18, 'growth'],
     [23, 'growth'],
     [24, 'aggressive'],
-  ])('%i points: %s', (score, level) => expect(scoreRiskProfile(scored(score), version)).toEqual({ level, score }));
+  ])('maps %i points to the level %s', (score, level) => expect(scoreRiskProfile(scored(score), version)).toEqual({ level, score }));
 
   test.each([
     ['acceptable-loss', 'none', 'conservative'],
@@ -101,7 +101,7 @@ describe('the level', () => {
     ['horizon', 'under-1-year', 'moderate'],
     ['reserves', 'under-3-months', 'balanced'],
     ['knowledge', 'none', 'balanced'],
-  ])('%s %s is held at %s', (question, option, cap) =>
+  ])('caps the level for %s %s at %s', (question, option, cap) =>
     expect(scoreRiskProfile({ ...most, [question]: option }, version)).toEqual({ level: cap, score: 24, cap }),
   );
 
@@ -120,7 +120,7 @@ describe('the level', () => {
     );
   });
 
-  test('names unanswered questions and returns no level', () => {
+  test('reports unanswered questions and returns no level', () => {
     expect(checkRiskProfile('answers', most, version)).toEqual([]);
     expect(checkRiskProfile('answers', { ...most, goal: undefined, horizon: 'someday' }, version)).toEqual([
       { path: 'answers.horizon', code: 'risk-question-unanswered' },
@@ -140,7 +140,7 @@ describe('suitability', () => {
     ['balanced', ['bonds', 'funds', 'stocks', 'margin']],
     ['growth', ['bonds', 'funds', 'stocks', 'margin', 'options']],
     ['aggressive', ['bonds', 'funds', 'stocks', 'margin', 'options', 'futures', 'cfd']],
-  ] as const)('%s: %j', (level, expected) =>
+  ] as const)('finds for the level %s the suitable products %j', (level, expected) =>
     expect((Object.keys(minimumRiskLevel) as RiskProduct[]).filter((product) => isSuitable(level, product))).toEqual(
       expected,
     ),
@@ -183,7 +183,7 @@ describe('knowledge derived from the experience', () => {
     [['options'], 'poor', undefined],
     [['options'], undefined, undefined],
     [undefined, 'good', undefined],
-  ])('%s, rated %s, suggests %s', (tradeCategories, knowledge, suggested) => {
+  ])('suggests for %s with the knowledge %s the answer %s', (tradeCategories, knowledge, suggested) => {
     expect(suggestedRiskKnowledge({ tradeCategories, knowledge })).toBe(suggested);
     const asked = riskQuestionnaires.at(-1)?.questions.find(({ id }) => id === 'knowledge');
     expect([undefined, ...(asked?.options ?? []).map(({ id }) => id)]).toContain(suggested);

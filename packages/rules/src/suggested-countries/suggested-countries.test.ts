@@ -4,11 +4,11 @@ import { suggestedCountries } from './suggested-countries.ts';
 const nothing = { answers: {}, own: {}, documents: {} };
 
 test.each([
-  ['nothing is known', nothing, []],
-  ['the region of the app', { ...nothing, appType: 2 }, ['HK']],
-  ['an app that nobody knows', { ...nothing, appType: 99 }, []],
+  ['none without data', nothing, []],
+  ['that of the region of the app', { ...nothing, appType: 2 }, ['HK']],
+  ['none for an unknown app', { ...nothing, appType: 99 }, []],
   [
-    'orders form, other steps, document and region, without repeats',
+    'from form, other steps, document and region, without repeats',
     {
       answers: {
         'submit-photo': { nationality: 'MY' },
@@ -20,13 +20,13 @@ test.each([
     },
     ['TH', 'MY', 'JP', 'SG'],
   ],
-  ['the calling code of one country', { ...nothing, own: { mobile: '+66 812345678' } }, ['TH']],
-  ['a calling code that countries share', { ...nothing, own: { mobile: '+1 2025550123' } }, []],
+  ['that of a calling code', { ...nothing, own: { mobile: '+66 812345678' } }, ['TH']],
+  ['none for a calling code that several countries share', { ...nothing, own: { mobile: '+1 2025550123' } }, []],
   [
-    'suggests at most five countries',
+    'at most five',
     { ...nothing, own: { taxResidencies: ['AT', 'BE', 'CH', 'DE', 'ES', 'FR'].map((country) => ({ country })) } },
     ['AT', 'BE', 'CH', 'DE', 'ES'],
   ],
-] as const)('%s', (_, hints, countries) => {
+] as const)('suggests countries: %s', (_, hints, countries) => {
   expect(suggestedCountries(hints)).toEqual(countries);
 });

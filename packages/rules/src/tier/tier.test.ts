@@ -10,13 +10,13 @@ const rich: Omit<TierChange, 'from' | 'to'> = {
 };
 const ask = (change: Partial<TierChange> & Pick<TierChange, 'from' | 'to'>) => changeTier({ ...rich, ...change });
 
-describe('TIER-01 allows the upgrade from Trader', () => {
-  test('to Standard, one way', () =>
+describe('TIER-01 upgrade from Trader', () => {
+  test('allows Standard, without a return to Trader', () =>
     expect(ask({ from: 'trader', to: 'standard', netAssets: '0' })).toEqual({
       allowed: true,
       confirm: 'tier-confirm-standard',
     }));
-  test('to Intel', () =>
+  test('allows Intel', () =>
     expect(ask({ from: 'trader', to: 'intel' })).toEqual({
       allowed: true,
       confirm: 'tier-confirm-intel',
@@ -75,7 +75,7 @@ describe('downgrade from Intel after 30 days', () => {
     });
   });
 
-  test('TIER-04 at month ends and over 29 February', () => {
+  test('TIER-04 counts the days at month ends and over 29 February', () => {
     expect(intelUnlocksOn('2026-01-31')).toBe('2026-03-02');
     expect(intelUnlocksOn('2028-01-31')).toBe('2028-03-01');
     expect(intelUnlocksOn('2026-12-02')).toBe('2027-01-01');
@@ -99,6 +99,6 @@ describe('downgrade from Intel after 30 days', () => {
   });
 });
 
-test.each(accountTiers)('treats %s to itself as no change', (tier) =>
+test.each(accountTiers)('rejects %s to the same tier as no change', (tier) =>
   expect(ask({ from: tier, to: tier })).toEqual({ allowed: false, code: 'tier-unchanged' }),
 );

@@ -30,19 +30,19 @@ test('returns no to-dos for a customer with nothing to do', () =>
 
 describe('accounts without a known value', () => {
   test.each<[string, Partial<Situation>, readonly string[]]>([
-    ['a quote is missing', { margin: { calls: [], unvalued: ['cfd'] } }, ['cfd']],
-    ['the server does not say', { margin: undefined }, ['margin']],
-    ['a cash account needs no quote', { margin: undefined, customer: { accounts: ['cash'], assessments: {} } }, []],
+    ['are unknown if a quote is missing', { margin: { calls: [], unvalued: ['cfd'] } }, ['cfd']],
+    ['are unknown without margin data', { margin: undefined }, ['margin']],
+    ['do not include a cash account', { margin: undefined, customer: { accounts: ['cash'], assessments: {} } }, []],
   ])('%s', (_, change, unvalued) => expect(toDosOf(situation(change), today).unvalued).toEqual(unvalued));
 });
 
 describe('the first deposit', () => {
   test.each<[string, Partial<Situation>, readonly string[]]>([
-    ['is next in an empty account', { funded: false }, ['pay-in']],
-    ['is done once there is something in it', { funded: true }, []],
-    ['is unknown where the server does not say', {}, []],
-    ['follows a draft that can wait', { funded: false, requests: [draft()] }, ['opening a', 'pay-in']],
-    ['gives way to what is due', { funded: false, requests: [request({})] }, ['tier-change a']],
+    ['is a to-do for an empty account', { funded: false }, ['pay-in']],
+    ['is not a to-do for a funded account', { funded: true }, []],
+    ['is not a to-do without data about funds', {}, []],
+    ['follows an open draft', { funded: false, requests: [draft()] }, ['opening a', 'pay-in']],
+    ['is not a to-do while others are due', { funded: false, requests: [request({})] }, ['tier-change a']],
   ])('%s', (_, change, ids) => expect(idsOf(change)).toEqual(ids));
 });
 
@@ -51,14 +51,14 @@ describe('the deadline', () => {
     ['past', '2026-11-20', 'overdue'],
     ['today', '2026-11-21', 'overdue'],
     ['ahead', '2026-11-22', 'due'],
-  ] as const)('%s makes a second holder’s turn %s', (when, until, urgency) =>
+  ] as const)('that is %s makes the second holder’s to-do %s', (when, until, urgency) =>
     expect(first({ requests: [draft({ flow: 'joint', part: { way: 'own-login' } }, until)] })).toMatchObject({
       deadline: { on: until, when },
       urgency,
     }),
   );
   test('none', () => expect(first({ margin: { calls: [call], unvalued: [] } })).not.toHaveProperty('deadline'));
-  test('of a margin call', () =>
+  test('is the last day of a margin call', () =>
     expect(first({ margin: { calls: [{ ...call, dueOn: today }], unvalued: [] } })).toMatchObject({
       kind: 'margin-call',
       urgency: 'danger',
@@ -70,17 +70,17 @@ describe('the deadline', () => {
       { w8ben: { signedOn: '2023-02-01', changes: [] } },
       { on: '2026-12-31', when: 'ahead' },
     ],
-    ['is none while that is valid', {}, undefined],
-    ['is none of another request', { requests: [request({})] }, undefined],
+    ['is absent while the form on file is valid', {}, undefined],
+    ['is absent for another request', { requests: [request({})] }, undefined],
     [
-      'is that of its holder',
+      'is that of the holder’s form',
       {
         requests: [request({ flow: 'w8ben-update', holder: 'b' })],
         w8bensOfOthers: [{ whose, w8ben: { signedOn: '2022-02-01', changes: [] } }],
       },
       { on: '2025-12-31', when: 'past' },
     ],
-  ])('of a form that was sent back %s', (_, change, deadline) => {
+  ])('of a rejected form %s', (_, change, deadline) => {
     const found = first({ requests: [request({ flow: 'w8ben-update' })], ...change });
     expect(found?.kind).toBe('sent-back');
     expect(found?.deadline).toEqual(deadline);
@@ -93,18 +93,18 @@ describe('the deadline', () => {
 
 describe('a request', () => {
   test.each<[string, Partial<RequestFacts>, object | undefined]>([
-    ['sent back', {}, { kind: 'sent-back', flow: 'tier-change', urgency: 'overdue', open: ['tier'] }],
+    ['that was sent back', {}, { kind: 'sent-back', flow: 'tier-change', urgency: 'overdue', open: ['tier'] }],
     ['for documents', { flow: 'document-request', open: ['additional-document'] }, { kind: 'documents-requested' }],
     [
       'for documents of the opening',
       { flow: 'opening', open: ['additional-document'] },
       { kind: 'documents-requested' },
     ],
-    ['for a document and more', { flow: 'opening', open: ['face', 'additional-document'] }, { kind: 'sent-back' }],
+    ['for a document and other items', { flow: 'opening', open: ['face', 'additional-document'] }, { kind: 'sent-back' }],
     ['that the other holder corrects', { turn: 'other-holder' }, undefined],
     ['under review', { state: 'under-review', turn: 'broker' }, undefined],
     ['that was approved', { state: 'opened', turn: 'nobody' }, undefined],
-    ['that a server before does not assign', { state: 'under-review' }, undefined],
+    ['that an older server does not assign', { state: 'under-review' }, undefined],
   ])('%s', (_, change, expected) =>
     expect(toDosOf(situation({ requests: [request(change)] }), today).items).toMatchObject(expected ? [expected] : []),
   );
@@ -142,7 +142,7 @@ describe('a W-8BEN', () => {
     ['valid', { signedOn: '2026-01-05', changes: [] }, undefined],
     ['none', null, undefined],
     [
-      'at its end',
+      'in its last 90 days',
       { signedOn: '2023-02-01', changes: [] },
       { state: 'renew-soon', urgency: 'due', deadline: { on: '2026-12-31' } },
     ],

@@ -14,7 +14,7 @@ describe('requires a country with a US tax treaty', () => {
     ['PH', 25],
     ['AM', 30],
     ['GR', 30],
-  ])('%s: %i %%', (country, rate) => expect(treatyWith(country, '2026-11-20')?.rate).toBe(rate));
+  ])('returns for %s the rate %i %%', (country, rate) => expect(treatyWith(country, '2026-11-20')?.rate).toBe(rate));
 
   test.each(['SG', 'HK', 'MO', 'TW', 'MY', 'VN', 'BR', 'AE', 'RU', 'HU', 'HR', 'AR', '', 'US'])(
     'rejects %s',
@@ -25,7 +25,7 @@ describe('requires a country with a US tax treaty', () => {
     ['CL', '2024-01-31', '2024-02-01'],
     ['HU', '2024-01-01', '2023-12-31'],
     ['RU', '2024-08-16', '2024-08-15'],
-  ])('%s: not on %s, but on %s', (country, without, withTreaty) => {
+  ])('finds no treaty with %s on %s, but on %s', (country, without, withTreaty) => {
     expect(treatyWith(country, without)).toBeUndefined();
     expect(treatyWith(country, withTreaty)).toBeDefined();
   });
@@ -40,10 +40,10 @@ describe('requires a country with a US tax treaty', () => {
   test.each<[string, string | undefined, string | undefined, readonly string[] | undefined, string]>([
     ['MSG-05 without a country', undefined, 'CN', ['CN'], 'select-country'],
     ['without a treaty', 'SG', 'SG', ['SG'], 'treaty-none'],
-    ['of a country in which the person does not live', 'TH', 'HK', ['HK', 'SG'], 'treaty-not-residence'],
-    ['of one that taxes them, but where they do not live', 'TH', 'HK', ['HK', 'TH'], 'treaty-not-residence'],
-    ['of one where they live, but are no tax resident', 'TH', 'TH', ['HK', 'SG'], 'treaty-not-tax-residence'],
-  ])('RULE-09 a claim %s is refused at the field', (_, country, residence, taxCountries, code) => {
+    ['of a country where the customer does not live', 'TH', 'HK', ['HK', 'SG'], 'treaty-not-residence'],
+    ['of a tax residency where the customer does not live', 'TH', 'HK', ['HK', 'TH'], 'treaty-not-residence'],
+    ['of a country of residence without tax residency', 'TH', 'TH', ['HK', 'SG'], 'treaty-not-tax-residence'],
+  ])('RULE-09 rejects a claim %s', (_, country, residence, taxCountries, code) => {
     expect(claim(country, residence, taxCountries)).toEqual([{ path: 'treatyCountry', code }]);
   });
 
@@ -53,14 +53,14 @@ describe('requires a country with a US tax treaty', () => {
     ['a resident who pays tax elsewhere', 'CN', ['SG'], false],
     ['a resident of a country without a treaty', 'SG', ['SG', 'CN'], false],
     ['nobody while line 3 is not answered', undefined, ['CN'], false],
-  ])('RULE-09 %s is asked about treaty benefits', (_, residence, taxCountries, asked) => {
+  ])('RULE-09 decides whether %s is asked about treaty benefits', (_, residence, taxCountries, asked) => {
     expect(mayClaimTreaty({ residence, taxCountries }, '2026-11-20')).toBe(asked);
   });
 
   test.each([
     ['of a resident', 'CN', ['SG', 'CN']],
-    ['while line 3 is not answered', undefined, ['CN']],
-    ['where no self-certification is known', 'CN', undefined],
+    ['without an answer to line 3', undefined, ['CN']],
+    ['without a self-certification', 'CN', undefined],
   ])('RULE-09 accepts a claim %s with advice that relief at source is not supported', (_, residence, taxCountries) => {
     expect(claim('CN', residence, taxCountries)).toEqual([
       { path: 'treatyCountry', code: 'treaty-relief-at-source', level: 'advice', values: { percent: 30 } },

@@ -80,7 +80,7 @@ describe('typed numbers', () => {
     [' ', ''],
     ['-', ''],
     [',', ''],
-  ])('%j is %s', (text, value) => expect(valueOf(text)).toBe(value));
+  ])('parses %j as %s', (text, value) => expect(valueOf(text)).toBe(value));
 
   test.each([
     ['5k', 'characters'],
@@ -129,9 +129,9 @@ describe('typed numbers', () => {
     ["4500'", 'marks'],
     ['1, 234', 'marks'],
     ['..', 'marks'],
-  ])('%j is refused: %s', (text, reason) => expect(valueOf(text)).toBe(reason));
+  ])('rejects %j: %s', (text, reason) => expect(valueOf(text)).toBe(reason));
 
-  test('keeps the number as typed, in ASCII without group separators', () =>
+  test('returns the number as typed, in ASCII without group separators', () =>
     expect(
       ['1,234.', '007', ',5', '−0012,', '+'].map((text) => {
         const typed = readTypedNumber(text);
@@ -164,7 +164,7 @@ describe('words next to a number', () => {
     ['HK$1.234,50', 'currency'],
     ['SGD 5k', 'characters'],
     ['SGD 1,2,3', 'marks'],
-  ])('%j is %s where the currency is SGD', (text, value) => expect(valueOf(text, dollars)).toBe(value));
+  ])('parses %j as %s for the currency SGD', (text, value) => expect(valueOf(text, dollars)).toBe(value));
 
   test('accepts a unit after the number', () => {
     expect(valueOf('12,5 %', ['%'])).toBe('12.5');
@@ -173,7 +173,7 @@ describe('words next to a number', () => {
     expect(valueOf('1,234 years', ['years'])).toBe('1234');
   });
 
-  test('looks up no words for a plain number', () => {
+  test('does not look up words for a plain number', () => {
     const asked = () => {
       throw new Error('asked');
     };
@@ -192,7 +192,7 @@ describe('properties', () => {
     expect(parts.find(({ type }) => type === 'decimal')?.value).toBe('.');
   });
 
-  test('reads numbers in the format of any country and script', () => {
+  test('parses numbers in the format of any country and script', () => {
     const locales = ['de', 'en', 'en-IN', 'fr', 'de-CH', 'fr-CH', 'ar-EG', 'fa', 'hi-u-nu-deva', 'th-u-nu-thai'];
     const written = fc.record({
       locale: fc.constantFrom(...locales, 'id', 'vi', 'pt-BR', 'ru', 'bn', 'my', 'ne', 'pl', 'es', 'zh', 'ja'),
@@ -222,7 +222,7 @@ describe('properties', () => {
     );
   });
 
-  test('reads formatted text as the same number', () => {
+  test('parses formatted text as the same number', () => {
     fc.assert(
       fc.property(
         fc.constantFrom('-', ''),

@@ -12,7 +12,7 @@ import {
   usSignsIn,
 } from './us-indicia.ts';
 
-describe('sends US indicia to manual review', () => {
+describe('US indicia', () => {
   test.each([
     [{ birthCountry: 'US' }, ['birthplace']],
     [{ birthCountry: 'PR' }, ['territory']],
@@ -26,7 +26,7 @@ describe('sends US indicia to manual review', () => {
     [{ birthCountry: 'US', phones: ['+12125550123'] }, ['birthplace', 'phone']],
     [{ birthCountry: 'SG', citizenships: ['SG', undefined], phones: ['+6581234567', undefined] }, []],
     [{}, []],
-  ] as [UsIndiciaFacts, string[]][])('%j: %j', (facts, expected) => expect(usIndicia(facts)).toEqual(expected));
+  ] as [UsIndiciaFacts, string[]][])('finds for %j the indicia %j', (facts, expected) => expect(usIndicia(facts)).toEqual(expected));
 
   test.each([
     ['+1 416 555 0123', false],
@@ -39,7 +39,7 @@ describe('sends US indicia to manual review', () => {
     ['+65 8123 4567', false],
     ['+1 212', false],
     ['', false],
-  ])('%s is a US phone: %s', (phone, expected) => expect(isUsPhone(phone)).toBe(expected));
+  ])('decides whether %s is a US phone number: %s', (phone, expected) => expect(isUsPhone(phone)).toBe(expected));
 
   test('reports the indicia of every step, and the country of birth with the digital ID', () => {
     const born = samplePerson({ birthcountry: { value: 'US', lines: ['UNITED STATES'] } });
@@ -56,7 +56,7 @@ describe('sends US indicia to manual review', () => {
     expect(usSignsIn({ 'contact-info': { mobile: '+6581234567' } }, samplePerson())).toEqual({});
   });
 
-  test('informs the customer at the field', () => {
+  test('gives advice at the field', () => {
     const told = (code: string, path: string) => [{ path, code, level: 'advice' }];
     expect(adviseOnUsPhone('mobile', '+1 415 555 0123')).toEqual(told('us-phone', 'mobile'));
     expect(adviseOnUsPhone('mobile', '+1 416 555 0123')).toEqual([]);

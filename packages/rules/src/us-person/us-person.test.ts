@@ -18,7 +18,7 @@ describe('RULE-08 answers that make a US person', () => {
     [{ taxNumbers: [{ country: 'US', number: ' ' }] }, []],
     [{ taxNumbers: [{ country: 'CA', number: '123456782' }] }, []],
     [{ citizenships: [undefined, 'PR'] }, []],
-  ] as [Partial<UsPersonFacts>, string[]][])('%j: %j', (change, expected) => {
+  ] as [Partial<UsPersonFacts>, string[]][])('finds for %j the reasons %j', (change, expected) => {
     expect(usPersonReasons({ ...nobody, ...change })).toEqual(expected);
   });
 
@@ -55,5 +55,5 @@ describe('RULE-08 answers that make a US person', () => {
     [{ usTaxNumber: '900-70-0000' }, ['tax-number']],
     [{ usTaxNumber: ' ' }, []],
     [{}, []],
-  ])('the answers %j: %j', (answers, expected) => expect(usPersonReasonsIn(answers)).toEqual(expected));
+  ])('finds for the answers %j the reasons %j', (answers, expected) => expect(usPersonReasonsIn(answers)).toEqual(expected));
 });

@@ -10,7 +10,7 @@ const changed = (change: SignedW8ben['changes'][number]['change'], changedOn: st
   changes: [{ change, changedOn }],
 });
 
-describe('until it expires', () => {
+describe('a W-8BEN without changes', () => {
   test.each([
     ['2026-11-20', 'valid', [], undefined, 4],
     ['2029-10-01', 'valid', [], undefined, 4],
@@ -18,22 +18,22 @@ describe('until it expires', () => {
     ['2029-12-24', 'renew-soon', ['update'], '2029-12-31', 0],
     ['2029-12-31', 'renew-soon', ['update'], '2029-12-31', 0],
     ['2030-01-01', 'expired', ['update', 'affidavit'], undefined, 0],
-  ] as const)('on %s it is %s', (today, state, asks, dueOn, reminders) => {
+  ] as const)('on %s has the state %s', (today, state, asks, dueOn, reminders) => {
     const life = w8benLife(signed, today);
     expect(life).toMatchObject({ state, asks, validUntil: '2029-12-31' });
     expect(life.dueOn).toBe(dueOn);
     expect(life.reminders).toHaveLength(reminders);
   });
 
-  test('signed on 29 February', () =>
+  test('is valid until 31 December if signed on 29 February', () =>
     expect(w8benLife({ signedOn: '2028-02-29', changes: [] }, '2031-12-31')).toMatchObject({
       state: 'renew-soon',
       validUntil: '2031-12-31',
     }));
 });
 
-describe('RULE-19 starts a period of 30 days after a change that makes it incorrect', () => {
-  test.each(certificationChanges.filter((change) => w8benDutyAfter([change]) === 'update'))('%s', (change) => {
+describe('RULE-19 a change that makes the form incorrect', () => {
+  test.each(certificationChanges.filter((change) => w8benDutyAfter([change]) === 'update'))('starts a period of 30 days: %s', (change) => {
     const form = changed(change, '2027-03-01');
     expect(w8benLife(form, '2027-03-01')).toMatchObject({ state: 'incorrect', asks: ['update'], dueOn: '2027-03-31' });
     expect(w8benLife(form, '2027-03-31').state).toBe('incorrect');
@@ -46,7 +46,7 @@ describe('RULE-19 starts a period of 30 days after a change that makes it incorr
     ['2028-01-31', '2028-03-01'],
     ['2028-02-29', '2028-03-30'],
     ['2027-12-02', '2028-01-01'],
-  ])('changed on %s, due on %s', (changedOn, dueOn) => {
+  ])('on %s requires a new form by %s', (changedOn, dueOn) => {
     const form = changed('tax-residency', changedOn);
     expect(w8benLife(form, dueOn)).toMatchObject({ state: 'incorrect', dueOn });
     expect(w8benLife(form, addDays(dueOn, 1)).state).toBe('overdue');
@@ -76,13 +76,13 @@ describe('RULE-19 starts a period of 30 days after a change that makes it incorr
 
 describe('affidavit after a move within the country', () => {
   const form = changed('address-same-country', '2027-03-01');
-  test('within 30 days', () =>
+  test('is due within 30 days', () =>
     expect(w8benLife(form, '2027-03-05')).toMatchObject({
       state: 'affirm',
       asks: ['affidavit'],
       dueOn: '2027-03-31',
     }));
-  test('until the affidavit is submitted', () =>
+  test('is due until the affidavit is submitted', () =>
     expect(w8benLife({ ...form, affirmedOn: '2027-03-06' }, '2027-03-06').state).toBe('valid'));
   test('requires only the new form when another change makes it incorrect', () =>
     expect(
@@ -90,7 +90,7 @@ describe('affidavit after a move within the country', () => {
     ).toMatchObject({ state: 'incorrect', asks: ['update'], dueOn: '2027-04-03' }));
 });
 
-test('accepts a form signed today, whatever happened before', () => {
+test('accepts a form signed today after any earlier changes', () => {
   const day = fc.integer({ min: 0, max: 5000 }).map((days) => addDays('2026-01-01', days));
   const change = fc.record({ change: fc.constantFrom(...certificationChanges), changedOn: day });
   fc.assert(

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { addDays, datePartsOf } from '../calendar-date.ts';
 import { w8benReminderDates, w8benSignedOn, w8benStatus, w8benValidUntil } from './w8ben-validity.ts';
 
-describe('keeps a W-8BEN valid until 31 December of the third year after signing', () => {
+describe('validity of a W-8BEN', () => {
   test.each([
     ['2026-11-20', '2029-12-31'],
     ['2026-12-31', '2029-12-31'],
@@ -11,7 +11,7 @@ describe('keeps a W-8BEN valid until 31 December of the third year after signing
     ['2023-01-02', '2026-12-31'],
     ['2023-12-30', '2026-12-31'],
     ['2028-02-29', '2031-12-31'],
-  ])('signed on %s: %s', (signedOn, until) => expect(w8benValidUntil(signedOn)).toBe(until));
+  ])('signed on %s is valid until %s', (signedOn, until) => expect(w8benValidUntil(signedOn)).toBe(until));
 
   test('uses the date in Singapore for the signature', () => {
     const signedOn = w8benSignedOn(new Date('2027-01-01T00:30:00+08:00'));
@@ -24,7 +24,7 @@ describe('keeps a W-8BEN valid until 31 December of the third year after signing
     ['2029-10-02', 'renew-soon'],
     ['2029-12-31', 'renew-soon'],
     ['2030-01-01', 'expired'],
-  ] as const)('signed in 2026, on %s it is %s', (today, expected) =>
+  ] as const)('signed in 2026, is on %s in the state %s', (today, expected) =>
     expect(w8benStatus('2026-11-20', today)).toBe(expected),
   );
 
@@ -33,7 +33,7 @@ describe('keeps a W-8BEN valid until 31 December of the third year after signing
     expect(w8benReminderDates('2028-02-29')).toEqual(['2031-10-02', '2031-11-01', '2031-12-01', '2031-12-24']);
   });
 
-  test('ends on the last day of a year, three to four years ahead', () => {
+  test('ends on 31 December, three to four years after the signature', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 20_000 }), (days) => {
         const signedOn = addDays('2020-01-01', days);

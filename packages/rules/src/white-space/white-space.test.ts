@@ -61,7 +61,7 @@ describe('UI-05 white space', () => {
     ['Tan\u00AD Ming\uFFFC\uFEFF\u061C', 'Tan Ming'],
     ['\u3164\u115F\uFFA0', ''],
     [' \u3000\n', ''],
-  ])('collapse keeps single inner spaces: %j', (text, kept) => {
+  ])('collapse leaves single inner spaces in %j', (text, kept) => {
     expect(collapse(text)).toBe(kept);
   });
 
@@ -72,11 +72,11 @@ describe('UI-05 white space', () => {
     ['a\u200D@b.example', 'a@b.example'],
     ['S1234\u00AD567\uFE0FD\uFFFC', 'S1234567D'],
     ['', ''],
-  ])('strip leaves no white space: %j', (text, kept) => {
+  ])('strip removes all white space from %j', (text, kept) => {
     expect(strip(text)).toBe(kept);
   });
 
-  test('are idempotent, and strip leaves nothing to collapse', () => {
+  test('collapse and strip are idempotent, and strip leaves nothing to collapse', () => {
     fc.assert(
       fc.property(anyText, (text) => {
         expect(collapse(collapse(text))).toBe(collapse(text));

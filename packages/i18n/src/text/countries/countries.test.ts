@@ -4,7 +4,7 @@ import { languages } from '../../language.ts';
 import { loadCountryNames } from './countries.ts';
 
 describe('country names', () => {
-  test.each(languages)('%s names every country once', async (language) => {
+  test.each(languages)('%s has one name for every country', async (language) => {
     const names = await loadCountryNames(language);
     expect(Object.keys(names).sort()).toEqual([...countryCodes].sort());
     expect(new Set(Object.values(names)).size).toBe(countryCodes.length);
@@ -30,7 +30,7 @@ describe('country names', () => {
     ['ms', 'ms'],
     ['th', 'th'],
     ['ja', 'ja'],
-  ] as const)('%s is in the order %s', async (language, order) => {
+  ] as const)('sorts the names of %s in the order %s', async (language, order) => {
     const listed = Object.values(await loadCountryNames(language));
     expect(listed).toEqual(listed.toSorted(new Intl.Collator(order).compare));
   });

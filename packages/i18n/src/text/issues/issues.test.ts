@@ -15,7 +15,7 @@ const read = (path: string) => readFileSync(`${packages}${path}`, 'utf8');
 /** Codes of changes by a migration are not issues. Their texts are in `drafts`. */
 const isMigration = (path: string) => /\/(migrations|proof-asked)\.ts$/.test(path);
 
-describe('every issue code of the rules has a message', () => {
+describe('messages for the issue codes of the rules', () => {
   test.each(
     sources
       .filter((path) => !isMigration(path))
@@ -25,7 +25,7 @@ describe('every issue code of the rules has a message', () => {
     expect(codes.filter((code) => !(code in issues.en || `${code}_other` in issues.en))).toEqual([]),
   );
 
-  test.each(sources.filter(isMigration))('%s has a text for its change', (path) => {
+  test.each(sources.filter(isMigration))('%s has a text for each change of a migration', (path) => {
     const codes = codesIn(read(path));
     expect(codes).not.toEqual([]);
     expect(codes.filter((code) => !(`changed.${code}` in drafts.en))).toEqual([]);
@@ -95,7 +95,7 @@ const specified = [
 ] as const;
 
 describe('exact messages of the specification', () => {
-  test.each(specified)('%s is %s', (_, code, words) => expect(issues.en[code]).toBe(words));
+  test.each(specified)('%s has the message "%s"', (_, code, words) => expect(issues.en[code]).toBe(words));
 
   test.each([
     ['mobile-required', 'Please fill in the phone number'],
@@ -105,15 +105,15 @@ describe('exact messages of the specification', () => {
     ['postal-code-format', 'The postal code format is incorrect'],
     ['select-area', 'Please choose an area'],
     ['address-detail-required', 'Please fill in the detailed address'],
-  ] as const)('UI-04 %s is %s', (code, words) => expect(issues.en[code]).toBe(words));
+  ] as const)('UI-04 %s has the message "%s"', (code, words) => expect(issues.en[code]).toBe(words));
 
-  test('MSG-01 is a template', () => {
+  test('MSG-01 inserts the field label', () => {
     expect(new TextStore('en').translate(issues, 'enter-field', { field: 'occupation' })).toBe(
       'Please enter the occupation',
     );
   });
 
-  test('MSG-35 with the limit of the rule', () => {
+  test('MSG-35 inserts the limit of the rule', () => {
     const decision = changeTier({
       from: 'trader',
       to: 'intel',

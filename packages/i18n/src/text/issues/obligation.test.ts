@@ -31,8 +31,8 @@ const optional: readonly (readonly [group: string, key: RegExp])[] = [
   ['address', /^(line2|unit\.)/],
 ];
 
-describe.each(languages)('in %s', (language) => {
-  test('advice does not block the customer', () => {
+describe.each(languages)('obligation in messages in %s', (language) => {
+  test('does not describe advice as an obligation', () => {
     const issues = textsIn('issues', language);
     const codes = new Set(adviceCodes);
     const advised = Object.entries(issues).filter(([key]) => codes.has(key.replace(/_(one|other)$/, '')));

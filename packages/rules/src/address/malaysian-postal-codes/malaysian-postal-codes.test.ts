@@ -19,14 +19,14 @@ describe('malaysianPlaceOf', () => {
     ['63000', { state: 'MY-10' }],
     ['87000', { state: 'MY-15', city: 'Labuan' }],
     ['98859', { state: 'MY-13' }],
-  ])('%s', (code, place) => expect(malaysianPlaceOf(code)).toEqual(place));
+  ])('finds the state of the postal code %s', (code, place) => expect(malaysianPlaceOf(code)).toEqual(place));
 
   test.each(['00999', '03000', '61000', '65000', '74000', '92000', '99000', '5045', '504500', '50 45', ''])(
     'finds no state for %j',
     (code) => expect(malaysianPlaceOf(code)).toBeUndefined(),
   );
 
-  test('names every state of the list and no other', () => {
+  test('finds exactly the states of the state list', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 99_999 }), (code) => {
         const place = malaysianPlaceOf(digits(code));

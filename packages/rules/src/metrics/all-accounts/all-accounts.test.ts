@@ -6,7 +6,7 @@ const futures = { currency: 'SGD', netAssets: '5021.00' };
 const cfd = { currency: 'SGD', netAssets: '-189.51' };
 const accounts = ['margin', 'options', 'futures', 'cfd'].map((type) => ({ type }));
 
-test('names the accounts that the main account leaves out', () => {
+test('returns the accounts that the main account does not include', () => {
   expect(accountsApart({ accounts })).toEqual(['futures', 'cfd']);
   expect(accountsApart({ accounts: [{ type: 'cash' }, { type: 'options' }] }), 'options are in it').toEqual([]);
 });

@@ -14,7 +14,7 @@ const valued = (change: Partial<CashAccount>) => {
 };
 
 describe('a cash account', () => {
-  test('STATE-07 worked example', () =>
+  test('STATE-07 calculates the worked example', () =>
     expect(valued({})).toEqual({
       netAssets: '1323.45', // 1,200 + 10 × 12.345
       cashBalance: '1200',
@@ -58,7 +58,7 @@ describe('a cash account', () => {
       valued({ holdings: [], cash: [{ currency: 'SGD', settled: '1000', inTransit: '-400', frozen: '0' }] }),
     ).toMatchObject({ netAssets: '600', availableFunds: '600', withdrawableCash: '600' }));
 
-  test('empty', () => expect(Object.values(valued({ cash: [], holdings: [] }))).toEqual(Array(11).fill('0')));
+  test('returns zeros for an empty account', () => expect(Object.values(valued({ cash: [], holdings: [] }))).toEqual(Array(11).fill('0')));
 
   test('reports a missing price or rate instead of a number', () =>
     expect(
@@ -85,7 +85,7 @@ describe('a cash account', () => {
       },
     }));
 
-  test('keeps the position figures when a balance has no rate', () =>
+  test('returns the position figures if a balance has no rate', () =>
     expect(cashMetrics({ ...account, cash: [{ currency: 'JPY', settled: '1', inTransit: '0', frozen: '0' }] })).toEqual(
       {
         state: 'incomplete',

@@ -20,7 +20,7 @@ const valued = (change: Partial<CfdAccount>) => {
 };
 
 describe('a CFD account', () => {
-  test('STATE-07 worked example', () =>
+  test('STATE-07 calculates the worked example', () =>
     expect(valued({})).toEqual({
       netAssets: '5150', // 5,000 + 200 - 50
       cashBalance: '5000',
@@ -47,7 +47,7 @@ describe('a CFD account', () => {
   test.each([
     ['0', 'safe'],
     ['-0.01', 'danger'],
-  ])('STATE-07 without contracts and with cash of %s it is %s, and has no level', (settled, riskLevel) =>
+  ])('STATE-07 has no margin level without contracts, and with cash of %s is %s', (settled, riskLevel) =>
     expect(valued({ cash: cash(settled), contracts: [] })).toMatchObject({ riskLevel, marginLevel: undefined }),
   );
 
@@ -59,7 +59,7 @@ describe('a CFD account', () => {
     ['200', 'danger', '0.5', '350'],
     ['-150', 'danger', '0', '700'],
     ['-500', 'danger', '-0.5', '1050'],
-  ])('STATE-07 with cash of %s it is %s', (settled, riskLevel, marginLevel, marginCall) =>
+  ])('STATE-07 with cash of %s has the risk level %s', (settled, riskLevel, marginLevel, marginCall) =>
     expect(valued({ cash: cash(settled) })).toMatchObject({ riskLevel, marginLevel, marginCall }),
   );
 
@@ -74,7 +74,7 @@ describe('a CFD account', () => {
     ['index', '250'],
     ['forex', '250'],
     ['other', '1000'],
-  ] as const)('the least margin of %s holds, a higher one of the broker too', (underlying, least) => {
+  ] as const)('applies to %s the legal minimum or a higher margin of the broker', (underlying, least) => {
     expect(valued({ contracts: [{ ...index, underlying, marginShare: '0' }] }).marginRequired).toBe(least);
     expect(valued({ contracts: [{ ...index, underlying, marginShare: '0.5' }] }).marginRequired).toBe('2500');
   });

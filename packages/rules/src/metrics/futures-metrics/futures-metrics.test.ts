@@ -20,7 +20,7 @@ const valued = (change: Partial<FuturesAccount>) => {
 };
 
 describe('a futures account', () => {
-  test('STATE-07 worked example', () =>
+  test('STATE-07 calculates the worked example', () =>
     expect(valued({})).toEqual({
       netAssets: '26025', // 25,000 + 1,025
       cashBalance: '25000',
@@ -44,7 +44,7 @@ describe('a futures account', () => {
     ['20775', 'warning', '0'],
     ['20774.99', 'danger', '2200.01'],
     ['-1025', 'danger', '24000'],
-  ])('with cash of %s it is %s', (settled, riskLevel, marginCall) =>
+  ])('with cash of %s has the risk level %s', (settled, riskLevel, marginCall) =>
     expect(valued({ cash: cash(settled) })).toMatchObject({ riskLevel, marginCall }),
   );
 

@@ -8,19 +8,19 @@ describe('STATE-07 share of the equity used by the maintenance margin', () => {
   test.each([
     ['no margin', '100', '0', 0],
     ['no margin and no equity', '0', '0', 0],
-    ['half', '35000', '17500', 50],
-    ['excess of exactly a tenth', '19250', '17500', warningUse()],
-    ['a margin call begins', '17500', '17500', CALL_USE],
-    ['twice the equity', '8750', '17500', 200],
+    ['equity of twice the margin', '35000', '17500', 50],
+    ['an excess of exactly 10%', '19250', '17500', warningUse()],
+    ['equity equal to the margin', '17500', '17500', CALL_USE],
+    ['equity of half the margin', '8750', '17500', 200],
     ['no equity', '0', '17500', Number.POSITIVE_INFINITY],
-    ['less than none', '-1', '17500', Number.POSITIVE_INFINITY],
-  ])('%s', (_, equity, maintenance, percent) => expect(maintenanceUse(equity, maintenance)).toBe(percent));
+    ['negative equity', '-1', '17500', Number.POSITIVE_INFINITY],
+  ])('calculates the percentage for %s', (_, equity, maintenance, percent) => expect(maintenanceUse(equity, maintenance)).toBe(percent));
 
   test.each([
     ['0.1', 90.909091],
     ['0', 100],
     ['0.25', 80],
-  ])('excess under %s of the margin is a warning above %d %%', (excess, percent) =>
+  ])('warns for an excess under %s of the margin, which is above %d %%', (excess, percent) =>
     expect(warningUse(excess)).toBe(percent),
   );
 
@@ -28,7 +28,7 @@ describe('STATE-07 share of the equity used by the maintenance margin', () => {
     ['20775', '22975', 90.424374],
     ['100', '100', 90.909091],
     ['100', '0', 90.909091],
-  ])('futures with a maintenance margin of %s and an initial margin of %s', (maintenance, initial, percent) =>
+  ])('calculates the warning of futures with a maintenance margin of %s and an initial margin of %s', (maintenance, initial, percent) =>
     expect(warningUseOfFutures(maintenance, initial)).toBe(percent),
   );
 

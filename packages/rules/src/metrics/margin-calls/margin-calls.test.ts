@@ -20,18 +20,18 @@ const { price: _, ...unquoted } = stock;
 const contract = { ...stock, id: 'AURA', underlying: 'other-stock', marginShare: '0.2' } as const;
 
 test.each<[string, HeldAccounts, object]>([
-  ['enough equity', held('-20000'), { calls: [], unvalued: [] }],
-  ['exactly the maintenance margin', held('-32500'), { calls: [], unvalued: [] }],
-  ['a cent less', held('-32500.01'), { calls: [{ account: 'margin', amount: '0.01', currency: 'SGD' }], unvalued: [] }],
-  ['a cash account', held('-40000', { type: 'cash' }), { calls: [], unvalued: [] }],
-  ['a missing quote', held('-40000', { holdings: [{ ...unquoted, ...terms }] }), { calls: [], unvalued: ['margin'] }],
-  ['with a CFD account', held('0', { cfd: { cash: [sgd('0')], contracts: [contract] } }), { calls: [], unvalued: [] }],
+  ['none with enough equity', held('-20000'), { calls: [], unvalued: [] }],
+  ['none at exactly the maintenance margin', held('-32500'), { calls: [], unvalued: [] }],
+  ['one at a cent less', held('-32500.01'), { calls: [{ account: 'margin', amount: '0.01', currency: 'SGD' }], unvalued: [] }],
+  ['none for a cash account', held('-40000', { type: 'cash' }), { calls: [], unvalued: [] }],
+  ['unknown without a quote', held('-40000', { holdings: [{ ...unquoted, ...terms }] }), { calls: [], unvalued: ['margin'] }],
+  ['none for a CFD account with enough equity', held('0', { cfd: { cash: [sgd('0')], contracts: [contract] } }), { calls: [], unvalued: [] }],
   [
-    'reports the call of one account when another lacks a quote',
+    'one, and an account without a quote',
     held('-40000', { cfd: { cash: [sgd('0')], contracts: [{ ...contract, price: undefined }] } }),
     { calls: [{ account: 'margin', amount: '7500', currency: 'SGD' }], unvalued: ['cfd'] },
   ],
-])('%s', (_, accounts, expected) => expect(marginCallsOf(accounts)).toEqual(expected));
+])('finds margin calls: %s', (_, accounts, expected) => expect(marginCallsOf(accounts)).toEqual(expected));
 
 const nothing = { holdings: [] };
 test.each<[string, HeldAccounts, boolean]>([
@@ -44,5 +44,5 @@ test.each<[string, HeldAccounts, boolean]>([
   ['a position', held('0'), true],
   ['cash for CFDs', held('0', { ...nothing, cfd: { cash: [sgd('7')], contracts: [] } }), true],
   ['a CFD', held('0', { ...nothing, cfd: { cash: [], contracts: [contract] } }), true],
-  ['a futures account without anything', held('0', { ...nothing, futures: { cash: [], contracts: [] } }), false],
-])('what is funded: %s', (_, accounts, expected) => expect(isFunded(accounts)).toBe(expected));
+  ['an empty futures account', held('0', { ...nothing, futures: { cash: [], contracts: [] } }), false],
+])('decides whether an account is funded: %s', (_, accounts, expected) => expect(isFunded(accounts)).toBe(expected));

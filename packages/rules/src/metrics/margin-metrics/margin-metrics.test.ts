@@ -20,7 +20,7 @@ const valued = (account: Partial<MarginAccount>): MarginMetrics => {
 const holding20k = { cash: [{ ...sgd, settled: '-20000' }], holdings: [stock] };
 
 describe('STATE-07 worked examples', () => {
-  test('one loan and one stock (domain handbook 7)', () =>
+  test('calculates one loan and one stock (domain handbook 7)', () =>
     expect(valued(holding20k)).toEqual({
       netAssets: '30000', // -20,000 + 1,000 × 50
       cashBalance: '-20000',
@@ -49,7 +49,7 @@ describe('STATE-07 worked examples', () => {
       riskLevel: 'moderate',
     }));
 
-  test('two currencies, a short sale, an uncovered call and a put, in a margin call', () => {
+  test('calculates two currencies, a short sale, an uncovered call and a put', () => {
     const usd = { currency: 'USD', price: '187.235', cost: '150.10' };
     const call: OptionHolding = {
       id: 'call',
@@ -118,7 +118,7 @@ describe('STATE-07 worked examples', () => {
     ['put', '100', '105', '2', '1800'], // max(21 - 5 = 16, 10) + 2
     ['put', '100', '200', '0.05', '1005'], // 40 - 100 is less than 10 % of the strike
     ['put', '100', '80', '20.5', '3650'], // in the money: 16 + 20.50
-  ] as const)('an uncovered short %s, strike %s at %s: %s', (right, strike, underlyingPrice, price, margin) => {
+  ] as const)('requires margin for an uncovered short %s, strike %s, underlying %s, premium %s', (right, strike, underlyingPrice, price, margin) => {
     const option: OptionHolding = {
       ...written,
       right,
@@ -142,7 +142,7 @@ describe('STATE-07 risk level', () => {
     ['-32500', 'warning', '0'],
     ['-32500.01', 'danger', '0.01'],
     ['-60000', 'danger', '27500'],
-  ])('with cash of %s it is %s', (settled, riskLevel, marginCall) =>
+  ])('with cash of %s is %s', (settled, riskLevel, marginCall) =>
     expect(valued({ ...holding20k, cash: [{ ...sgd, settled }] })).toMatchObject({ riskLevel, marginCall }),
   );
 
@@ -174,7 +174,7 @@ describe('loans', () => {
   test('returns no rate without a loan', () => expect(valued({}).annualInterestRate).toBeUndefined());
 });
 
-describe('edges', () => {
+describe('edge cases', () => {
   test('is zero and safe without cash and positions', () =>
     expect(valued({})).toMatchObject({ netAssets: '0', creditRatio: '0', maximumBuyingPower: '0', riskLevel: 'safe' }));
 
@@ -185,7 +185,7 @@ describe('edges', () => {
       marginCall: '1',
     }));
 
-  test('names every instrument without a quote', () => {
+  test('reports every instrument without a quote', () => {
     const option: OptionHolding = {
       ...written,
       underlyingPrice: undefined,
@@ -261,7 +261,7 @@ describe('properties', () => {
     );
   });
 
-  test('doubles the figures with twice the quantities and cash', () => {
+  test('doubles the metrics with twice the quantities and cash', () => {
     const twice = (amount: string) => multiplyAmounts(amount, '2');
     fc.assert(
       fc.property(cash, holdings, (money, held) => {
@@ -276,7 +276,7 @@ describe('properties', () => {
     );
   });
 
-  test('adds the figures of two accounts', () => {
+  test('adds the metrics of two accounts', () => {
     const additive = sums.filter((name) => name !== 'totalDebt');
     fc.assert(
       fc.property(cash, holdings, holdings, (money, some, others) => {
@@ -310,7 +310,7 @@ describe('properties', () => {
     );
   });
 
-  test('scales the figures with the exchange rate', () => {
+  test('scales the metrics with the exchange rate', () => {
     fc.assert(
       fc.property(cash, holdings, fc.constantFrom('1', '2'), (money, held, rate) => {
         const abroad = valued({
@@ -324,7 +324,7 @@ describe('properties', () => {
     );
   });
 
-  test('shows figures that add up', () => {
+  test('returns metrics that add up', () => {
     fc.assert(
       fc.property(cash, holdings, (money, held) => {
         const shown = valued({ cash: money, holdings: held });

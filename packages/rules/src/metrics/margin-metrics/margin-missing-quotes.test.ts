@@ -15,7 +15,7 @@ test.each([
     ['marginCall', 'maintenanceMargin'],
   ],
   ['a written option', { options: [{ ...written, price: undefined }] }, ['equityWithLoanValue', 'collateral']],
-])('without a price of %s, figures that do not need it remain', (_, change, remaining) => {
+])('returns without a price of %s the metrics that do not need it', (_, change, remaining) => {
   const outcome = marginMetrics({ ...empty, cash: [sgd], ...change });
   expect(outcome).toMatchObject({ state: 'incomplete' });
   expect(Object.keys(outcome.metrics)).toEqual(expect.arrayContaining(remaining));

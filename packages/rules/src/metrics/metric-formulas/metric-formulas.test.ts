@@ -100,7 +100,7 @@ const cases = (['margin', 'futures', 'cfd'] as const).flatMap((account) =>
   Object.entries(metricFormulas[account]).map(([metric, formula]) => ({ account, metric, formula })),
 );
 
-test.each(cases)('$account: the formula of $metric matches the calculation', ({ account, metric, formula }) => {
+test.each(cases)('$account account: the formula of $metric matches the calculation', ({ account, metric, formula }) => {
   const first = resultOf(formula.line, account);
   const result =
     formula.shape === 'exact'

@@ -5,7 +5,7 @@ test.each([
   [{ quantity: '200' }, '31.6', '1', '6320'],
   [{ quantity: '-1', multiplier: '100' }, '4.54', '1.3412', '-608.9'],
   [{ quantity: '3' }, '0.005', '1', '0.02'],
-])('%o at %s, worth %s each unit, is worth %s', (position, each, rate, worth) => {
+])('calculates the value of %o at the price %s and the rate %s: %s', (position, each, rate, worth) => {
   expect(positionWorth(position, each, rate)).toBe(worth);
 });
 
@@ -17,13 +17,13 @@ test.each([
   ['0', '100', '0'],
   ['5', '0', undefined],
   ['5', '-100', undefined],
-])('a change of %s from %s is the share %s', (change, base, share) => expect(shareOfBase(change, base)).toBe(share));
+])('calculates a change of %s from %s as the share %s', (change, base, share) => expect(shareOfBase(change, base)).toBe(share));
 
 test.each([
   ['5', '105', '0.05'],
   ['-20', '80', '-0.2'],
   ['10', '10', undefined],
-])('a change of %s today to %s is the share %s of the value before it', (change, now, share) =>
+])('calculates a day change of %s to %s as the share %s', (change, now, share) =>
   expect(dayChangeShare(change, now)).toBe(share),
 );
 
@@ -31,6 +31,6 @@ test.each([
   ['200', '1200', '0.2'],
   ['-200', '800', '-0.2'],
   ['200', '200', undefined],
-])('a gain of %s, worth %s now, is the share %s of what was paid', (gain, worth, share) => {
+])('calculates a gain of %s at a value of %s as the share %s', (gain, worth, share) => {
   expect(gainShare(gain, worth)).toBe(share);
 });

@@ -33,9 +33,9 @@ const changed = (lines: readonly string[], row: number, ...changes: [column: num
 const seen = (second: readonly string[]): SeenZone => ({ size: 'TD3', first: passport, second });
 
 describe('both recognisers agree', () => {
-  test('a passport (TD3)', () => expect(read(both('TD3', passport))).toEqual(meiLing));
+  test('reads a passport (TD3)', () => expect(read(both('TD3', passport))).toEqual(meiLing));
 
-  test('a card (TD1)', () =>
+  test('reads a card (TD1)', () =>
     expect(read(both('TD1', card))).toEqual({
       documentType: 'identification-card',
       issuer: 'DE',
@@ -49,7 +49,7 @@ describe('both recognisers agree', () => {
       expiresOn: '2020-10-31',
     }));
 
-  test('a larger card (TD2) of a country that does not exist', () =>
+  test('reads a larger card (TD2) of an unknown country', () =>
     expect(read(both('TD2', larger))).toEqual({
       number: 'D23145890',
       surname: 'ERIKSSON',
@@ -74,7 +74,7 @@ describe('both recognisers agree', () => {
     ['a number', 1, 3, { number: undefined }],
     ['a birth date', 1, 15, { birthDate: undefined }],
     ['an expiry date', 1, 23, { expiresOn: undefined }],
-  ])('not %s whose check digit is wrong', (_, row, column, absent) => {
+  ])('omits %s with a wrong check digit', (_, row, column, absent) => {
     const digit = passport[row]?.[column];
     const wrong = changed(passport, row, [column, digit === '1' ? '2' : '1']);
     expect(read(both('TD3', wrong))).toEqual(
@@ -86,13 +86,13 @@ describe('both recognisers agree', () => {
     'NURUL<AISYAH<BINTI<MOHD<ZULKIFLI<<SITI<KHADIJAH',
     'VENKATANARASIMHARAJUVARIPETA<SUBRAMANI<<GURPREET',
     'VENKATANARASIMHARAJUVARIPETA<BHARATH<<GURPREET',
-  ])('not a name that the zone may have truncated: %s', (name) => {
+  ])('omits a name that may be truncated: %s', (name) => {
     const long = `P<MYS${name.slice(0, 39)}`;
     const { surname: _, givenNames: _given, fullName: _full, ...others } = meiLing;
     expect(read(both('TD3', [long, passport[1] ?? '']))).toEqual(others);
   });
 
-  test('a person with one name', () => {
+  test('reads a person with one name', () => {
     const one = changed(passport, 0, [5, 'SUKARNO<<<<<<<']);
     expect(read(both('TD3', one))).toMatchObject({ surname: 'SUKARNO', fullName: 'SUKARNO' });
   });
@@ -115,7 +115,7 @@ describe('both recognisers agree', () => {
       ['GBO', 'GB'],
       ['GBP', 'GB'],
       ['GBS', 'GB'],
-    ])('%s is %s', (code, country) => {
+    ])('maps %s to %s', (code, country) => {
       const reading = read(both('TD3', withCode(code)));
       expect(reading).toEqual({ ...meiLing, issuer: country, nationality: country });
     });
@@ -142,7 +142,7 @@ describe('the recognisers differ', () => {
     ['0 and O', 1, 4, 'S'],
     ['1 and I', 1, 1, 'I'],
     ['8 and B', 1, 8, 'B'],
-  ])('a check digit decides between %s', (_, row, column, other) => {
+  ])('uses a check digit to decide between %s', (_, row, column, other) => {
     expect(read(seen(changed(passport, row, [column, other])))).toEqual(meiLing);
   });
 
@@ -158,7 +158,7 @@ describe('the recognisers differ', () => {
     ['nationality', [1, 10, 'N'], ['nationality']],
     ['gender', [1, 20, 'M'], ['gender']],
     ['name', [0, 7, 'M'], ['surname', 'givenNames', 'fullName']],
-  ] as const)('%s is absent', (_, [row, column, other], absent) => {
+  ] as const)('omits %s without a check digit', (_, [row, column, other], absent) => {
     const reading = read(seen(changed(passport, row, [column, other])));
     expect(Object.keys(meiLing).filter((field) => !Object.keys(reading ?? {}).includes(field))).toEqual(absent);
   });
@@ -184,7 +184,7 @@ describe('the recognisers differ', () => {
 
 const zones = fc.constantFrom<[ZoneSize, readonly string[]]>(['TD1', card], ['TD2', larger], ['TD3', passport]);
 
-test('RULE-07 one wrong character from one recogniser never changes a value', () => {
+test('RULE-07 returns no wrong value for one wrong character from one recogniser', () => {
   fc.assert(
     fc.property(
       zones,

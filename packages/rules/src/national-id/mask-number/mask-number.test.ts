@@ -10,7 +10,7 @@ test.each([
   ['A123456(3)', '****456(3)'],
   ['529.982.247-25', '***.***.*47-25'],
   ['', ''],
-])('%j is shown as %j', (number, shown) => {
+])('masks %j as %j', (number, shown) => {
   expect(maskNumber(number)).toBe(shown);
 });
 

@@ -31,7 +31,7 @@ const address = {
   country: { code: 'SG', desc: 'SINGAPORE' },
 };
 
-describe('person data of either version', () => {
+describe('person data of Myinfo v3 and v5', () => {
   test('reads items under person_info in v5 and at the top level in v3', () => {
     const name = { ...about, value: 'TAN XIAO HUI' };
     expect(readPersonData({ sub: 'x', person_info: { name } })).toEqual(readPersonData({ name }));
@@ -55,7 +55,7 @@ describe('person data of either version', () => {
     ['empty', 'aliasname', { value: '' }, { state: 'empty', lines: [] }],
     ['the person’s own', 'email', { source: '2', value: 'a@b.example' }, { source: 'person', value: 'a@b.example' }],
     ['verified by the digital ID', 'email', { source: '4', value: 'a@b.example' }, { source: 'digital-id' }],
-  ])('an item that is %s', (_, id, raw, expected) => {
+  ])('parses an item that is %s', (_, id, raw, expected) => {
     expect(read(id, raw)).toMatchObject(expected);
   });
 
@@ -71,7 +71,7 @@ describe('person data of either version', () => {
     ).toHaveLength(1);
   });
 
-  test.each([undefined, null, 'text', {}, { person_info: {} }, { name: 'TAN' }])('finds no person in %j', (answer) => {
+  test.each([undefined, null, 'text', {}, { person_info: {} }, { name: 'TAN' }])('throws for %j without person data', (answer) => {
     expect(() => readPersonData(answer)).toThrow(NoPersonDataError);
   });
 });
@@ -99,7 +99,7 @@ describe('addresses', () => {
     });
   });
 
-  test.each(['Unformatted', 'UNFORMATTED'])('%s lines give no country and no verified address', (type) => {
+  test.each(['Unformatted', 'UNFORMATTED'])('returns no country and no verified address for %s lines', (type) => {
     const found = person({
       regadd: { ...about, type, line1: { value: '75 KG SG RAMAL LUAR' }, line2: { value: 'MALAYSIA' } },
     });
@@ -125,7 +125,7 @@ describe('data for the rules', () => {
     ['XX', undefined],
     ['UN', undefined],
     ['YU', undefined],
-  ])('nationality %s is %s', (code, expected) => {
+  ])('maps the nationality %s to %s', (code, expected) => {
     expect(nationalityOf(person({ nationality: { ...about, code, desc: 'X' } }))).toBe(expected);
   });
 
@@ -134,7 +134,7 @@ describe('data for the rules', () => {
     ['M', 'male'],
     ['U', 'unspecified'],
     ['constructor', undefined],
-  ])('sex %s is %s', (code, expected) => {
+  ])('maps the sex %s to %s', (code, expected) => {
     expect(genderOf(person({ sex: { ...about, code, desc: 'X' } }))).toBe(expected);
   });
 
@@ -143,7 +143,7 @@ describe('data for the rules', () => {
     ['1990-05', undefined, '1990-05'],
     ['1990', undefined, '1990'],
     ['1990-02-31', undefined, '1990-02-31'],
-  ])('birth date %s', (value, whole, partial) => {
+  ])('splits complete and partial birth dates: %s', (value, whole, partial) => {
     const found = person({ dob: { ...about, value } });
     expect([dateOfBirthOf(found), partialDateOfBirthOf(found)]).toEqual([whole, partial]);
   });
@@ -152,7 +152,7 @@ describe('data for the rules', () => {
     ['97399245', '+6597399245'],
     ['167834291', undefined],
     ['', undefined],
-  ])('mobile %s is %s', (nbr, expected) => {
+  ])('parses the mobile number %s as %s', (nbr, expected) => {
     const found = person({
       name: { ...about, value: 'X' },
       mobileno: { ...about, prefix: { value: '+' }, areacode: { value: '65' }, nbr: { value: nbr } },

@@ -3,12 +3,12 @@ import { expect, test } from 'vitest';
 import { countryCodes } from '../../country/country.ts';
 import { callingCode, callingCodes } from './calling-codes.ts';
 
-test('the generated calling codes match the library', () => {
+test('matches the calling codes of the library', () => {
   for (const { country, callingCode } of callingCodes)
     expect(callingCode).toBe(`+${getCountryCallingCode(country as Parameters<typeof getCountryCallingCode>[0])}`);
 });
 
-test('nearly every country has a calling code, and only countries do', () => {
+test('has calling codes only for countries, and for nearly every one', () => {
   const without = countryCodes.filter((code) => !callingCode(code));
   expect(without).toEqual(['AQ', 'BV', 'GS', 'HM', 'PN', 'TF', 'UM']); // uninhabited, or with numbers of another country
   expect(callingCodes.every(({ country }) => countryCodes.some((code) => code === country))).toBe(true);

@@ -29,7 +29,7 @@ describe('a phone number in groups', () => {
     'TW',
     'US',
     'VN',
-  ])('%s: as its numbering plan writes it, with spaces', (country) => {
+  ])('formats a number of %s in the groups of its numbering plan', (country) => {
     const example = exampleOf(country);
     expect(formatPhone(example?.number ?? '')).toBe(example?.formatInternational().replaceAll('-', ' '));
   });
@@ -41,7 +41,7 @@ describe('a phone number in groups', () => {
     },
   );
 
-  test('other lengths and invalid numbers', () => {
+  test('formats other lengths and invalid numbers', () => {
     expect(formatPhone('+65912345')).toBe('+65 912345');
     expect(formatPhone('nothing')).toBe('nothing');
     expect(formatPhone('+44123456789')).toBe('+44 12 345 6789');

@@ -10,6 +10,6 @@ test.each([
   ['+651234', '+65 ****'],
   ['12345678', '**** 5678'],
   ['', '****'],
-])('F02 %s is shown as %s', (phone, masked) => {
+])('F02 masks %s as %s', (phone, masked) => {
   expect(maskPhone(phone)).toBe(masked);
 });

@@ -11,7 +11,7 @@ const planned = callingCodes.flatMap(({ country }) => {
 });
 
 describe('mobile numbers of all countries', () => {
-  test.each(planned)('%s: accepts the example %s as a mobile number, as in the numbering plan', (country, number) => {
+  test.each(planned)('accepts for %s the example number %s of the numbering plan', (country, number) => {
     expect(checkMobile('mobile', number, country)).toEqual([]);
     expect(adviseOnMobile('mobile', number, country)).toEqual([]);
     expect(number.startsWith(callingCode(country) ?? 'none')).toBe(true);
@@ -27,7 +27,7 @@ describe('mobile numbers of all countries', () => {
     ['9123 4567 or 9876 5432', 'SG', undefined],
     ['nothing', 'SG', undefined],
     ['91234567', 'XX', undefined],
-  ])('%s typed in %s is %s', (typed, country, number) => {
+  ])('converts %s in %s to %s', (typed, country, number) => {
     expect(toE164(typed, country)).toBe(number);
   });
 

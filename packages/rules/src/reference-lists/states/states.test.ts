@@ -14,11 +14,11 @@ describe('stateList', () => {
     ['JP', 47],
     ['SG', 0],
     ['toString', 0],
-  ])('%s has %i', (country, count) => {
+  ])('returns for %s states (%i)', (country, count) => {
     expect(stateList(country)).toHaveLength(count);
   });
 
-  test.each(['MY', 'US', 'CN', 'TH', 'JP'])('the codes of %s match ISO 3166-2', (country) => {
+  test.each(['MY', 'US', 'CN', 'TH', 'JP'])('has the ISO 3166-2 codes of %s', (country) => {
     const expected = iso31662
       .map(({ code }) => code)
       .filter((code) => code.startsWith(`${country}-`) && !leftOut.includes(code));
@@ -63,7 +63,7 @@ describe('stateList', () => {
     ['CN-GD', 'ja', 'Guangdong'],
     ['JP-13', 'ja', '東京都'],
     ['US-CA', 'ja', 'California'],
-  ])('FORM-03 %s in %s is %s', (code, language, name) => {
+  ])('FORM-03 returns the name of %s in %s: %s', (code, language, name) => {
     const state = stateLookup(code.slice(0, 2)).byCode(code);
     expect(state && stateNameFor(state, language)).toBe(name);
   });

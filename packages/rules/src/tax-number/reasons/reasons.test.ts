@@ -19,7 +19,7 @@ describe('RULE-10 reasons for a missing tax number', () => {
       { country: 'SG', reason: 'not-issued' },
       [{ path: 'row.reason', code: 'country-issues-tax-numbers', level: 'advice' }],
     ],
-  ])('MSG-17 MSG-19 %o', (missing, issues) => {
+  ])('MSG-17 MSG-19 checks %o', (missing, issues) => {
     expect(checkMissingTaxNumber('row', missing)).toEqual(issues);
   });
 });
