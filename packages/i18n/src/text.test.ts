@@ -123,7 +123,7 @@ describe('missing keys', () => {
     }
   });
 
-  test('never shows a key', () => {
+  test('does not show a key', () => {
     const store = new TextStore('en');
     store.onMissing = () => undefined;
     fc.assert(

@@ -76,7 +76,9 @@ ${avoided.join('\n')}
 });
 
 describe('words to avoid in texts', () => {
-  test.each(languages)('%s texts contain no word to avoid', (language) => expect(breaches(language, textsIn(language))).toEqual([]));
+  test.each(languages)('%s texts contain no word to avoid', (language) =>
+    expect(breaches(language, textsIn(language))).toEqual([]),
+  );
 
   test('reports a word to avoid with its key and a better word', () => {
     expect(breaches('en', [['group/key', 'Bind an e-mail address']])).toEqual(['group/key: “e-mail” → email']);

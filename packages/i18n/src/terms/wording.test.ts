@@ -74,7 +74,9 @@ describe('plurals next to a number', () => {
 });
 
 describe('translations of repeated English texts', () => {
-  test.each(languages)('%s translates equal texts equally, unless a context explains the difference', (language) => expect(differing(new Map(textsIn(language)))).toEqual([]));
+  test.each(languages)('%s translates equal texts equally, unless a context explains the difference', (language) =>
+    expect(differing(new Map(textsIn(language)))).toEqual([]),
+  );
 
   test('contexts only exist for existing texts', () => {
     const keys = new Set(english.map(([key]) => key));

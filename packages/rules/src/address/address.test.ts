@@ -68,18 +68,34 @@ describe('addresses by country', () => {
   test.each<[string, PartialAddress, string[]]>([
     ['MSG-05 no country', {}, ['home.country select-country']],
     ['MSG-05 an empty country', { country: '' }, ['home.country select-country']],
-    ['MSG-06 only the country Singapore', { country: 'SG' }, ['home.postalCode enter-field', 'home.line1 address-required']],
+    [
+      'MSG-06 only the country Singapore',
+      { country: 'SG' },
+      ['home.postalCode enter-field', 'home.line1 address-required'],
+    ],
     [
       'MSG-06 only the country Malaysia',
       { country: 'MY', line1: ' ' },
       ['home.postalCode enter-field', 'home.line1 address-required', 'home.city enter-field', 'home.state select-area'],
     ],
-    ['MSG-06 only the country Hong Kong', { country: 'HK' }, ['home.line1 address-required', 'home.district select-area']],
-    ['MSG-06 only a country without a layout', { country: 'FR' }, ['home.line1 address-required', 'home.city enter-field']],
+    [
+      'MSG-06 only the country Hong Kong',
+      { country: 'HK' },
+      ['home.line1 address-required', 'home.district select-area'],
+    ],
+    [
+      'MSG-06 only a country without a layout',
+      { country: 'FR' },
+      ['home.line1 address-required', 'home.city enter-field'],
+    ],
     ['UI-04 no area', { country: 'HK', line1: 'Flat B, 12/F' }, ['home.district select-area']],
     ['UI-04 no detail', { country: 'SG', postalCode: '460102' }, ['home.line1 address-detail-required']],
     ['UI-04 an invisible line', { ...singapore, line1: '\u200B\u3164\u00AD' }, ['home.line1 address-detail-required']],
-    ['UI-04 a postal code that is too short', { ...singapore, postalCode: '4601' }, ['home.postalCode postal-code-format']],
+    [
+      'UI-04 a postal code that is too short',
+      { ...singapore, postalCode: '4601' },
+      ['home.postalCode postal-code-format'],
+    ],
     [
       'a postal code outside the data of the country',
       { country: 'FR', line1: '1 rue', city: 'Paris', postalCode: '7500' },

@@ -9,8 +9,8 @@ const ascii = /^[\s\x20-\x7e]*$/;
 let starts: readonly number[] | undefined;
 
 /**
- * Returns the first character that the fonts of account documents do not have; undefined if they have all. A form rejects it, because a replacement character
- * in a record could make two names equal. White space, joiners and variation selectors are always accepted.
+ * Returns the first character that the fonts of account documents do not have; undefined if they have all. A form rejects it, because a record with a
+ * replacement character could confuse two people. White space, joiners and variation selectors are always accepted.
  */
 export function unshownCharacter(text: string): string | undefined {
   if (ascii.test(text)) return undefined;

@@ -82,7 +82,9 @@ describe('the nationality of a document against the chosen one', () => {
     ['NZ', 'CK'],
     ['XK', 'XK'],
     ['TW', 'TW'],
-  ])('accepts the nationality %s on the document for the answer %s', (shown, chosen) => expect(advice(shown, chosen)).toEqual([]));
+  ])('accepts the nationality %s on the document for the answer %s', (shown, chosen) =>
+    expect(advice(shown, chosen)).toEqual([]),
+  );
 
   test.each<[shown: CountryCode, chosen: CountryCode]>([
     ['CN', 'TW'],
@@ -92,7 +94,9 @@ describe('the nationality of a document against the chosen one', () => {
     ['GB', 'MO'],
     ['US', 'PR'],
     ['MY', 'SG'],
-  ])('gives advice for the nationality %s on the document and the answer %s', (shown, chosen) => expect(advice(shown, chosen)).toEqual(differs));
+  ])('gives advice for the nationality %s on the document and the answer %s', (shown, chosen) =>
+    expect(advice(shown, chosen)).toEqual(differs),
+  );
 
   test('skips an unknown nationality', () => {
     expect(advice(undefined, 'HK')).toEqual([]);

@@ -62,7 +62,9 @@ const anyAddress = fc
   .map(([local, labels, top]) => `${local}@${[...labels, top].join('.')}`);
 
 describe('an address with copied extras', () => {
-  test.each(wrapped.map((wrap) => [wrap(wei)]))('%j', (typed) => expect(kept(typed)).toBe(wei));
+  test.each(wrapped.map((wrap) => [wrap(wei)]))('extracts the address from %j', (typed) =>
+    expect(kept(typed)).toBe(wei),
+  );
 
   test('extracts any address from any copied extras', () => {
     fc.assert(
@@ -92,7 +94,7 @@ describe('accepted addresses', () => {
     '1@a.sg',
     '陈@例え.テスト',
     'mei@xn--r8jz45g.xn--zckzah',
-  ])('%s', (address) => expect(kept(address)).toBe(address));
+  ])('accepts %s', (address) => expect(kept(address)).toBe(address));
 });
 
 describe('rejected addresses', () => {
@@ -135,7 +137,7 @@ describe('rejected addresses', () => {
     'mei@wei@customer.example',
     `${'m'.repeat(65)}@customer.example`,
     `mei@customer.example${' '.repeat(1000)}`,
-  ])('%j', (typed) => expect(kept(typed)).toBeUndefined());
+  ])('rejects %j', (typed) => expect(kept(typed)).toBeUndefined());
 
   test('rejects two addresses with any text between and around them', () => {
     const between = fc.constantFrom(',', ';', ' ', '\n', ' / ', ' <', '> <', '；', '、', '', ' or ');

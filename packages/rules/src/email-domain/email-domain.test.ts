@@ -24,9 +24,9 @@ test.each([
   'example.com',
   'qq.com',
   'live.com',
-])('reports nothing for %s', (domain) => expect(adviseOnEmailDomain('email', `mei@${domain}`)).toEqual([]));
+])('gives no advice for %s', (domain) => expect(adviseOnEmailDomain('email', `mei@${domain}`)).toEqual([]));
 
-test.each(['', 'mei', 'mei@', '@'])('suggests nothing for the incomplete address "%s"', (email) =>
+test.each(['', 'mei', 'mei@', '@'])('gives no advice for the incomplete address "%s"', (email) =>
   expect(meant(email)).toBeUndefined(),
 );
 

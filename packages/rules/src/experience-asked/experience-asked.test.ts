@@ -8,10 +8,13 @@ test.each([
   [['none'], false, false],
   [['forex'], false, true],
   [undefined, false, false],
-])('decides for %s whether stock questions (%s) and derivative questions (%s) apply', (categories, stock, derivative) => {
-  expect(hasTraded('stock', categories)).toBe(stock);
-  expect(hasTraded('derivative', categories)).toBe(derivative);
-});
+])(
+  'decides for %s whether stock questions (%s) and derivative questions (%s) apply',
+  (categories, stock, derivative) => {
+    expect(hasTraded('stock', categories)).toBe(stock);
+    expect(hasTraded('derivative', categories)).toBe(derivative);
+  },
+);
 
 test.each([
   [{ tradeCategories: ['none'] }, ['stockYears', 'stockTimes', 'derivativeYears', 'derivativeTimes']],

@@ -120,7 +120,7 @@ describe('the retry rule', () => {
       until: '2026-11-21T03:00:00.000Z',
     }));
 
-  test('stays passed despite earlier failures', () =>
+  test('is passed despite earlier failures', () =>
     expect(standing([...three, { ...failedAt('2026-11-21T06:00:00Z'), result: 'passed' }], today)).toEqual({
       state: 'passed',
     }));

@@ -50,7 +50,9 @@ describe('the price of the margin call', () => {
     ['a long position paid in full', { ...cfd, deposit: '5000' }, { rate: '0.1' }, undefined],
     ['a short future with a call at every price', { ...short(future), deposit: '100' }, { perContract: '20200' }, '0'],
     ['a deposit that is too small at the opening', { ...cfd, deposit: '400' }, { rate: '0.1' }, '51.1111'],
-  ])('calculates the price for %s', (_, position, maintenance, expected) => expect(marginCallPrice(position, maintenance)).toBe(expected));
+  ])('calculates the price for %s', (_, position, maintenance, expected) =>
+    expect(marginCallPrice(position, maintenance)).toBe(expected),
+  );
 
   const whole = (min: number, max: number) => fc.integer({ min, max }).map(String);
   const positions = fc.record({
@@ -79,7 +81,7 @@ describe('the price of the margin call', () => {
       }),
     ));
 
-  test('equity and required margin differ at most by the rounding of the price', () =>
+  test('makes equity and required margin equal, except for rounding', () =>
     fc.assert(
       fc.property(positions, maintenances, (position, maintenance) => {
         const price = marginCallPrice(position, maintenance);

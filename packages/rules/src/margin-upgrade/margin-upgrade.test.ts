@@ -28,7 +28,7 @@ describe('waits for settlement, then for a review of 1-3 working days', () => {
   /** Friday 20 November 2026, 10:00 in Singapore. */
   const requestedAt = new Date('2026-11-20T02:00:00Z');
 
-  test('RULE-18 starts the review immediately with nothing to settle', () =>
+  test('RULE-18 starts the review immediately without settlements', () =>
     expect(marginUpgradeProgress({ requestedAt, settlements: [] }, '2026-11-20')).toEqual({
       state: 'under-review',
       review: { receivedOn: '2026-11-20', earliest: '2026-11-23', latest: '2026-11-25', estimate: false },

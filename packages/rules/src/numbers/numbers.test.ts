@@ -10,12 +10,12 @@ const write = (number: bigint, system: string) =>
 
 const dashes = [...'-‐‑‒–—―−－﹣ー～〜~ㅡ⁃˗・･·‧•'];
 
-describe('digits', () => {
-  test.each(systems)('of %s match the output of Intl', (system) => {
+describe('plain digits', () => {
+  test.each(systems)('match the output of Intl for %s', (system) => {
     expect(plainDigits(write(1234567890n, system))).toBe('1234567890');
   });
 
-  test('of every script are converted, other characters are unchanged', () => {
+  test('replace digits of every script and leave other characters unchanged', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
         expect(plainDigits(text)).not.toMatch(/(?![0-9])\p{Nd}/u);

@@ -26,7 +26,7 @@ describe('a registered address', () => {
     ['without a country', { line1, postalCode: '179094' }, false],
     ['without a first line', { country: 'SG', postalCode: '179094' }, false],
     ['without any part', undefined, false],
-  ])('decides whether an address is complete: %s, %s', (_, address, complete) => {
+  ])('%s is complete: %s', (_, address, complete) => {
     const person = samplePerson({ regadd: { source: 'government', address } });
     expect([addressOf(person) !== undefined, addressIsVerified(person)]).toEqual([complete, complete]);
   });

@@ -72,7 +72,7 @@ describe('a code outside the data', () => {
     ['GB', 'SW1A', unusual],
     ['US', '9410', unusual],
     ['FR', '7500', unusual],
-  ])('gives advice or nothing for %s %s: %j', (country, code, issues) => {
+  ])('returns for the code %s %s the advice %j', (country, code, issues) => {
     expect(check(country, code)).toEqual(issues);
   });
 });

@@ -51,7 +51,7 @@ describe('the chain of prerequisites', () => {
     }
   });
 
-  test('MSG-36 offers nothing before an account is open', () => {
+  test('MSG-36 requires an open account for every product', () => {
     for (const product of derivativeProducts)
       expect(standsBeforeStart({ product }, customer({ accounts: [] }), today)).toEqual({
         id: 'account',

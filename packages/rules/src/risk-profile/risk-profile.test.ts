@@ -93,7 +93,9 @@ describe('the level', () => {
     [18, 'growth'],
     [23, 'growth'],
     [24, 'aggressive'],
-  ])('maps %i points to the level %s', (score, level) => expect(scoreRiskProfile(scored(score), version)).toEqual({ level, score }));
+  ])('maps %i points to the level %s', (score, level) =>
+    expect(scoreRiskProfile(scored(score), version)).toEqual({ level, score }),
+  );
 
   test.each([
     ['acceptable-loss', 'none', 'conservative'],

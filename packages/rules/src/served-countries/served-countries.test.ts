@@ -6,7 +6,7 @@ const today = '2026-11-21';
 
 describe('countries that are not served', () => {
   test.each(unservedCountries)(
-    '$country: refused from its effective date, with a source',
+    'refuses $country from its effective date, with a source',
     ({ country, from, source }) => {
       expect(isServed(country, from)).toBe(false);
       expect(isServed(country, '2000-01-01')).toBe(true);

@@ -183,7 +183,7 @@ const bodies: Readonly<Record<keyof typeof oracles, RegExp>> = {
 /** stdnum also accepts a digit that occurs four times, and ten different digits. */
 const germanBody = (body: string) => !/(\d)(.*\1){3}/.test(body) && new Set(body).size < 10;
 
-describe('check digits against another implementation', () => {
+describe('check digits and an independent implementation', () => {
   test.each(Object.keys(oracles) as (keyof typeof oracles)[])('agree for %s', (country) => {
     const endings = country === 'FR' ? threeDigits : country === 'BR' ? twoDigits : oneCharacter;
     fc.assert(
@@ -218,7 +218,7 @@ const threeDigits = Array.from({ length: 512 }, (_, value) => String(value).padS
 
 describe('single wrong digits', () => {
   test.each(['CN', 'FR', 'NL', 'CH', 'CA', 'ZA', 'DE', 'ES'])(
-    '%s: detects one wrong digit in its sample',
+    'detects one wrong digit in the sample of %s',
     (country) => {
       const sample = taxNumberSample(country) ?? '';
       fc.assert(

@@ -25,8 +25,7 @@ const call = { account: 'margin', amount: '6687.05', currency: 'SGD' } as const;
 const first = (change: Partial<Situation>) => toDosOf(situation(change), today).items[0];
 const idsOf = (change: Partial<Situation>) => toDosOf(situation(change), today).items.map(({ id }) => id);
 
-test('returns no to-dos for a customer with nothing to do', () =>
-  expect(toDosOf(situation(), today)).toEqual({ items: [], unvalued: [] }));
+test('returns no to-dos by default', () => expect(toDosOf(situation(), today)).toEqual({ items: [], unvalued: [] }));
 
 describe('accounts without a known value', () => {
   test.each<[string, Partial<Situation>, readonly string[]]>([
@@ -46,19 +45,20 @@ describe('the first deposit', () => {
   ])('%s', (_, change, ids) => expect(idsOf(change)).toEqual(ids));
 });
 
-describe('the deadline', () => {
+describe('deadlines', () => {
   test.each([
     ['past', '2026-11-20', 'overdue'],
     ['today', '2026-11-21', 'overdue'],
     ['ahead', '2026-11-22', 'due'],
-  ] as const)('that is %s makes the second holder’s to-do %s', (when, until, urgency) =>
+  ] as const)('a deadline that is %s makes the to-do of a second holder %s', (when, until, urgency) =>
     expect(first({ requests: [draft({ flow: 'joint', part: { way: 'own-login' } }, until)] })).toMatchObject({
       deadline: { on: until, when },
       urgency,
     }),
   );
-  test('none', () => expect(first({ margin: { calls: [call], unvalued: [] } })).not.toHaveProperty('deadline'));
-  test('is the last day of a margin call', () =>
+  test('a margin call without a last day has no deadline', () =>
+    expect(first({ margin: { calls: [call], unvalued: [] } })).not.toHaveProperty('deadline'));
+  test('a margin call has its last day as deadline', () =>
     expect(first({ margin: { calls: [{ ...call, dueOn: today }], unvalued: [] } })).toMatchObject({
       kind: 'margin-call',
       urgency: 'danger',
@@ -80,12 +80,12 @@ describe('the deadline', () => {
       },
       { on: '2025-12-31', when: 'past' },
     ],
-  ])('of a rejected form %s', (_, change, deadline) => {
+  ])('the deadline of a rejected form %s', (_, change, deadline) => {
     const found = first({ requests: [request({ flow: 'w8ben-update' })], ...change });
     expect(found?.kind).toBe('sent-back');
     expect(found?.deadline).toEqual(deadline);
   });
-  test('is a calendar day in Singapore', () =>
+  test('a deadline is a calendar day in Singapore', () =>
     expect(first({ requests: [draft({ draft: { keptUntil: '2026-12-20T16:00:00Z' } })] })?.deadline?.on).toBe(
       '2026-12-21',
     ));
@@ -100,12 +100,16 @@ describe('a request', () => {
       { flow: 'opening', open: ['additional-document'] },
       { kind: 'documents-requested' },
     ],
-    ['for a document and other items', { flow: 'opening', open: ['face', 'additional-document'] }, { kind: 'sent-back' }],
+    [
+      'for a document and other items',
+      { flow: 'opening', open: ['face', 'additional-document'] },
+      { kind: 'sent-back' },
+    ],
     ['that the other holder corrects', { turn: 'other-holder' }, undefined],
-    ['under review', { state: 'under-review', turn: 'broker' }, undefined],
+    ['that is under review', { state: 'under-review', turn: 'broker' }, undefined],
     ['that was approved', { state: 'opened', turn: 'nobody' }, undefined],
     ['that an older server does not assign', { state: 'under-review' }, undefined],
-  ])('%s', (_, change, expected) =>
+  ])('gives the to-do for one %s', (_, change, expected) =>
     expect(toDosOf(situation({ requests: [request(change)] }), today).items).toMatchObject(expected ? [expected] : []),
   );
 });
@@ -115,7 +119,7 @@ describe('a draft', () => {
     [addDays(today, 8), 'open'],
     [addDays(today, 7), 'due'],
     [today, 'overdue'],
-  ] as const)('saved until %s has the urgency %s', (until, urgency) =>
+  ] as const)('that is saved until %s has the urgency %s', (until, urgency) =>
     expect(first({ requests: [draft({}, until)] })).toMatchObject({ kind: 'draft', urgency }),
   );
   test('adds a to-do only after something is saved', () =>
@@ -158,7 +162,7 @@ describe('a W-8BEN', () => {
       { state: 'incorrect', urgency: 'overdue', deadline: { when: 'today' } },
     ],
     ['overdue', changed('2026-10-01'), { state: 'overdue', urgency: 'overdue', deadline: { when: 'past' } }],
-  ])('%s', (_, w8ben, expected) =>
+  ])('gives the to-do for a form: %s', (_, w8ben, expected) =>
     expect(toDosOf(situation({ w8ben }), today).items).toMatchObject(
       expected ? [{ kind: 'w8ben', whose: undefined, ...expected }] : [],
     ),

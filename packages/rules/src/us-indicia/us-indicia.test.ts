@@ -26,7 +26,9 @@ describe('US indicia', () => {
     [{ birthCountry: 'US', phones: ['+12125550123'] }, ['birthplace', 'phone']],
     [{ birthCountry: 'SG', citizenships: ['SG', undefined], phones: ['+6581234567', undefined] }, []],
     [{}, []],
-  ] as [UsIndiciaFacts, string[]][])('finds for %j the indicia %j', (facts, expected) => expect(usIndicia(facts)).toEqual(expected));
+  ] as [UsIndiciaFacts, string[]][])('finds for %j the indicia %j', (facts, expected) =>
+    expect(usIndicia(facts)).toEqual(expected),
+  );
 
   test.each([
     ['+1 416 555 0123', false],

@@ -55,5 +55,7 @@ describe('RULE-08 answers that make a US person', () => {
     [{ usTaxNumber: '900-70-0000' }, ['tax-number']],
     [{ usTaxNumber: ' ' }, []],
     [{}, []],
-  ])('finds for the answers %j the reasons %j', (answers, expected) => expect(usPersonReasonsIn(answers)).toEqual(expected));
+  ])('finds for the answers %j the reasons %j', (answers, expected) =>
+    expect(usPersonReasonsIn(answers)).toEqual(expected),
+  );
 });

@@ -33,12 +33,19 @@ describe('a W-8BEN without changes', () => {
 });
 
 describe('RULE-19 a change that makes the form incorrect', () => {
-  test.each(certificationChanges.filter((change) => w8benDutyAfter([change]) === 'update'))('starts a period of 30 days: %s', (change) => {
-    const form = changed(change, '2027-03-01');
-    expect(w8benLife(form, '2027-03-01')).toMatchObject({ state: 'incorrect', asks: ['update'], dueOn: '2027-03-31' });
-    expect(w8benLife(form, '2027-03-31').state).toBe('incorrect');
-    expect(w8benLife(form, '2027-04-01')).toMatchObject({ state: 'overdue', asks: ['update'], dueOn: '2027-03-31' });
-  });
+  test.each(certificationChanges.filter((change) => w8benDutyAfter([change]) === 'update'))(
+    'starts a period of 30 days: %s',
+    (change) => {
+      const form = changed(change, '2027-03-01');
+      expect(w8benLife(form, '2027-03-01')).toMatchObject({
+        state: 'incorrect',
+        asks: ['update'],
+        dueOn: '2027-03-31',
+      });
+      expect(w8benLife(form, '2027-03-31').state).toBe('incorrect');
+      expect(w8benLife(form, '2027-04-01')).toMatchObject({ state: 'overdue', asks: ['update'], dueOn: '2027-03-31' });
+    },
+  );
 
   test.each([
     ['2027-01-31', '2027-03-02'],

@@ -58,7 +58,8 @@ describe('a cash account', () => {
       valued({ holdings: [], cash: [{ currency: 'SGD', settled: '1000', inTransit: '-400', frozen: '0' }] }),
     ).toMatchObject({ netAssets: '600', availableFunds: '600', withdrawableCash: '600' }));
 
-  test('returns zeros for an empty account', () => expect(Object.values(valued({ cash: [], holdings: [] }))).toEqual(Array(11).fill('0')));
+  test('returns zeros for an empty account', () =>
+    expect(Object.values(valued({ cash: [], holdings: [] }))).toEqual(Array(11).fill('0')));
 
   test('reports a missing price or rate instead of a number', () =>
     expect(

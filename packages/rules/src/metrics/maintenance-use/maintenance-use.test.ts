@@ -14,7 +14,9 @@ describe('STATE-07 share of the equity used by the maintenance margin', () => {
     ['equity of half the margin', '8750', '17500', 200],
     ['no equity', '0', '17500', Number.POSITIVE_INFINITY],
     ['negative equity', '-1', '17500', Number.POSITIVE_INFINITY],
-  ])('calculates the percentage for %s', (_, equity, maintenance, percent) => expect(maintenanceUse(equity, maintenance)).toBe(percent));
+  ])('calculates the percentage for %s', (_, equity, maintenance, percent) =>
+    expect(maintenanceUse(equity, maintenance)).toBe(percent),
+  );
 
   test.each([
     ['0.1', 90.909091],
@@ -28,8 +30,9 @@ describe('STATE-07 share of the equity used by the maintenance margin', () => {
     ['20775', '22975', 90.424374],
     ['100', '100', 90.909091],
     ['100', '0', 90.909091],
-  ])('calculates the warning of futures with a maintenance margin of %s and an initial margin of %s', (maintenance, initial, percent) =>
-    expect(warningUseOfFutures(maintenance, initial)).toBe(percent),
+  ])(
+    'calculates the warning of futures with a maintenance margin of %s and an initial margin of %s',
+    (maintenance, initial, percent) => expect(warningUseOfFutures(maintenance, initial)).toBe(percent),
   );
 
   test('agrees with the risk level of every margin account in debt', () => {

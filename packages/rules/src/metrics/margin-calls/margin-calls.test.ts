@@ -22,10 +22,22 @@ const contract = { ...stock, id: 'AURA', underlying: 'other-stock', marginShare:
 test.each<[string, HeldAccounts, object]>([
   ['none with enough equity', held('-20000'), { calls: [], unvalued: [] }],
   ['none at exactly the maintenance margin', held('-32500'), { calls: [], unvalued: [] }],
-  ['one at a cent less', held('-32500.01'), { calls: [{ account: 'margin', amount: '0.01', currency: 'SGD' }], unvalued: [] }],
+  [
+    'one at a cent less',
+    held('-32500.01'),
+    { calls: [{ account: 'margin', amount: '0.01', currency: 'SGD' }], unvalued: [] },
+  ],
   ['none for a cash account', held('-40000', { type: 'cash' }), { calls: [], unvalued: [] }],
-  ['unknown without a quote', held('-40000', { holdings: [{ ...unquoted, ...terms }] }), { calls: [], unvalued: ['margin'] }],
-  ['none for a CFD account with enough equity', held('0', { cfd: { cash: [sgd('0')], contracts: [contract] } }), { calls: [], unvalued: [] }],
+  [
+    'unknown without a quote',
+    held('-40000', { holdings: [{ ...unquoted, ...terms }] }),
+    { calls: [], unvalued: ['margin'] },
+  ],
+  [
+    'none for a CFD account with enough equity',
+    held('0', { cfd: { cash: [sgd('0')], contracts: [contract] } }),
+    { calls: [], unvalued: [] },
+  ],
   [
     'one, and an account without a quote',
     held('-40000', { cfd: { cash: [sgd('0')], contracts: [{ ...contract, price: undefined }] } }),

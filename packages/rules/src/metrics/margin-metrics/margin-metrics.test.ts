@@ -118,18 +118,21 @@ describe('STATE-07 worked examples', () => {
     ['put', '100', '105', '2', '1800'], // max(21 - 5 = 16, 10) + 2
     ['put', '100', '200', '0.05', '1005'], // 40 - 100 is less than 10 % of the strike
     ['put', '100', '80', '20.5', '3650'], // in the money: 16 + 20.50
-  ] as const)('requires margin for an uncovered short %s, strike %s, underlying %s, premium %s', (right, strike, underlyingPrice, price, margin) => {
-    const option: OptionHolding = {
-      ...written,
-      right,
-      strike,
-      underlyingPrice,
-      price,
-    };
-    expect(valued({ options: [option] }).optionMaintenanceMargin).toBe(margin);
-    expect(valued({ options: [{ ...option, cover: 'covered' }] }).optionMaintenanceMargin).toBe('0');
-    expect(valued({ options: [{ ...option, quantity: '1' }] }).optionMaintenanceMargin).toBe('0');
-  });
+  ] as const)(
+    'requires margin for an uncovered short %s, strike %s, underlying %s, premium %s',
+    (right, strike, underlyingPrice, price, margin) => {
+      const option: OptionHolding = {
+        ...written,
+        right,
+        strike,
+        underlyingPrice,
+        price,
+      };
+      expect(valued({ options: [option] }).optionMaintenanceMargin).toBe(margin);
+      expect(valued({ options: [{ ...option, cover: 'covered' }] }).optionMaintenanceMargin).toBe('0');
+      expect(valued({ options: [{ ...option, quantity: '1' }] }).optionMaintenanceMargin).toBe('0');
+    },
+  );
 });
 
 describe('STATE-07 risk level', () => {
@@ -290,7 +293,7 @@ describe('properties', () => {
     );
   });
 
-  test('never raises collateral with a larger haircut or lowers a requirement with a larger margin', () => {
+  test('does not raise collateral with a larger haircut, or lower requirements with a larger margin', () => {
     fc.assert(
       fc.property(cash, fc.array(holding, { minLength: 1, maxLength: 8 }), share, (money, held, other) => {
         const [first, ...rest] = held as [MarginHolding, ...MarginHolding[]];

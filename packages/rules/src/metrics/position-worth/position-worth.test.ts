@@ -17,7 +17,9 @@ test.each([
   ['0', '100', '0'],
   ['5', '0', undefined],
   ['5', '-100', undefined],
-])('calculates a change of %s from %s as the share %s', (change, base, share) => expect(shareOfBase(change, base)).toBe(share));
+])('calculates a change of %s from %s as the share %s', (change, base, share) =>
+  expect(shareOfBase(change, base)).toBe(share),
+);
 
 test.each([
   ['5', '105', '0.05'],

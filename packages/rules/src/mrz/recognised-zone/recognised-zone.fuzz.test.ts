@@ -38,7 +38,7 @@ const right = fc
   });
 const zone: fc.Arbitrary<SeenZone> = fc.oneof(fc.record({ size: sizes, first: lines, second: lines }), right);
 
-test('RULE-07 returns nothing or valid dates and capital letters for any recognised zone', () => {
+test('RULE-07 returns only valid dates and capital letters for any zone', () => {
   fc.assert(
     fc.property(zone, (seen) => {
       const reading = readRecognisedZone(seen, today);

@@ -127,7 +127,7 @@ describe('both recognisers agree', () => {
     });
   });
 
-  test('returns nothing if no check digit is correct', () => {
+  test('returns undefined if no check digit is correct', () => {
     expect(read(both('TD3', [passport[0] ?? '', 'A123456785MYS9001012F3005018<<<<<<<<<<<<<<<0']))).toBeUndefined();
   });
 

@@ -71,9 +71,12 @@ describe('person data of Myinfo v3 and v5', () => {
     ).toHaveLength(1);
   });
 
-  test.each([undefined, null, 'text', {}, { person_info: {} }, { name: 'TAN' }])('throws for %j without person data', (answer) => {
-    expect(() => readPersonData(answer)).toThrow(NoPersonDataError);
-  });
+  test.each([undefined, null, 'text', {}, { person_info: {} }, { name: 'TAN' }])(
+    'throws for %j without person data',
+    (answer) => {
+      expect(() => readPersonData(answer)).toThrow(NoPersonDataError);
+    },
+  );
 });
 
 describe('addresses', () => {

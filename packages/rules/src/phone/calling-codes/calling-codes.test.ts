@@ -8,7 +8,7 @@ test('matches the calling codes of the library', () => {
     expect(callingCode).toBe(`+${getCountryCallingCode(country as Parameters<typeof getCountryCallingCode>[0])}`);
 });
 
-test('has calling codes only for countries, and for nearly every one', () => {
+test('has a calling code for every country except seven territories', () => {
   const without = countryCodes.filter((code) => !callingCode(code));
   expect(without).toEqual(['AQ', 'BV', 'GS', 'HM', 'PN', 'TF', 'UM']); // uninhabited, or with numbers of another country
   expect(callingCodes.every(({ country }) => countryCodes.some((code) => code === country))).toBe(true);

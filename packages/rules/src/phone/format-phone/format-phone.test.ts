@@ -35,7 +35,7 @@ describe('a phone number in groups', () => {
   });
 
   test.each(callingCodes.map(({ country }) => [country, exampleOf(country)?.number ?? '+6591234567']))(
-    '%s: keeps every digit of %s',
+    'formats for %s the number %s without losing a digit',
     (_, number) => {
       expect(formatPhone(number).replaceAll(' ', '')).toBe(normalisePhone(number));
     },

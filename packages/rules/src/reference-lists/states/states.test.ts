@@ -30,7 +30,7 @@ describe('stateList', () => {
   });
 
   test.each(['MY', 'US', 'CN', 'TH', 'JP'])(
-    'FORM-03 maps codes and names of %s in both directions, each in its script',
+    'FORM-03 finds the states of %s by code and by name, with names in the local script',
     (country) => {
       const lookup = stateLookup(country);
       for (const state of stateList(country)) {
