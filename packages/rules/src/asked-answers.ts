@@ -14,6 +14,6 @@ export function applicableAnswers(
   return step.asked?.(known, context) ?? known;
 }
 
-/** Returns a copy of the answers without the given fields. */
+/** Returns a copy of the answers without the named fields. */
 export const withoutFields = (answers: StepAnswers, fields: readonly string[]): StepAnswers =>
   Object.fromEntries(Object.entries(answers).filter(([field]) => !fields.includes(field)));

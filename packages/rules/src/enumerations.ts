@@ -125,24 +125,45 @@ export const PERSON_VIDEO_SECONDS = 30;
 /** Kinds of proof that a person is a minor's parent or guardian (domain handbook 6). */
 export const relationshipProofKinds = ['birth-certificate', 'adoption-order', 'guardianship-order'] as const;
 
+/** An id of `sourcesOfWealth`. */
 export type SourceOfWealth = (typeof sourcesOfWealth)[number];
+/** An id of `educationLevels`. */
 export type EducationLevel = (typeof educationLevels)[number];
+/** An id of `addressProofKinds`. */
 export type AddressProofKind = (typeof addressProofKinds)[number];
+/** An id of `identityDocumentTypes`. */
 export type DocumentType = (typeof identityDocumentTypes)[number];
+/** An id of `holdings`. */
 export type Holding = (typeof holdings)[number];
+/** An id of `englishLevels`. */
 export type EnglishLevel = (typeof englishLevels)[number];
+/** An id of `investmentObjectives`. */
 export type InvestmentObjective = (typeof investmentObjectives)[number];
+/** An id of `tradingYears`. */
 export type TradingYears = (typeof tradingYears)[number];
+/** An id of `additionalDocumentKinds`. */
 export type AdditionalDocumentKind = (typeof additionalDocumentKinds)[number];
+/** An id of `relationshipProofKinds`. */
 export type RelationshipProofKind = (typeof relationshipProofKinds)[number];
+/** An id of `cfdKnowledgeLevels`. */
 export type CfdKnowledgeLevel = (typeof cfdKnowledgeLevels)[number];
+/** An id of `openingTiers`. */
 export type OpeningTier = (typeof openingTiers)[number];
+/** An id of `accountTiers`. */
 export type AccountTier = (typeof accountTiers)[number];
+/** An id of `accountTypes`. */
 export type AccountType = (typeof accountTypes)[number];
+/** An id of `genders`. */
 export type Gender = (typeof genders)[number];
+/** An id of `employmentStatuses`. */
 export type EmploymentStatus = (typeof employmentStatuses)[number];
+/** An id of `tradeCategories`. */
 export type TradeCategory = (typeof tradeCategories)[number];
+/** An id of `tradeTimes`. */
 export type TradeTimes = (typeof tradeTimes)[number];
+/** An id of `cognitiveAssessments`. */
 export type CognitiveAssessment = (typeof cognitiveAssessments)[number];
+/** An id of `residenceDifferenceReasons`. */
 export type ResidenceDifferenceReason = (typeof residenceDifferenceReasons)[number];
+/** An id of `pepRelations`. */
 export type PepRelation = (typeof pepRelations)[number];

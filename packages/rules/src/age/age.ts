@@ -36,6 +36,7 @@ export function checkDateOfBirth(path: string, dateOfBirth: CalendarDate, today:
 
 /** Roles of an account holder. `sole` is also the first holder of a joint account, who may be a guardian. */
 export const holderRoles = ['sole', 'joint-adult', 'joint-minor'] as const;
+/** An id of `holderRoles`. */
 export type HolderRole = (typeof holderRoles)[number];
 
 /**

@@ -11,6 +11,7 @@ export const REFUSALS_THAT_CLOSE = 4;
 
 /** Choices for the number of earlier refusals (our choice). REFUSALS_THAT_CLOSE is a boundary. `none` is the specified declaration of no prior refusal. */
 export const priorRefusals = ['none', '1-to-3', '4-or-more'] as const;
+/** An id of `priorRefusals`. */
 export type PriorRefusals = (typeof priorRefusals)[number];
 
 /** The assessment of an account: its basis and its date (domain handbook 4, "Validity"). */

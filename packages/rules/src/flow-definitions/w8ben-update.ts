@@ -1,6 +1,6 @@
 import type { FlowDefinition } from '../flow-definition.ts';
 
-/** The flow in which the broker requests a new W-8BEN, when the form expires or related facts change. */
+/** The flow in which the broker requests a new W-8BEN, when the form expires or a certified fact changes. */
 export const w8benUpdateDefinition = {
   name: 'w8ben-update',
   audience: 'customers',

@@ -60,4 +60,5 @@ export type Valued<Metrics> =
  * excess. `danger`: below the maintenance margin, so the broker makes a margin call or sells.
  */
 export const marginRiskLevels = ['safe', 'moderate', 'warning', 'danger'] as const;
+/** An id of `marginRiskLevels`. */
 export type MarginRiskLevel = (typeof marginRiskLevels)[number];

@@ -46,6 +46,7 @@ export const minus = (a: Decimal, b: Decimal): Decimal => {
   return { units: unitsAt(a, scale) - unitsAt(b, scale), scale };
 };
 
+/** The number 1, for example the exchange rate of the currency of the account. */
 export const ONE: Decimal = { units: 1n, scale: 0 };
 
 /** Returns a function that finds the exchange rate of a currency. The function adds a currency without a rate to `missing`, once. */
@@ -93,7 +94,9 @@ export function sumFunds(
 /** Returns an amount for cents: `1234n` gives `12.34`. */
 export const amountOf = (cents: Cents): Amount => writeDecimal({ units: cents, scale: 2 });
 
+/** Returns the cents, or 0 if they are negative. */
 export const notNegative = (cents: Cents): Cents => (cents > 0n ? cents : 0n);
+/** Returns the smaller of two sums. */
 export const least = (a: Cents, b: Cents): Cents => (a < b ? a : b);
 
 /** Returns the ratio of two sums, rounded half up to four decimals (0.5714 is 57.14 %). Returns 0 for 0 / 0, and undefined for other divisions by 0. */

@@ -14,6 +14,7 @@ import { type SignedW8ben, type W8benState, w8benLife } from '../w8ben-life/w8be
  * has a later deadline, or another person waits for it. `open`: it can wait.
  */
 export const urgencies = ['danger', 'overdue', 'due', 'open'] as const;
+/** An id of `urgencies`. */
 export type Urgency = (typeof urgencies)[number];
 
 /** The last day of a to-do, relative to today. */

@@ -5,7 +5,9 @@ import {
   type OptionHolding,
 } from './margin-metrics.ts';
 
+/** An empty cash balance, for tests. */
 export const sgd = { currency: 'SGD', settled: '0', inTransit: '0', frozen: '0', annualLoanRate: '0.073' };
+/** 1,000 shares of a stock at 50, for tests. */
 export const stock: MarginHolding = {
   id: 'stock',
   currency: 'SGD',
@@ -16,6 +18,7 @@ export const stock: MarginHolding = {
   initialMargin: '0.5',
   maintenanceMargin: '0.35',
 };
+/** A written, uncovered put, for tests. */
 export const written: OptionHolding = {
   id: 'o',
   currency: 'SGD',
@@ -28,6 +31,7 @@ export const written: OptionHolding = {
   underlyingPrice: '1',
   cover: 'uncovered',
 };
+/** A margin account without cash, holdings and options, for tests. */
 export const empty: MarginAccount = {
   currency: 'SGD',
   rates: {},

@@ -55,6 +55,7 @@ export type FormulaMetric =
 
 /** Signs and constants of formulas; 50% is the close-out level of CFDs (`CFD_CLOSE_OUT_LEVEL`). */
 export const formulaSigns = ['+', '−', '×', '÷', '(', ')', '1', '50%'] as const;
+/** A sign or a constant of a formula. */
 export type FormulaSign = (typeof formulaSigns)[number];
 /** A formula as operands, metrics and signs, in order. × and ÷ come before + and −. */
 export type FormulaLine = readonly (FormulaOperand | FormulaMetric | FormulaSign)[];
