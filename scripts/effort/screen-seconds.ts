@@ -38,8 +38,8 @@ export function screenSecondsOf(runs: readonly (readonly ScreenEffort[])[]): Rea
 
 /** Returns the source of `packages/rules/src/progress/screen-seconds/screen-seconds.ts`. */
 export const screenSecondsSource = (table: Readonly<Record<string, readonly number[]>>): string => `/**
- * Seconds of each screen of a step, by step of the opening and of a second holder's part. The effort model computes them for a practised customer
- * (docs/effort.md); \`npm run effort -- --write\` writes this file.
+ * Seconds of each screen, by step of the opening and of the flow of a second holder. The effort model computes them for a practised customer (docs/effort.md).
+ * \`npm run effort -- --write\` writes this file.
  */
 export const screenSeconds: Readonly<Record<string, readonly number[]>> = {
 ${Object.entries(table)

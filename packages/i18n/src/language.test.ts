@@ -170,7 +170,7 @@ describe('browser languages that the edition offers', () => {
     );
   });
 
-  test('prefers links and the switcher to the browser and applies the specified mapping in the app', () => {
+  test('prefers links and the switcher to the browser', () => {
     const from = { preferences: ['ja'], editionDefault: 'en' } as const;
     expect(detectLanguage(from)).toBe('ja');
     expect(detectLanguage({ ...from, parameter: '5' })).toBe('th');

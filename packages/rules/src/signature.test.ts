@@ -80,7 +80,7 @@ describe('a drawn signature', () => {
     expect(problems(value)).toEqual(found);
   });
 
-  test('is not a signature on a pad without size', () => {
+  test('is rejected on a pad without size', () => {
     expect(
       problems({
         ...drawn([

@@ -14,7 +14,7 @@ describe('declarations', () => {
     expect(declarationReviews({ regulatedEmployee: 'no', pep: 'no' })).toEqual([]);
   });
 
-  test('RULE-15 requires licence number and consent from an employee of an MAS-regulated company, and a review', () => {
+  test('RULE-15 requires licence number, consent and review for a regulated employee', () => {
     const employee = { regulatedEmployee: 'yes', pep: 'no' } as const;
     const consent = { employerConsent: 'yes', employerConsentLetter: 'letter' } as const;
     expect(codes(employee)).toEqual(['licenceNumber licence-number-required', 'employerConsent answer-required']);
@@ -28,7 +28,7 @@ describe('declarations', () => {
     expect(declarationReviews({ regulatedEmployee: 'yes', pep: 'no' })).toEqual(['regulated-employee']);
   });
 
-  test('requires details from a politically exposed person, and a review', () => {
+  test('requires details and a review for a politically exposed person', () => {
     expect(codes(pep)).toEqual([]);
     expect(codes({ ...pep, pepRelation: undefined })).toEqual(['pepRelation select-field']);
     expect(codes({ ...pep, pepPosition: '' })).toEqual(['pepPosition enter-field']);

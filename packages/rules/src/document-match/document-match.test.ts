@@ -22,7 +22,7 @@ describe('document against basic information', () => {
     ]);
   });
 
-  test('RULE-07 reports a different number or birth date as error, a different name as advice', () => {
+  test('RULE-07 reports a different number or birth date as error, and a different name as advice', () => {
     expect(checkAgainstDocument({ ...stated, documentNumber: 'K7654321E', dateOfBirth: '1990-01-30' }, read)).toEqual([
       { path: 'documentNumber', code: 'document-number-differs' },
       { path: 'dateOfBirth', code: 'document-birth-date-differs' },
@@ -104,7 +104,7 @@ describe('the nationality of a document against the chosen one', () => {
     expect(advice('CN', '')).toEqual([]);
   });
 
-  test('matches each country with itself, in both directions', () => {
+  test('accepts equal nationalities, and each pair in both directions', () => {
     for (const shown of countryCodes) {
       const agreeing = countryCodes.filter((chosen) => advice(shown, chosen).length === 0);
       expect(agreeing).toContain(shown);

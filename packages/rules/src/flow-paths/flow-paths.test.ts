@@ -28,7 +28,7 @@ const stepsOf = ({ steps }: FlowDefinition): readonly string[] =>
 
 const flows = flowDefinitions.filter((definition) => definition !== w8benDefinition);
 const table = (what: string, name: string, valuesOf: (definition: FlowDefinition) => readonly string[]) =>
-  `/** The ${what} of each flow, by its name. flow-paths.test.ts writes this file: do not edit it. */
+  `/** The ${what} of each flow, by flow name. flow-paths.test.ts writes this file. Do not edit it. */
 export const ${name} = {
 ${flows.map((definition) => list(definition.name, valuesOf(definition))).join('\n')}
 } as const;
@@ -38,7 +38,7 @@ test('matches the paths in the definition of each flow (`vitest -u` writes them)
   expect(table('paths', 'flowPaths', pathsOf)).toMatchFileSnapshot('./flow-paths.ts'));
 
 test('matches the steps in the definition of each flow (`vitest -u` writes them)', () =>
-  expect(table('ids of the steps', 'flowSteps', stepsOf)).toMatchFileSnapshot('../flow-steps/flow-steps.ts'));
+  expect(table('step ids', 'flowSteps', stepsOf)).toMatchFileSnapshot('../flow-steps/flow-steps.ts'));
 
 test('has no path twice', () => {
   const paths: readonly string[] = Object.values(flowPaths).flat();

@@ -21,7 +21,7 @@ const future: LeveragedPosition = { side: 'long', price: '4000', quantity: '1', 
 const short = (position: LeveragedPosition): LeveragedPosition => ({ ...position, side: 'short' });
 
 describe('leverage', () => {
-  test('loses half of 1,000 on 5,000 after a fall of 10%, and more than all after 25%', () => {
+  test('loses half of the deposit after a fall of 10% with fivefold leverage', () => {
     expect(contractValue(cfd)).toBe('5000');
     expect(leverageOf(cfd)).toBe('5');
     expect(equityAt(cfd, '45')).toBe('500');

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { couldBeName, namesAgree } from './name-comparison.ts';
 
-describe('namesAgree', () => {
+describe('names from different sources', () => {
   test.each([
     ['TAN MING HENG', 'tan  ming heng'],
     ['TAN MING HENG', 'Ming Heng Tan'],
@@ -42,7 +42,7 @@ describe('namesAgree', () => {
   });
 });
 
-describe('couldBeName', () => {
+describe('names that may be truncated', () => {
   const long = 'NILAVADHANANANDA CHAYAPA DEJTHAMRONG KRASUANG';
   test('accepts a name truncated at the 39th character', () => {
     expect(couldBeName(long.slice(0, 39), long)).toBe(true);

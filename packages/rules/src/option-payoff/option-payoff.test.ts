@@ -49,7 +49,7 @@ describe('one contract of 100 shares, strike 50, premium 2.50', () => {
   test('scales with contracts and multiplier', () =>
     expect(payoffAtExpiry({ ...call, contracts: '3', multiplier: '10' }, '60')).toBe('225'));
 
-  test('has unlimited loss for a call seller and limits the loss of a buyer to the premium', () => {
+  test('returns unlimited loss for a call seller and the premium for a buyer', () => {
     expect(payoffLimits(call)).toEqual({ mostGain: undefined, mostLoss: '250' });
     expect(payoffLimits(sold(call))).toEqual({ mostGain: '250', mostLoss: undefined });
     expect(payoffLimits(put)).toEqual({ mostGain: '4750', mostLoss: '250' });

@@ -63,7 +63,7 @@ describe('downgrade from Intel after 30 days', () => {
     expect(ask({ ...intel, to: 'standard' })).toEqual({ allowed: true, confirm: 'tier-confirm-downgrade' });
   });
 
-  test('TIER-04 refuses Trader on day 29 without a possible day', () => {
+  test('TIER-04 refuses Trader and reports the first possible day for Standard', () => {
     expect(ask({ ...intel, to: 'trader', today: '2026-11-30' })).toEqual({
       allowed: false,
       code: 'tier-intel-to-standard-from',

@@ -6,7 +6,7 @@ import { malaysianPlaceOf } from './malaysian-postal-codes.ts';
 const known = stateList('MY').map(({ stateCode }) => stateCode);
 const digits = (code: number) => String(code).padStart(5, '0');
 
-describe('malaysianPlaceOf', () => {
+describe('Malaysian postal codes', () => {
   test.each([
     ['01000', { state: 'MY-09' }],
     ['14400', { state: 'MY-07' }],

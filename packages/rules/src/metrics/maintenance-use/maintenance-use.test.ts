@@ -30,9 +30,8 @@ describe('STATE-07 share of the equity used by the maintenance margin', () => {
     ['20775', '22975', 90.424374],
     ['100', '100', 90.909091],
     ['100', '0', 90.909091],
-  ])(
-    'calculates the warning of futures with a maintenance margin of %s and an initial margin of %s',
-    (maintenance, initial, percent) => expect(warningUseOfFutures(maintenance, initial)).toBe(percent),
+  ])('calculates the warning of futures with the margins %s and %s', (maintenance, initial, percent) =>
+    expect(warningUseOfFutures(maintenance, initial)).toBe(percent),
   );
 
   test('agrees with the risk level of every margin account in debt', () => {

@@ -5,7 +5,7 @@ import { stateList, stateLookup, stateNameFor } from './states.ts';
 /** Territories with their own country code, and a city. */
 const leftOut = ['US-AS', 'US-GU', 'US-MP', 'US-PR', 'US-UM', 'US-VI', 'CN-HK', 'CN-MO', 'CN-TW', 'TH-S'];
 
-describe('stateList', () => {
+describe('states by country', () => {
   test.each([
     ['MY', 16],
     ['US', 51],
