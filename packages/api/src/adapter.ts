@@ -1,12 +1,12 @@
 import type { Verb } from '@quayside/contract/call';
 
-/** A request, ready for the transport. */
+/** A request that an adapter sends unchanged. */
 export type AdapterRequest = {
   readonly url: string;
   readonly method: Verb;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string | FormData | undefined;
-  /** How the adapter reads the response body. */
+  /** The type of the response body that the adapter returns. */
   readonly answerAs: 'text' | 'blob';
   /** Aborts when the caller cancels the call or the time limit passes. */
   readonly signal: AbortSignal;
@@ -14,19 +14,16 @@ export type AdapterRequest = {
   readonly onProgress: ((share: number) => void) | undefined;
 };
 
-/** A raw response. */
+/** A response as it arrived, before validation. */
 export type AdapterAnswer = {
   readonly status: number;
   /** Returns a header's value by its name, in any case. */
   readonly header: (name: string) => string | undefined;
-  /** The unchanged body; an adapter never parses a string body (ERR-01). */
+  /** The unchanged body. An adapter does not parse JSON (ERR-01). */
   readonly body: string | Blob;
 };
 
-/**
- * Sends one request and resolves with the response, whatever its status. Follows no redirect; rejects with
- * AdapterFailure.
- */
+/** Sends one request and resolves with the response, whatever its status. Does not follow redirects. Rejects with AdapterFailure. */
 export type Adapter = (request: AdapterRequest) => Promise<AdapterAnswer>;
 
 /**
@@ -35,7 +32,7 @@ export type Adapter = (request: AdapterRequest) => Promise<AdapterAnswer>;
  */
 export type FailureKind = 'network' | 'redirect' | 'too-large';
 
-/** Rejection of an adapter that received no readable response. */
+/** The rejection of an adapter that received no readable response. */
 export class AdapterFailure extends Error {
   override readonly name = 'AdapterFailure';
   readonly kind: FailureKind;
@@ -45,8 +42,8 @@ export class AdapterFailure extends Error {
   }
 }
 
-/** The largest accepted response body, in bytes. The services never send a larger one. */
+/** The largest accepted response body, in bytes. */
 export const longestAnswer = 25 * 1024 * 1024;
 
-/** Whether a status is a redirect. Browsers report a hidden redirect with status 0. */
+/** Returns whether a status is a redirect. Browsers report a hidden redirect with status 0. */
 export const isRedirect = (status: number): boolean => status === 0 || (status >= 300 && status < 400);

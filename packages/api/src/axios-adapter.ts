@@ -3,9 +3,9 @@ import { type Adapter, AdapterFailure, isRedirect, longestAnswer } from './adapt
 import { isFromAnotherOrigin } from './client/another-origin.ts';
 
 /**
- * Sends requests with axios, which `createClient` loads with the first call, after the first screen is usable. Requests
- * use fetch, which refuses redirects, so that no header reaches another origin (F56). Uploads with progress use
- * XMLHttpRequest where it exists; only the page's `connect-src` can stop its redirects.
+ * Sends requests with axios. Requests use fetch, which refuses redirects, so that no header reaches another origin (F56). Uploads with progress use
+ * XMLHttpRequest where it exists; only the page's `connect-src` can stop its redirects. `createClient` loads this module with the first call, so that axios
+ * does not delay the first screen.
  */
 export const axiosAdapter: Adapter = async ({ url, method, headers, body, answerAs, signal, onProgress }) => {
   try {

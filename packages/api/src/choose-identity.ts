@@ -1,9 +1,9 @@
-/** An access token, and the id of its user if known. */
+/** An access token, and the id of its user if it is known. */
 export type Claim = { readonly token: string; readonly userId?: string | undefined };
 
 /**
- * The user with whom the page continues. `nobody`: ask for a login. `use`: continue with the claim. `confirm`: ask "Continue as +65 **** 1234?" before anything
- * is read or written. `forgetStored`: first delete the stored user's data from the device.
+ * The user with whom the page continues. `nobody`: ask for a login. `use`: continue with the claim. `confirm`: ask "Continue as +65 **** 1234?" before any
+ * request or write. `forgetStored`: first delete the stored user's data from the device.
  */
 export type Identity =
   | { readonly decision: 'nobody' }
@@ -15,8 +15,8 @@ export type Identity =
     };
 
 /**
- * Chooses the user when storage, link and native app disagree (F02, F03). The app's user wins. A link alone never signs
- * anyone in, because anyone can send it. Otherwise the specified order applies: stored, then link.
+ * Chooses the user when storage, link and native app disagree (F02, F03). The app's user takes precedence. A link alone does not sign in, because anyone can
+ * send it. Otherwise the specified order applies: stored, then link.
  */
 export function chooseIdentity({
   stored,

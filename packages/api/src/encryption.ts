@@ -1,8 +1,8 @@
-/** The keys for encrypted answers, and the log for failures. */
+/** Options of `createEncryptor`. */
 export type EncryptionOptions = {
   /** RSA public keys with at least 2048 bits. */
   readonly keys: { readonly production: JsonWebKey; readonly test: JsonWebKey };
-  /** The bucket's environment: `prd` uses the production key, all others use the test key (CRYPT-01). */
+  /** The environment's `storageBucket`. `prd` selects the production key, any other the test key (CRYPT-01). */
   readonly storageBucket: string;
   readonly subtle?: SubtleCrypto | undefined;
   readonly log: (message: string) => void;
@@ -14,7 +14,7 @@ export type EncryptionOptions = {
  */
 export type EncryptionFailure = 'no-webcrypto' | 'bad-key' | 'failed';
 
-/** Rejection if a sensitive text cannot be encrypted. It must not be sent (F63). */
+/** The rejection if a sensitive text cannot be encrypted. Do not send the text (F63). */
 export class EncryptionError extends Error {
   override readonly name = 'EncryptionError';
   readonly messageKey = 'encryption';
@@ -35,10 +35,9 @@ const paddingBytes = 66;
 const leastBits = 2048;
 
 /**
- * Returns a function that encrypts sensitive texts for transport (CRYPT-01). Up to 190 UTF-8 bytes (2048-bit key)
- * become one RSA-OAEP-256 block in URL-safe base64. Longer texts become `v1.<wrapped key>.<iv>.<ciphertext and tag>`:
- * AES-256-GCM with an RSA-wrapped key, each part in unpadded URL-safe base64. An empty text is logged and returns '',
- * as specified. Rejects with EncryptionError and never returns clear text.
+ * Creates a function that encrypts sensitive texts for the server (CRYPT-01). Up to 190 UTF-8 bytes (2048-bit key) become one RSA-OAEP-256 block in URL-safe
+ * base64. Longer texts become `v1.<wrapped key>.<iv>.<ciphertext and tag>`: AES-256-GCM with an RSA-wrapped key, each part in unpadded URL-safe base64. An
+ * empty text is logged and returns '', as specified. Rejects with EncryptionError and never returns clear text.
  */
 export function createEncryptor(options: EncryptionOptions): (text: string) => Promise<string> {
   const { keys, storageBucket, log } = options;
@@ -66,7 +65,7 @@ export function createEncryptor(options: EncryptionOptions): (text: string) => P
   };
 }
 
-/** Returns only the public key parameters, because WebCrypto refuses a JWK if its `use` or `key_ops` do not allow encryption. */
+/** Returns only the parameters of the public key. WebCrypto refuses a JWK if its `use` or `key_ops` do not allow encryption. */
 const publicPart = ({ kty, n, e }: JsonWebKey): JsonWebKey => ({ kty, n, e });
 
 const bitsOf = (key: CryptoKey): number => (key.algorithm as RsaHashedKeyAlgorithm).modulusLength;

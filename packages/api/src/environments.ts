@@ -1,10 +1,10 @@
 import type { Service } from '@quayside/contract/call';
 
-/** An environment of a host name, with a region for regional variants. */
+/** The environment of one host name. `region` distinguishes regional variants. */
 export type EnvironmentEntry = {
   readonly name: 'dev' | 'sit' | 'uat' | 'prd';
   readonly region?: string;
-  /** The storage bucket's environment; `prd` selects the production key (CRYPT-01). */
+  /** The environment of the storage bucket. `prd` selects the production key (CRYPT-01). */
   readonly storageBucket: string;
   /**
    * The base URL of each service, with a final slash. `same-origin` is for development, where one server runs every
@@ -13,13 +13,13 @@ export type EnvironmentEntry = {
   readonly bases: 'same-origin' | Readonly<Record<Service, `https://${string}/`>>;
 };
 
-/** The environment for each host name of the app, in the form of `location.hostname` (CALL-01). */
+/** The environments by the app's host names, as in `location.hostname` (CALL-01). */
 export type Environments = Readonly<Record<string, EnvironmentEntry>>;
 
-/** An environment with resolved base URLs: the page's origin with a final slash replaces `same-origin`. */
+/** An environment with resolved base URLs. The page's origin with a final slash replaces `same-origin`. */
 export type Environment = Omit<EnvironmentEntry, 'bases'> & { readonly bases: Readonly<Record<Service, string>> };
 
-/** Thrown if the host name of the page is not listed. The app then calls no server and shows no screen (F11). */
+/** Thrown if the environments do not list the host name of the page. The app then calls no server and shows no screen (F11). */
 export class UnknownHostError extends Error {
   override readonly name = 'UnknownHostError';
   readonly messageKey = 'unknownHost';

@@ -1,6 +1,6 @@
 import type { Envelope } from '@quayside/contract/envelope';
 
-/** The keys in `@quayside/i18n/internals/text/errors` for failed calls. */
+/** The key of an error text in `@quayside/i18n/internals/text/errors`. */
 export type ErrorKey =
   | 'accountNotOpened'
   | 'busy'
@@ -25,7 +25,7 @@ export type ErrorKey =
   | 'uploadStalled'
   | 'wrongCode';
 
-/** Codes of failures without a server code. */
+/** The codes of failures without a server code. */
 export type TransportCode =
   | 'NETWORK_ERROR'
   | 'TIMEOUT_ERROR'
@@ -38,26 +38,26 @@ export type TransportCode =
   | 'SIGNING_FAILED'
   | `HTTP_${number}`;
 
-/** The details of a failed call, without data from its request. */
+/** The details of a failed call. They do not contain data of its request. */
 export type CallErrorDetails = {
   /** The call's name in the contract. */
   readonly call: string;
-  /** The envelope's code, or the transport's failure (ERR-03, ERR-04). */
+  /** The envelope's code, or a TransportCode (ERR-03, ERR-04). */
   readonly code: number | string;
   readonly messageKey: ErrorKey;
-  /** The same operation can be repeated unchanged. */
+  /** Whether the caller can repeat the same operation unchanged. */
   readonly retryable: boolean;
   /** The HTTP status, if a response arrived. */
   readonly status?: number | undefined;
-  /** The wait that the server requests, in milliseconds. */
+  /** The wait in Retry-After, in milliseconds. */
   readonly retryAfterMs?: number | undefined;
   readonly envelope?: Envelope | undefined;
   readonly cause?: unknown;
 };
 
 /**
- * A failed call. Show the text `messageKey` of the group `errors`. The message and fields contain nothing from the
- * customer or the server; only `envelope` does, which logs and JSON leave out.
+ * A failed call. Show the text `messageKey` of the group `errors`. The message and fields contain no data of the customer
+ * or the server, except `envelope`, which logs and JSON omit.
  */
 export class CallError extends Error {
   override readonly name: string = 'CallError';
@@ -88,7 +88,7 @@ export class CallError extends Error {
     return this.#envelope;
   }
 
-  /** The server's own message, or ''. Show it as plain text only. */
+  /** The message of the server, or ''. Show it as plain text only. */
   get serverMessage(): string {
     return this.#envelope?.msg ?? '';
   }
@@ -99,12 +99,12 @@ export class LoginExpiredError extends CallError {
   override readonly name = 'LoginExpiredError';
 }
 
-/** The body is not an envelope, such as a Wi-Fi portal's page or a truncated document. It never counts as success (F53). */
+/** The body is not an envelope: for example the page of a Wi-Fi portal, or a truncated document. It never counts as success (F53). */
 export class UnexpectedBodyError extends CallError {
   override readonly name = 'UnexpectedBodyError';
 }
 
-/** The data violate the contract, perhaps because client and server have different versions. `paths` lists the fields. */
+/** The data violate the contract, for example because client and server have different versions. `paths` lists up to five fields. */
 export class ResponseShapeError extends CallError {
   override readonly name = 'ResponseShapeError';
   readonly paths: readonly string[];
@@ -117,7 +117,7 @@ export class ResponseShapeError extends CallError {
   }
 }
 
-/** The app did not sign, so the request was not sent (F16). */
+/** The native app did not sign, so the client did not send the request (F16). */
 export class SigningError extends CallError {
   override readonly name = 'SigningError';
 }

@@ -1,8 +1,8 @@
 import { type Adapter, AdapterFailure, isRedirect } from './adapter.ts';
 
 /**
- * Creates an adapter from a function like `fetch`, for servers in the same page or process, such as the sandbox in
- * Storybook: `fetchAdapter((request) => app.fetch(request))`. It reports progress once, at the end.
+ * Creates an adapter from a function like `fetch`. For a server in the same page or process, such as the sandbox in Storybook: `fetchAdapter((request) =>
+ * app.fetch(request))`. Reports progress once, when the response arrives.
  */
 export const fetchAdapter =
   (send: (request: Request) => Promise<Response>): Adapter =>

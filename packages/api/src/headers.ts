@@ -1,9 +1,9 @@
 import { type AppType, defaultAppType } from '@quayside/platform/app-type';
 import type { DeviceType } from '@quayside/platform/internals/device-type';
 
-/** The device and app details in the headers. */
+/** The details of device and app that the headers contain. */
 export type DeviceInfo = {
-  /** X-Ver: the native app's version, or the host's outside of the app. */
+  /** X-Ver: the version of the native app, or that of the host in a browser. */
   readonly version: string;
   readonly deviceType: DeviceType;
   readonly deviceId: string;
@@ -15,10 +15,10 @@ export type DeviceInfo = {
   readonly appType?: AppType | undefined;
 };
 
-/** Value of X-Dev-Info, which identifies a web page. */
+/** The value of X-Dev-Info, which identifies a web page. */
 export const deviceInfoHeader = 'h5';
 
-/** The values of one attempt's headers (CALL-02). */
+/** The values in the headers of one attempt (CALL-02). */
 export type HeaderValues = {
   readonly device: DeviceInfo;
   readonly userId: string;
@@ -30,7 +30,7 @@ export type HeaderValues = {
   readonly attemptId: string;
 };
 
-/** Returns every header of CALL-02 except X-Token, reduced to printable ASCII. Adds Authorization after login. */
+/** Returns every header of CALL-02 except X-Token, reduced to printable ASCII. Adds Authorization if `bearer` is not empty. */
 export function headersOf({
   device,
   userId,

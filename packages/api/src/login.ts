@@ -3,23 +3,22 @@ import type { AppUserInfo } from '@quayside/bridge/commands';
 import type { LoginChallenge } from '@quayside/platform/internals/begun-login';
 import { callBackUrl } from '@quayside/platform/internals/return-url';
 
-/** The path of the registration and login page outside of the app (CALL-07). */
+/** The path of the registration and login page in a browser (CALL-07). */
 export const registrationPath = '/promo/overseas/sg-register.html';
 
-/** Parameters of the registration page. */
+/** The parameters of the registration page. */
 export type Registration = {
   /** The URL of the present page. */
   readonly href: string;
   readonly langType: number;
   /**
-   * The login that this browser starts. The callback returns the state, and the challenge binds the login code (F02).
+   * The state and challenge of a login that this browser starts. The callback returns the state; the challenge binds
+   * the login code (F02).
    */
   readonly begun?: LoginChallenge | undefined;
 };
 
-/**
- * Returns the registration page's address. `callBackUrl` is the present page without its secrets, URL-encoded (F08).
- */
+/** Returns the registration page's URL. `callBackUrl` is the present page's URL without its secrets (F08). */
 export function registrationAddress({ href, langType, begun }: Registration): string {
   const address = new URL(registrationPath, href);
   address.search = new URLSearchParams({
@@ -36,7 +35,7 @@ export type LoginOptions = {
   /** The URL of the present page. */
   readonly href: string;
   readonly langType: number;
-  /** For example `(url) => window.location.assign(url)`. */
+  /** Opens a URL, such as `(url) => window.location.assign(url)`. */
   readonly navigate: (url: string) => void;
   /**
    * Starts a browser login, such as `() => beginLogin(storage)`. Without it the customer must confirm the login after
@@ -45,10 +44,10 @@ export type LoginOptions = {
   readonly begin?: (() => Promise<LoginChallenge | undefined>) | undefined;
 };
 
-/** `user`: the app signed the customer in. `leaving`: the page opens registration. */
+/** `user`: the app signed the customer in. `leaving`: the browser opens the registration page. */
 export type LoginResult = { readonly result: 'user'; readonly user: AppUserInfo } | { readonly result: 'leaving' };
 
-/** Rejection if the app has no user: the customer closed its login, or the desktop client has no token. */
+/** The rejection if the app has no user: the customer closed its login, or the desktop client has no token. */
 export class NoAppUserError extends Error {
   override readonly name = 'NoAppUserError';
   readonly messageKey = 'loginExpired';
@@ -58,9 +57,8 @@ export class NoAppUserError extends Error {
 }
 
 /**
- * Asks for a login (CALL-07): a command on Android and iOS, the token of the desktop client, or a redirect to
- * registration in a browser. Rejects with BridgeUnavailable, BridgeTimeout, BridgeRefused or NoAppUserError; the caller
- * then offers the login again (F05).
+ * Asks for a login (CALL-07): by a command on Android and iOS, by the token of the desktop client, or by a redirect to registration in a browser. Rejects with
+ * BridgeUnavailable, BridgeTimeout, BridgeRefused or NoAppUserError; the caller then offers the login again (F05).
  */
 export async function askForLogin({ bridge, href, langType, navigate, begin }: LoginOptions): Promise<LoginResult> {
   if (bridge.platform === 'browser') {
@@ -71,7 +69,7 @@ export async function askForLogin({ bridge, href, langType, navigate, begin }: L
   return { result: 'user', user: await appUser(bridge) };
 }
 
-/** Returns the app's signed-in user. Rejects like `askForLogin`, also for the desktop client's token (CALL-07). */
+/** Returns the native app's signed-in user. Rejects like `askForLogin`. */
 export async function appUser(bridge: Pick<Bridge, 'call'>): Promise<AppUserInfo> {
   const user = await bridge.call('get_user_info', {});
   if (!user.userToken) throw new NoAppUserError();

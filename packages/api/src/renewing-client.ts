@@ -2,16 +2,16 @@ import type { Client } from './client/client.ts';
 import { CallError, LoginExpiredError } from './errors.ts';
 import type { Session } from './session.ts';
 
-/** A session, and the function that renews its login. */
+/** The session of the client, and the function that renews its login. */
 export type Renewal = {
   readonly session: Pick<Session, 'generation' | 'token'>;
-  /** Starts the next login, or rejects when there is none. */
+  /** Starts another login. Rejects if that is not possible. */
   readonly renew: () => Promise<void>;
 };
 
 /**
- * Wraps a client for logins that last minutes. After 300101 it renews the login once for all failed calls. Each call
- * then repeats with its operation id. The caller receives a second expiry and a rejection of `renew`.
+ * Wraps a client for logins that last minutes. After 300101 it renews the login once for all failed calls. Each call then repeats with its operation id. A call
+ * rejects if the login expires a second time or `renew` rejects.
  */
 export function renewingClient(client: Client, { session, renew }: Renewal): Client {
   let renewing: Promise<void> | undefined;
@@ -39,6 +39,6 @@ export function renewingClient(client: Client, { session, renew }: Renewal): Cli
   };
 }
 
-/** Whether a call failed because its login expired, or because a new one began during the call. */
+/** Returns whether a call failed because its login expired, or because another login began during the call. */
 const isOfAnOldLogin = (error: unknown): boolean =>
   error instanceof LoginExpiredError || (error instanceof CallError && error.code === 'SESSION_CHANGED');

@@ -1,7 +1,7 @@
 import { createSecretStorage } from '@quayside/platform/internals/secret-storage';
 import type { SafeStorage } from '@quayside/platform/storage';
 
-/** The user store (START-11). The current-user call supplies `uuid` and `dolphinNo`. */
+/** The user of a session (START-11). `getCurrentUser` provides `uuid` and `dolphinNo`. */
 export type User = {
   readonly userId: string;
   readonly userName: string;
@@ -12,12 +12,9 @@ export type User = {
   readonly thirdBindBit: number;
 };
 
-/**
- * Why a login ended: the customer signed out, it expired, another window signed out, or another window signed in as
- * another user.
- */
+/** The reason why a login ended. `elsewhere`: another window signed out. `switched`: another window signed in as another user. */
 export type SessionEnd = 'logout' | 'expired' | 'elsewhere' | 'switched';
-/** A session event: a login began, the user's fields changed (`merge`, `clearUser`), or the login ended. */
+/** An event of a session. `began`: a login began. `user`: `merge` or `clearUser` changed the user. `ended`: the login ended. */
 export type SessionEvent =
   | { readonly type: 'began' | 'user' }
   | { readonly type: 'ended'; readonly reason: SessionEnd };
@@ -27,23 +24,23 @@ export type Session = {
   readonly token: () => string | undefined;
   /** X-Uid, or '' before login. */
   readonly userId: () => string;
-  /** The known fields of the user. */
+  /** The fields of the user that are known so far. */
   readonly user: () => Partial<User>;
   /**
-   * Returns the number of the current login. Requests, drafts and redirects store it, so that late responses have no effect (F04).
+   * Returns the number of the current login, which each login increases. Compare it after a request, to ignore the response for an earlier login (F04).
    */
   readonly generation: () => number;
   /** Starts a login and stores the token in memory and in the secret storage. */
   readonly begin: (login: { readonly token: string; readonly userId: string }) => void;
   /** Merges fields from the current-user call or the app into the user (CALL-04). */
   readonly merge: (user: Partial<User>) => void;
-  /** Clears the user's fields and keeps the login (START-03). */
+  /** Clears the user's fields without ending the login (START-03). */
   readonly clearUser: () => void;
-  /** Ends the login of `generation`. Returns false and does nothing when another login has begun. */
+  /** Ends the login with the number `generation`. Returns false if it has ended or another login has begun. */
   readonly end: (reason: SessionEnd, generation: number) => boolean;
   /**
-   * Ends the session when another window signed out or in. Run it before each request, because storage events can be
-   * late (F10).
+   * Ends the session if another window has signed out or in. Call it before each request, because storage events can
+   * be late (F10).
    */
   readonly check: () => void;
   readonly subscribe: (listener: (event: SessionEvent) => void) => () => void;
@@ -53,17 +50,14 @@ export type Session = {
 /** Options of `createSession`. */
 export type SessionOptions = {
   readonly storage: SafeStorage;
-  /** The window, whose storage events report changes by other windows. */
+  /** The window whose storage events report changes by other windows. */
   readonly page?: Pick<Window, 'addEventListener' | 'removeEventListener'> | undefined;
 };
 
 const keys = { token: 'userToken', userId: 'userId', uuid: 'uuid', dolphinNo: 'dolphinNo' } as const;
 const noUser: Partial<User> = {};
 
-/**
- * Creates the session, starting with the stored login if there is one. It ends when another window signs out or in as
- * another user (F10).
- */
+/** Creates a session, with the stored login if there is one. It ends when another window signs out or signs in as another user (F10). */
 export function createSession({ storage, page }: SessionOptions): Session {
   const secrets = createSecretStorage(storage);
   const listeners = new Set<(event: SessionEvent) => void>();

@@ -10,16 +10,13 @@ export type Signer = {
   readonly sign: (fields: SigningFields) => Promise<string>;
 };
 
-/**
- * Creates the native app's signer; signatures are required from version 1.7.0 on. `appVersion` is the version in the
- * user agent and in X-Ver.
- */
+/** Creates a signer that uses the native app. Signatures are required from version 1.7.0 on. `appVersion` is the version in the user agent. */
 export const bridgeSigner = (bridge: Bridge, appVersion: string | undefined): Signer => ({
   required: bridge.platform !== 'browser' && isAtLeast(appVersion, minimumVersions.get_http_sign ?? ''),
   sign: async (fields) => (await bridge.call('get_http_sign', fields)).sign,
 });
 
-/** Returns the twelve signed values. They come from the sent headers, so that signature and headers cannot differ. */
+/** Returns the twelve values that the app signs. They come from the headers, so that signature and headers cannot differ. */
 export const signingFields = (headers: Readonly<Record<string, string>>, userToken: string): SigningFields => ({
   timestamp: headers['X-Time'] ?? '',
   userId: headers['X-Uid'] ?? '',

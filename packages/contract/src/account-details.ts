@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
 /** A decimal text in the format of `@quayside/rules/internals/amount`. */
 const amount = z.string();
 
-/** The fields of every position. */
+/** The fields that every kind of position has. Amounts are decimal texts. */
 export const position = {
   id: z.string(),
   /** The code on its exchange, such as `D05`. */
@@ -53,7 +53,7 @@ const cfd = lazyObject(() => ({
   marginShare: amount,
 }));
 
-/** The input of `@quayside/rules/metrics`: balances, positions, rates and terms. */
+/** The balances, positions, rates and terms of an account: the input of `@quayside/rules/metrics`. */
 export const accountDetails = lazyObject(() => ({
   number: z.string(),
   type: z.enum(['cash', 'margin']),
@@ -78,23 +78,25 @@ export const accountDetails = lazyObject(() => ({
   futures: z.optional(z.object({ cash: z.array(balance), contracts: z.array(future) })),
   cfd: z.optional(z.object({ cash: z.array(balance), contracts: z.array(cfd) })),
 }));
-/** An account's balances, positions, rates and terms. All amounts are decimal texts. */
+/** The response of `getAccountDetails`: balances, positions, rates and terms. All amounts are decimal texts. */
 export type AccountDetails = z.output<typeof accountDetails>;
 
-/** Ranges of the history: a week, one month, three months, a year. */
+/** The ranges of the asset history: one week, one month, three months and one year. Each ends today. */
 export const historyRanges = ['1w', '1m', '3m', '1y'] as const;
+/** One of `historyRanges`. */
 export type HistoryRange = (typeof historyRanges)[number];
 
-/** The maximum length of a period in days, including both ends: a leap year. */
+/** The longest period of the asset history in days, with its first and last day. 366 is a leap year. */
 export const maxHistoryDays = 366;
 
-/** A range that ends today, or the period from `from` to `to`, including both: at most `maxHistoryDays` days. */
+/** Validates either a `range` that ends today, or the period from `from` to `to`. The period contains both days and at most `maxHistoryDays`. */
 export const assetHistoryRequest = z
   .object({ range: z.optional(z.enum(historyRanges)), from: z.optional(z.iso.date()), to: z.optional(z.iso.date()) })
   .check(z.refine(({ range, from, to }) => (range === undefined ? isPeriod(from, to) : !from && !to)));
+/** The request of `getAssetHistory`: either a `range`, or `from` and `to` as `YYYY-MM-DD`. */
 export type AssetHistoryRequest = z.output<typeof assetHistoryRequest>;
 
-/** Whether a period is valid. Zod also calls it with texts that are not dates. */
+/** Returns whether a period is valid. Zod also calls it with texts that are not dates. */
 function isPeriod(from = '', to = ''): boolean {
   const days = isCalendarDate(from) && isCalendarDate(to) ? daysBetween(from, to) + 1 : 0;
   return days >= 1 && days <= maxHistoryDays;
@@ -102,10 +104,11 @@ function isPeriod(from = '', to = ''): boolean {
 
 /**
  * Net assets at the close of past trading days, oldest first, in the account's currency. The first entry is the last close on or before the first day of the
- * range. A day without quotes has no entry. Net assets include payments in and out.
+ * range. A day without quotes has no entry. Payments in and out change net assets.
  */
 export const assetHistory = lazyObject(() => ({
   currency: z.string(),
   closes: z.array(z.object({ on: z.iso.date(), netAssets: amount })),
 }));
+/** The response of `getAssetHistory`: net assets by trading day, oldest first. */
 export type AssetHistory = z.output<typeof assetHistory>;

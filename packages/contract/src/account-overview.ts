@@ -8,14 +8,14 @@ import { account, applicationState, jointPart, rejection } from './application.t
 import { customerFacts } from './customer.ts';
 import { formHolder } from './w8ben-facts.ts';
 
-/** A signed W-8BEN, the input of `@quayside/rules/internals/w8ben-life`. */
+/** Validates a signed W-8BEN, from which `@quayside/rules/internals/w8ben-life` calculates its validity. */
 export const signedW8ben: z.ZodMiniType<SignedW8ben> = lazyObject(() => ({
   signedOn: z.iso.date(),
   changes: z.readonly(z.array(z.object({ change: z.enum(certificationChanges), changedOn: z.iso.date() }))),
   affirmedOn: z.optional(z.iso.date()),
 }));
 
-/** A flow's newest application in the account centre. */
+/** A flow's newest application, as the account centre lists it. */
 export const accountRequest = lazyObject(() => ({
   applicationId: z.uuid(),
   flow: z.string(),
@@ -28,23 +28,23 @@ export const accountRequest = lazyObject(() => ({
   failure: z.nullable(rejection),
   /** The ids of the items that the customer must still provide. */
   open: z.array(z.string()),
-  /** Who must act: `other-holder` in a joint account; `nobody` after a decision. Absent from servers before this field. */
+  /** Who must act: `other-holder` in a joint account; `nobody` after a decision. Servers of earlier versions omit it. */
   turn: z.optional(z.enum(['customer', 'other-holder', 'broker', 'nobody'])),
   /** Present for a second holder's part. */
   part: z.optional(jointPart),
-  /** Present for a draft in which at least one step is saved. */
+  /** Present for a draft with at least one saved step. */
   draft: z.optional(
     z.object({
       /** The id of the next step; absent when only the submission is missing. */
       step: z.optional(z.string()),
-      /** Whole minutes until the submission, rounded up; 0 is less than one. Absent when unknown, and from servers before this field. */
+      /** The estimated minutes until the submission, rounded up; 0 is less than one. Absent when unknown and from servers of earlier versions. */
       minutesLeft: z.optional(z.int().check(z.nonnegative())),
-      /** When the draft is deleted if nothing more is saved. */
+      /** The time at which the draft is deleted, unless the customer saves a step before. */
       keptUntil: z.iso.datetime(),
     }),
   ),
 }));
-/** A request in the account centre. `state` shows whether it waits for a reviewer or the customer, or is decided. */
+/** A request in the account centre. `state` shows whether a reviewer or the customer must act, or whether it is decided. */
 export type AccountRequest = z.output<typeof accountRequest>;
 
 /** The margin calls of the accounts (`MarginCalls` of `@quayside/rules/internals/metrics/margin-calls`). */
@@ -79,8 +79,8 @@ const largestPositions = lazyObject(() => ({
 }));
 
 /**
- * The home page of the account centre: open accounts, customer facts, each flow's newest request and the signed W-8BEN.
- * `w8ben` is null when none is on file.
+ * The data of the account centre's home page: open accounts, customer facts, each flow's newest request and the signed W-8BEN. `w8ben` is null when none is on
+ * file.
  */
 export const accountOverview = lazyObject(() => ({
   /** The server's time. */
@@ -91,29 +91,29 @@ export const accountOverview = lazyObject(() => ({
   w8ben: z.nullable(signedW8ben),
   /** The W-8BENs that the user manages for other holders. */
   w8bensOfOthers: z.array(z.object({ whose: formHolder, w8ben: z.nullable(signedW8ben) })),
-  /** Absent from servers before this field: a client then does not know whether there is a margin call. */
+  /** Servers of earlier versions omit it; the client then does not know whether there is a margin call. */
   margin: z.optional(marginCalls),
-  /** Whether any account has cash, a debt or a position. Absent without an account and from servers before this field. */
+  /** Whether any account has cash, a debt or a position. Absent without an account and from servers of earlier versions. */
   funded: z.optional(z.boolean()),
-  /** Net assets of the main account, as decimal texts; absent without an account, and when a quote is missing. */
+  /** Net assets of the main account, as decimal texts. Absent without an account and when a quote is missing. */
   value: z.optional(
     z.object({
       currency: z.string(),
       netAssets: z.string(),
-      /** Since the last close. */
+      /** The change since the last close. */
       dayChange: z.optional(z.string()),
     }),
   ),
-  /** When a quote is missing: net assets of the main account without the named positions, which have none. Absent from servers before this field. */
+  /** Present when a quote is missing: net assets without the positions `without`, which have no quote. Servers of earlier versions omit it. */
   partValue: z.optional(z.object({ currency: z.string(), netAssets: z.string(), without: z.array(z.string()) })),
-  /** Net assets of the futures and the CFD account. Each is absent without the account, and when a quote is missing. Absent from servers before this field. */
+  /** Net assets of the futures and the CFD account. Each is absent without the account and when a quote is missing. Servers of earlier versions omit it. */
   contractValues: z.optional(z.object({ futures: z.optional(worth), cfd: z.optional(worth) })),
   /**
-   * The basis of the main account's risk, as decimal texts: the maintenance margin divided by the equity with loan value; above 1 there is a margin call.
-   * Absent for a cash account, when a quote is missing, and from servers before this field.
+   * The figures of the main account's risk, as decimal texts. If the maintenance margin exceeds the equity with loan value, there is a margin call.
+   * Absent for a cash account, when a quote is missing, and from servers of earlier versions.
    */
   marginUse: z.optional(z.object({ maintenanceMargin: z.string(), equityWithLoanValue: z.string() })),
-  /** For the home page, which does not load every position. Absent without an account, and from servers before this field. */
+  /** For the home page, which does not load every position. Absent without an account and from servers of earlier versions. */
   largest: z.optional(largestPositions),
 }));
 /** The response of `getAccountOverview`. */

@@ -15,45 +15,44 @@ export const applicationState = z.enum(applicationStates);
  */
 export type ApplicationState = z.output<typeof applicationState>;
 
-/** Validates a Party. */
+/** Validates a `Party`. */
 export const party = z.enum(['holder', 'joint-holder']);
 /** `holder`: the first or only holder. `joint-holder`: the second holder of a joint account. */
 export type Party = z.output<typeof party>;
 
 const answers = z.record(z.string(), z.record(z.string(), z.unknown()));
 
-/** A reviewer's reason: a code of the reason catalogue, and a note if the code is not enough. */
+/** A reviewer's reason: one of `reasonCodes`, and a note if the code is not enough. */
 export const rejection = lazyObject(() => ({ code: z.string(), note: z.optional(z.string()) }));
 /** A reason code (`reasonCodes`) and an optional note by the reviewer. */
 export type Rejection = z.output<typeof rejection>;
 
-/**
- * A reviewer's question about an item (the note of `more-information`), and the customer's reply in `saveStep`. Absent if the server accepts no reply.
- */
+/** A reviewer's question about an item (the note of `more-information`), and the customer's reply, which `saveStep` sends. */
 export const reviewReply = lazyObject(() => ({
   question: z.string(),
-  /** Absent until the customer replied. */
+  /** Absent until the customer replies. */
   text: z.optional(z.string()),
 }));
 /** A reviewer's question about an item, and the customer's reply. */
 export type ReviewReply = z.output<typeof reviewReply>;
 
 /**
- * An item that a reviewer accepts or rejects. `due`: the customer must provide it. `provided`: it awaits review.
- * `reason` accompanies a rejection.
+ * An item that a reviewer accepts or rejects. `due`: the customer must provide it. `provided`: it waits for review. `reason` is present when `status` is
+ * `rejected`.
  */
 export const requirement = lazyObject(() => ({
   id: z.string(),
   party,
   status: z.enum(['due', 'provided', 'accepted', 'rejected']),
   reason: z.optional(rejection),
-  /** The kinds of documents that a reviewer requested. */
+  /** The kinds of documents that the reviewer requests. */
   asks: z.optional(z.array(z.string())),
-  /** The reviewer rejected the item in this round, so its steps stay open until the customer submits again. */
+  /** Whether the reviewer rejected the item in this round. Its steps then stay open until the customer submits again. */
   reopened: z.optional(z.boolean()),
+  /** Absent if the server accepts no reply. */
   reply: z.optional(reviewReply),
 }));
-/** A reviewer's item: its party, its status and the reason of a rejection. */
+/** An item of a review with its party, its status and the reason for a rejection. */
 export type Requirement = z.output<typeof requirement>;
 
 const nameRead = z.optional(z.string().check(z.minLength(1), z.maxLength(66)));
@@ -76,10 +75,7 @@ export const documentReading = lazyObject(() => ({
   expiresOn: z.optional(z.iso.date()),
 }));
 
-/**
- * An uploaded document's metadata, without content and file name: `sha256` in hexadecimal, `type` as media type, `size`
- * in bytes.
- */
+/** An uploaded document's metadata, without content and file name. `sha256` is hexadecimal, `type` is a media type, `size` is in bytes. */
 export const documentInfo = lazyObject(() => ({
   kind: z.string(),
   sha256: z.string(),
@@ -89,17 +85,17 @@ export const documentInfo = lazyObject(() => ({
   /** The fields that the device read; absent when it read none. */
   reading: z.optional(documentReading),
 }));
-/** An uploaded document's metadata. An application never contains the content. */
+/** An uploaded document's metadata. The content is at `getDocumentPath`. */
 export type DocumentInfo = z.output<typeof documentInfo>;
 
-/** The reasons for rejecting a face picture. */
+/** The reasons why the server rejects a face picture. */
 export const faceReasons = ['no-match', 'too-dark', 'covered', 'not-centred'] as const;
 /** Validates one of `faceReasons`. */
 export const faceReason = z.enum(faceReasons);
 /** `no-match`: another person. `covered`: something hides the face. `not-centred`: the face is not in the middle. */
 export type FaceReason = z.output<typeof faceReason>;
 
-/** The server's result for the face picture. `attempts` counts all compared pictures; `none` precedes the first. */
+/** The result of comparing the face picture with the identity document. `attempts` counts all compared pictures; `result` is `none` before the first. */
 export const faceFacts = lazyObject(() => ({
   result: z.enum(['none', 'passed', 'failed']),
   attempts: z.number(),
@@ -107,7 +103,7 @@ export const faceFacts = lazyObject(() => ({
   reason: z.optional(faceReason),
 }));
 
-/** The details of the account for the second holder, who sees nothing else of the first holder's answers. */
+/** The account's details for the second holder, who does not see the first holder's answers. */
 export const jointPart = lazyObject(() => ({
   role: z.enum(['joint-adult', 'joint-minor']),
   /** The name of the parent or guardian who signs for a minor. */
@@ -115,30 +111,28 @@ export const jointPart = lazyObject(() => ({
   /** Whether the second holder uses the first holder's login on this device, or their own login. */
   way: z.enum(['this-device', 'own-login']),
 }));
-/** The second holder's role, the guardian of a minor, and how the second holder fills in the part. */
+/** The second holder's role and login, and the guardian of a minor. */
 export type JointPart = z.output<typeof jointPart>;
 
-/**
- * The document number of a joint account when both holders gave the same one, because two holders must be two persons.
- */
+/** The document number of both holders, if they entered the same number. The rules then reject it, because the holders must be two persons. */
 export const otherHolder = lazyObject(() => ({ documentNumber: z.string() }));
 
-/** A change to a draft by a newer journey version (`JourneyChange` of the rules). */
+/** A change to a draft by a newer journey version. `answer-again`: the server deleted an invalid answer. `look`: the step has additional content. */
 export const journeyChange = lazyObject(() => ({
   step: z.string(),
   code: z.string(),
   effect: z.enum(['answer-again', 'look']),
 }));
 
-/** The events of an application's review, oldest first. */
+/** An event of the review and its time. */
 export const applicationEvent = lazyObject(() => ({
   what: z.enum(['submitted', 'sent-back', 'submitted-again', 'approved', 'failed']),
   at: z.iso.datetime(),
 }));
-/** An event of an application's review and its time. */
+/** An event of the review and its time. */
 export type ApplicationEvent = z.output<typeof applicationEvent>;
 
-/** An application: the draft and the result of its review. Times are UTC; dates are Singapore calendar dates. */
+/** An application: the draft and the result of its review. Times are UTC; dates are calendar dates in Singapore. */
 export const application = lazyObject(() => ({
   id: z.uuid(),
   flow: z.string(),
@@ -148,51 +142,48 @@ export const application = lazyObject(() => ({
   /** The app that started the application; its terms apply wherever the customer continues (START-07). */
   appType: z.optional(z.number()),
   /**
-   * The number of writes. The server refuses a write with an older revision that would undo another device's change
-   * (`codes.conflict`).
+   * The number of writes so far. A write with an older revision that would undo another device's change fails with `codes.conflict`.
    */
   revision: z.number(),
   answers,
   documents: z.record(z.string(), documentInfo),
   face: faceFacts,
   /**
-   * Personal data from the national digital ID, by step. The server deletes them when the customer does not confirm in
-   * time.
+   * Personal data from the national digital ID, by step. The server deletes them if the customer does not confirm in time.
    */
   personData: z.optional(z.record(z.string(), personData)),
   requirements: z.array(requirement),
-  /** The reference that submission assigns, such as QS-20261121-7F3K. */
+  /** The reference that the server assigns on submission, such as QS-20261121-7F3K. */
   reference: z.nullable(z.string()),
   createdAt: z.iso.datetime(),
   savedAt: z.iso.datetime(),
   submittedAt: z.nullable(z.iso.datetime()),
   decidedAt: z.nullable(z.iso.datetime()),
   /**
-   * When this holder of a joint account signed. The application is submitted after both did; a later change clears the
-   * time.
+   * The time at which this holder of a joint account signed. The server submits the application after both signed. A later change clears it.
    */
   handedInAt: z.optional(z.nullable(z.iso.datetime())),
   /** Present for a second holder. */
   part: z.optional(jointPart),
-  /** Present for flows for customers: the input of their rules. */
+  /** The input of the rules. Present for flows that require an open account. */
   customer: z.optional(customerFacts),
-  /** Present when both holders gave this document number. */
+  /** Present when both holders entered this document number. */
   otherHolder: z.optional(otherHolder),
   /** Present for a modification or update of the W-8BEN: the form on file. */
   w8ben: z.optional(w8benFacts),
-  /** Empty before submission. */
+  /** The events of the review, oldest first. Empty before submission. */
   history: z.array(applicationEvent),
   /** The reason of a failed opening. */
   failure: z.nullable(rejection),
   /** Changes by a newer journey version, until the customer acknowledges them (`acknowledgeDraftNotices`) or answers again. */
   changes: z.optional(z.array(journeyChange)),
-  /** When the previous draft was deleted for inactivity; absent after the customer acknowledged it. */
+  /** The time at which the previous draft was deleted for inactivity. Absent after the customer acknowledged it. */
   draftExpiredAt: z.optional(z.iso.datetime()),
 }));
-/** An application. Every call returns it whole, so that a client never mixes two states. */
+/** An application. Every call returns the whole application, so that a client never mixes two revisions. */
 export type Application = z.output<typeof application>;
 
-/** A validation issue with codes and limits, and without the user's input. */
+/** A validation issue of an answer. It has codes and limits, and does not contain the customer's input. `level` defaults to `error`. */
 export const wireIssue = lazyObject(() => ({
   path: z.string(),
   code: z.string(),
@@ -200,10 +191,7 @@ export const wireIssue = lazyObject(() => ({
   level: z.optional(z.enum(['error', 'advice'])),
 }));
 
-/**
- * An open account. `options`, `futures` and `cfd` are permissions of the cash or margin account. `tier` sets its fees
- * (TIER-01).
- */
+/** An open account. `options`, `futures` and `cfd` are permissions of the cash or margin account. `tier` determines the fees (TIER-01). */
 export const account = lazyObject(() => ({
   id: z.uuid(),
   number: z.string(),

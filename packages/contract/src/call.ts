@@ -1,15 +1,17 @@
 import type * as z from 'zod/mini';
 
-/** The HTTP methods of calls. */
+/** The HTTP method of a call. */
 export type Verb = 'GET' | 'POST' | 'PUT' | 'DELETE';
-/** The encoding of the request: query, JSON, form or multipart (CALL-01). */
+/** The encoding of a request (CALL-01). */
 export type RequestStyle = 'query' | 'json' | 'form' | 'multipart';
-/** The service that owns the base URL of the path (specification, section 7). */
+/** A service of the broker. Each environment has one base URL for each service (specification, section 7). */
 export type Service = 'trading' | 'business' | 'log' | 'analysis' | 'sso';
 
-/** The definition of a call, which client, server and OpenAPI document share. */
+/** The definition of a call, which the client, the server and the OpenAPI document share. */
 export type Call<Request = unknown, Response = unknown> = {
+  /** The unique name, which is also the `operationId` in the OpenAPI document. */
   readonly name: string;
+  /** One sentence for the OpenAPI document. */
   readonly summary: string;
   readonly verb: Verb;
   readonly style: RequestStyle;
@@ -18,9 +20,9 @@ export type Call<Request = unknown, Response = unknown> = {
   readonly path: string;
   readonly request: z.ZodMiniType<Request>;
   readonly response: z.ZodMiniType<Response>;
-  /** False for calls that need no login. */
+  /** Whether the call needs a login. */
   readonly auth: boolean;
-  /** A write with an operation id: repeating the id returns the same result and has no second effect. */
+  /** Whether the server runs an operation id once. A repeated request then returns the same result without a second effect. */
   readonly idempotent: boolean;
 };
 
@@ -33,8 +35,7 @@ type Definition<Request, Response> = Pick<Call<Request, Response>, 'summary' | '
   Partial<Call<Request, Response>>;
 
 /**
- * Defines a call. Defaults to POST with JSON to the business service with a login; GET calls are not idempotent
- * operations.
+ * Creates the definition of a call. By default, it is a POST with JSON to the business service, and needs a login. A GET sends a query and is not idempotent.
  */
 export function defineCall<Request, Response>(
   name: string,

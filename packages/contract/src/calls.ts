@@ -11,7 +11,7 @@ import { answerQuiz } from './calls/permissions.ts';
 import * as user from './calls/user.ts';
 import * as w8ben from './calls/w8ben.ts';
 
-/** Every call: the server implements them, and the OpenAPI document lists them. */
+/** All calls. A server implements each of them, and the OpenAPI document describes them. */
 export const calls: readonly Call[] = [
   ...Object.values(user),
   ...Object.values(opening),

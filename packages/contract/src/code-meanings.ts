@@ -1,6 +1,6 @@
 import type { codes } from './envelope.ts';
 
-/** The meaning of each error code: when the server sends it. docs/error-codes.md has the same sentences. */
+/** The situation in which a server sends each error code. docs/error-codes.md contains the same sentences. */
 export const codeMeanings: Readonly<Record<keyof typeof codes | 'loginExpired', string>> = {
   loginExpired: 'The token is missing, unknown or expired.',
   invalidRequest: 'The request does not fit the contract. `data.path` names the field.',

@@ -2,15 +2,12 @@ import { lazyObject } from '@quayside/rules/internals/lazy-object';
 import * as z from 'zod/mini';
 import { documentInfo } from './application.ts';
 
-/**
- * A document that the customer may read again. Its address needs no login and expires soon, because viewers and new
- * windows send no headers.
- */
+/** A document that the customer can open again. Its path needs no login and expires soon, because viewers and new windows send no headers. */
 export const customerDocument = lazyObject(() => ({
   id: z.string(),
   /**
-   * `submission`: an application, with a signed W-8BEN. `agreement`: an accepted text. `statement`: the present
-   * account. `upload`: an uploaded document.
+   * `submission`: an application, which may contain a signed W-8BEN. `agreement`: an accepted text. `statement`: the
+   * account's present state. `upload`: an uploaded document.
    */
   kind: z.enum(['submission', 'agreement', 'statement', 'upload']),
   at: z.iso.datetime(),
@@ -27,5 +24,5 @@ export const customerDocument = lazyObject(() => ({
   /** Relative to the business service's base URL, with its query. */
   path: z.string(),
 }));
-/** A customer document and its short-lived path. */
+/** A document that the customer can open again, with a path that expires soon. */
 export type CustomerDocument = z.output<typeof customerDocument>;

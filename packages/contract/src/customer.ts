@@ -37,7 +37,7 @@ const mainAccount = lazyObject(() => ({
   settlements: z.optional(z.readonly(z.array(z.iso.date()))),
 }));
 
-/** The rules' input about a customer (`CustomerFacts` of `@quayside/rules/prerequisites`). */
+/** The facts about a customer from which the rules decide which flows are open (`CustomerFacts` of `@quayside/rules/prerequisites`). */
 export const customerFacts: z.ZodMiniType<CustomerFacts> = lazyObject(() => ({
   holder: z.optional(z.literal('institution')),
   accounts: z.readonly(z.array(z.enum(accountTypes))),

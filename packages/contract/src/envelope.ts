@@ -1,13 +1,13 @@
-/** The wrapper of every response (ERR-01). */
+/** The body of every JSON response (ERR-01). `msg` is for developers. */
 export type Envelope<Data = unknown> = { readonly code: number | string; readonly data: Data; readonly msg: string };
 
 /** The codes of a successful response (specification, section 8). */
 export const successCodes: readonly (number | string)[] = [0, 301400];
 
-/** The login has expired: the client clears the token and asks for a new login (ERR-02). */
+/** The code of an expired login. The client clears the token and asks for another login (ERR-02). */
 export const loginExpiredCode = 300101;
 
-/** Error codes by what the caller can do; docs/error-codes.md lists them. */
+/** The error codes of an envelope, by the condition that the caller can handle. docs/error-codes.md describes them. */
 export const codes = {
   invalidRequest: 310001,
   notFound: 310002,

@@ -3,11 +3,10 @@
  * cancelled the link or created another.
  */
 export const handOffStates = ['waiting', 'opened', 'done', 'cancelled', 'expired', 'withdrawn'] as const;
-/** The state of a handed-off step; `done`, `cancelled`, `expired` and `withdrawn` are final. */
+/** One of `handOffStates`. `done`, `cancelled`, `expired` and `withdrawn` are final. */
 export type HandOffState = (typeof handOffStates)[number];
 
 /**
- * `data.reason` when a phone's one-step login is refused. `data.state` names the state; `beyond` means that the call is
- * not part of the step.
+ * The value of `data.reason` when the server refuses a phone's one-step login. `data.state` is its state, or `beyond` if the call does not belong to the step.
  */
 export const handOffReason = 'hand-off';

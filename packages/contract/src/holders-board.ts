@@ -2,37 +2,37 @@ import { lazyObject } from '@quayside/rules/internals/lazy-object';
 import * as z from 'zod/mini';
 import { applicationState, party } from './application.ts';
 
-/** The states of a holder's part. `waiting`: this holder has finished and the other has not. */
+/** The states of a holder's part. `waiting`: this holder has finished, and the other holder has not. */
 export const holderStates = ['not-started', 'to-do', 'waiting', 'sent-back', 'under-review', 'accepted'] as const;
 /** The states of a group of steps. `sent-back`: a reviewer rejected it. */
 export const holderItemStates = ['to-do', 'done', 'sent-back'] as const;
 /** The states of an invitation. Only a `sent` one can be opened. */
 export const invitationStates = ['sent', 'accepted', 'expired', 'withdrawn'] as const;
 
-/** One holder's part of a joint account: states, and no answers. */
+/** One holder's progress in a joint account, without answers. */
 export const holderPart = lazyObject(() => ({
   party,
   role: z.enum(['sole', 'joint-adult', 'joint-minor']),
-  /** The name from the holder's answers or the invitation; null before. */
+  /** The name from the holder's answers or from the invitation; null if both lack it. */
   name: z.nullable(z.string()),
   state: z.enum(holderStates),
-  /** Whether this holder has something to do now. */
+  /** Whether this holder must act now. */
   turn: z.boolean(),
   /** One item for each group of the journey, such as identity or contact. */
   items: z.array(z.object({ group: z.string(), state: z.enum(holderItemStates) })),
 }));
-/** One holder of a joint account: name, progress, and whether they must act. */
+/** One holder's name and progress in a joint account, and whether this holder must act. */
 export type HolderPart = z.output<typeof holderPart>;
 
-/** An invitation as the first holder sees it. */
+/** An invitation to the second holder, as the first holder sees it. */
 export const invitation = lazyObject(() => ({
   state: z.enum(invitationStates),
   name: z.string(),
-  /** Only the last digits. */
+  /** The last digits of the number. */
   mobile: z.string(),
   expiresAt: z.iso.datetime(),
 }));
-/** An invitation to a second holder: recipient, state and expiry. */
+/** An invitation to the second holder: recipient, state and expiry. */
 export type Invitation = z.output<typeof invitation>;
 
 /** Both holders' progress in a joint account. */
@@ -43,15 +43,15 @@ export const holdersBoard = lazyObject(() => ({
   reference: z.nullable(z.string()),
   /** The party of the caller. */
   you: party,
-  /** How the second holder fills in the part; null until it is chosen. */
+  /** Where the second holder completes the part: with the first holder's login on this device, or with another login. Null until chosen. */
   way: z.nullable(z.enum(['this-device', 'own-login'])),
   /** The first holder, then the second. */
   holders: z.array(holderPart),
-  /** Null when none was sent, and always for the second holder. */
+  /** Null if none was sent, and always null for the second holder. */
   invitation: z.nullable(invitation),
   /** The earliest time of the next reminder to the other holder; null when a reminder is not possible. */
   remindFrom: z.nullable(z.iso.datetime()),
-  /** The minor is now an adult, so the account must continue with two adults. */
+  /** Whether the minor is now an adult, so that the account must continue with two adults. */
   cameOfAge: z.boolean(),
 }));
 /** Both holders' progress in a joint account, as one of them sees it. */

@@ -21,7 +21,7 @@ export type { OfferedJourneys } from './flow-steps/flow-entries.ts';
 
 type Json = Record<string, unknown>;
 
-/** Shapes that several calls share, by their name in the document. */
+/** The schemas that several calls share, by their name in the document. */
 const shared = {
   Account: account,
   AccountDetails: accountDetails,
@@ -42,8 +42,8 @@ const shared = {
 };
 
 /**
- * Returns the OpenAPI 3.1 document of every call and of the offered flows, generated from the schemas that client and server validate with. The journeys are in
- * the entry points `rules` of the flows' packages.
+ * Returns the OpenAPI 3.1 document of every call and of the offered flows. It comes from the schemas with which client and server validate. Take `journeys`
+ * from the entry points `rules` of the flows' packages.
  */
 export function openApiDocument(version: string, offered: OfferedJourneys): Json {
   const { flows, schemas: answerSchemas } = flowEntriesOf(offered);

@@ -2,35 +2,34 @@ import { languageTable } from '@quayside/rules/internals/language-table';
 import * as z from 'zod/mini';
 
 /**
- * Path of the analysis service. It accepts an `OperationsBatch` as JSON by POST, with the headers of every request (CALL-02), without cookies or an envelope.
- * It responds with 204, 400 or 429. It stores no headers, so that events do not identify anyone.
+ * The path of the analysis service. It accepts an `OperationsBatch` as JSON by POST, with the headers of every request (CALL-02) and without cookies. It
+ * responds with 204, 400 or 429 and without an envelope. It stores no headers, so that events do not identify customers.
  */
 export const operationsPath = 'operations-server/api/v1/events';
 
-/** The only words that an event may contain: flows with their step ids, and issue codes. */
+/** The only words that an event may contain: the step ids of each flow, and issue codes. */
 export type OperationsVocabulary = {
   readonly flows: Readonly<Record<string, readonly string[]>>;
   readonly codes: readonly string[];
 };
 
-/** Problems of a step that are not issue codes. `other`: an issue code outside the vocabulary. */
+/** Problems of a step besides issue codes. `other` replaces an issue code outside the vocabulary. */
 export const operationsProblems = ['network', 'server', 'conflict', 'script', 'other'] as const;
 
-/** Core Web Vitals and other web vitals (web.dev/vitals). */
+/** The recorded web vitals (web.dev/vitals). */
 export const webVitals = ['LCP', 'INP', 'CLS', 'FCP', 'TTFB'] as const;
+/** One of `webVitals`. */
 export type WebVital = (typeof webVitals)[number];
 
-/** Longest recorded time on a step, in seconds. Longer times are recorded as this value. */
+/** The longest recorded time on a step, in seconds. The client records longer times as this value. */
 export const mostStepSeconds = 3600;
-/** Greatest recorded value of a web vital. Greater values are recorded as this value. */
+/** The greatest recorded value of a web vital. The client records greater values as this value. */
 export const mostVitalValue = 60_000;
-/** Greatest number of events in a request. */
+/** The greatest number of events in one request. */
 export const mostEventsOfBatch = 50;
 const mostEventsOfVisit = 9999;
 
-/**
- * An event, without personal data. `seconds` is the time for which a step was visible. `value` of a web vital is in milliseconds, of CLS in thousandths.
- */
+/** An event without personal data. `seconds` is the time for which a step was visible. `value` is in milliseconds, for CLS in thousandths. */
 export type OperationsEvent =
   | {
       readonly type: 'flow-started' | 'flow-resumed' | 'flow-submitted' | 'flow-not-eligible';
@@ -41,10 +40,10 @@ export type OperationsEvent =
   | { readonly type: 'step-error'; readonly flow: string; readonly step: string; readonly code: string }
   | { readonly type: 'web-vital'; readonly vital: WebVital; readonly value: number };
 
-/** An event with its position in the visit. */
+/** An event with its position in the visit, from 0. */
 export type OrderedEvent = OperationsEvent & { readonly order: number };
 
-/** Events of one visit. `visit` is a random id that ends with the tab or the login, and is not used in other requests. */
+/** Events of one visit. `visit` is a random id that ends with the tab or the login. Other requests do not contain it. */
 export type OperationsBatch = {
   readonly visit: string;
   readonly appType: number;
@@ -56,7 +55,7 @@ const whole = (most: number) => z.int().check(z.minimum(0), z.maximum(most));
 const order = whole(mostEventsOfVisit);
 const languages = Object.keys(languageTable);
 
-/** Returns the schema of a batch. It accepts only words of the vocabulary and limited numbers, and refuses any other key. */
+/** Returns the schema of a batch. It accepts only words of the vocabulary and bounded numbers, and rejects any other key. */
 export function operationsBatch(vocabulary: OperationsVocabulary): z.ZodMiniType<OperationsBatch> {
   const flow = z.enum(Object.keys(vocabulary.flows));
   const step = z.enum([...new Set(Object.values(vocabulary.flows).flat())]);

@@ -1,9 +1,9 @@
-/** `retry`: the customer may correct the item and resubmit. `final`: the customer may not. */
+/** `retry`: the customer can correct the item and submit again. `final`: the customer cannot. */
 export type ReasonKind = 'retry' | 'final';
 
 /**
- * The reasons for rejecting an item or an application (domain handbook 6, reason catalogue). A policy refusal has one neutral text, so that customers do not
- * learn of a suspicion.
+ * The kind of each reason for rejecting an item or an application (domain handbook 6). `policy` has one neutral text, so that customers do not learn of a
+ * suspicion.
  */
 export const reasons = {
   'expired-id': 'retry',
@@ -28,9 +28,9 @@ export const reasons = {
   policy: 'final',
 } as const satisfies Record<string, ReasonKind>;
 
-/** A reason code; its text is in the group `reasons` of `@quayside/i18n`. */
+/** A reason code. Its text is in the group `reasons` of `@quayside/i18n`. */
 export type ReasonCode = keyof typeof reasons;
-/** All reason codes in the order of the reviewer's list. */
+/** All reason codes, in the order of the reviewer's list. */
 export const reasonCodes = Object.keys(reasons) as ReasonCode[];
-/** Whether the catalogue contains a code. For codes from the reviewer's console and from storage. */
+/** Returns whether a value is a reason code. For values from the review console and from storage. */
 export const isReasonCode = (code: unknown): code is ReasonCode => reasonCodes.includes(code as ReasonCode);

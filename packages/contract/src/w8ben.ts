@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { applicationState } from './application.ts';
 import { datedChange, formHolder } from './w8ben-facts.ts';
 
-/** A signed form, or an affidavit under an earlier form. `applicationId` names the application with its PDF. */
+/** A signed W-8BEN, or an affidavit that confirms an earlier form. `applicationId` is the application with its PDF. */
 export const signedForm = lazyObject(() => ({
   kind: z.enum(['form', 'affidavit']),
   applicationId: z.uuid(),
@@ -13,7 +13,7 @@ export const signedForm = lazyObject(() => ({
   /** The last day of validity. */
   validUntil: z.iso.date(),
 }));
-/** A signed W-8BEN or an affidavit of no change, with its validity. */
+/** A signed W-8BEN or an affidavit, with its last day of validity. */
 export type SignedForm = z.output<typeof signedForm>;
 
 /** The status of a holder's W-8BEN. */
@@ -32,10 +32,10 @@ export const w8benStanding = lazyObject(() => ({
       changes: z.array(datedChange),
     }),
   ),
-  /** Newest first. */
+  /** Signed forms and affidavits, newest first. */
   forms: z.array(signedForm),
   /** A pending modification or update. */
   underWay: z.nullable(z.object({ flow: z.enum(['w8ben-modify', 'w8ben-update']), state: applicationState })),
 }));
-/** The status of a W-8BEN: the newest form's state, requested actions, signed forms and a pending application. */
+/** The status of a holder's W-8BEN: validity, requested actions, signed forms and a pending application. */
 export type W8benStanding = z.output<typeof w8benStanding>;

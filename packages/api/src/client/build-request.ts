@@ -1,5 +1,6 @@
 import type { Call } from '@quayside/contract/call';
 
+/** The URL, body and content type of a call. `contentType` is undefined where the browser sets it or the request has no body. */
 export type BuiltRequest = {
   readonly url: string;
   readonly body: string | FormData | undefined;
@@ -7,8 +8,8 @@ export type BuiltRequest = {
 };
 
 /**
- * Builds the URL and body in the style of the call (CALL-01). A form-encoded GET carries a query and a form content
- * type. The browser sets the content type of a multipart body.
+ * Builds the URL and body of a call in its style (CALL-01). A GET in form style has a query and the content type of a form. The browser sets the content type
+ * of a multipart body.
  */
 export function buildRequest(
   { verb, style, path }: Pick<Call, 'verb' | 'style' | 'path'>,
@@ -45,7 +46,7 @@ const extensions: Readonly<Record<string, string>> = {
   'video/webm': 'webm',
 };
 
-/** Generates the file name, because the customer's own may contain a person's name (F37). */
+/** Returns a generated file name, because the customer's file name can contain a person's name (F37). */
 const fileNameOf = (field: string, file: Blob): string =>
   `${field.replace(/\W/g, '')}.${Object.hasOwn(extensions, file.type) ? extensions[file.type] : 'bin'}`;
 

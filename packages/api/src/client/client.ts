@@ -18,19 +18,19 @@ import { pause, waitBeforeRetry } from './retry.ts';
 export type CallOptions = {
   readonly signal?: AbortSignal | undefined;
   /**
-   * X-Trans-Id, the same for every attempt at one write, so that the server runs it once (F50). Defaults to a random
-   * id.
+   * X-Trans-Id. Use the same id for every attempt at one write, so that the server runs it once (F50). Defaults to a
+   * random id.
    */
   readonly operationId?: string | undefined;
-  /** Receives the share of the upload that was sent, 0 to 1. */
+  /** Receives the sent share of an upload, 0 to 1. */
   readonly onProgress?: ((share: number) => void) | undefined;
-  /** Suppresses the offline notice, for calls that the customer did not start. */
+  /** Suppresses the offline notice. For calls that the customer did not start. */
   readonly quiet?: boolean | undefined;
 };
 
 /** The client with which screens and flows call the broker's services. */
 export type Client = {
-  /** Calls a service of the contract. Rejects with CallError or one of its subclasses, and with nothing else. */
+  /** Calls a service. Resolves with validated data. Rejects only with CallError or one of its subclasses. */
   readonly call: <Request, Response>(
     call: Call<Request, Response>,
     request: Request,
@@ -43,15 +43,15 @@ export type Client = {
     options?: CallOptions,
   ) => Promise<Blob>;
   /**
-   * Posts JSON to a service that responds without the envelope, with the headers of every request (CALL-02). The request outlives its page if the browser
-   * supports `keepalive`. Resolves with the status. Rejects with SigningError, or like `fetch`; never retries.
+   * Posts JSON to a service that responds without the envelope, with the headers of every request (CALL-02). With `keepalive`, the request outlives its page.
+   * Resolves with the HTTP status. Rejects with SigningError, or like `fetch`. Does not retry.
    */
   readonly post: (to: { readonly service: Service; readonly path: string }, body: string) => Promise<number>;
 };
 
 /** Callbacks that notify the app about problems of any call. */
 export type ClientNotices = {
-  /** The network is unavailable: show a toast with the text `errors.networkError` (ERR-03). */
+  /** Called when a request cannot reach the network. Show a toast with the text `errors.networkError` (ERR-03). */
   readonly offline: () => void;
 };
 
@@ -59,18 +59,18 @@ export type ClientNotices = {
 export type ClientOptions = {
   readonly environment: Environment;
   readonly session: Session;
-  /** Read for each attempt, because the language can change. */
+  /** Called for each attempt, because the language can change. */
   readonly deviceInfo: () => DeviceInfo;
   readonly signer?: Signer | undefined;
   readonly notify: ClientNotices;
   readonly clock: ServerClock;
   readonly random?: RandomBytes | undefined;
   readonly timers?: Timers | undefined;
-  /** Whether the device reports that it is offline. The client then does not retry and reports the failure at once. */
+  /** Returns whether the device reports that it is offline. The client then does not retry. */
   readonly isOffline?: (() => boolean) | undefined;
-  /** Defaults to axios, which the first call loads. */
+  /** Defaults to axios, which loads with the first call. */
   readonly adapter?: Adapter | undefined;
-  /** Sends a request of `post`, which may outlive its page. Defaults to `fetch` with `keepalive`. */
+  /** Sends the requests of `post` and resolves with the status. Defaults to `fetch` with `keepalive`. */
   readonly outlive?:
     | ((url: string, init: { readonly headers: Record<string, string>; readonly body: string }) => Promise<number>)
     | undefined;
@@ -85,7 +85,7 @@ const loadAxios: Adapter = async (request) => {
   return axiosAdapter(request);
 };
 
-/** Creates the client for every call. Two simultaneous calls with one operation id share one response (F51). */
+/** Creates a client. Two simultaneous calls with the same operation id share one response (F51). */
 export function createClient(options: ClientOptions): Client {
   const { environment, session, deviceInfo, signer, notify, clock } = options;
   const { random = pageRandom, timers = pageTimers, adapter = loadAxios, outlive = byKeepalive, isOffline } = options;

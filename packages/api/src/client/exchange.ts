@@ -2,12 +2,10 @@ import { pageTimers, type Timers } from '@quayside/platform/internals/timers';
 import { type Adapter, type AdapterAnswer, AdapterFailure, type AdapterRequest } from '../adapter.ts';
 import { CallError, type CallErrorDetails, UnexpectedBodyError } from '../errors.ts';
 
-/**
- * The time limit in milliseconds (specification, section 9). Uploads restart it with each progress: 5 MB need 100 s on
- * a slow line.
- */
+/** The time limit of a request in milliseconds (specification, section 9). Each progress of an upload restarts it, because 5 MB need 100 s on a slow line. */
 export const requestLimitMs = 30_000;
 
+/** A request, with the call name for errors and the signal of the caller. `upload` restarts the time limit with each progress. */
 export type Exchange = Omit<AdapterRequest, 'signal'> & {
   readonly call: string;
   readonly upload: boolean;
@@ -25,9 +23,8 @@ const endings = {
 } as const satisfies Record<string, Ending>;
 
 /**
- * Sends one request within the time limit and ignores a late response (F48). Rejects with CallError: NETWORK_ERROR
- * (ERR-03), TIMEOUT_ERROR (ERR-04), CANCELLED or REDIRECT_REFUSED. Rejects with UnexpectedBodyError when the response
- * is too large.
+ * Sends one request within the time limit and ignores a late response (F48). Rejects with CallError: NETWORK_ERROR (ERR-03), TIMEOUT_ERROR (ERR-04), CANCELLED
+ * or REDIRECT_REFUSED. Rejects with UnexpectedBodyError if the response is too large.
  */
 export function exchange(
   adapter: Adapter,

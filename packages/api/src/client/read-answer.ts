@@ -26,7 +26,7 @@ const keyOfCode: Readonly<Partial<Record<number, ErrorKey>>> = {
   [codes.behind]: 'busy',
   [codes.pcRefused]: 'pcRefused',
 };
-/** Codes of failures that are likely to be temporary. */
+/** The codes of temporary failures. */
 const passing: ReadonlySet<number | string> = new Set([codes.tooManyRequests, codes.internal, codes.behind]);
 const keyOfStatus: Readonly<Partial<Record<number, ErrorKey>>> = {
   404: 'notFound',
@@ -36,8 +36,7 @@ const keyOfStatus: Readonly<Partial<Record<number, ErrorKey>>> = {
 };
 
 /**
- * Returns the data of a successful response in the shape of the contract (ERR-01). Throws CallError or one of its
- * subclasses. `now`, in milliseconds, resolves a Retry-After date.
+ * Returns the validated data of a successful response (ERR-01). Throws CallError or one of its subclasses. `now`, in milliseconds, resolves a Retry-After date.
  */
 export function readAnswer<Response>(
   call: Pick<Call<unknown, Response>, 'name' | 'response'>,
@@ -59,6 +58,10 @@ export function readAnswer<Response>(
   throw new ResponseShapeError(details, paths);
 }
 
+/**
+ * Creates the error of an unsuccessful response from its envelope, HTTP status and Retry-After header. Without an envelope and below HTTP 400, it is an
+ * UnexpectedBodyError.
+ */
 export function refusal(
   { name }: Pick<Call, 'name'>,
   { status, header }: AdapterAnswer,
@@ -86,7 +89,7 @@ export function refusal(
   });
 }
 
-/** Returns the envelope of a body, or undefined for anything else, whatever its content type (F52, F53). */
+/** Returns the envelope of a body, or undefined for any other body. Ignores the content type (F52, F53). */
 export function readEnvelope(body: string): Envelope | undefined {
   let value: unknown;
   try {
@@ -107,7 +110,7 @@ const isSuccess = ({ code }: Envelope): boolean => successCodes.includes(plainCo
 const plainCode = (code: number | string): number | string =>
   /^(0|[1-9]\d{0,8})$/.test(String(code)) ? Number(code) : code;
 
-/** Returns Retry-After in milliseconds; the header holds seconds or an HTTP date (RFC 9110, 10.2.3). */
+/** Returns the wait of a Retry-After header in milliseconds. The header contains seconds or an HTTP date (RFC 9110, 10.2.3). */
 export function readRetryAfter(value: string | undefined, now: number): number | undefined {
   if (!value) return undefined;
   const wait = /^\d{1,6}$/.test(value.trim())

@@ -2,16 +2,15 @@ import type { Verb } from '@quayside/contract/call';
 import type { Timers } from '@quayside/platform/internals/timers';
 import { CallError } from '../errors.ts';
 
-/** The number of retries of a read (F54). */
+/** The greatest number of retries of a GET (F54). */
 export const mostRetries = 2;
 const firstWaitMs = 400;
-/** The longest accepted Retry-After, in milliseconds. The customer sees the failure when a server asks for more. */
+/** The longest accepted Retry-After, in milliseconds. The call fails at once if the server requests a longer wait. */
 const longestWaitMs = 10_000;
 
 /**
- * Returns the wait before the next attempt in milliseconds, or undefined for none. `fraction`, 0 to 1, adds jitter.
- * Only GET is repeated, because a failed write may have been done. A timeout (30 s have passed) and a missing signature
- * are not repeated.
+ * Returns the wait before the next attempt in milliseconds, or undefined to give up. `fraction`, 0 to 1, adds jitter. Only a GET is retried, because the server
+ * may have run a failed write. Does not retry after a timeout of 30 s or a missing signature.
  */
 export function waitBeforeRetry(
   verb: Verb,
@@ -26,7 +25,7 @@ export function waitBeforeRetry(
   return asked > longestWaitMs ? undefined : Math.max(wait, asked);
 }
 
-/** Waits between two attempts. Rejects with CANCELLED when the caller aborts. */
+/** Resolves after `ms` milliseconds. Rejects with CANCELLED if the caller aborts. */
 export const pause = (call: string, ms: number, timers: Timers, signal: AbortSignal | undefined): Promise<void> =>
   new Promise((resolve, reject) => {
     const timer = timers.setTimeout(() => {

@@ -3,7 +3,7 @@ import type { uploadLog } from '@quayside/contract/calls/log';
 import { CallError, ResponseShapeError } from '../errors.ts';
 import { redactMessage, redactStack, redactUrl, redactUserAgent } from './redact.ts';
 
-/** An error record in the shape of the contract (FAIL-02). */
+/** An error record, as `uploadLog` sends it (FAIL-02). */
 export type ErrorRecord = RequestOf<typeof uploadLog>[number];
 
 /** The page's details in an error record (FAIL-02). */
@@ -18,13 +18,13 @@ export type PageFacts = {
   readonly uuid: string;
 };
 
-/** A thrown value, or the event's message if there is no value. */
+/** A thrown value, or the message of an error event that has no value. */
 export type Problem = { readonly error?: unknown; readonly message?: string | undefined };
 
-/** Whether a problem is the error of a cross-origin script. The browser hides its details (FAIL-02). */
+/** Returns whether a problem comes from a cross-origin script, whose details the browser hides (FAIL-02). */
 export const isForeignScriptError = ({ error, message }: Problem): boolean => !error && message === 'Script error.';
 
-/** Builds the record of a problem from allowed fields and redacts each (F64). `now` is in milliseconds. */
+/** Builds the error record of a problem. Takes only the listed fields and redacts each of them (F64). `now` is in milliseconds. */
 export function buildErrorRecord(problem: Problem, facts: PageFacts, now: number): ErrorRecord {
   const error = problem.error instanceof Error ? problem.error : undefined;
   return {
@@ -44,7 +44,7 @@ export function buildErrorRecord(problem: Problem, facts: PageFacts, now: number
   };
 }
 
-/** Returns numeric server codes and the client's own codes. Other text could contain a customer's data. */
+/** Returns a numeric server code or a code of the client. Replaces other texts, because they can contain a customer's data. */
 function codeOf(error: Error | undefined): string {
   if (!(error instanceof CallError)) return nameOf(error);
   const { code } = error;

@@ -19,21 +19,21 @@ export type ErrorReporterOptions = {
    * CALL-05 defines the paths.
    */
   readonly uploads: readonly ((records: [ErrorRecord]) => Promise<unknown>)[];
-  /** The native app accepts records from version 1.2.0 on. */
+  /** The bridge to the native app, which accepts records from version 1.2.0 on. */
   readonly bridge: Pick<Bridge, 'supports' | 'call'>;
-  /** Read for each record. */
+  /** Called for each record. */
   readonly facts: () => PageFacts;
   readonly now: () => number;
-  /** Writes to the console or a substitute. */
+  /** Writes to the console or to a substitute. */
   readonly log: (what: string, error: unknown) => void;
   readonly timers?: Timers;
 };
 
-/** Reports each error once. */
+/** Reports errors, each at most once a minute. */
 export type ErrorReporter = {
   /**
-   * Logs a problem and uploads its record (FAIL-02). Returns false when it uploads nothing, and never throws. It
-   * uploads no 'Script error.' without an instance, no expected failure and no error that it reported within a minute.
+   * Logs a problem and uploads its record (FAIL-02). Does not throw. Returns false if it does not upload: for a
+   * 'Script error.' without an Error, an expected failure, or an error that it reported within the last minute.
    */
   readonly report: (problem: Problem) => boolean;
 };
@@ -41,10 +41,7 @@ export type ErrorReporter = {
 const sameErrorMs = 60_000;
 const rememberedErrors = 100;
 
-/**
- * Creates a reporter that uploads global errors to the app and the log services. It logs a failed upload and does not
- * report it.
- */
+/** Creates a reporter that uploads errors to the native app and the log services. It logs a failed upload and does not report it. */
 export function createErrorReporter({
   uploads,
   bridge,

@@ -23,8 +23,8 @@ const ordinary: ReadonlySet<number | string> = new Set<number | TransportCode>([
 ]);
 
 /**
- * Whether a failure is part of ordinary use and not a fault: a refusal by a server rule, a lost connection, a missing app command, or a customer's refusal.
- * Timeouts, unreadable responses, HTTP errors and requests that violate the contract are faults.
+ * Returns whether a failure is part of ordinary use: a refusal by a server rule, a lost connection, a missing app command or the customer's refusal. Timeouts,
+ * unreadable responses, HTTP errors and requests that violate the contract are faults.
  */
 export const isExpected = (error: unknown): boolean =>
   error instanceof CallError

@@ -1,7 +1,7 @@
 import { allPlaces } from '@quayside/rules/internals/flow-definitions';
 
 /**
- * Words of error messages of browsers and of our code. Every other word may be a customer's data and is redacted (F64).
+ * The words of error messages of browsers and of this code. Any other word can be a customer's data and is redacted (F64).
  */
 const plainWords = new Set(
   `a aborted access across after already an and answer app are argument arguments array as assign assignment at attempt await bad be because been before bigint
@@ -20,7 +20,7 @@ const plainWords = new Set(
   variable version view was web while with within without worker write wrong you`.split(/\s+/),
 );
 
-/** Replaces every word of a message that could be a customer's data with `*`. */
+/** Returns a message in which `*` replaces every word outside `plainWords`. Reads 1,000 characters and returns at most 500. */
 export const redactMessage = (message: string): string =>
   message
     .slice(0, 1000)
@@ -32,7 +32,7 @@ export const redactMessage = (message: string): string =>
     .replace(/\*(?: \*)+/g, '*')
     .slice(0, 500);
 
-/** Words of URLs besides the paths of flows, for apps, registration pages and desktop help. */
+/** The words of URLs besides the paths of flows: those of apps, registration pages and desktop help. */
 const otherWords = 'account acct embed hand hk home mainland off open pro promo register sg web webapp';
 
 const pathWords = new Set([
@@ -40,9 +40,7 @@ const pathWords = new Set([
   ...allPlaces.flatMap(({ path }) => path.toLowerCase().split(/[/-]/)),
 ]);
 
-/**
- * Returns the path of a URL, without host, query and fragment. Replaces each part that has words outside `pathWords` with `*`.
- */
+/** Returns the path of a URL, without host, query and fragment. `*` replaces each part that has a word outside `pathWords`. */
 export function redactUrl(href: string): string {
   const [path = ''] = href.replace(/^[a-z][a-z\d+.-]*:\/\/[^/?#]*/i, '').split(/[?#]/);
   const isOurs = (part: string) => part.split('-').every((word) => pathWords.has(word.toLowerCase()));
@@ -53,7 +51,7 @@ export function redactUrl(href: string): string {
     .join('/');
 }
 
-/** Removes a host app's `name=value` pairs from a user agent, because they contain the token. */
+/** Returns a user agent without the native app's `name=value` pairs, because they contain the token. */
 export const redactUserAgent = (userAgent: string): string =>
   userAgent
     .slice(0, 1000)

@@ -1,15 +1,18 @@
 import type { Timers } from '@quayside/platform/internals/timers';
 
+/** A queue to which `add` appends an item. `add` does not throw or wait. */
 export type UploadQueue<Item> = { readonly add: (item: Item) => void };
 
-/** Limits of the queue (F65); times in milliseconds. */
+/** The greatest number of waiting items (F65). The queue drops any further item. */
 export const longestQueue = 30;
+/** The wait after the first failure, in milliseconds (F65). Each further failure doubles it. */
 export const firstBackOffMs = 5000;
+/** The longest wait between two attempts, in milliseconds: one hour (F65). */
 export const longestBackOffMs = 3_600_000;
 
 /**
- * Uploads items in order. After a failure it waits, 5 s at first and an hour at most, and retries the same item. It
- * drops new items beyond 30, because the first errors of a series show its cause. Failures reach `failed` only.
+ * Creates a queue that uploads items in order. After a failure it waits, from 5 s up to an hour, and retries the same item. It drops new items beyond 30,
+ * because the first errors of a series show the cause. Only `failed` receives failures.
  */
 export function uploadQueue<Item>(
   send: (item: Item) => Promise<unknown>,

@@ -1,14 +1,17 @@
 import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
+/** A request as it arrived at the fault server. */
 export type ReceivedRequest = {
   readonly method: string;
   readonly url: string;
   readonly headers: IncomingHttpHeaders;
   readonly body: Buffer;
 };
+/** Handles a request in place of a correct response. */
 export type Fault = (request: ReceivedRequest, response: ServerResponse) => void;
 
+/** An HTTP server with scripted faults. `behave` sets the response to later requests; `cutAfter` closes the connection after so many bytes of a body. */
 export type FaultServer = {
   readonly base: string;
   readonly arrived: readonly ReceivedRequest[];
@@ -17,7 +20,7 @@ export type FaultServer = {
   readonly close: () => Promise<void>;
 };
 
-/** Starts an HTTP server with scripted faults. */
+/** Starts an HTTP server with scripted faults on a free port of localhost. */
 export async function startFaultServer(): Promise<FaultServer> {
   const arrived: ReceivedRequest[] = [];
   let fault: Fault = (_, response) => response.end();

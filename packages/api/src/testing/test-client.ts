@@ -7,7 +7,7 @@ import type { Environment } from '../environments.ts';
 import type { DeviceInfo } from '../headers.ts';
 import { createSession } from '../session.ts';
 
-/** Creates a substitute for localStorage that several windows can share. */
+/** Creates a substitute for localStorage, which several sessions can share like windows. */
 export function sharedArea(): StorageArea {
   const items = new Map<string, string>();
   return {
@@ -21,15 +21,18 @@ export function sharedArea(): StorageArea {
   };
 }
 
+/** Returns a storage over an area, or one in memory if the area is undefined. */
 export const storageOver = (area: StorageArea | undefined) =>
   createStorage({ area: () => area, now: () => 0, prefix: 'qs.' });
 
+/** Returns an environment with one base URL for all services. */
 export const environmentAt = (base: string): Environment => ({
   name: 'dev',
   storageBucket: 'dev',
   bases: { trading: base, business: base, log: base, analysis: base, sso: base },
 });
 
+/** The device details of test clients. */
 export const device: DeviceInfo = {
   version: '1.7.0',
   deviceType: 't4',
@@ -38,6 +41,7 @@ export const device: DeviceInfo = {
   language: 3,
 };
 
+/** Returns a response. Objects become JSON; header names are case-sensitive. */
 export const answerOf = (
   body: unknown,
   status = 200,
@@ -47,10 +51,13 @@ export const answerOf = (
   header: (name) => headers[name],
   body: typeof body === 'string' || body instanceof Blob ? body : JSON.stringify(body),
 });
+/** Returns a successful response with `data`. */
 export const success = (data: unknown) => answerOf({ code: 0, data, msg: 'success' });
+/** Returns the response of an error code. */
 export const failure = (code: number | string, data: unknown = null, status = 200) =>
   answerOf({ code, data, msg: 'no' }, status);
 
+/** Returns the response to a request. `index` counts the requests from 0. */
 export type Answerer = (request: AdapterRequest, index: number) => AdapterAnswer | Promise<AdapterAnswer>;
 
 /** Creates a client with a scripted adapter, and with a clock, session and notices that the test controls. */
@@ -84,7 +91,7 @@ export function testClient(
   return { client, session, clock, timers, requests, notices };
 }
 
-/** Lets all pending promise callbacks run. */
+/** Resolves after all pending promise callbacks. */
 export async function settled(): Promise<void> {
   for (let turn = 0; turn < 50; turn += 1) await Promise.resolve();
 }

@@ -8,6 +8,7 @@ import { customerDocument } from '../customer-document.ts';
 
 const base = 'open-account-server/api';
 
+/** Returns the rules' input about the signed-in customer: accounts, pending requests, means, assessments and quizzes. */
 export const getCustomer = defineCall('getCustomer', {
   summary: "Returns the signed-in customer's accounts, pending requests, means and assessments",
   verb: 'GET',
@@ -16,6 +17,7 @@ export const getCustomer = defineCall('getCustomer', {
   response: customerFacts,
 });
 
+/** Returns the data of the account centre's home page. */
 export const getAccountOverview = defineCall('getAccountOverview', {
   summary: "Returns the account centre's accounts, requests and W-8BEN",
   verb: 'GET',
@@ -24,6 +26,7 @@ export const getAccountOverview = defineCall('getAccountOverview', {
   response: accountOverview,
 });
 
+/** Returns the balances and positions of the main account, or null without an account. */
 export const getAccountDetails = defineCall('getAccountDetails', {
   summary: "Returns cash, positions, prices and terms, the input of an account's metrics; null without an account",
   verb: 'GET',
@@ -32,6 +35,7 @@ export const getAccountDetails = defineCall('getAccountDetails', {
   response: z.nullable(accountDetails),
 });
 
+/** Returns net assets at past closes for a range or a period of at most 366 days, or null without an account. */
 export const getAssetHistory = defineCall('getAssetHistory', {
   summary:
     'Returns the net assets of the securities account at the closes of a range, or of the days from–to (at most 366); null without an account',
@@ -41,6 +45,7 @@ export const getAssetHistory = defineCall('getAssetHistory', {
   response: z.nullable(assetHistory),
 });
 
+/** Returns the customer's approved answers by step id of the opening, or null without an account. */
 export const getInformation = defineCall('getInformation', {
   summary: "Returns the customer's approved answers to the opening's steps; null without an account",
   verb: 'GET',
@@ -49,17 +54,18 @@ export const getInformation = defineCall('getInformation', {
   response: z.nullable(z.record(z.string(), z.record(z.string(), z.unknown()))),
 });
 
+/** Returns the customer's documents, newest first. Each has a path that needs no login and expires after `expiresIn` seconds. */
 export const getCustomerDocuments = defineCall('getCustomerDocuments', {
   summary: "Lists the customer's documents, newest first, each with a short-lived address",
   verb: 'GET',
   path: `${base}/get-customer-documents/v1`,
   request: z.object({}),
   response: lazyObject(() => ({
-    /** Seconds. */
+    /** Seconds until the paths expire. */
     expiresIn: z.number(),
     documents: z.array(customerDocument),
   })),
 });
 
-/** The path of the files that `getCustomerDocuments` lists. They need no login, because each address contains a key. */
+/** The path of the files that `getCustomerDocuments` lists. It needs no login, because each query contains a key. */
 export const customerDocumentPath = `${base}/paper/v1`;

@@ -5,6 +5,7 @@ import { digitalIdOutcomes } from '../digital-id.ts';
 
 const base = 'open-account-server/api';
 
+/** Starts a visit to the national digital ID. Returns the address of the provider's page, or null while the provider is unavailable. */
 export const startDigitalId = defineCall('startDigitalId', {
   summary:
     "Starts a visit to the national digital ID for a step; returns the provider's page, or null while it is down",
@@ -19,6 +20,7 @@ export const startDigitalId = defineCall('startDigitalId', {
   response: lazyObject(() => ({ url: z.nullable(z.url()) })),
 });
 
+/** Ends a visit with the parameters of the provider's redirect, and adds the personal data to the application. Each `state` works once. */
 export const finishDigitalId = defineCall('finishDigitalId', {
   summary: "Ends a visit with the provider's response and adds the personal data to the application; works once",
   path: `${base}/finish-digital-id/v1`,

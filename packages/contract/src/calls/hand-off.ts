@@ -8,6 +8,7 @@ const base = 'open-account-server/api';
 /** A code that both devices show, so that the customer notices a link to another person's application. */
 const matchCode = z.string();
 
+/** Creates a one-time link with which a phone completes one step. Revokes earlier links of the application. Each call creates another link. */
 export const offerHandOff = defineCall('offerHandOff', {
   summary:
     'Creates a one-time link for one step on a phone and revokes earlier links of the application; every call creates a new link, so that the token is not stored',
@@ -23,6 +24,7 @@ export const offerHandOff = defineCall('offerHandOff', {
   })),
 });
 
+/** Returns the state of a handed-off step. Only the user who created the link can call it. */
 export const getHandOff = defineCall('getHandOff', {
   summary: 'Returns the state of a handed-off step to its owner',
   verb: 'GET',
@@ -31,6 +33,7 @@ export const getHandOff = defineCall('getHandOff', {
   response: lazyObject(() => ({ state: z.enum(handOffStates), matchCode, expiresAt: z.iso.datetime() })),
 });
 
+/** Revokes the link and the phone's login. */
 export const withdrawHandOff = defineCall('withdrawHandOff', {
   summary: 'Withdraws a handed-off step and revokes its link and login',
   path: `${base}/withdraw-hand-off/v1`,
@@ -38,6 +41,7 @@ export const withdrawHandOff = defineCall('withdrawHandOff', {
   response: z.object({}),
 });
 
+/** Exchanges a link's token, once, for a login that is limited to the link's step. A refusal has the state in `data.state`. */
 export const openHandOff = defineCall('openHandOff', {
   summary:
     "Exchanges a link's token once for a login that is limited to its step; data.state of a refusal: opened, done, cancelled, expired, withdrawn",
@@ -54,6 +58,7 @@ export const openHandOff = defineCall('openHandOff', {
   })),
 });
 
+/** Cancels the step on the phone. The desktop then shows the state `cancelled`. */
 export const cancelHandOff = defineCall('cancelHandOff', {
   summary: 'Cancels a handed-off step on the phone',
   path: `${base}/cancel-hand-off/v1`,

@@ -4,12 +4,12 @@ import { defineCall } from '../call.ts';
 
 const base = 'open-account-server/api';
 
-/** The provider that checks document and face: its hosted page in a frame, or Onfido's SDK in this page. */
+/** Validates an `IdentityProvider`. */
 export const identityProvider = z.enum(['hosted', 'onfido']);
-/** `hosted`: the provider's page in a frame. `onfido`: Onfido's SDK in this page. */
+/** How the provider checks document and face. `hosted`: the provider's page in a frame. `onfido`: Onfido's SDK in this page. */
 export type IdentityProvider = z.output<typeof identityProvider>;
 
-/** Addresses, tokens and runs are for one check and expire soon. */
+/** An address, token or run belongs to one check and expires soon. */
 const identityHandover = z.union([
   lazyObject(() => ({ kind: z.literal('page'), url: z.string() })),
   lazyObject(() => ({ kind: z.literal('sdk'), token: z.string(), workflowRunId: z.string() })),
@@ -17,34 +17,33 @@ const identityHandover = z.union([
 /** The address of the provider's page, or the token and run for its SDK. */
 export type IdentityHandover = z.output<typeof identityHandover>;
 
-/**
- * The status of a check, as the provider reports it. `review`: a person must decide. `abandoned`: the customer left.
- * `expired`: no result arrived in time.
- */
+/** The status of a check as the provider reports it. `review`: a person must decide. `abandoned`: the customer left. `expired`: no result arrived in time. */
 export const identityCheckStatus = z.enum(['started', 'processing', 'passed', 'review', 'abandoned', 'expired']);
 
-/** A check's status, without the provider's findings, which only reviewers read. */
+/** A check's status. Only reviewers can read the provider's findings. */
 export const identityVerdict = lazyObject(() => ({
   checkId: z.uuid(),
   status: identityCheckStatus,
-  /** The provider's report for `passed` and `review`: the id of a document that the face step refers to. */
+  /** The document id of the provider's report, for `passed` and `review`. The face step refers to it. */
   report: z.nullable(z.uuid()),
 }));
 /** A check's status and the document id of the provider's report. */
 export type IdentityVerdict = z.output<typeof identityVerdict>;
 
+/** Starts a third-party identity check, or returns the pending or passed check of the application. */
 export const startIdentityCheck = defineCall('startIdentityCheck', {
   summary: 'Starts a third-party identity check of an application, or returns the pending or passed one',
   path: `${base}/start-identity-check/v1`,
   request: lazyObject(() => ({ applicationId: z.uuid(), provider: identityProvider })),
   response: lazyObject(() => ({
     verdict: identityVerdict,
-    /** Null when the customer has nothing left to do there. */
+    /** Null when the customer has finished the provider's steps. */
     handover: z.nullable(identityHandover),
     expiresAt: z.iso.datetime(),
   })),
 });
 
+/** Returns the status of a third-party identity check. */
 export const getIdentityCheck = defineCall('getIdentityCheck', {
   summary: 'Returns the status of a third-party identity check',
   verb: 'GET',
@@ -55,6 +54,7 @@ export const getIdentityCheck = defineCall('getIdentityCheck', {
 
 /** The outcomes of a provider's report. `clear`: passed. `consider`: a person must decide. `abandoned`: the customer left. */
 export const providerOutcomes = ['processing', 'clear', 'consider', 'abandoned'] as const;
+/** One of `providerOutcomes`. */
 export type ProviderOutcome = (typeof providerOutcomes)[number];
 
 /** The body of the provider's webhook. `id` identifies the report, because the provider may deliver it twice. */
@@ -64,11 +64,10 @@ export const identityReport = lazyObject(() => ({
   outcome: z.enum(providerOutcomes),
   createdAt: z.iso.datetime(),
 }));
+/** The body of the provider's webhook. */
 export type IdentityReport = z.output<typeof identityReport>;
 
-/**
- * The path of the provider's webhook. It has no envelope and no login; the signature over the body authenticates it.
- */
+/** The path of the provider's webhook. It has no envelope and no login; a signature over the body authenticates it. */
 export const identityWebhookPath = `${base}/identity-webhook/v1`;
 
 /** The document kind of a provider's report. Customers cannot upload it. */

@@ -2,7 +2,7 @@ import { lazyObject } from '@quayside/rules/internals/lazy-object';
 import * as z from 'zod/mini';
 import { defineCall } from '../call.ts';
 
-/** An error report (FAIL-02). */
+/** An error report (FAIL-02). `occr_time` is an ISO 8601 time; all fields are redacted. */
 export const errorRecord = lazyObject(() => ({
   occr_time: z.string(),
   platform: z.string(),
@@ -20,12 +20,12 @@ export const errorRecord = lazyObject(() => ({
 }));
 
 /**
- * The second log path of the example editions, which the sandbox serves. A company sets its own (`secondLogPath` of an edition). Requests are those of
- * `uploadLog`.
+ * The second log path of the example editions, which the sandbox serves. It accepts the requests of `uploadLog`. A company sets its path as `secondLogPath` of
+ * the edition.
  */
 export const exampleSecondLogPath = 'quotes-applogupload/api/v1/errorjson';
 
-/** Uploads error records; error handling sends a list of one (CALL-05). */
+/** Uploads at most 30 error records. The error reporter sends a list of one record (CALL-05). */
 export const uploadLog = defineCall('uploadLog', {
   summary: 'Uploads error records',
   service: 'log',

@@ -7,13 +7,12 @@ import { defineCall } from '../call.ts';
 
 const base = 'open-account-server/api';
 const id = lazyObject(() => ({ applicationId: z.uuid() }));
-/**
- * The holder of a W-8BEN flow, if it is not the user. The call fails with codes.notFound if the user does not manage that form.
- */
+/** The holder of a W-8BEN flow; defaults to the user. The call fails with `codes.notFound` if the user does not manage that form. */
 const holder = z.optional(z.uuid());
-/** The version of the caller's journey. If it differs from the server's, the call fails with codes.outdated or codes.behind. */
+/** The version of the caller's journey. If it differs from the server's, the call fails with `codes.outdated` or `codes.behind`. */
 const journeyVersion = z.optional(z.number());
 
+/** Returns the signed-in user's application of a flow, or null before it is started. */
 export const getApplication = defineCall('getApplication', {
   summary: "Returns the signed-in user's application of a flow, or null before it is started",
   verb: 'GET',
@@ -22,6 +21,7 @@ export const getApplication = defineCall('getApplication', {
   response: z.nullable(application),
 });
 
+/** Starts an application, or returns the existing one. Refuses a user who is another account's second holder, unless `own` is true. */
 export const startApplication = defineCall('startApplication', {
   summary:
     "Starts an application, or returns the existing one; refuses with data.reason second-holder when the user is another account's second holder, unless `own` is true",
@@ -36,6 +36,7 @@ export const startApplication = defineCall('startApplication', {
   response: application,
 });
 
+/** Saves the answers of one step, complete or not, and returns their issues. Fails with `codes.conflict` if another device changed the step first. */
 export const saveStep = defineCall('saveStep', {
   summary: 'Saves one step, complete or incomplete; returns its issues',
   path: `${base}/save-step/v1`,
@@ -54,6 +55,7 @@ export const saveStep = defineCall('saveStep', {
   response: lazyObject(() => ({ application, issues: z.array(wireIssue) })),
 });
 
+/** Records that the customer has read the changes of a draft, or that the previous draft expired. */
 export const acknowledgeDraftNotices = defineCall('acknowledgeDraftNotices', {
   summary: 'Records that the user has read the changes of a draft, or that the previous draft expired',
   path: `${base}/acknowledge-draft-notices/v1`,
@@ -61,6 +63,7 @@ export const acknowledgeDraftNotices = defineCall('acknowledgeDraftNotices', {
   response: application,
 });
 
+/** Returns the times of the draft that was deleted for inactivity. Null if there is none, or after the customer acknowledged it. */
 export const getExpiredDraft = defineCall('getExpiredDraft', {
   summary: "Returns the user's draft that was deleted for inactivity, until they acknowledge it; else null",
   verb: 'GET',
@@ -69,6 +72,7 @@ export const getExpiredDraft = defineCall('getExpiredDraft', {
   response: z.nullable(lazyObject(() => ({ savedAt: z.iso.datetime(), expiredAt: z.iso.datetime() }))),
 });
 
+/** Submits a complete application. Fails with `codes.incomplete` and the first missing step if a step is missing. */
 export const submitApplication = defineCall('submitApplication', {
   summary: 'Submits a complete application; codes.incomplete names the first missing step',
   path: `${base}/submit-application/v1`,
@@ -76,6 +80,7 @@ export const submitApplication = defineCall('submitApplication', {
   response: application,
 });
 
+/** Stores one document of an application: JPEG, PNG, WebP, HEIC or PDF of at most 20 MB. Returns its id, to which a step refers. */
 export const uploadDocument = defineCall('uploadDocument', {
   summary: 'Stores one document of an application (JPEG, PNG, WebP, HEIC or PDF, at most 20 MB)',
   style: 'multipart',
@@ -90,6 +95,7 @@ export const uploadDocument = defineCall('uploadDocument', {
   response: lazyObject(() => ({ documentId: z.uuid(), document: documentInfo })),
 });
 
+/** Deletes a document, unless a submitted step refers to it. */
 export const removeDocument = defineCall('removeDocument', {
   summary: 'Removes a document that no submitted step refers to',
   verb: 'DELETE',
@@ -99,14 +105,13 @@ export const removeDocument = defineCall('removeDocument', {
   response: z.object({}),
 });
 
-/** The path of a document's bytes, which have no envelope. */
+/** The path of a document's bytes, which the server sends without an envelope. Takes `documentId` as its query. */
 export const getDocumentPath = `${base}/get-document/v1`;
 
-/**
- * The path of the submission's PDF. It needs no login: the address contains a key and expires after the seconds that `getSubmissionPdf` returns.
- */
+/** The path of a submission's PDF. `getSubmissionPdf` returns it with a query that contains a key, so it needs no login. */
 export const submissionPdfPath = `${base}/submission-pdf/v1`;
 
+/** Returns a path of the newest submission's PDF that needs no login and expires after `expiresIn` seconds. */
 export const getSubmissionPdf = defineCall('getSubmissionPdf', {
   summary: "Returns a short-lived address of the newest submission's PDF: answers, consents, signature, W-8BEN",
   verb: 'GET',
@@ -115,13 +120,14 @@ export const getSubmissionPdf = defineCall('getSubmissionPdf', {
   response: lazyObject(() => ({
     /** Relative to the business service's base URL, with its query. */
     path: z.string(),
-    /** Seconds. */
+    /** Seconds until the path expires. */
     expiresIn: z.number(),
-    /** Starts at 1. */
+    /** The number of the submission, from 1. */
     submission: z.number(),
   })),
 });
 
+/** Compares a face picture with the identity document. `reason` is null when they match. */
 export const checkFace = defineCall('checkFace', {
   summary: 'Compares a face picture with the identity document',
   path: `${base}/check-face/v1`,
@@ -132,6 +138,7 @@ export const checkFace = defineCall('checkFace', {
   })),
 });
 
+/** Returns the agreements in force for a flow, in one language. Needs no login. */
 export const getAgreements = defineCall('getAgreements', {
   summary: 'Returns the agreements in force, in a language',
   verb: 'GET',
@@ -145,6 +152,7 @@ export const getAgreements = defineCall('getAgreements', {
   response: z.array(agreement),
 });
 
+/** Returns the codes and names of countries, states, industries, occupations and other lists. Needs no login. */
 export const getReferenceLists = defineCall('getReferenceLists', {
   summary:
     'Returns the reference lists: industries, businesses, employers, occupations, countries, states, groups, ID sources',
@@ -167,6 +175,7 @@ export const getReferenceLists = defineCall('getReferenceLists', {
   })),
 });
 
+/** Returns the user's open accounts. */
 export const getAccounts = defineCall('getAccounts', {
   summary: "Returns the user's accounts",
   verb: 'GET',
@@ -175,6 +184,7 @@ export const getAccounts = defineCall('getAccounts', {
   response: z.array(account),
 });
 
+/** Deletes a draft and its documents. */
 export const discardApplication = defineCall('discardApplication', {
   summary: 'Deletes a draft and its documents',
   path: `${base}/discard-application/v1`,

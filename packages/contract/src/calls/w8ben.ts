@@ -5,6 +5,7 @@ import { w8benStanding } from '../w8ben.ts';
 
 const base = 'open-account-server/api';
 
+/** Returns the W-8BEN on file of the user or of `holder`: its validity, requested actions and signed forms. Null without an account. */
 export const getW8ben = defineCall('getW8ben', {
   summary:
     'Returns the W-8BEN on file: its validity, requested actions, signed forms and affidavits; null without an account. `holder` defaults to the user; fails with not found when the user does not manage that form',
@@ -14,6 +15,7 @@ export const getW8ben = defineCall('getW8ben', {
   response: z.nullable(w8benStanding),
 });
 
+/** Returns every W-8BEN that the user manages: first the user's, then those of holders without a login. Empty without an account. */
 export const getW8bens = defineCall('getW8bens', {
   summary:
     'Returns every W-8BEN that the user manages, their own first, then those of holders without a login; empty without an account',

@@ -2,34 +2,34 @@ import type { Journey, Part, Step } from '@quayside/rules/journey';
 import type * as z from 'zod/mini';
 import stepIssues from './generated/step-issues.json' with { type: 'json' };
 
-/** A step as the OpenAPI document lists it. */
+/** A step in `x-flows` of the OpenAPI document. */
 export type StepEntry = {
-  /** step id, as in the request of `saveStep` */
+  /** The step id, as in the request of `saveStep`. */
   readonly step: string;
   readonly optional?: true;
   readonly requirement?: string;
-  /** the fields that are sent encrypted, with * for list entries */
+  /** The fields that the client encrypts, with * for list entries. */
   readonly encrypted?: readonly string[];
-  /** a later change of any other step undoes it */
+  /** Whether a later change of any other step deletes these answers. */
   readonly seals?: true;
-  /** the steps on which these answers depend: a change of one deletes these answers */
+  /** The steps on which these answers depend. A change of one deletes these answers. */
   readonly restsOn?: readonly string[];
-  /** the component with the schema of complete answers */
+  /** The component with the schema of complete answers. */
   readonly answers: string;
-  /** the issue code of each required answer if it is missing */
+  /** The issue code of each required answer when it is missing. */
   readonly missing: Readonly<Record<string, string>>;
-  /** the issue codes that `saveStep` may return */
+  /** The issue codes that `saveStep` can return. */
   readonly issues: readonly string[];
 };
 
-/** The version and the steps of a flow, in order. */
+/** A flow in `x-flows` of the OpenAPI document, with its steps in order. */
 export type FlowEntry = {
   readonly flow: string;
   readonly journeyVersion: number;
   readonly steps: readonly StepEntry[];
 };
 
-/** The journeys that a server offers, and those that they contain, by name. */
+/** The journeys that a server offers, and the journeys that they contain as parts, by name. */
 export type OfferedJourneys = {
   readonly journeys: readonly Journey[];
   readonly parts: Readonly<Record<string, Journey>>;
@@ -44,14 +44,14 @@ const issuesOf: Readonly<Record<string, readonly string[]>> = stepIssues;
 const missingIn = ({ schema }: Step): Readonly<Record<string, string>> =>
   Object.fromEntries(schema.safeParse({}).error?.issues.map(({ path, message }) => [path.join('.'), message]) ?? []);
 
-/** Returns the flows with their steps, which describe the `answers` of `saveStep`, and the schemas of complete answers by the names of their components. */
+/** Returns the flows with their steps, and the schemas of complete answers by component name. Throws a TypeError if a part is missing. */
 export function flowEntriesOf({ journeys, parts }: OfferedJourneys): {
   readonly flows: readonly FlowEntry[];
   readonly schemas: Readonly<Record<string, z.ZodMiniObject>>;
 } {
   const names = new Map<z.ZodMiniObject, string>();
 
-  /** Returns the name of a schema, from the first flow that has it: a joint holder's steps are those of the opening. */
+  /** Returns the name of a schema, from the first flow that contains it. The steps of a joint holder share the schemas of the opening. */
   function nameOf(journey: string, { id, schema }: Step): string {
     const name = names.get(schema) ?? `${pascal(`${journey}-${id}`)}Answers`;
     names.set(schema, name);

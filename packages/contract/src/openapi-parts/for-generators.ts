@@ -1,14 +1,14 @@
 type Json = Record<string, unknown>;
 
-/** Whether `allOf` contains only patterns. A date has two: its format, and its days, which includes the format. */
+/** Returns whether `allOf` contains only patterns. A date has two: its format, and its valid days, which implies the format. */
 const isPatterns = (value: unknown): value is { pattern: string }[] =>
   Array.isArray(value) && value.every((one) => Object.keys(one as Json).join() === 'pattern');
 
 const typeOf = (values: readonly unknown[]) => (values.every(Number.isInteger) ? 'integer' : 'string');
 
 /**
- * Returns a schema with details that generators of typed languages need and JSON Schema leaves optional: the type of an enum, one pattern instead of several,
- * and `additionalProperties: true` for any value. It accepts the same values.
+ * Returns an equivalent schema with details that code generators need: the type of an enum, one pattern instead of several, and `additionalProperties: true`
+ * for any value.
  */
 export function forGenerators(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(forGenerators);
