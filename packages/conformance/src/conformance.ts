@@ -14,16 +14,16 @@ export { textReport } from './report/text.ts';
 
 /** Options of `testConformance`. */
 export type ConformanceOptions = {
-  /** the server's base URL, without its final slash */
+  /** The server's base URL, without its final slash. */
   readonly base: string;
-  /** profiles to test; by default all */
+  /** Profiles to test; by default all. */
   readonly profiles?: readonly Profile[];
-  /** ids of the checks to run; by default all checks of the profiles */
+  /** Ids of the checks to run; by default all checks of the profiles. */
   readonly only?: readonly string[];
   /** URL of the test interface; by default `<base>/conformance/v1` */
   readonly testInterface?: string;
   readonly fetch?: (request: Request) => Promise<Response>;
-  /** receives each result after its check */
+  /** Receives each result after its check. */
   readonly onResult?: (result: CheckResult) => void;
 };
 

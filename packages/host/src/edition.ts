@@ -18,26 +18,26 @@ export type {} from '@quayside/flow-w8ben/internals/texts';
 
 /** The differences between regional apps. If a host needs more, add it to a package. */
 export type Edition = EditionFacts & {
-  /** public path of the host: /acct/open-account/ */
+  /** Public path of the host: /acct/open-account/. */
   readonly base: string;
-  /** languages that customers can choose; a browser starts in its first preferred language among them */
+  /** Languages that customers can choose; a browser starts in its first preferred language among them. */
   readonly languages: readonly Language[];
-  /** environments by host name; an unknown host name is refused */
+  /** Environments by host name; an unknown host name is refused. */
   readonly environments: Environments;
-  /** path of a second log service below the log service's base; it also receives error records (CALL-05), in the same format */
+  /** Path of a second log service below the log service's base; it also receives error records (CALL-05), in the same format. */
   readonly secondLogPath?: string;
-  /** flows that the edition offers; each loads when a page needs it */
+  /** Flows that the edition offers; each loads when a page needs it. */
   readonly flows: readonly FlowEntry[];
   /**
    * home texts of an edition other than the four specified ones, made by `defineText`: `lead.<name>` (markets and customers), `who.first.<name>` and
    * `who.others.<name>` (who can open an account), `licence` (the regulator, with `{{number}}`)
    */
   readonly homeText?: Text;
-  /** options of the opening and its screens; the server decides by the options of the app type */
+  /** Options of the opening and its screens; the server decides by the options of the app type. */
   readonly capabilities: EditionCapabilities;
-  /** commission of an order at each tier, which home and the choice of a tier show as an example; no example if absent */
+  /** Commission of an order at each tier, which home and the choice of a tier show as an example; no example if absent. */
   readonly exampleFees?: ExampleFees;
-  /** number of markets in which customers can trade; home shows it beside `lead.<name>`, or only the lead if absent */
+  /** Number of markets in which customers can trade; home shows it beside `lead.<name>`, or only the lead if absent. */
   readonly markets?: number;
   /**
    * facts in the hero of home, in this order. The heading is `hero.<name>` of home's texts or of `homeText`. `documents` adds `accepted.<name>` below the
@@ -45,37 +45,37 @@ export type Edition = EditionFacts & {
    * markets
    */
   readonly homeFacts?: readonly HomeFact[];
-  /** how home of an account holder shows net assets and the month's chart, so that editions look different; default: `corner` */
+  /** How home of an account holder shows net assets and the month's chart, so that editions look different; default: `corner`. */
   readonly homeBand?: HomeBand;
-  /** reads identity documents instead of the reader on the device, such as a vendor's reader */
+  /** Reads identity documents instead of the reader on the device, such as a vendor's reader. */
   readonly documentReader?: DocumentReader;
-  /** finds addresses by postal code instead of the server's lookup, such as a vendor's lookup */
+  /** Finds addresses by postal code instead of the server's lookup, such as a vendor's lookup. */
   readonly addressLookup?: AddressLookup;
   /** URL of the app, for customers on a PC that the server refuses (MSG-27), and for trading from a browser */
   readonly appAddress?: string;
-  /** the broker's name as the brand writes it; `icon.svg` and `hero.svg` in the host's public folder appear beside it */
+  /** The broker's name as the brand writes it; `icon.svg` and `hero.svg` in the host's public folder appear beside it. */
   readonly wordmark: string;
   /**
    * `wordmark` in the display type of the brand, as a path at 100 units per em (written by `npm run brands`); if absent, home and the footer show the name as
    * text
    */
   readonly wordmarkDrawing?: { readonly width: number; readonly height: number; readonly path: string };
-  /** file in the public folder with the picture of an opened account: 160 × 112, for the dark ground of the brand; default: a ship at the quay */
+  /** File in the public folder with the picture of an opened account: 160 × 112, for the dark ground of the brand; default: a ship at the quay. */
   readonly openedPicture?: string;
   /**
    * loads the other apps that a link may name (START-06), by app type. Without it, such a page keeps its host's brand and shows no example commission, because
    * the example is the host's
    */
   readonly otherApp?: (appType: AppType) => Promise<OtherApp | undefined>;
-  /** pictures that replace those of the public folder, for another app that a link named */
+  /** Pictures that replace those of the public folder, for another app that a link named. */
   readonly pictures?: EditionPictures;
-  /** licence number, which home shows with the regulator (FAIL-04) */
+  /** Licence number, which home shows with the regulator (FAIL-04). */
   readonly licence: string;
-  /** the broker's terms and privacy policy, which the footer of pages links to */
+  /** The broker's terms and privacy policy, which the footer of pages links to. */
   readonly legalPages?: LegalPages;
-  /** events without data of a person, by which a product owner sees where customers stop (`docs/services.md#operations`); none if absent */
+  /** Events without data of a person, by which a product owner sees where customers stop (`docs/services.md#operations`); none if absent. */
   readonly operations?: OperationsOptions;
-  /** uses the black skin while the system is dark, unless a skinType says otherwise (SKIN-02) */
+  /** Uses the black skin while the system is dark, unless a skinType says otherwise (SKIN-02). */
   readonly systemDark?: boolean;
 };
 
@@ -112,9 +112,9 @@ export type HomeBand = 'corner' | 'foot' | 'ridge' | 'bars';
 
 /** Options for recording events of visits. */
 export type OperationsOptions = {
-  /** returns whether the customer agreed or did not object; called before each event and each request. Default: the browser sends no Global Privacy Control */
+  /** Returns whether the customer agreed or did not object; called before each event and each request. Default: the browser sends no Global Privacy Control. */
   readonly isAllowed?: () => boolean;
-  /** loads further receivers when the page is idle, such as `openTelemetrySink` of `@quayside/flow/open-telemetry` */
+  /** Loads further receivers when the page is idle, such as `openTelemetrySink` of `@quayside/flow/open-telemetry`. */
   readonly sinks?: () => Promise<readonly OperationsSink[]>;
 };
 

@@ -26,18 +26,18 @@ export type SignedIn = {
 export type SessionState =
   | { readonly status: 'starting' }
   | { readonly status: 'signed-out' }
-  /** the login with a code or a stored token failed; the customer can retry */
+  /** The login with a code or a stored token failed; the customer can retry. */
   | { readonly status: 'login-failed'; readonly error: unknown }
-  /** signed in before; input is stored until the login is renewed (ERR-02) */
+  /** Signed in before; input is stored until the login is renewed (ERR-02). */
   | { readonly status: 'expired' }
-  /** signed out in another window: the screen is hidden, and input stays in memory (reliability F10) */
+  /** Signed out in another window: the screen is hidden, and input stays in memory (reliability F10). */
   | { readonly status: 'locked' }
-  /** a link carries a login that this browser did not request: anyone may have sent it, so the customer confirms it first (reliability F02) */
+  /** A link carries a login that this browser did not request: anyone may have sent it, so the customer confirms it first (reliability F02). */
   | {
       readonly status: 'confirm-link';
-      /** masked number of the link's user */
+      /** Masked number of the link's user. */
       readonly phoneNumber: string;
-      /** whether another customer is signed in on this device */
+      /** Whether another customer is signed in on this device. */
       readonly replaces: boolean;
       readonly answer: (accept: boolean) => void;
     }
@@ -46,7 +46,7 @@ export type SessionState =
 /** A requested path of a flow. */
 export type FlowRequest = {
   readonly path: string;
-  /** holder of the form, if not the user */
+  /** Holder of the form, if not the user. */
   readonly holder?: string | undefined;
   /** `resume`: the current step of the application instead of this path */
   readonly by?: 'address' | 'resume';
@@ -74,41 +74,41 @@ export type Host = Required<Pick<HostServices, 'storeEarlyAnswers' | 'usMarket'>
     readonly texts: TextStore;
     readonly toasts: ToastStore;
     readonly sessions: Store<SessionState>;
-    /** where this device stores data; `memory` if its storage is blocked or absent (reliability F38), or refused a draft (F39) */
+    /** Where this device stores data; `memory` if its storage is blocked or absent (reliability F38), or refused a draft (F39). */
     readonly draftStorage: Store<'device' | 'memory'>;
-    /** whether the server opens accounts on this device, as far as known (MSG-27) */
+    /** Whether the server opens accounts on this device, as far as known (MSG-27). */
     readonly device: Store<'welcome' | 'refused'>;
-    /** a screen, or its skeleton until login and guard are known (NAV-01) */
+    /** A screen, or its skeleton until login and guard are known (NAV-01). */
     readonly view: Store<'skeleton' | 'screen'>;
-    /** resolves with the signed-in user; otherwise redirects to registration or asks the app */
+    /** Resolves with the signed-in user; otherwise redirects to registration or asks the app. */
     readonly login: () => Promise<SignedIn>;
     readonly logout: () => Promise<void>;
-    /** stores unsaved input on the device, encrypted; `memory`: the device refused it, so this page must stay */
+    /** Stores unsaved input on the device, encrypted; `memory`: the device refused it, so this page must stay. */
     readonly storeUnsaved: () => Promise<'device' | 'memory'>;
-    /** returns the runtime of a flow; `holder` is the form's holder, if not the user */
+    /** Returns the runtime of a flow; `holder` is the form's holder, if not the user. */
     readonly runtimeOf: (flow: Flow, holder?: string) => Promise<FlowRuntime>;
-    /** returns the guard's result for a path of a flow; `run` or undefined means the path itself. Rejects if the application cannot be loaded */
+    /** Returns the guard's result for a path of a flow; `run` or undefined means the path itself. Rejects if the application cannot be loaded. */
     readonly guardFlow: (flow: Flow, wanted: FlowRequest) => Promise<FlowGuardResult | undefined>;
-    /** shows the offline toast (ERR-03) */
+    /** Shows the offline toast (ERR-03). */
     readonly showOffline: () => Promise<void>;
     readonly setServiceButton: (shown: boolean) => void;
-    /** opens the app's customer service; in a browser, opens the help page with the reference of an application */
+    /** Opens the app's customer service; in a browser, opens the help page with the reference of an application. */
     readonly contactService: (reference?: string) => void;
-    /** opens the app's screen for binding an e-mail address; rejects in a browser */
+    /** Opens the app's screen for binding an e-mail address; rejects in a browser. */
     readonly bindEmail: () => Promise<void>;
-    /** opens help in a web view of the app, or in a new window of a browser */
+    /** Opens help in a web view of the app, or in a new window of a browser. */
     readonly openHelp: () => void;
     readonly fileUrl: (path: string) => Promise<string>;
-    /** opens the app's viewer; absent in a browser, which follows links itself */
+    /** Opens the app's viewer; absent in a browser, which follows links itself. */
     readonly openFile: ((url: string, type: string) => void) | undefined;
-    /** opens the app's screen for records of the account; absent in a browser. Rejects if the app has no such screen */
+    /** Opens the app's screen for records of the account; absent in a browser. Rejects if the app has no such screen. */
     readonly openRecords: ((module: RecordModule) => Promise<void>) | undefined;
-    /** status of a signed-in customer on home; set once it has loaded */
+    /** Status of a signed-in customer on home; set once it has loaded. */
     HomeStatus?: ComponentType<HomeStatusProps>;
     readonly chooseLanguage: (language: Language) => Promise<void>;
-    /** applies a skin from the debug tools (SKIN-03) */
+    /** Applies a skin from the debug tools (SKIN-03). */
     readonly chooseSkin: (skin: Skin) => void;
-    /** applies skin, theme and stock colours for a route */
+    /** Applies skin, theme and stock colours for a route. */
     readonly applyTheme: (needTheme: boolean) => void;
     readonly log: (what: string, error: unknown) => void;
   };

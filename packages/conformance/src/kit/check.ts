@@ -20,13 +20,13 @@ export type Profile = (typeof profiles)[number];
 export type Check = {
   /** `<profile>.<words>`, never changed once published */
   readonly id: `${Profile}.${string}`;
-  /** what the server does */
+  /** What the server does. */
   readonly title: string;
-  /** why a client needs it */
+  /** Why a client needs it. */
   readonly reliesOn: string;
-  /** the section of docs/build-the-server.md that describes it */
+  /** The section of docs/build-the-server.md that describes it. */
   readonly section: string;
-  /** abilities of the test interface that the check needs; empty for a read-only check */
+  /** Abilities of the test interface that the check needs; empty for a read-only check. */
   readonly needs: readonly Ability[];
   readonly run: (kit: Kit) => Promise<void>;
 };

@@ -10,7 +10,7 @@ export type Exchange = {
   readonly status: number;
   readonly answerHeaders: Headers;
   readonly text: string;
-  /** undefined if the response is not an envelope */
+  /** Undefined if the response is not an envelope. */
   readonly envelope: Envelope | undefined;
 };
 

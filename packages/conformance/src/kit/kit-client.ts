@@ -12,9 +12,9 @@ export type Instead = Readonly<Record<string, string>>;
 export type Line = {
   readonly base: string;
   readonly fetch: (request: Request) => Promise<Response>;
-  /** milliseconds by which the server's clock is ahead, from its latest `Date` header */
+  /** Milliseconds by which the server's clock is ahead, from its latest `Date` header. */
   skew: number;
-  /** the latest exchange, which a failed check shows */
+  /** The latest exchange, which a failed check shows. */
   last: Exchange | undefined;
 };
 

@@ -20,11 +20,11 @@ export type Ability = (typeof abilities)[number];
 const description = z.object({
   interface: z.literal(1),
   can: z.array(z.string()),
-  /** the key with which clients encrypt (CRYPT-01), as JWK */
+  /** The key with which clients encrypt (CRYPT-01), as JWK. */
   publicKey: z.optional(z.record(z.string(), z.unknown())),
-  /** the secret with which the native app signs (CALL-03) */
+  /** The secret with which the native app signs (CALL-03). */
   appSecret: z.optional(z.string()),
-  /** a page of the app to which the digital ID may return */
+  /** A page of the app to which the digital ID may return. */
   returnUrl: z.optional(z.string()),
 });
 

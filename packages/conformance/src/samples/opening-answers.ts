@@ -43,7 +43,7 @@ export const contactInfo = {
 
 /** Facts on which her answers depend. */
 export type SampleFacts = {
-  /** the Singapore calendar date */
+  /** The Singapore calendar date. */
   readonly today: CalendarDate;
   readonly now: Date;
   readonly agreements: readonly Agreement[];

@@ -36,7 +36,7 @@ export type DrawnRequest = {
   readonly query: Readonly<Record<string, unknown>>;
   readonly body: { readonly type: 'none' | 'json' | 'form' | 'raw'; readonly value: unknown };
   readonly headers: Readonly<Record<string, string>>;
-  /** the sender: a signed-in customer by number, or a device without a login */
+  /** The sender: a signed-in customer by number, or a device without a login. */
   readonly sender: number;
 };
 

@@ -15,7 +15,7 @@ export type AppProps = {
   readonly host: Host;
   readonly history: PageHistory;
   readonly first: FirstScreen;
-  /** called once, when the first screen has mounted and handles input */
+  /** Called once, when the first screen has mounted and handles input. */
   readonly onShown?: () => void;
 };
 

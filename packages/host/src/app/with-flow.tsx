@@ -22,9 +22,9 @@ export function WithFlow({
   children,
 }: {
   route: HostRoute;
-  /** id of the form's holder, if not the user */
+  /** Id of the form's holder, if not the user. */
   holder?: string | undefined;
-  /** runtime that the guard loaded, for the first frame */
+  /** Runtime that the guard loaded, for the first frame. */
   run?: FlowRuntime | undefined;
   children: ReactNode;
 }) {

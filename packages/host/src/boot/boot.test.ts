@@ -8,25 +8,25 @@ import { showOpened } from './skeleton.ts';
 type PageParts = {
   guarded?: string;
   device?: Record<string, string> | 'blocked';
-  /** scripts of a page that works without them; its language is English */
+  /** Scripts of a page that works without them; its language is English. */
   scripts?: string;
-  /** skeletons of a shell, by path */
+  /** Skeletons of a shell, by path. */
   looks?: string;
-  /** file of the display font, and whether it has loaded at the first frame */
+  /** File of the display font, and whether it has loaded at the first frame. */
   face?: string;
   faceIsThere?: boolean;
-  /** whether the document is a shell, which shows its skeleton until the screen is known */
+  /** Whether the document is a shell, which shows its skeleton until the screen is known. */
   shell?: boolean;
-  /** distance in px by which the display font moves the content below a heading */
+  /** Distance in px by which the display font moves the content below a heading. */
   moves?: number;
-  /** whether the stylesheet that names the font has loaded */
+  /** Whether the stylesheet that names the font has loaded. */
   styled?: boolean;
   saveData?: boolean;
-  /** cookie of the language switcher, which the server reads */
+  /** Cookie of the language switcher, which the server reads. */
   cookie?: string;
-  /** app type of the host */
+  /** App type of the host. */
   appType?: string;
-  /** objects that a native app adds to the page */
+  /** Objects that a native app adds to the page. */
   app?: Record<string, unknown>;
 };
 

@@ -12,28 +12,28 @@ export const ownStyles =
 
 /** Parts of a page's document. */
 export type DocumentParts = Page & {
-  /** public path of the host */
+  /** Public path of the host. */
   readonly base: string;
   readonly look: Look;
   readonly appType: number;
-  /** inline script that runs first (`bootScript`) */
+  /** Inline script that runs first (`bootScript`). */
   readonly boot: string;
-  /** script that starts the host, relative to the base */
+  /** Script that starts the host, relative to the base. */
   readonly entry: string;
-  /** the entry, its imports and those of the screen */
+  /** The entry, its imports and those of the screen. */
   readonly scripts: readonly string[];
-  /** stylesheet, relative to the base */
+  /** Stylesheet, relative to the base. */
   readonly styles: string;
-  /** script with the preload lists, relative to the base; a shell runs it before the entry, and a prerendered page loads it once it is interactive */
+  /** Script with the preload lists, relative to the base; a shell runs it before the entry, and a prerendered page loads it once it is interactive. */
   readonly preloads: string;
-  /** styles of the first frame; if undefined, the page links the stylesheet, which blocks rendering */
+  /** Styles of the first frame; if undefined, the page links the stylesheet, which blocks rendering. */
   readonly css: string | undefined;
   readonly language: Language;
-  /** file of the brand's display font, including the base; the boot script requests it */
+  /** File of the brand's display font, including the base; the boot script requests it. */
   readonly face?: string | undefined;
-  /** the route; '' for the shell of routes that are not prerendered */
+  /** The route; '' for the shell of routes that are not prerendered. */
   readonly path: string;
-  /** whether the page needs a login; until the login is known, it shows its skeleton */
+  /** Whether the page needs a login; until the login is known, it shows its skeleton. */
   readonly guarded: boolean;
 };
 

@@ -21,16 +21,16 @@ import { isOffline, showOffline } from './offline.ts';
 export type ClientServices = {
   readonly environment: Environment;
   readonly storage: SafeStorage;
-  /** storage of the login that this tab has started at the registration page */
+  /** Storage of the login that this tab has started at the registration page. */
   readonly begun: SafeStorage;
   readonly clock: ServerClock;
   readonly bridge: Bridge;
   readonly session: Session;
   readonly vault: DraftVault;
   readonly client: Client;
-  /** returns a client for another login on this page, such as a phone's for one step */
+  /** Returns a client for another login on this page, such as a phone's for one step. */
   readonly clientFor: (session: Session) => Client;
-  /** returns data about device and app for the request headers */
+  /** Returns data about device and app for the request headers. */
   readonly deviceInfo: () => DeviceInfo;
 };
 

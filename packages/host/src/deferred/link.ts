@@ -9,9 +9,9 @@ import type { ClientServices } from './client-services.ts';
 /** A login from a link that this browser did not request. */
 export type Link = {
   readonly claim: Claim;
-  /** masked number of the user */
+  /** Masked number of the user. */
   readonly phoneNumber: string;
-  /** signs in; call it only after the customer has confirmed */
+  /** Signs in; call it only after the customer has confirmed. */
   readonly accept: () => Promise<{ readonly token: string; readonly userId: string }>;
 };
 

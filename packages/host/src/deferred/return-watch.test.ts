@@ -48,7 +48,7 @@ function open(transport: Transport = noTransport) {
     ended,
     leave: (persisted = true) => tell('pagehide', persisted),
     comeBack: (persisted = true) => tell('pageshow', persisted),
-    /** leaves the window or the app, and returns */
+    /** Leaves the window or the app, and returns. */
     show(state: 'hidden' | 'visible') {
       document.visibilityState = state;
       document.dispatchEvent(new Event('visibilitychange'));

@@ -9,13 +9,13 @@ export type ReturnWatch = {
   readonly page: Pick<Window, 'addEventListener' | 'document'>;
   readonly bridge: Bridge;
   readonly session: Session;
-  /** asks the server whether the login is valid; the response can end the session */
+  /** Asks the server whether the login is valid; the response can end the session. */
   readonly askServer: () => Promise<unknown>;
-  /** stores unsaved input on the device */
+  /** Stores unsaved input on the device. */
   readonly storeUnsaved: () => Promise<unknown>;
-  /** loads changes from other devices; never rejects */
+  /** Loads changes from other devices; never rejects. */
   readonly refreshAll: () => Promise<void>;
-  /** reloads the page, so that nothing stays in memory */
+  /** Reloads the page, so that nothing stays in memory. */
   readonly reload: () => void;
   readonly timers?: Timers;
 };

@@ -8,9 +8,9 @@ import { Result } from '@quayside/ui/result';
 import type { Ending } from './phone.ts';
 
 export type PhoneReadyProps = {
-  /** name of the step */
+  /** Name of the step. */
   readonly step: string;
-  /** four digits that the desktop also shows */
+  /** Four digits that the desktop also shows. */
   readonly matchCode: string;
   readonly onStart: () => void;
   readonly onStop: () => void;

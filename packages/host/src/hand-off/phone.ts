@@ -23,7 +23,7 @@ export type PhoneRun = { readonly runtime: FlowRuntime; readonly step: string; r
 
 export type PhoneState =
   | { readonly word: 'opening' }
-  /** network error; the same link can be retried */
+  /** Network error; the same link can be retried. */
   | { readonly word: 'failed'; readonly error: unknown }
   | { readonly word: 'ready'; readonly run: PhoneRun }
   | { readonly word: 'over'; readonly why: Ending };
@@ -47,7 +47,7 @@ export class Phone {
   #session: Session;
   #caller: Caller | undefined;
   #begun: Promise<void> | undefined;
-  /** operation id for retries, so that a lost response does not use the link up */
+  /** Operation id for retries, so that a lost response does not use the link up. */
   #opening = randomId();
   #token = '';
 

@@ -39,10 +39,10 @@ export const texts = [homeStatus, toDos, applicationState, reasons, days];
 
 export type ApplicationCardProps = {
   readonly application: Application;
-  /** undefined if the edition does not offer the flow */
+  /** Undefined if the edition does not offer the flow. */
   readonly flow: Flow | undefined;
   readonly draft: AccountRequest['draft'];
-  /** board of a joint account with a missing part */
+  /** Board of a joint account with a missing part. */
   readonly waiting: WaitingBoard | undefined;
   readonly today: CalendarDate;
   /** `first`: the card has the primary action of the page */

@@ -6,7 +6,7 @@ import { useHost } from '../host-context.ts';
 
 type ContactProps = {
   readonly variant: NonNullable<ButtonProps['variant']>;
-  /** reference of the application that the customer asks about */
+  /** Reference of the application that the customer asks about. */
   readonly reference: string | null;
 };
 

@@ -98,7 +98,7 @@ export function HomeStatus({ phoneNumber, Facts, Prepare, onSeen }: HomeStatusPr
 
 type StandingsProps = Pick<HomeStatusProps, 'Facts' | 'Prepare'> & {
   readonly loaded: HomeData;
-  /** rows at the end of the page */
+  /** Rows at the end of the page. */
   readonly more: ReactNode;
 };
 

@@ -14,10 +14,10 @@ export type Seen = 'waiting' | 'new' | 'own';
 
 export type HomeStatusProps = {
   readonly phoneNumber: string;
-  /** renders what a customer can expect, with the look of a visitor's page */
+  /** Renders what a customer can expect, with the look of a visitor's page. */
   readonly Facts: ComponentType<FactsProps>;
-  /** renders the items that the opening asks for, with the look of a visitor's page */
+  /** Renders the items that the opening asks for, with the look of a visitor's page. */
   readonly Prepare: ComponentType<PrepareProps>;
-  /** called before the paint, so that home removes its skeleton in the same frame */
+  /** Called before the paint, so that home removes its skeleton in the same frame. */
   readonly onSeen: (seen: Seen) => void;
 };

@@ -22,15 +22,15 @@ type Worth = Pick<Value, 'currency' | 'netAssets'>;
 /** What the band says: the page of an account with its value, of an application, or of a customer who has not begun. */
 export type HomeHeaderProps = {
   readonly of: HomeOf;
-  /** undefined until the name is known */
+  /** Undefined until the name is known. */
   readonly name: string | undefined;
   /** `unknown`: a price is missing; undefined: the band shows no value */
   readonly value?: Value | PartValue | 'unknown' | undefined;
   /** `securities`: the customer also has futures or CFDs, which the value leaves out */
   readonly covers?: 'everything' | 'securities' | undefined;
-  /** value of all accounts, which the band shows if `value` is that of one; undefined while it is unknown */
+  /** Value of all accounts, which the band shows if `value` is that of one; undefined while it is unknown. */
   readonly all?: Worth | undefined;
-  /** closes of the last month, for the chart */
+  /** Closes of the last month, for the chart. */
   readonly closes?: readonly AssetClose[] | undefined;
   /**
    * `urgent`: something below cannot wait, so the value takes one line. `idle`: the customer has nothing to do, and the band says so. `calm`: an application

@@ -12,7 +12,7 @@ import type { HomeBand } from '../edition.ts';
 export type NetAssetsLineProps = Pick<NonNullable<AccountOverview['value']>, 'currency' | 'netAssets'> & {
   readonly closes: readonly AssetClose[];
   readonly look: HomeBand;
-  /** accounts that the net assets cover */
+  /** Accounts that the net assets cover. */
   readonly covers: 'everything' | 'securities';
 };
 /** Net assets at the close of a day, `YYYY-MM-DD`. */

@@ -18,9 +18,9 @@ export { texts };
 export type NewCustomerProps = {
   readonly Facts: ComponentType<FactsProps>;
   readonly Prepare: ComponentType<PrepareProps>;
-  /** notice above the content, such as that a draft has expired */
+  /** Notice above the content, such as that a draft has expired. */
   readonly notice: ReactNode;
-  /** rows at the end of the page */
+  /** Rows at the end of the page. */
   readonly more: ReactNode;
 };
 

@@ -2,10 +2,10 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { type HomeOf, homeParts, storeHomeShape } from '../boot/home-shape.ts';
 
 export type OutlineProps = {
-  /** kind of home; undefined: unknown, so its outline is not stored */
+  /** Kind of home; undefined: unknown, so its outline is not stored. */
   readonly of: HomeOf | undefined;
   readonly hero: ReactNode;
-  /** two columns: `HomeColumns` */
+  /** Two columns: `HomeColumns`. */
   readonly children: ReactNode;
 };
 
@@ -52,7 +52,7 @@ const mainBesideSide = (main: readonly Element[], side: readonly Element[]) => [
 ];
 
 export type HomeColumnsProps = {
-  /** column beside the main one on pages of 900 px or more, otherwise below it */
+  /** Column beside the main one on pages of 900 px or more, otherwise below it. */
   readonly side: ReactNode;
   readonly children: ReactNode;
 };

@@ -12,13 +12,13 @@ import { Contact } from './contact.tsx';
 
 type RefusedProps = {
   readonly application: Application;
-  /** undefined if the edition does not offer the flow */
+  /** Undefined if the edition does not offer the flow. */
   readonly flow: Flow | undefined;
   /** `first`: the card has the primary action of the page */
   readonly rank: 'first' | 'later';
-  /** title of a product; undefined for an account */
+  /** Title of a product; undefined for an account. */
   readonly title: string | undefined;
-  /** opens the status of the application */
+  /** Opens the status of the application. */
   readonly onOpen: () => void;
 };
 

@@ -17,17 +17,17 @@ import { useNavigate } from 'react-router';
 
 type ToFixProps = {
   readonly application: Application;
-  /** holder of the W-8BEN, if not the customer */
+  /** Holder of the W-8BEN, if not the customer. */
   readonly holder?: string | undefined;
-  /** name of the product; undefined for an account */
+  /** Name of the product; undefined for an account. */
   readonly label: string | undefined;
-  /** heading once all items are corrected */
+  /** Heading once all items are corrected. */
   readonly title: string;
-  /** heading for requested items; default: we need more information */
+  /** Heading for requested items; default: we need more information. */
   readonly asked?: string | undefined;
   readonly deadline: ToDo['deadline'];
   readonly today: CalendarDate;
-  /** opens the status of the application */
+  /** Opens the status of the application. */
   readonly onOpen: () => void;
 };
 

@@ -14,16 +14,16 @@ import { type WaitingBoard, waitingBoard } from './waiting-boards.ts';
 export type HomeData = {
   readonly status: 'ready';
   readonly applications: readonly Application[];
-  /** applications of other flows that a reviewer sent back */
+  /** Applications of other flows that a reviewer sent back. */
   readonly sentBack: readonly Application[];
   readonly overview: AccountOverview;
-  /** flows of the edition */
+  /** Flows of the edition. */
   readonly flows: readonly Flow[];
   readonly expired: ExpiredDraft | undefined;
-  /** status cards of the flows that have one; empty for a customer without an account */
+  /** Status cards of the flows that have one; empty for a customer without an account. */
   readonly cards: readonly ComponentType<StatusCardProps>[];
   readonly closes: readonly AssetClose[];
-  /** board of a joint account that waits for its other holder */
+  /** Board of a joint account that waits for its other holder. */
   readonly waiting: WaitingBoard | undefined;
 };
 

@@ -2,11 +2,11 @@ import type { PageHistory } from '@quayside/flow/internals/page-history';
 import type { Host } from '../host-context.ts';
 
 export type PageOnServer = {
-  /** fetches the page from the server; rejects if the server cannot be reached */
+  /** Fetches the page from the server; rejects if the server cannot be reached. */
   readonly fetchPage: () => Promise<string>;
-  /** returns whether a script exists on the server; true if its URL is unknown */
+  /** Returns whether a script exists on the server; true if its URL is unknown. */
   readonly isThere: (script: string | undefined) => Promise<boolean>;
-  /** returns the URL of the script that started this page */
+  /** Returns the URL of the script that started this page. */
   readonly entry: () => string | undefined;
 };
 

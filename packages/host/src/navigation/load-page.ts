@@ -19,16 +19,16 @@ export type PageRequest = {
     'routes' | 'texts' | 'sessions' | 'login' | 'guardFlow' | 'storeUnsaved' | 'setServiceButton' | 'log'
   >;
   readonly history: Pick<PageHistory, 'reloadOnce'>;
-  /** requested URL, with its path below the base */
+  /** Requested URL, with its path below the base. */
   readonly location: Location;
-  /** route of the visible page; undefined while the document opens */
+  /** Route of the visible page; undefined while the document opens. */
   readonly from: HostRoute | undefined;
-  /** aborts when a newer navigation starts */
+  /** Aborts when a newer navigation starts. */
   readonly signal: AbortSignal;
-  /** whether the last attempt for this page failed */
+  /** Whether the last attempt for this page failed. */
   readonly failedBefore: boolean;
   readonly setTitle: (route: HostRoute) => void;
-  /** opens the loading toast with its mask; returns a function that closes it */
+  /** Opens the loading toast with its mask; returns a function that closes it. */
   readonly mask: () => () => void;
   readonly timers?: Timers;
 };

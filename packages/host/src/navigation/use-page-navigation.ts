@@ -19,7 +19,7 @@ type PageNavigation = {
   readonly history: PageHistory;
   /** URL that the customer requested */
   readonly location: Location;
-  /** visible page */
+  /** Visible page. */
   readonly visit: Visit;
   readonly show: (visit: Visit) => void;
   readonly setTitle: (route: HostRoute) => void;

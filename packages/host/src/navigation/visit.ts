@@ -15,9 +15,9 @@ export type FirstScreen = Omit<Shown, 'screen'> & { readonly screen?: Shown['scr
 /** The visible page. `screen` is set once login and guard are known, and for public screens from the first frame. */
 export type Visit = Omit<Shown, 'screen'> & {
   readonly screen: ScreenModule | undefined;
-  /** runtime of the screen's flow, if the guard waited for it */
+  /** Runtime of the screen's flow, if the guard waited for it. */
   readonly run?: FlowRuntime | undefined;
   readonly location: Location;
-  /** direction from which the screen came; absent for the first one */
+  /** Direction from which the screen came; absent for the first one. */
   readonly move?: Direction | undefined;
 };

@@ -15,9 +15,9 @@ import type { Edition } from '../edition.ts';
 
 /** The theme of a page. */
 export type PageTheme = {
-  /** applies skin, theme and stock colours (SKIN-01, START-07, START-09); for a route with `needTheme` false, removes skin and theme (NAV-05) */
+  /** Applies skin, theme and stock colours (SKIN-01, START-07, START-09); for a route with `needTheme` false, removes skin and theme (NAV-05). */
   readonly applyTheme: (needTheme: boolean) => void;
-  /** applies a skin from the debug tools until the customer leaves the page */
+  /** Applies a skin from the debug tools until the customer leaves the page. */
   readonly choose: (skin: Skin) => void;
 };
 

@@ -45,9 +45,9 @@ export const startTransitions: Readonly<Record<StartState, Readonly<Partial<Reco
 /** The machine of a start. */
 export type StartMachine = {
   readonly state: () => StartState;
-  /** sets the action of a state, which runs each time the state is entered */
+  /** Sets the action of a state, which runs each time the state is entered. */
   readonly on: (state: StartState, action: () => void) => void;
-  /** changes the state; does nothing if the state does not name the event */
+  /** Changes the state; does nothing if the state does not name the event. */
   readonly send: (event: StartEvent) => void;
 };
 

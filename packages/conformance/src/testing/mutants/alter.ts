@@ -6,7 +6,7 @@ export type Handle = (request: Request) => Promise<Response>;
 /** A small fault of a server, which changes requests or responses on their way. */
 export type Mutant = {
   readonly name: string;
-  /** id of the check that must fail */
+  /** Id of the check that must fail. */
   readonly caughtBy: string;
   readonly change: (next: Handle) => Handle;
 };

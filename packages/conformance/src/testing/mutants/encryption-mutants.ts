@@ -89,9 +89,9 @@ function comparingBodies(): Mutant['change'] {
 }
 
 type Keyring = {
-  /** whether answers encrypted with the new key are accepted */
+  /** Whether answers encrypted with the new key are accepted. */
   readonly opensPresent: boolean;
-  /** milliseconds after which the old key is refused, by the moved clock */
+  /** Milliseconds after which the old key is refused, by the moved clock. */
   readonly formerFor: number;
 };
 

@@ -22,11 +22,11 @@ export type Page = {
   readonly html: string;
   readonly title: string;
   readonly broken: LoadErrorTexts;
-  /** whether the page needs a login */
+  /** Whether the page needs a login. */
   readonly guarded: boolean;
   /** HTML to show until login and guard are known */
   readonly skeleton: string;
-  /** the same for the shell of all other routes: HTML of each kind of skeleton, and the paths that do not look like a form */
+  /** The same for the shell of all other routes: HTML of each kind of skeleton, and the paths that do not look like a form. */
   readonly shell: { readonly skeleton: string; readonly looks: string };
 };
 
@@ -37,14 +37,14 @@ export type Look = { readonly skin: 'white' | 'system'; readonly theme?: 'pro' }
 export type Prerenderer = {
   readonly base: string;
   readonly languages: readonly Language[];
-  /** default of the rule by which server and page choose the language */
+  /** Default of the rule by which server and page choose the language. */
   readonly defaultLanguage: Language;
   readonly look: Look;
-  /** app type of the host; a link may name another */
+  /** App type of the host; a link may name another. */
   readonly appType: number;
-  /** texts that the edition replaces */
+  /** Texts that the edition replaces. */
   readonly texts?: TextOverrides | undefined;
-  /** prerendered routes with the source files of each: its screen, then its flow */
+  /** Prerendered routes with the source files of each: its screen, then its flow. */
   readonly pages: Readonly<Record<string, readonly string[]>>;
   readonly page: (path: string, language: Language) => Promise<Page>;
 };

@@ -1,8 +1,8 @@
 /** A value that loads on first use. */
 export type LazyValue<Value> = {
-  /** returns the value, or undefined until it has loaded */
+  /** Returns the value, or undefined until it has loaded. */
   readonly current: () => Value | undefined;
-  /** loads the value once; a call after a failure retries */
+  /** Loads the value once; a call after a failure retries. */
   readonly load: () => Promise<Value>;
 };
 

@@ -7,9 +7,9 @@ import { type LazyValue, lazyValue } from './lazy-value.ts';
 
 /** A path of the app with its flow. */
 export type HostRoute = FlowRoute & {
-  /** flow of the screen */
+  /** Flow of the screen. */
   readonly flow?: Flow;
-  /** on a phone that does one step for a desktop; independent of the user signed in on it */
+  /** On a phone that does one step for a desktop; independent of the user signed in on it. */
   readonly phone?: true;
 };
 
@@ -21,9 +21,9 @@ export type RouteTable = {
    * until the flow of the path has loaded. The promise rejects with ChunkLoadError.
    */
   readonly find: (path: string) => HostRoute | undefined | Promise<HostRoute | undefined>;
-  /** loads the edition's flow with this name; undefined if it offers none. Rejects with ChunkLoadError */
+  /** Loads the edition's flow with this name; undefined if it offers none. Rejects with ChunkLoadError. */
   readonly flow: (name: string) => Promise<Flow | undefined>;
-  /** loads the edition's flows. Rejects with ChunkLoadError */
+  /** Loads the edition's flows. Rejects with ChunkLoadError. */
   readonly flows: () => Promise<readonly Flow[]>;
 };
 
@@ -39,7 +39,7 @@ export function routeTable({
 }: {
   home: LoadScreen;
   notOffered: LoadScreen;
-  /** the phone's page; absent if the edition has no hand-off */
+  /** The phone's page; absent if the edition has no hand-off. */
   handOff?: LoadScreen | undefined;
   flows: readonly FlowEntry[];
 }): RouteTable {
