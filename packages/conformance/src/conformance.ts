@@ -20,7 +20,7 @@ export type ConformanceOptions = {
   readonly profiles?: readonly Profile[];
   /** Ids of the checks to run; by default all checks of the profiles. */
   readonly only?: readonly string[];
-  /** URL of the test interface; by default `<base>/conformance/v1` */
+  /** URL of the test interface; by default `<base>/conformance/v1`. */
   readonly testInterface?: string;
   readonly fetch?: (request: Request) => Promise<Response>;
   /** Receives each result after its check. */

@@ -3,6 +3,6 @@ import type { IdentityOffer } from '@quayside/flow/identity-offer';
 import { openingFlow } from '@quayside/flow-opening/opening';
 import { w8benOpeningSteps } from '@quayside/flow-w8ben/opening-steps';
 
-/** Returns the opening that every edition offers. It is one chunk, which the first pages of the opening preload. */
+/** Creates the opening flow that every edition offers. It is one chunk, which the first pages of the opening preload. */
 export const coreOpening = (identityCheck: IdentityOffer): Flow =>
   openingFlow({ w8ben: w8benOpeningSteps, identityCheck });

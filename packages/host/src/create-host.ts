@@ -14,8 +14,8 @@ import { routeTable } from './navigation/route-table/route-table.ts';
 import { createPageTheme } from './page-theme/page-theme.ts';
 
 /**
- * Creates the host with everything that the first frame needs. The session is in a later chunk, which `deferred()` loads after `shown`. So the hydration of a
- * prerendered page does not share the network and the main thread.
+ * Creates a host with everything that the first frame needs. The session is in a separate chunk, which loads after `shown`, so that it does not delay the
+ * hydration of a prerendered page.
  */
 export function createHost(
   edition: Edition,

@@ -6,8 +6,8 @@ import { type EditionCapabilities, offersFlow } from '@quayside/rules/edition-ca
 import { flowPaths } from '@quayside/rules/internals/flow-paths';
 
 /**
- * Returns the flows of an edition: opening an account, alone or jointly, everything for an open one, and the permissions among its capabilities.
- * `identityCheck` is the third party that checks document and face instead of the face picture, with its name for customers.
+ * Returns the flows of an edition: openings, flows for account holders, and the permissions among its capabilities. `identityCheck` is the third party that
+ * checks document and face, with its name for customers.
  */
 export const editionFlows = (
   capabilities: Pick<EditionCapabilities, 'derivatives'>,

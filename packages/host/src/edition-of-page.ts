@@ -4,10 +4,10 @@ import { capabilitiesOf, offersFlow } from '@quayside/rules/edition-capabilities
 import type { Edition, OtherApp } from './edition.ts';
 
 /**
- * Returns the edition that a page shows: the host's, or another app's if the page's parameters name one. `overseaType=sg` selects the overseas app, which is
- * Singapore's (START-06), whatever `appType` says (START-05). Brand, example commissions and home texts are the other app's. Flows, host names and languages
- * stay the host's, and the page offers the products that both have. If the other app's look fails to load, the brand stays and home shows no example. `dress`
- * applies the look to the page.
+ * Returns the edition that a page shows: the host's, or another app's if the page's parameters name one. `overseaType=sg` selects Singapore's app (START-06)
+ * and overrides `appType` (START-05). The other app determines brand, example commissions and home texts. The host determines flows, host names and languages.
+ * The page offers the products that both apps have. If the other app fails to load, the page shows the host's brand without an example. `dress` applies the
+ * other brand to the page.
  */
 export async function editionOfPage(
   edition: Edition,
@@ -19,7 +19,7 @@ export async function editionOfPage(
   const name = editionOfAppType(appType);
   const capabilities = edition.homeText ? undefined : capabilitiesOf(appType);
   if (appType === edition.appType || !name || !capabilities) return edition;
-  const other = await edition.otherApp?.(appType).catch(() => undefined); // the page also works in its host's brand
+  const other = await edition.otherApp?.(appType).catch(() => undefined); // the page also works with its host's brand
   if (other) dress(other);
   return {
     ...withoutLook(edition, other),
@@ -32,7 +32,7 @@ export async function editionOfPage(
   };
 }
 
-/** Returns the edition with the other app's look. Removes the looks that the other app may not have. Without the other app, the brand stays. */
+/** Returns the edition without the properties of the brand that the other app replaces. Without the other app, only home's facts and examples are removed. */
 function withoutLook(edition: Edition, other: OtherApp | undefined): Edition {
   const {
     exampleFees: _fees,

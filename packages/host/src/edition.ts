@@ -10,76 +10,76 @@ import type { LegalPages } from '@quayside/platform/brand';
 import type { EditionCapabilities } from '@quayside/rules/edition-capabilities';
 import type { ExampleFees } from '@quayside/rules/internals/tier';
 
-// The text groups of the flows, which an edition may replace too.
+// The text groups of the flows, which an edition can replace too.
 export type {} from '@quayside/flow-account/internals/texts';
 export type {} from '@quayside/flow-derivatives/texts';
 export type {} from '@quayside/flow-opening/internals/texts';
 export type {} from '@quayside/flow-w8ben/internals/texts';
 
-/** The differences between regional apps. If a host needs more, add it to a package. */
+/** The differences between regional apps. If a host needs another difference, add it to this type. */
 export type Edition = EditionFacts & {
-  /** Public path of the host: /acct/open-account/. */
+  /** The public path of the host, such as `/acct/open-account/`. */
   readonly base: string;
-  /** Languages that customers can choose; a browser starts in its first preferred language among them. */
+  /** The languages that customers can choose. A browser starts in its first preferred language among them. */
   readonly languages: readonly Language[];
-  /** Environments by host name; an unknown host name is refused. */
+  /** The environments by host name. The app refuses an unlisted host name. */
   readonly environments: Environments;
-  /** Path of a second log service below the log service's base; it also receives error records (CALL-05), in the same format. */
+  /** The path of a second log service, below the log service's base. It also receives error records, in the same format (CALL-05). */
   readonly secondLogPath?: string;
-  /** Flows that the edition offers; each loads when a page needs it. */
+  /** The flows that the edition offers. Each loads when a page needs it. */
   readonly flows: readonly FlowEntry[];
   /**
-   * home texts of an edition other than the four specified ones, made by `defineText`: `lead.<name>` (markets and customers), `who.first.<name>` and
-   * `who.others.<name>` (who can open an account), `licence` (the regulator, with `{{number}}`)
+   * Home texts of an edition besides the four specified ones, created with `defineText`: `lead.<name>` (markets and customers), `who.first.<name>` and
+   * `who.others.<name>` (customers who can open an account), `licence` (the regulator, with `{{number}}`).
    */
   readonly homeText?: Text;
-  /** Options of the opening and its screens; the server decides by the options of the app type. */
+  /** The options of the opening and its screens. The server applies the options of the app type. */
   readonly capabilities: EditionCapabilities;
-  /** Commission of an order at each tier, which home and the choice of a tier show as an example; no example if absent. */
+  /** The commission of an example order at each tier, for home and the choice of a tier. If absent, they show no example. */
   readonly exampleFees?: ExampleFees;
-  /** Number of markets in which customers can trade; home shows it beside `lead.<name>`, or only the lead if absent. */
+  /** The number of markets in which customers can trade. Home shows it beside `lead.<name>`. */
   readonly markets?: number;
   /**
-   * facts in the hero of home, in this order. The heading is `hero.<name>` of home's texts or of `homeText`. `documents` adds `accepted.<name>` below the
-   * heading, and `products` has the text `productsLead.<name>`. Without such a text, the heading or the lead of every edition stays. Default: time, fee and
-   * markets
+   * The facts in the hero of home, in this order. If set, the heading is `hero.<name>` of home's texts or of `homeText`. `documents` adds `accepted.<name>`
+   * below the heading, and `products` has the text `productsLead.<name>`. Missing texts fall back to the common heading and lead. Default: time, fee and
+   * markets.
    */
   readonly homeFacts?: readonly HomeFact[];
-  /** How home of an account holder shows net assets and the month's chart, so that editions look different; default: `corner`. */
+  /** How an account holder's home shows net assets and the chart of the month, so that editions look different. Default: `corner`. */
   readonly homeBand?: HomeBand;
-  /** Reads identity documents instead of the reader on the device, such as a vendor's reader. */
+  /** A reader of identity documents, such as a vendor's. Default: the reader on the device. */
   readonly documentReader?: DocumentReader;
-  /** Finds addresses by postal code instead of the server's lookup, such as a vendor's lookup. */
+  /** A lookup of addresses by postal code, such as a vendor's. Default: the server's lookup. */
   readonly addressLookup?: AddressLookup;
-  /** URL of the app, for customers on a PC that the server refuses (MSG-27), and for trading from a browser */
+  /** The URL of the native app, for customers on a PC that the server refuses (MSG-27), and for trading from a browser. */
   readonly appAddress?: string;
-  /** The broker's name as the brand writes it; `icon.svg` and `hero.svg` in the host's public folder appear beside it. */
+  /** The broker's name as the brand writes it. `icon.svg` and `hero.svg` in the host's public folder are the brand's pictures. */
   readonly wordmark: string;
   /**
-   * `wordmark` in the display type of the brand, as a path at 100 units per em (written by `npm run brands`); if absent, home and the footer show the name as
-   * text
+   * `wordmark` in the display type of the brand, as a path at 100 units per em (written by `npm run brands`). If absent, home and the footer show the name as
+   * text.
    */
   readonly wordmarkDrawing?: { readonly width: number; readonly height: number; readonly path: string };
-  /** File in the public folder with the picture of an opened account: 160 × 112, for the dark ground of the brand; default: a ship at the quay. */
+  /** The file in the public folder with the picture of an opened account: 160 × 112, for the dark hero of the brand. Default: a ship at the quay. */
   readonly openedPicture?: string;
   /**
-   * loads the other apps that a link may name (START-06), by app type. Without it, such a page keeps its host's brand and shows no example commission, because
-   * the example is the host's
+   * Loads another app that a link names by its app type (START-06). Without it, such a page has its host's brand and no example commission, because the example
+   * is the host's.
    */
   readonly otherApp?: (appType: AppType) => Promise<OtherApp | undefined>;
-  /** Pictures that replace those of the public folder, for another app that a link named. */
+  /** The pictures of another app that a link named. Default: those of the public folder. */
   readonly pictures?: EditionPictures;
-  /** Licence number, which home shows with the regulator (FAIL-04). */
+  /** The licence number, which home shows with the regulator (FAIL-04). */
   readonly licence: string;
-  /** The broker's terms and privacy policy, which the footer of pages links to. */
+  /** The URLs of the broker's terms and privacy policy, for the footer of pages. */
   readonly legalPages?: LegalPages;
-  /** Events without data of a person, by which a product owner sees where customers stop (`docs/services.md#operations`); none if absent. */
+  /** Records events without personal data, which show where customers stop (`docs/services.md#operations`). If absent, records none. */
   readonly operations?: OperationsOptions;
-  /** Uses the black skin while the system is dark, unless a skinType says otherwise (SKIN-02). */
+  /** Whether the skin is black while the system is dark and the URL has no `skinType` (SKIN-02). */
   readonly systemDark?: boolean;
 };
 
-/** The parts of an edition that show its brand and its offer. */
+/** The properties of an edition that show its brand and its offer. */
 export type EditionLook = Pick<
   Edition,
   | 'wordmark'
@@ -94,27 +94,27 @@ export type EditionLook = Pick<
   | 'openedPicture'
 >;
 
-/** Another app that a link names: its look, the tokens of its brand as a stylesheet, and the URLs of its pictures. */
+/** Another app that a link names: its brand and offer, its stylesheet as text, and the URLs of its pictures. */
 export type OtherApp = EditionLook & { readonly styles: string; readonly pictures: EditionPictures };
 
-/** URLs of the symbol, the hero, and the picture of an opened account. */
+/** The URLs of the symbol, of the hero, and of the picture of an opened account. */
 export type EditionPictures = { readonly icon: string; readonly hero: string; readonly opened?: string };
 
-/** A fact in the hero of home: the time to apply, an example commission, the markets, the accepted documents, or the products to apply for. */
+/** A fact in the hero of home: the time to apply, an example commission, the markets, the accepted documents, or the products. */
 export type HomeFact = 'time' | 'fee' | 'markets' | 'documents' | 'products';
 
 /**
- * Ground of an account holder's home, with the chart of the month. `corner`: a part of the hero's picture, and the month as a line below the value. `foot`: the
- * picture below that line. `ridge`: the month as the ridge at which the ground ends, with a sun in the brand's second colour. `bars`: the days as bars on a
- * grid, for active traders.
+ * The top of an account holder's home, with the chart of the month. `corner`: the hero's picture in the corner, and the month as a line. `foot`: the picture
+ * below that line. `ridge`: the month as a ridge at the lower edge, with a sun in the brand's second colour. `bars`: the days as bars on a grid, for active
+ * traders.
  */
 export type HomeBand = 'corner' | 'foot' | 'ridge' | 'bars';
 
 /** Options for recording events of visits. */
 export type OperationsOptions = {
-  /** Returns whether the customer agreed or did not object; called before each event and each request. Default: the browser sends no Global Privacy Control. */
+  /** Returns whether events may be recorded. Called before each event and each request. Default: unless the browser sends Global Privacy Control. */
   readonly isAllowed?: () => boolean;
-  /** Loads further receivers when the page is idle, such as `openTelemetrySink` of `@quayside/flow/open-telemetry`. */
+  /** Loads additional receivers when the page is idle, such as `openTelemetrySink` of `@quayside/flow/open-telemetry`. */
   readonly sinks?: () => Promise<readonly OperationsSink[]>;
 };
 

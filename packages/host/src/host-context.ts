@@ -48,7 +48,7 @@ export type FlowRequest = {
   readonly path: string;
   /** Holder of the form, if not the user. */
   readonly holder?: string | undefined;
-  /** `resume`: the current step of the application instead of this path */
+  /** `resume`: the current step of the application instead of this path. */
   readonly by?: 'address' | 'resume';
 };
 

@@ -18,7 +18,7 @@ export type Profile = (typeof profiles)[number];
 
 /** A check of one behaviour of a server. */
 export type Check = {
-  /** `<profile>.<words>`, never changed once published */
+  /** `<profile>.<words>`, never changed once published. */
   readonly id: `${Profile}.${string}`;
   /** What the server does. */
   readonly title: string;

@@ -5,7 +5,7 @@ export type Exchange = {
   readonly verb: string;
   readonly url: string;
   readonly headers: Readonly<Record<string, string>>;
-  /** JSON, or a description of a form with a file */
+  /** JSON, or a description of a form with a file. */
   readonly body: string;
   readonly status: number;
   readonly answerHeaders: Headers;

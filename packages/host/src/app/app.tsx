@@ -10,7 +10,7 @@ import { Screens } from './screens.tsx';
 
 export type { Shown } from '../navigation/visit.ts';
 
-/** A created host and its first screen. */
+/** A created host, and the screen that renders first. */
 export type AppProps = {
   readonly host: Host;
   readonly history: PageHistory;
@@ -19,7 +19,7 @@ export type AppProps = {
   readonly onShown?: () => void;
 };
 
-/** Renders the screen of the current URL with the notices above it. */
+/** Renders the screen of the current URL, with notices above it. */
 export function App({ host, history, first, onShown }: AppProps) {
   const shown = useEffectEvent(() => onShown?.());
   useEffect(() => {
@@ -40,7 +40,7 @@ export function App({ host, history, first, onShown }: AppProps) {
 
 const LastResort = lazy(retryImport(async () => ({ default: (await loadLastResort()).LastResort })));
 
-/** Error boundary (reliability F66): reports a screen that throws, and lets the customer continue with the saved draft. */
+/** Error boundary (reliability F66). Reports a screen that throws, and renders a page from which the customer continues with the saved draft. */
 class Boundary extends Component<{ host: Host; children: ReactNode }, { failed: boolean }> {
   override state = { failed: false };
 

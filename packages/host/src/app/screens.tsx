@@ -13,8 +13,9 @@ import { SessionNotices } from '../page-messages/session-notices.tsx';
 import { WithFlow } from './with-flow.tsx';
 
 /**
- * Renders the screen of the URL. A navigation first loads the page, with the old screen under a mask. A newly opened page shows its skeleton until the guard
- * has passed. Public pages, and pages that this customer could open before, show from the first frame, and the guard runs in the background.
+ * Renders the screen of the URL. During a navigation, the previous screen stays under a mask until the next one has loaded. A newly opened page shows its
+ * skeleton until the guard has passed. Public pages, and pages that this customer could open before, render in the first frame, and the guard runs in the
+ * background.
  */
 export function Screens({ history, first }: { history: PageHistory; first: FirstScreen }) {
   const host = useHost();

@@ -14,8 +14,11 @@ import type { HostRoute, RouteTable } from '../navigation/route-table/route-tabl
 import { createPageTheme } from '../page-theme/page-theme.ts';
 import { App } from './app.tsx';
 
+/** The public path of the test host. */
 export const base = '/acct/open-account/';
+/** Returns a promise that stays pending. */
 export const never = () => new Promise<never>(() => undefined);
+/** A signed-in user whose calls stay pending. */
 export const signedIn = { userId: 'u1', phoneNumber: '+6581234567', emailBound: false, caller: { call: never } };
 
 /** Returns a screen with Back, a heading and a link. */
@@ -37,6 +40,7 @@ function screenOf(heading: string, way = 'Go on') {
 }
 
 const opening = { name: 'opening', steps: [] as Flow['steps'] } as Flow;
+/** Screens by name, each with the heading "<Name> screen". */
 export const screens = {
   home: screenOf('Home screen'),
   choose: screenOf('Choose screen'),
@@ -44,6 +48,7 @@ export const screens = {
   face: screenOf('Face screen'),
   check: screenOf('Check screen'),
 };
+/** The routes of the test host. */
 export const routes: readonly HostRoute[] = [
   { path: '/', name: 'home', auth: false, screen: async () => screens.home },
   { path: '/sg-choose', name: 'sgChoose', screen: async () => screens.choose },
@@ -53,7 +58,7 @@ export const routes: readonly HostRoute[] = [
   { path: '/web-onfido', name: 'webOnfido', ownDocument: true, screen: async () => screens.check },
 ];
 
-/** Returns a route table of these routes. Their flows are already loaded. */
+/** Returns a route table of these routes. Their flows count as loaded. */
 export const tableOf = (among: readonly HostRoute[]): RouteTable => ({
   home: among.find(({ path }) => path === '/') ?? routes[0]!,
   find: (path) => among.find((one) => one.path === path),
@@ -67,6 +72,7 @@ type Over = Partial<
   edition?: Partial<Host['edition']>;
 };
 
+/** Renders the app at a path, and waits for the guard of the first page. `calls` records masks, service buttons and logins; `go` navigates. */
 export async function open(over: Over = {}, path = '/') {
   const texts = new TextStore('en');
   const calls: string[] = [];

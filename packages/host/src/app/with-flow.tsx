@@ -8,13 +8,13 @@ import { useHost, useSession } from '../host-context.ts';
 import type { HostRoute } from '../navigation/route-table/route-table.ts';
 import { isRefusal } from '../refused/is-refusal.ts';
 
-/** Loaded and shown if the server refuses the device. */
+/** The page that replaces a flow if the server refuses the device. */
 const PcRefused = lazy(retryImport(() => import('../pc-refused/pc-refused.tsx')));
 
-/** A step that a phone does for a desktop. Loaded on demand, because few pages need it. */
+/** The step of a hand-off to a phone. Loads on demand, because few pages need it. */
 const WithPhone = lazy(retryImport(() => import('../hand-off/with-phone.tsx')));
 
-/** Provides the runtime of a flow to its screens once a user has signed in, and keeps it between screens. */
+/** Provides the runtime of a flow to its screens once a user has signed in. Screens of the same flow share one runtime. */
 export function WithFlow({
   route,
   holder,
@@ -22,9 +22,9 @@ export function WithFlow({
   children,
 }: {
   route: HostRoute;
-  /** Id of the form's holder, if not the user. */
+  /** The holder's id for a form of another person. */
   holder?: string | undefined;
-  /** Runtime that the guard loaded, for the first frame. */
+  /** The runtime that the guard loaded, for the first frame. */
   run?: FlowRuntime | undefined;
   children: ReactNode;
 }) {

@@ -19,7 +19,7 @@ export { skeletonStyles } from './skeleton.ts';
 type Page = Window & typeof globalThis;
 
 /**
- * The inline script of each document. It runs before the page requests anything, and prepares the first frame with attributes of html. The build bundles it,
+ * Prepares the first frame with attributes of html. It is the inline script of each document and runs before the page sends a request. The build bundles it,
  * and the Content-Security-Policy contains its hash. `load` imports a script.
  */
 export function boot(
@@ -28,11 +28,11 @@ export function boot(
 ): void {
   stripLoginParameters(page); // first, so that no request, history entry or log contains login secrets (reliability F01)
   showSkinOfUrl(page);
-  holdOtherApp(page);
-  holdOtherLanguage(page);
+  hidePageOfOtherApp(page);
+  hidePageInOtherLanguage(page);
   showScriptErrors(page);
   reloadForLoginCode(page);
-  holdUntilGuarded(page);
+  hideGuardedPage(page);
   loadDisplayFont(page);
   outlineHome(page);
   chooseSkeleton(page);
@@ -75,15 +75,15 @@ function showSkinOfUrl(page: Page): void {
 }
 
 /** Shows the skeleton instead of a page whose URL names another app than its host, so that the brand does not change visibly (START-06). */
-function holdOtherApp(page: Page): void {
+function hidePageOfOtherApp(page: Page): void {
   const dataset = datasetOf(page);
   const query = queryOf(page);
   const app = /[?&]overseaType=sg\b/.test(query) ? '12' : /[?&]appType=(\d+)/.exec(query)?.[1];
   if (app && dataset.app && Number(app) !== Number(dataset.app)) dataset.held = '';
 }
 
-/** Shows the skeleton instead of a page in another language than this device uses (LANG-03). The server follows the cookie of the switcher itself. */
-function holdOtherLanguage(page: Page): void {
+/** Shows the skeleton instead of a page in another language than this device uses (LANG-03). The server already applies the cookie of the language switcher. */
+function hidePageInOtherLanguage(page: Page): void {
   const dataset = datasetOf(page);
   if (!dataset.langType || new RegExp(`\\b${languageCookie}=`).test(page.document.cookie)) return;
   const language = /[?&]langType=(\d)/.exec(queryOf(page))?.[1] ?? storedLanguage(page);
@@ -106,11 +106,11 @@ function reloadForLoginCode(page: Page): void {
 }
 
 /**
- * Shows the skeleton instead of a page behind a login until login and guard are known (NAV-01), unless this browser has a login, the URL brings no other, and
- * the guard allowed the page (`data-guarded`) last time. On a public page, hides what is for visitors (`data-visitor`, `data-beginner`) until the session is
- * known, because home differs for customers.
+ * Shows the skeleton instead of a page behind a login until login and guard are known (NAV-01). Shows the page at once if this browser has a login, the URL
+ * contains no other login, and the guard allowed the page (`data-guarded`) last time. On a public page, hides the content for visitors (`data-visitor`,
+ * `data-beginner`) until the session is known, because home differs for customers.
  */
-function holdUntilGuarded(page: Page): void {
+function hideGuardedPage(page: Page): void {
   const dataset = datasetOf(page);
   const bringsLogin = hasLoginParameters(page);
   const { guarded } = dataset;
@@ -123,9 +123,10 @@ function holdUntilGuarded(page: Page): void {
 }
 
 /**
- * Shows the brand's display font from the first frame if an earlier visit downloaded it. Otherwise requests its file (`data-face`), unless the data saver is on:
+ * Shows the brand's display font from the first frame if an earlier visit downloaded it. Otherwise requests its file (`data-face`), unless the data saver is
+ * on:
  * - A public page has the font from its first frame if the file arrives in time. Chromium waits up to 100 ms for it.
- * - A page behind a login requests it after it has loaded, because its arrival lays out all text again.
+ * - A page behind a login requests it after the load event, because the font lays out all text again.
  * - A skeleton has no text, so the file waits for the scripts, and the screen shows the font if the file arrives first.
  */
 function loadDisplayFont(page: Page): void {
@@ -185,7 +186,7 @@ async function showFontIfStill(page: Page): Promise<void> {
   if (String(layout()) !== before) delete dataset.displayFont;
 }
 
-/** Gives the skeleton of home the outline that this customer saw last, so that nothing moves when the page appears. */
+/** Sets the last outline of this customer's home on its skeleton, so that the layout does not move when the page appears. */
 function outlineHome(page: Page): void {
   const [kind, ...heights] = (stored(page, 'localStorage', homeShapeKey) ?? '').split(' ');
   if (!kind) return;
@@ -195,8 +196,8 @@ function outlineHome(page: Page): void {
 }
 
 /**
- * Chooses the skeleton of a shell. `data-looks` lists the paths of its edition, each after its look. Other paths look like a form. `data-once`: the look becomes
- * that of an opened account once the account is open (`data-opened`). All paths share one document, so a new path needs no new file.
+ * Chooses the skeleton of a shell. `data-looks` lists `skeleton:path` entries of the edition; other paths have the skeleton of a form. With `data-once`, the
+ * skeleton becomes that of an opened account once the account is open (`data-opened`). All paths share one document, so a new path needs no new file.
  */
 function chooseSkeleton(page: Page): void {
   const dataset = datasetOf(page);
@@ -216,8 +217,8 @@ function chooseSkeleton(page: Page): void {
 
 /**
  * Loads the scripts of a public page, which `data-scripts` of #root lists with the entry first. Such a page works without them, because its actions are links.
- * For a visitor, they load when the page is idle, or when the customer touches anything except a link. Until then, html has `data-idle`, and the browser follows
- * links. They load at once if the page may have to change: with parameters or a login, in another language than the stored one, and in the app.
+ * For a visitor, they load when the page is idle, or on a press anywhere except on a link. Until then, html has `data-idle`, and the browser follows links.
+ * They load at once if the page may change: with parameters or a login, in another language than the stored one, and in the app.
  */
 function startWhenIdle(page: Page, load: (script: string) => Promise<unknown>): void {
   const { document } = page;
@@ -245,7 +246,7 @@ function startWhenIdle(page: Page, load: (script: string) => Promise<unknown>): 
   page.addEventListener('load', () => whenIdle(page, () => start(), 1000));
 }
 
-/** Returns whether parameters, a login, a stored language or the app may change a public page. */
+/** Returns whether parameters, a login, a stored language or the app can change a public page. */
 function mayChange(page: Page): boolean {
   const { webkit } = page as { readonly webkit?: { readonly messageHandlers?: unknown } };
   const language = storedLanguage(page);
@@ -262,7 +263,7 @@ function mayChange(page: Page): boolean {
   );
 }
 
-/** Runs a function when the browser is idle, after `timeout` milliseconds at the latest. Safari before 27 has no idle callback. */
+/** Runs a function when the browser is idle, or after `timeout` milliseconds. Safari before 27 has no idle callback. */
 function whenIdle(page: Page, run: () => void, timeout: number): void {
   if (typeof page.requestIdleCallback === 'function') page.requestIdleCallback(run, { timeout });
   else page.setTimeout(run);

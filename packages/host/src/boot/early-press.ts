@@ -1,12 +1,11 @@
-/** Event that the host dispatches once React handles presses. */
+/** The event that the host dispatches once React handles presses. */
 export const hydratedEvent = 'quayside-hydrated';
 
 /**
- * Part of the boot script: replays a press that comes before hydration, because React 18 and later do not replay it. It remembers the last press on a button,
- * or on a link into the app, and repeats it once on `hydratedEvent`. The element must be visible with the same text, and enabled. Any later press or input
- * replaces it. It also prevents links, because the browser would lose the login and the language of the first URL, and form submissions, which would put the
- * answers into the URL. The browser follows links on a page whose scripts load when idle (`data-idle`), because such a URL has neither, and on a page whose
- * scripts failed to load (`data-broken`).
+ * Replays a press that comes before hydration, because React 18 and later do not replay it. Remembers the last press on a button or on a link into the app, and
+ * repeats it once on `hydratedEvent` if the element is visible, enabled and unchanged. A later press or input replaces it. Also prevents links, because the
+ * browser would lose the login and the language of the first URL, and form submissions, which would put the answers into the URL. The browser follows links
+ * while scripts wait for an idle page (`data-idle`) and after they failed to load (`data-broken`).
  */
 export function installEarlyPress(page: Window): void {
   const { document } = page;

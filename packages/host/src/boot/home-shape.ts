@@ -1,26 +1,26 @@
 import { storagePrefix } from '../language-of-page.ts';
 
-/** Kind of home that this customer saw last: without an application, with an application, or with an account. */
+/** The kind of home: of a customer without an application, with an application, or with an account. */
 export type HomeOf = 'new' | 'application' | 'account';
 
-/** Storage key of the outline of this customer's home: its kind, then the heights of its hero and its first cards in px. */
+/** The storage key of the outline of this customer's home: its kind, then the heights of its hero and its first cards in px. */
 export const homeShapeKey = `${storagePrefix}homeShape`;
 
-/** Number of stored heights, including the hero's. It is more than a phone shows at once. */
+/** The greatest number of stored heights, including the hero's. A phone shows fewer parts at once. */
 export const homeParts = 6;
 
-/** Returns the kind of home to expect, as far as this device knows. */
+/** Returns the stored kind of home, or undefined if it is unknown. */
 function homeOf(): string | undefined {
   try {
     const [of] = (localStorage.getItem(homeShapeKey) ?? '').split(' ');
     if (of) return of;
-  } catch {} // the page may know it
+  } catch {} // storage is blocked; the attribute of the page remains
   return document.documentElement.dataset.home;
 }
 
 /**
- * Stores the outline of home on the device and for the next skeleton of this page. Without `heights`, the heights of the same kind stay. With blocked storage,
- * it is not stored on the device. While a skeleton of home is visible or fading, only the device's copy changes, so that the skeleton does not move.
+ * Stores the outline of home on the device and for the next skeleton of this page. Without `heights`, changes only the kind, and does nothing if it is the
+ * same. While a skeleton of home is visible or fading, stores it only on the device, so that the skeleton does not move. Ignores blocked storage.
  */
 export function storeHomeShape(of: HomeOf, heights?: readonly number[]): void {
   if (!heights && homeOf() === of) return;

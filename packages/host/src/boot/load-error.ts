@@ -1,9 +1,9 @@
-/** Shows the document's own message that a script failed to load, with a reload (F67). */
+/** Shows the document's message that a script failed to load, with a link that reloads (F67). */
 export function showLoadError(): void {
   document.documentElement.dataset.broken = '';
 }
 
-/** Hides the message when the script is requested again or has loaded. */
+/** Hides the message of `showLoadError`. */
 export function hideLoadError(): void {
   delete document.documentElement.dataset.broken;
 }

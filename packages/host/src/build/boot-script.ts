@@ -8,7 +8,7 @@ const entry: Plugin = {
   load: (id) => (id === entryId ? "import { boot } from '@quayside/host/internals/boot'; boot(window);" : undefined),
 };
 
-/** Returns the inline script of documents: the boot module of `@quayside/host` with its imports, minified. */
+/** Returns the inline script of documents: the boot module of `@quayside/host` with its imports, minified. Throws a TypeError if it contains a closing tag. */
 export async function bootScript(): Promise<string> {
   const built = await build({
     root: import.meta.dirname, // where `@quayside/host` resolves

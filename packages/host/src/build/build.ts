@@ -19,17 +19,16 @@ import { splitPreloadLists } from './preload-lists.ts';
 import type { Prerenderer } from './prerender/prerender.tsx';
 import { hostViteConfig } from './vite-config/vite-config.ts';
 
-/** Bytes of each module in each script of a build, before minification. Modules have the paths of their files. */
+/** Bytes of each module by script and by path of the module, before minification. */
 export type ModuleSizes = Readonly<Record<string, Readonly<Record<string, number>>>>;
 
-/** Options of `buildHost`. `onScripts` is called when the scripts of a host are built. */
+/** Options of `buildHost`. `onScripts` receives the size of each module once the scripts of a host are built. */
 export type BuildOptions = { readonly onScripts?: ((sizes: ModuleSizes) => void) | undefined };
 
 /**
- * Builds a host from a folder with index.html, src/main.tsx and src/edition.ts. Writes hashed assets, an HTML file with inlined styles for each prerendered
- * route and language, a shell for all other routes, and pages.json for the server. pages.json contains the file of each page, the hashes for its
- * Content-Security-Policy, the edition's default language and the placeholder for the nonce. `onScripts` gets the size of each module in each script. Throws
- * OverridePlaceholdersError.
+ * Builds a host from a folder with index.html, src/main.tsx and src/edition.ts into its `dist`. Writes hashed assets, an HTML file with inlined styles for each
+ * prerendered route and language, a shell for all other routes, and pages.json for the server. pages.json contains the file of each page, the hashes for its
+ * Content-Security-Policy, the default language and the placeholder for the nonce. Throws OverridePlaceholdersError or EntryMissingError.
  */
 export const buildHost = (folder: string, options: BuildOptions = {}): Promise<void> => buildHosts([folder], options);
 
@@ -178,7 +177,7 @@ const tellSizes = (tell: (sizes: ModuleSizes) => void): Plugin => ({
 const sizesOf = (modules: Rolldown.OutputChunk['modules']): Readonly<Record<string, number>> =>
   Object.fromEntries(Object.entries(modules).map(([path, { renderedLength }]) => [path, renderedLength]));
 
-/** Returns whether each page loads a chunk before all others, so that no preload list needs it. */
+/** Returns whether every page loads a chunk first, so that preload lists can omit it. */
 const isFirst = (file: string): boolean => /^assets\/(?:react-dom|start|rolldown-runtime)-/.test(file);
 
 /** Returns the chunks with which the prerendered pages start. */
@@ -197,7 +196,7 @@ function takeOutPreloadLists(dist: string, chunks: readonly string[]): string {
 
 type Assets = { readonly css: string; readonly styles: string; readonly entry: string };
 
-/** Thrown if the build lacks its entry or its styles, so that no page can be prerendered. */
+/** Thrown if the build has no entry or no styles, so that the pages cannot be prerendered. */
 export class EntryMissingError extends Error {
   override readonly name = 'EntryMissingError';
   constructor(what: string) {

@@ -1,7 +1,7 @@
 import type { Messages, Text } from '@quayside/i18n/define-text';
 import type { TextOverrides } from '@quayside/i18n/internals/text-overrides';
 
-/** Thrown if an edition's own texts have other placeholders than the texts that they replace. The message names them. */
+/** Thrown if an edition's texts have other placeholders than the texts that they replace. The message names them. */
 export class OverridePlaceholdersError extends Error {
   override readonly name = 'OverridePlaceholdersError';
   constructor(problems: readonly string[]) {
@@ -9,7 +9,7 @@ export class OverridePlaceholdersError extends Error {
   }
 }
 
-/** Compares the placeholders of an edition's own texts with those of the texts that they replace. Throws OverridePlaceholdersError if they differ. */
+/** Compares the placeholders of an edition's texts with those of the texts that they replace. Rejects with OverridePlaceholdersError if they differ. */
 export async function checkOverrides(overrides: TextOverrides = {}): Promise<void> {
   const problems = await Promise.all(
     Object.entries(overrides).map(async ([group, words]) => {
@@ -28,7 +28,7 @@ export async function checkOverrides(overrides: TextOverrides = {}): Promise<voi
   if (all.length) throw new OverridePlaceholdersError(all);
 }
 
-/** The texts of the flows; the other groups are entry points of `i18n`. */
+/** Loaders of the texts of the flows. The other groups are entry points of `i18n`. */
 const textsOfFlows = [
   () => import('@quayside/flow-account/internals/texts'),
   () => import('@quayside/flow-derivatives/texts'),

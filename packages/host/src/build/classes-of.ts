@@ -1,4 +1,4 @@
-/** Returns the classes in HTML, and decodes escaped characters such as those of `[&>li]:flex`. */
+/** Returns the classes in HTML. Decodes escaped characters, such as those of `[&>li]:flex`. */
 export const classesOf = (html: string): readonly string[] => [
   ...new Set([...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, value = '']) => unescape(value).split(/\s+/))),
 ];

@@ -2,9 +2,8 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * Marks the page scripts in a folder, so that Chromium compiles all their functions while they load, off the main thread
- * (https://v8.dev/blog/explicit-compile-hints). By default, it only pre-parses most functions, and parses them again on their first call. Worker scripts stay
- * unchanged, because their thread has no other work.
+ * Marks the page scripts in a folder, so that Chromium compiles all their functions while they load, off the main thread (https://v8.dev/blog/explicit-compile-
+ * hints). Without the mark, it parses most functions twice. Leaves worker scripts unchanged, because their thread has no other work.
  */
 export function compileWhileLoading(folder: string): void {
   for (const file of readdirSync(folder).filter(isScriptOfPages)) {

@@ -2,43 +2,43 @@ import { type Language, languageNumbers } from '@quayside/i18n/language';
 import { skeletonStyles } from '../boot/skeleton.ts';
 import type { Look, Page } from './prerender/prerender.tsx';
 
-/** Placeholder for the nonce of a response, which the server replaces. Libraries set the nonce on injected styles. */
+/** The placeholder for the nonce of a response, which the server replaces. Libraries set the nonce on injected styles. */
 export const noncePlaceholder = 'quayside-nonce';
 
-/** Styles for a script that failed to load, and for a page behind a login. The boot script sets the attributes on html. */
+/** Styles of the skeleton and of the message that a script failed to load. The boot script sets their attributes on html. */
 export const ownStyles =
   skeletonStyles +
   '#broken{display:none;position:fixed;inset:0 0 auto;z-index:9999;padding:calc(16px + env(safe-area-inset-top,0px)) 16px 16px;background:var(--q-surface-raised,#fff);color:var(--q-ink,#14222b);box-shadow:0 0 24px rgb(0 0 0/.3)}#broken a{color:inherit;font-weight:600;text-decoration:underline}[data-broken] #broken{display:block}';
 
-/** Parts of a page's document. */
+/** The parts of a page's document. */
 export type DocumentParts = Page & {
-  /** Public path of the host. */
+  /** The public path of the host. */
   readonly base: string;
   readonly look: Look;
   readonly appType: number;
-  /** Inline script that runs first (`bootScript`). */
+  /** The inline script that runs first (`bootScript`). */
   readonly boot: string;
-  /** Script that starts the host, relative to the base. */
+  /** The script that starts the host, relative to the base. */
   readonly entry: string;
-  /** The entry, its imports and those of the screen. */
+  /** The entry, its imports and those of the screen, relative to the base. */
   readonly scripts: readonly string[];
-  /** Stylesheet, relative to the base. */
+  /** The stylesheet, relative to the base. */
   readonly styles: string;
-  /** Script with the preload lists, relative to the base; a shell runs it before the entry, and a prerendered page loads it once it is interactive. */
+  /** The script with the preload lists, relative to the base. A shell runs it before the entry; a prerendered page loads it once it is interactive. */
   readonly preloads: string;
-  /** Styles of the first frame; if undefined, the page links the stylesheet, which blocks rendering. */
+  /** The styles of the first frame. If undefined, the page links the stylesheet, which blocks rendering. */
   readonly css: string | undefined;
   readonly language: Language;
-  /** File of the brand's display font, including the base; the boot script requests it. */
+  /** The file of the brand's display font, including the base. The boot script requests it. */
   readonly face?: string | undefined;
   /** The route; '' for the shell of routes that are not prerendered. */
   readonly path: string;
-  /** Whether the page needs a login; until the login is known, it shows its skeleton. */
+  /** Whether the page needs a login. It then shows its skeleton until the login is known. */
   readonly guarded: boolean;
 };
 
 /**
- * Returns the HTML of a page. The boot script comes first, because it removes the token before the page requests anything. Scripts come last, so that content
+ * Returns the HTML of a page. The boot script comes first, because it removes the token before the page sends a request. Scripts come last, so that content
  * arrives first on a slow network. The scripts of a public page load when the page is idle.
  */
 export function documentOf(parts: DocumentParts): string {

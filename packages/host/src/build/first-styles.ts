@@ -3,8 +3,8 @@ import { classesOf } from './classes-of.ts';
 import { remember } from './remember.ts';
 
 /**
- * Returns a function that extracts the styles of a page's first frame from its HTML; the rest loads later. Rules for skins, languages and forced colours stay,
- * because the boot script may choose one. Pages that use the same names, such as two languages of a page, share one result.
+ * Returns a function that extracts the styles of a page's first frame from its HTML. It retains rules for skins, languages and forced colours, because the boot
+ * script can select one. Pages that use the same names share one result.
  */
 export function firstStylesOf(css: string): (html: string) => Promise<string | undefined> {
   const whole = withoutFallbacks(css);
@@ -31,11 +31,11 @@ async function purge(css: string, names: readonly string[]): Promise<string | un
   );
 }
 
-/** Attributes with texts and URLs, which no rule refers to. */
+/** Matches attributes with texts and URLs, to which no rule refers. */
 const words =
   / (?:aria-label|aria-description|aria-roledescription|alt|title|placeholder|href|src|srcset|value|d)="[^"]*"/g;
 
-/** Returns everything that a rule may refer to: elements, attributes with their values, and classes. Leaves out texts. */
+/** Returns the names to which a rule can refer: elements, attributes with their values, and classes. Omits texts. */
 const namesOf = (html: string): readonly string[] =>
   [...new Set(['q-root', ...classesOf(html), ...(tagsOf(html).match(/[^<>"'`\s=]+/g) ?? [])])].toSorted();
 

@@ -1,12 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Size limit of an inlined picture in bytes. */
+/** The size limit of an inlined picture, in bytes. */
 const MOST_BYTES = 2048;
 
 /**
- * Returns a page's HTML with its small SVG pictures as data URLs, so that the first frame has them without a request. `folder` contains the host's public
- * files, served under `base`. React keeps the attribute during hydration. Pictures that render later come from their files.
+ * Returns a page's HTML with SVG pictures of at most 2,048 bytes as data URLs, so that the first frame needs no request for them. `folder` contains the host's
+ * public files, served under `base`. React does not replace the attribute during hydration.
  */
 export function inlineImages(html: string, base: string, folder: string): string {
   const dataUrls = new Map<string, string>();

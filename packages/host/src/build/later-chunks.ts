@@ -3,12 +3,12 @@ import { type Graph, type Groups, reach, reachWithLater } from './module-graph.t
 import { remember } from './remember.ts';
 
 /**
- * A chunk that loads after the first screen. `from`: contains these modules and their static imports. It names them by the ends of their paths, without the
- * extension and the hash that a published package adds. `sharedBy`: contains only modules that at least this number of later loads need.
+ * A chunk that loads after the first screen. With `from`, it contains the modules whose paths have these ends, without extension and hash, and their static
+ * imports. With `sharedBy`, it contains only modules that at least this number of later loads need.
  */
 export type LaterChunk = { readonly name: string; readonly from?: readonly string[]; readonly sharedBy?: number };
 
-/** Chunks that customers of an app load after the first screen, in the order of need. */
+/** The chunks that customers load after the first screen, in the order of need. */
 export const customerChunks: readonly LaterChunk[] = [
   { name: 'titles', from: ['screen-title', 'titles/titles'] },
   { name: 'foot', from: ['load-foot', 'foot'] },
@@ -29,9 +29,8 @@ export const customerChunks: readonly LaterChunk[] = [
 ];
 
 /**
- * Returns a group for each chunk: the imports of its modules that no earlier chunk contains, so that a chunk needs only earlier ones. Without groups, the
- * bundler writes a file for everything that two modules share, and a session starts with a hundred requests, whose headers are larger than their code. The
- * groups have priorities of 1 and above.
+ * Returns a group for each chunk: the imports of its modules that no earlier chunk contains, so that a chunk depends only on earlier ones. Without groups, a
+ * session starts with a hundred small requests. The groups have priorities of 1 and above. The build throws LaterChunkError if a path has no module.
  */
 export function laterChunks(root: string, entry: string, chunks: readonly LaterChunk[]): Groups {
   const start = resolve(root, entry);
@@ -55,7 +54,7 @@ export function laterChunks(root: string, entry: string, chunks: readonly LaterC
   }));
 }
 
-/** Thrown if no module of the host has a path from which a chunk starts. */
+/** Thrown if no module of the host has a path with an end that a chunk names. */
 export class LaterChunkError extends Error {
   override readonly name = 'LaterChunkError';
   constructor(end: string) {

@@ -1,4 +1,4 @@
-/** Thrown if the bundler writes preload lists in a format that the build does not expect. */
+/** Thrown if the bundler writes preload lists in an unexpected format. */
 export class PreloadListsError extends Error {
   override readonly name = 'PreloadListsError';
   constructor() {
@@ -17,7 +17,7 @@ const uses = /__vite__mapDeps\((\[[\d,]*\])\)/g;
 
 /**
  * Moves the lists of chunks to preload out of scripts, because they name every chunk of the host and the first screen needs none. `lists` is a classic script
- * that sets a symbol of the page. Until it has run, imports work but preload nothing. Throws PreloadListsError.
+ * that sets a symbol of the page. Before it runs, imports work but preload nothing. Throws PreloadListsError.
  */
 export function splitPreloadLists(codes: readonly string[]): Split {
   const files: string[] = [];

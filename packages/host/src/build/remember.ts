@@ -1,4 +1,4 @@
-/** Returns a memoized function, which computes each key once. */
+/** Returns a memoized function. Only the first argument is the key. */
 export function remember<T, Rest extends readonly unknown[]>(
   find: (key: string, ...rest: Rest) => T,
 ): (key: string, ...rest: Rest) => T {

@@ -5,7 +5,7 @@ import { useSyncExternalStore } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { Host } from '../host-context.ts';
 
-/** Renders the debug tools outside production (SKIN-03). Production never requests this module. */
+/** Renders the debug tools (SKIN-03). Production never loads this module. */
 export function showDebug(host: Host): void {
   const corner = document.createElement('div');
   corner.className = 'q-root';
@@ -24,7 +24,7 @@ function SkinButton({ choose }: { choose: (skin: Skin) => void }) {
 
 const skinOfPage = (): Skin => parseSkin(document.documentElement.dataset.skin) ?? defaultSkin;
 
-/** Calls `changed` when the skin changes, which also follows the system's dark mode. Returns an unsubscribe function. */
+/** Calls `changed` when the skin of the page changes. Returns an unsubscribe function. */
 function watchSkin(changed: () => void): () => void {
   const observer = new MutationObserver(changed);
   observer.observe(document.documentElement, { attributeFilter: ['data-skin'] });

@@ -17,25 +17,26 @@ import { storagePrefix } from '../language-of-page.ts';
 import { deviceIdOfApp } from './device-id-of-app.ts';
 import { isOffline, showOffline } from './offline.ts';
 
-/** Services that run after the first screen is usable: device, app, session, network. */
+/** The services that a host creates after the first screen is usable: device, native app, session and network. */
 export type ClientServices = {
   readonly environment: Environment;
   readonly storage: SafeStorage;
-  /** Storage of the login that this tab has started at the registration page. */
+  /** The session storage with the login that this tab has started at the registration page. */
   readonly begun: SafeStorage;
   readonly clock: ServerClock;
   readonly bridge: Bridge;
   readonly session: Session;
   readonly vault: DraftVault;
   readonly client: Client;
-  /** Returns a client for another login on this page, such as a phone's for one step. */
+  /** Creates a client for another login on this page, such as the one-step login of a phone. */
   readonly clientFor: (session: Session) => Client;
-  /** Returns data about device and app for the request headers. */
+  /** Returns the details of device and app for the request headers. */
   readonly deviceInfo: () => DeviceInfo;
 };
 
 const made = new WeakMap<Host, ClientServices>();
 
+/** Returns the client services of a host, and creates them on the first call. Throws UnknownHostError. */
 export function clientServicesOf(host: Host): ClientServices {
   const live = made.get(host) ?? make(host);
   made.set(host, live);

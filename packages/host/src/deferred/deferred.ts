@@ -33,10 +33,10 @@ import { fetchToken, requestLogin, signIn } from './sign-in.ts';
 import { startUp } from './start-up.ts';
 import { watchSession } from './watch-session.ts';
 
-/** Start-ups in progress. This chunk contains everything that a host does after its first screen is usable. */
+/** The start of the session by host. This chunk contains everything that a host does after its first screen is usable. */
 const starting = new WeakMap<Host, Promise<void>>();
 
-/** Starts the session in order: token, user, language (START-01). Never rejects. A second call returns the same promise. */
+/** Starts the session: token, user, then language (START-01). Never rejects. A second call returns the same promise. */
 export function startSession(host: Host): Promise<void> {
   const running = starting.get(host) ?? run(host);
   starting.set(host, running);
@@ -83,7 +83,7 @@ async function run(host: Host): Promise<void> {
     );
 }
 
-/** Repeats a start-up that failed without a network, once the network is back. */
+/** Repeats a sign-in that failed without a network. */
 function signInAgain(host: Host): void {
   const { state } = host.sessions;
   if (!clientServicesOf(host).session.token()) return; // a login code is used once: the customer presses for another
@@ -91,7 +91,10 @@ function signInAgain(host: Host): void {
   ask(host).catch((error: unknown) => host.log('login', error));
 }
 
-/** Returns the signed-in user, or starts the login of the app or registration. Rejects if the start-up failed; the next call retries. */
+/**
+ * Resolves with the signed-in user. Otherwise starts the login of the native app, or redirects to registration. Rejects if the start of the session failed;
+ * another call retries.
+ */
 export async function login(host: Host): Promise<SignedIn> {
   if (leaving.has(host)) return new Promise(() => undefined);
   const waited = ['starting', 'confirm-link'].includes(host.sessions.state.status);
@@ -107,7 +110,7 @@ export async function login(host: Host): Promise<SignedIn> {
 
 const asking = new WeakMap<Host, Promise<void>>();
 
-/** Hosts after the customer has signed out. Calls still running there must not redirect to registration, which would replace home. */
+/** Hosts whose customer has signed out. Pending calls must not redirect to registration, which would replace home. */
 const leaving = new WeakSet<Host>();
 
 async function ask(host: Host): Promise<void> {
@@ -117,7 +120,7 @@ async function ask(host: Host): Promise<void> {
 }
 
 /**
- * Ends the session on the server, deletes the customer's data on the device and reloads home, so that nothing stays in memory (reliability F03, F09). Offline,
+ * Ends the session on the server, deletes the customer's data on the device and reloads home, so that no data stays in memory (reliability F03, F09). Offline,
  * shows home as on a first visit, and reloads it when the network is back.
  */
 export async function logout(host: Host): Promise<void> {
@@ -134,40 +137,40 @@ export async function logout(host: Host): Promise<void> {
   await showOfflineToast(host);
 }
 
-/** Returns the runtime of a flow for the signed-in user. */
+/** Returns the runtime of a flow for the signed-in user. `holder` is the holder's id for a form of another person. */
 export async function runtimeOf(host: Host, flow: Flow, holder?: string): Promise<FlowRuntime> {
   const { userId } = await login(host);
   return runtimeFor(host, flow, { userId, holder });
 }
 
-/** Returns the result of a flow's guard for the signed-in user. */
+/** Returns where a flow leads the signed-in user from a requested path. */
 export const guardFlow = (host: Host, flow: Flow, wanted: FlowRequest): Promise<FlowGuardResult | undefined> =>
   guardFlowOf(host, flow, wanted);
 
-/** Reports that the device is offline (ERR-03). */
+/** Shows the offline toast (ERR-03). */
 export const showOffline = (host: Host): Promise<void> => showOfflineToast(host);
 
-/** Stores unsaved input of each running flow on the device, encrypted. Resolves to `memory` if the device refused some of it. */
+/** Stores the unsaved input of each loaded flow on the device, encrypted. Resolves with `memory` if the device refused any of it. */
 export const storeUnsaved = (host: Host): Promise<'device' | 'memory'> => storeAllUnsaved(host);
 
-/** Stores input typed before the flow's runtime is ready, for the signed-in user. Without a user, stores nothing (F03). */
+/** Stores answers that the signed-in user typed before the runtime of the flow was ready. Does nothing without a user (F03). */
 export async function storeEarlyAnswers(host: Host, flow: string, step: string, early: EarlyAnswers): Promise<void> {
   const { state } = host.sessions;
   if (state.status !== 'signed-in') return;
   await storeAnswers({ draftStore: clientServicesOf(host).vault, userId: state.session.userId, flow }, step, early);
 }
 
-/** Opens the app's customer service. In a browser, or if the app has none, opens the help page. */
+/** Opens the native app's customer service. In a browser, or if the app has none, opens the help page with the reference of an application. */
 export async function contactService(host: Host, reference?: string): Promise<void> {
   await clientServicesOf(host)
     .bridge.call('command_contact_service', {})
     .catch(() => showHelp(host, reference));
 }
 
-/** Opens help in a web view of the app, or in a new window of a browser, so that the screen stays. */
+/** Opens help in a web view of the native app, or in a new window of a browser, so that the screen stays open. */
 export async function showHelp(host: Host, reference?: string): Promise<void> {
-  const said = { ...helpParametersOf(host), ...(reference ? { reference } : {}) };
-  await openHelp(location.origin, pageOpener(clientServicesOf(host), location.origin), said);
+  const parameters = { ...helpParametersOf(host), ...(reference ? { reference } : {}) };
+  await openHelp(location.origin, pageOpener(clientServicesOf(host), location.origin), parameters);
 }
 
 /** Opens a screen of the app, or the help page if the app has no such screen. */
@@ -180,21 +183,21 @@ async function showAppScreen(host: Host, screen: AppScreen): Promise<void> {
   );
 }
 
-/** Returns the URL of a file below the business service's base. */
+/** Returns the URL of a file of the business service. */
 export const fileUrl = (host: Host, path: string): string =>
   new URL(path, clientServicesOf(host).environment.bases.business).href;
 
-/** Opens a file of the business service in the app: a PDF in its viewer, other files in a web view. */
+/** Opens a file of the business service in the native app: a PDF in its viewer, other files in a web view. */
 export async function showFile(host: Host, url: string, type: string): Promise<void> {
   const live = clientServicesOf(host);
   await openFile(url, type, pageOpener(live, fileOrigin(live)));
 }
 
-/** Opens the app's screen for records of the account. Rejects if the app has no such screen. */
+/** Opens the native app's screen for records of the account. Rejects if the app has no such screen. */
 export const openRecords = (host: Host, module: RecordModule): Promise<void> =>
   clientServicesOf(host).bridge.call('goto_native_module', { module });
 
-/** Shows or hides the customer-service button of the app's title bar (NAV-03). Does nothing in a browser. */
+/** Shows or hides the customer-service button in the native app's title bar (NAV-03). Does nothing in a browser. */
 export function setServiceButton(host: Host, shown: boolean): void {
   const { bridge } = clientServicesOf(host);
   if (bridge.platform === 'browser') return;
@@ -203,14 +206,14 @@ export function setServiceButton(host: Host, shown: boolean): void {
     .catch((error: unknown) => console.error('title bar', error));
 }
 
-/** Opens the app's screen for binding an e-mail address, then reads the user again. Rejects with BridgeUnavailable in a browser. */
+/** Opens the native app's screen for linking an email address, then reads the user again. Rejects with BridgeUnavailable in a browser. */
 export async function bindEmail(host: Host): Promise<void> {
   const live = clientServicesOf(host);
   await live.bridge.call('command_bind_email', {});
   await signIn(host, live);
 }
 
-/** Sends an error to the log service (FAIL-02). `what` names the action. Neither may contain input of a customer. */
+/** Sends an error to the log service (FAIL-02). `what` names the action. Neither may contain a customer's input. */
 export function report(host: Host, what: string, error: unknown): void {
   errorReporter(host, clientServicesOf(host)).report({ message: what, error });
 }

@@ -1,7 +1,7 @@
 import type { DocumentReader } from '@quayside/flow/services';
 import type { DocumentReaderOptions } from '@quayside/ui/document-reader';
 
-/** Returns a document reader that runs on the device. Its code, worker and model load when a photo step prepares it. */
+/** Creates a document reader that runs on the device. Its code, worker and model load when a photo step prepares it. */
 export function deviceReader(options: Pick<DocumentReaderOptions, 'mostWait'> = {}): DocumentReader {
   let loading: Promise<DocumentReader> | undefined;
   const reader = () => {
@@ -15,7 +15,7 @@ export function deviceReader(options: Pick<DocumentReaderOptions, 'mostWait'> = 
     prepare: () => {
       reader().then(
         (loaded) => loaded.prepare(),
-        () => undefined, // offline, the customer types
+        () => undefined, // offline, the customer types the answers
       );
     },
     read: async (picture, options) => {

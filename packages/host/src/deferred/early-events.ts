@@ -1,15 +1,15 @@
 import type { FlowEvent } from '@quayside/flow/events';
 import { whenIdle } from './when-idle.ts';
 
-/** Queue of flow events with their times, until the recorder has loaded and the main thread is idle. */
+/** A queue of flow events with their times. */
 export type EarlyEvents = {
-  /** Passes the queued events to `listen`, and each later event when the main thread is idle, so that the press that caused it is painted first. */
+  /** Passes the queued events to `listen`. Passes each later event when the main thread is idle, after the press that caused it is painted. */
   readonly handOver: (listen: (event: FlowEvent, at: number) => void) => void;
-  /** Passes the queued events on now, because the page or the visit ends. */
+  /** Passes the queued events now, because the page or the visit ends. */
   readonly settle: () => void;
 };
 
-/** Queues events from the start of the session, so that the recorder can load when the page is idle. */
+/** Queues flow events from the start of the session, so that the recorder can load when the page is idle. */
 export function bufferEarlyEvents(page: Pick<Window, 'addEventListener'>, later = whenIdle): EarlyEvents {
   let waiting: [FlowEvent, number][] = [];
   let listening: ((event: FlowEvent, at: number) => void) | undefined;

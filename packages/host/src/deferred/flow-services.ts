@@ -11,10 +11,10 @@ import type { ClientServices } from './client-services.ts';
 import { deviceReader } from './document-reader.ts';
 import { fileOrigin, pageOpener } from './page-opener.ts';
 
-/** A hand-off has its own caller and its own draft store. */
+/** The client services of a flow. A hand-off has a separate client and draft store. */
 type FlowLive = Omit<ClientServices, 'vault' | 'session'> & { readonly vault: DraftStore };
 
-/** Returns the services of a flow from the host's session and device. Rejects if the edition's keys cannot be fetched. */
+/** Creates the services of a flow from the host's session and device. Rejects if the edition's encryption keys fail to load. */
 export async function flowServices(host: Host, live: FlowLive, userId: string): Promise<FlowServices> {
   const { bridge, client, clock, environment, vault } = live;
   return {
@@ -58,7 +58,7 @@ function phoneNumberOf({ sessions }: Host): Pick<FlowServices, 'phoneNumber'> {
     : {};
 }
 
-/** Returns a caller that shows the host's refusal instead of the flow if the server refuses this device in any call (MSG-27). */
+/** Returns a caller that sets `host.device` to `refused` if the server refuses this device (MSG-27). The refusal then replaces the flow. */
 const heedingRefusal = ({ device }: Host, caller: Caller): Caller => ({
   call: (call, request, options) =>
     caller.call(call, request, options).catch((error: unknown) => {
@@ -68,26 +68,26 @@ const heedingRefusal = ({ device }: Host, caller: Caller): Caller => ({
 });
 
 /**
- * Returns the services to continue a camera step on a phone: on a PC whose pointer can hover, and on a device without a camera. The app has a camera, so it
- * gets none.
+ * Returns the services with which a customer continues a camera step on a phone: on a PC whose pointer can hover, and on a device without a camera. Returns
+ * none in the native app, which has a camera.
  */
 function handOffOf(host: Host): Pick<FlowServices, 'handOffUrl' | 'hasNoCamera'> {
   if (host.parameters.appVersion !== undefined) return {};
   const handOffUrl = (token: string) => handOffAddress(host, token);
   const isDesktop = isPc(navigator) && matchMedia('(hover: hover)').matches;
-  return isDesktop ? { handOffUrl } : { handOffUrl, hasNoCamera: askedEarly(hasNoCamera(navigator.mediaDevices)) };
+  return isDesktop ? { handOffUrl } : { handOffUrl, hasNoCamera: valueOrPromise(hasNoCamera(navigator.mediaDevices)) };
 }
 
-/** Returns a function that gives the resolved value once it is known, and the promise before. A screen that renders later then does not move. */
-function askedEarly<T>(asked: Promise<T>): () => T | Promise<T> {
-  let answer: { readonly is: T } | undefined;
-  void asked.then((is) => {
-    answer = { is };
+/** Returns a function that returns the promise, and its value once it has resolved. A screen that renders later then does not move. */
+function valueOrPromise<T>(promise: Promise<T>): () => T | Promise<T> {
+  let resolved: { readonly value: T } | undefined;
+  void promise.then((value) => {
+    resolved = { value };
   });
-  return () => (answer ? answer.is : asked);
+  return () => (resolved ? resolved.value : promise);
 }
 
-/** Returns the URL for the phone. The token is in the fragment, which no server receives. The language is the desktop's. */
+/** Returns the URL for the phone, in the language of the desktop. The token is in the fragment, which browsers do not send to a server. */
 function handOffAddress({ edition, texts }: Host, token: string): string {
   const address = new URL(edition.base + handOffPath.slice(1), location.origin);
   address.searchParams.set('langType', String(languageNumbers[texts.language]));

@@ -3,14 +3,17 @@ import type { PageParameters } from '@quayside/platform/page-parameters';
 import type { SafeStorage } from '@quayside/platform/storage';
 import { displayFontKey } from '../boot/display-font.ts';
 
-/** Returns the font stylesheet of a platform (LANG-06), which names its system fonts. Other platforms use the font stacks of the tokens. */
+/**
+ * Returns the name of a platform's font stylesheet, which names its system fonts (LANG-06). Undefined for other platforms, which use the font stacks of the
+ * tokens.
+ */
 export function fontsOf(platform: PageParameters['platform'], userAgent: string): 'android' | 'ios' | undefined {
   if (platform === 'android' || platform === 'ios') return platform;
   if (/\bAndroid\b/.test(userAgent)) return 'android';
   return /\b(iPhone|iPad|iPod)\b/.test(userAgent) ? 'ios' : undefined;
 }
 
-/** Loads the stylesheet with an appended link, which does not block rendering. */
+/** Loads the platform's font stylesheet without blocking rendering. */
 export function loadFonts(platform: PageParameters['platform'], page: Document = document): void {
   const fonts = fontsOf(platform, navigator.userAgent);
   if (!fonts) return;
@@ -34,8 +37,8 @@ type Browser = {
 };
 
 /**
- * Downloads the brand's display font when the page is idle and shows it with the next screen, so that no visible heading changes. Later pages have it from the
- * first frame (`bootScript`). With the data saver on, downloads nothing.
+ * Downloads the brand's display font and shows it with the next screen, so that no visible heading changes. Later pages show it from the first frame
+ * (`bootScript`). Downloads nothing with the data saver on.
  */
 export async function loadDisplayFont(storage: Pick<SafeStorage, 'set'>, page: Browser): Promise<void> {
   const { documentElement: html, fonts } = page.document;

@@ -9,7 +9,7 @@ import type { FlowGuardResult, FlowRequest, Host } from '../host-context.ts';
 import { isRefusal } from '../refused/is-refusal.ts';
 import { type Refusal, refusalResult } from '../refused/refusal.ts';
 
-/** Returns the guard's result for a path of a flow: another path, a screen that explains why the flow does not run for this customer, or the flow's runtime. */
+/** Returns the guard's result for a path of a flow: a redirect, a screen that explains why this customer cannot use the flow, or the flow's runtime. */
 export async function guardFlow(host: Host, flow: Flow, wanted: FlowRequest): Promise<FlowGuardResult | undefined> {
   const answer = await answerOf(host, flow, wanted);
   if (answer === undefined || !('redirect' in answer)) return answer;
@@ -25,7 +25,7 @@ async function answerOf(
 ): Promise<Refusal | { readonly run: FlowRuntime } | undefined> {
   try {
     const runtime = await host.runtimeOf(flow, holder);
-    if (by === 'resume') return { redirect: runtime.navigator.path }; // asked for by a new address, so that Back leads to the screen and not through it
+    if (by === 'resume') return { redirect: runtime.navigator.path }; // redirects, so that Back leads to the previous screen
     const redirect = await guardFlowEntry(runtime, path);
     if (redirect !== undefined) return { redirect };
     const step = flow.steps.find((one) => one.path === path)?.step;
@@ -38,10 +38,10 @@ async function answerOf(
   }
 }
 
-/** Longest time in milliseconds that a step waits for its parts. After that, they render later. */
+/** The longest wait for the chunks of a step, in milliseconds. After that, they render later. */
 const partsLimit = 3000;
 
-/** Waits for the additional chunks that a step renders. Never rejects. */
+/** Resolves when the additional chunks of a step have loaded. Never rejects. */
 async function prepared(host: Host, runtime: FlowRuntime, step: string): Promise<void> {
   const isSentBack = runtime.answers.requirementOf(step)?.status === 'rejected';
   const parts = Promise.all([

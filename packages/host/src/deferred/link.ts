@@ -6,16 +6,16 @@ import { createStorage } from '@quayside/platform/storage';
 import { maskPhone } from '@quayside/rules/internals/phone/mask-phone';
 import type { ClientServices } from './client-services.ts';
 
-/** A login from a link that this browser did not request. */
+/** A login in a link that this browser did not request. */
 export type Link = {
   readonly claim: Claim;
-  /** Masked number of the user. */
+  /** The masked phone number of the user. */
   readonly phoneNumber: string;
-  /** Signs in; call it only after the customer has confirmed. */
+  /** Signs in. Call it only after the customer has confirmed. */
   readonly accept: () => Promise<{ readonly token: string; readonly userId: string }>;
 };
 
-/** Returns whom a link would sign in, without using the link up. Rejects with CallError if the link is not valid. */
+/** Returns the user of a link without using the link up, or undefined if the URL has no login. Rejects with CallError if the link is not valid. */
 export async function readLink(
   { client, clientFor, clock }: ClientServices,
   link: LoginParameters,

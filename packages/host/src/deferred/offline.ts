@@ -1,12 +1,12 @@
 import { errors as errorText } from '@quayside/i18n/internals/text/errors';
 import type { Host } from '../host-context.ts';
 
-/** Returns whether the browser reports that it is offline. If it wrongly reports "online", the next request fails. */
+/** Returns whether the browser reports that it is offline. Some browsers wrongly report "online"; the next request then fails. */
 export const isOffline = (): boolean => !navigator.onLine;
 
 /**
- * Shows the offline toast (ERR-03). Its texts load after the session has started (`prepareMessages`); without them, it is in English. While only a skeleton is
- * visible, shows a notice above it until the network is back.
+ * Shows the offline toast (ERR-03), in English if its texts have not loaded. Does nothing while a skeleton is visible or a notice already names the failed
+ * login.
  */
 export async function showOffline({
   texts,
@@ -15,11 +15,11 @@ export async function showOffline({
   sessions,
 }: Pick<Host, 'texts' | 'toasts' | 'view' | 'sessions'>): Promise<void> {
   await texts.load(errorText).catch(() => undefined);
-  const saidAbove = sessions.state.status === 'login-failed';
-  if (view.state === 'screen' && !saidAbove) toasts.show(texts.translate(errorText, 'networkError'));
+  const hasNotice = sessions.state.status === 'login-failed';
+  if (view.state === 'screen' && !hasNotice) toasts.show(texts.translate(errorText, 'networkError'));
 }
 
-/** Thrown instead of leaving the page offline, because the browser's error page would replace it and lose the input. */
+/** Thrown instead of leaving the page offline. The browser's error page would replace the page and lose the input. */
 export class OfflineError extends Error {
   override readonly name = 'OfflineError';
   readonly code = 'NETWORK_ERROR';

@@ -10,7 +10,7 @@ type OpenPages = { readonly [flow: string]: readonly string[] };
 
 /**
  * Stores the paths of a flow that its guard allows for this customer, now and after each change. The boot script then shows a prerendered page at once on the
- * next visit (NAV-01). Leaves out steps with saved answers: the prerendered form is empty, and its fields would move when the answers arrive.
+ * next visit (NAV-01). Omits steps with saved answers, because the prerendered form is empty and its fields would move when the answers arrive.
  */
 export function storeOpenPages(
   runtime: Pick<FlowRuntime, 'subscribe' | 'application'> & {
@@ -19,24 +19,24 @@ export function storeOpenPages(
   flow: Pick<Flow, 'name' | 'steps'>,
   storage: Pick<SafeStorage, 'get' | 'set'>,
 ): void {
-  const keep = () => {
+  const store = () => {
     const answers = runtime.application?.answers ?? {};
     const open = flow.steps
       .filter(({ step, path }) => runtime.navigator.redirect(path) === undefined && answers[step] === undefined)
       .map(({ path }) => path);
-    const kept = storage.get(openPagesKey, isOpenPages) ?? {};
-    if (flow.name === 'opening') keepOpening(runtime.application?.state);
-    if (kept[flow.name]?.join() !== open.join()) storage.set(openPagesKey, { ...kept, [flow.name]: open });
+    const stored = storage.get(openPagesKey, isOpenPages) ?? {};
+    if (flow.name === 'opening') storeOpening(runtime.application?.state);
+    if (stored[flow.name]?.join() !== open.join()) storage.set(openPagesKey, { ...stored, [flow.name]: open });
   };
-  runtime.subscribe(keep);
-  keep();
+  runtime.subscribe(store);
+  store();
 }
 
 /**
- * Stores the progress of the opening, so that the skeletons of its result page and of home fit. Updates a visible skeleton of the result page if that page was
- * seen before.
+ * Stores the progress of the opening, so that the skeletons of its result page and of home fit. Updates a visible skeleton of the result page if the customer
+ * has seen that page before.
  */
-function keepOpening(state: Application['state'] | undefined): void {
+function storeOpening(state: Application['state'] | undefined): void {
   if (state !== 'opened') storeOpened(false);
   else if (isOpenedStored()) showOpened();
   if (state) storeHomeShape(state === 'opened' ? 'account' : 'application');

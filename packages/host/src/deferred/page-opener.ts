@@ -1,7 +1,7 @@
 import { newWindow, type PageOpener } from '@quayside/bridge/open-pages';
 import type { ClientServices } from './client-services.ts';
 
-/** Opens pages of one origin outside this page. A failed way is logged, and the next one is tried (BRIDGE-02). */
+/** Creates an opener for pages of one origin outside this page. It logs a failed method and tries the next one (BRIDGE-02). */
 export const pageOpener = ({ bridge }: Pick<ClientServices, 'bridge'>, origin: string): PageOpener => ({
   bridge,
   origins: [origin],
@@ -9,6 +9,6 @@ export const pageOpener = ({ bridge }: Pick<ClientServices, 'bridge'>, origin: s
   log: (what, error) => console.info(what, error),
 });
 
-/** Returns the origin of files. */
+/** Returns the origin of the business service, which serves files. */
 export const fileOrigin = ({ environment }: Pick<ClientServices, 'environment'>): string =>
   new URL(environment.bases.business).origin;

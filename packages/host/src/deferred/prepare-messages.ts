@@ -7,8 +7,8 @@ import { watchOffline } from './offline-strip.ts';
 import { whenIdle } from './when-idle.ts';
 
 /**
- * Loads messages about failures before they are needed (FAIL-01): after the session has started, when the page is idle. Offline, they could not be fetched.
- * Repeats failed loads when the network is back. Also loads the keys for sensitive answers, because an application needs them.
+ * Loads messages about failures when the page is idle, because they cannot load offline (FAIL-01). Repeats failed loads when the network is back. Also loads
+ * the encryption keys for a signed-in user.
  */
 export function prepareMessages(host: Host): void {
   const prepare = async () => {

@@ -5,17 +5,18 @@ import type { AppUserInfo } from '@quayside/bridge/commands';
 import { watchVisibility } from '@quayside/bridge/internals/watch-visibility';
 import type { Timers } from '@quayside/platform/internals/timers';
 
+/** The page, its session and the functions that `watchReturn` calls. */
 export type ReturnWatch = {
   readonly page: Pick<Window, 'addEventListener' | 'document'>;
   readonly bridge: Bridge;
   readonly session: Session;
-  /** Asks the server whether the login is valid; the response can end the session. */
+  /** Asks the server whether the login is valid. The response can end the session. */
   readonly askServer: () => Promise<unknown>;
   /** Stores unsaved input on the device. */
   readonly storeUnsaved: () => Promise<unknown>;
-  /** Loads changes from other devices; never rejects. */
+  /** Loads changes from other devices. Never rejects. */
   readonly refreshAll: () => Promise<void>;
-  /** Reloads the page, so that nothing stays in memory. */
+  /** Reloads the page, so that no data stays in memory. */
   readonly reload: () => void;
   readonly timers?: Timers;
 };
@@ -50,7 +51,7 @@ export function watchReturn(watch: ReturnWatch): void {
   );
 }
 
-/** Follows the user of the app: another user or a logout in the app changes the session here. */
+/** Adopts the user of the native app. Another user or a logout there changes the session of the page. */
 async function followApp({ bridge, session, reload }: ReturnWatch): Promise<void> {
   if (bridge.platform === 'browser' || !session.token()) return;
   const user = await appUser(bridge).catch((error: unknown): AppUserInfo | 'nobody' | 'unknown' =>

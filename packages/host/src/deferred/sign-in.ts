@@ -13,8 +13,8 @@ import { returnParametersOf } from './page-look.ts';
 import { readUser } from './start-up.ts';
 
 /**
- * Gets the token from the most trusted source: the login that this browser started, the app, or storage. Anyone may have sent another code or token, so the
- * customer confirms it first, and nothing is stored before (START-04, reliability F02, F03). Resolves to false if there is no user.
+ * Gets the token from the most trusted source: the login that this browser started, the native app, or storage. The customer confirms a login from a link
+ * first, because anyone can have sent it, and the page stores nothing before (START-04, reliability F02, F03). Resolves with false if there is no user.
  */
 export async function fetchToken(host: Host, live: ClientServices, parameters: LoginParameters): Promise<boolean> {
   const { client, session, begun } = live;
@@ -41,7 +41,7 @@ export async function fetchToken(host: Host, live: ClientServices, parameters: L
   return true;
 }
 
-/** Reads a link. An invalid link leaves a signed-in user signed in; signed out, the failure is shown. */
+/** Reads a link. Rejects for an invalid link only if no user is signed in. */
 async function linkOf(host: Host, live: ClientServices, parameters: LoginParameters): Promise<Link | undefined> {
   if (!parameters.code && !parameters.token) return undefined;
   try {
@@ -54,7 +54,7 @@ async function linkOf(host: Host, live: ClientServices, parameters: LoginParamet
   }
 }
 
-/** Reads the user (START-03) and announces the session. Input of another user on this device stays encrypted for them. Rejects if the user cannot be read. */
+/** Reads the user (START-03) and sets the session to `signed-in`. Input of another user on this device stays encrypted. Rejects if the user cannot be read. */
 export async function signIn(host: Host, { client, session }: ClientServices): Promise<void> {
   await readUser(() => client.call(getCurrentUser, {}, { quiet: true }), session.merge, session.clearUser);
   const { userId = '', phoneNumber = '', thirdBindBit } = session.user();
@@ -71,7 +71,7 @@ const reload = (): Promise<never> => {
   return new Promise(() => undefined);
 };
 
-/** Asks for a login. In a browser the page leaves for registration and the promise stays pending; in the app it resolves with the app's user, or rejects. */
+/** Asks for a login. In a browser, leaves for registration and stays pending. In the native app, resolves once the user has signed in, or rejects. */
 export async function requestLogin(host: Host, { bridge, session, begun }: ClientServices): Promise<void> {
   const login = await askForLogin({
     bridge,
@@ -94,7 +94,7 @@ function presentAddress(host: Host): string {
   return address.href;
 }
 
-/** Returns the app's user, if there is one. Otherwise a screen asks for the login when it needs one. A desktop client without a token rejects (CALL-07). */
+/** Returns the native app's user, or undefined without one. Rejects in a desktop client without a token (CALL-07). */
 async function claimOfApp({ bridge }: ClientServices): Promise<Claim | undefined> {
   if (bridge.platform === 'browser') return undefined;
   if (bridge.platform === 'electron') return claimOf(await appUser(bridge));

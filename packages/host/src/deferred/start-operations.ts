@@ -9,7 +9,7 @@ import type { Host } from '../host-context.ts';
 import type { ClientServices } from './client-services.ts';
 import type { EarlyEvents } from './early-events.ts';
 
-/** Records events of the page, and sends them to the analysis service and the edition's own receivers. */
+/** Records events of the page, and sends them to the analysis service and to the edition's receivers. */
 export async function startOperations(
   host: Host,
   { begun, client, session }: Pick<ClientServices, 'begun' | 'client' | 'session'>,
@@ -62,7 +62,7 @@ export async function startOperations(
   });
 }
 
-/** Returns the ids of the steps of the edition's flows. Loads only flows that the edition defines itself. */
+/** Returns the step ids of the edition's flows. Loads only flows that `flowSteps` does not contain. */
 async function stepsOf({ edition, routes }: Host): Promise<OperationsVocabulary['flows']> {
   const known: OperationsVocabulary['flows'] = flowSteps;
   const steps = async (name: string) => known[name] ?? (await routes.flow(name))?.steps.map(({ step }) => step) ?? [];

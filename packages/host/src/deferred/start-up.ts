@@ -1,4 +1,4 @@
-/** Runs the specified start-up (START-01): token, user, language, mount. Logs a failed login as 'login' and still mounts the app (START-02). */
+/** Runs the specified start-up: token, user, language, mount (START-01). Logs a failed login as `login` and still mounts the app (START-02). */
 export async function startUp(steps: {
   readonly fetchToken: () => Promise<boolean>;
   readonly loadUser: () => Promise<void>;
@@ -15,7 +15,7 @@ export async function startUp(steps: {
   steps.mount();
 }
 
-/** Reads the user. If that fails, clears the user's fields and rejects (START-03). */
+/** Reads the user and passes it to `keep`. If that fails, clears the user's fields and rejects (START-03). */
 export async function readUser<U>(read: () => Promise<U>, keep: (user: U) => void, clear: () => void): Promise<void> {
   try {
     keep(await read());

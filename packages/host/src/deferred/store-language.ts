@@ -3,14 +3,14 @@ import type { TextStore } from '@quayside/i18n/text-store';
 import type { SafeStorage } from '@quayside/platform/storage';
 import { languageTypeKey } from '../language-of-page.ts';
 
-/** Stores the language type on the device, now and at each change (LANG-03). In the app, the app decides. */
+/** Stores the language type on the device, now and after each change (LANG-03). For browsers, because the native app chooses its language. */
 export function storeLanguage(storage: Pick<SafeStorage, 'set'>, texts: TextStore): void {
-  let kept: number | undefined;
-  const keep = () => {
+  let stored: number | undefined;
+  const store = () => {
     const langType = languageNumbers[texts.language];
-    if (langType !== kept) storage.set(languageTypeKey, langType);
-    kept = langType;
+    if (langType !== stored) storage.set(languageTypeKey, langType);
+    stored = langType;
   };
-  keep();
-  texts.subscribe(keep);
+  store();
+  texts.subscribe(store);
 }

@@ -4,7 +4,7 @@ import { forgetOpenPages } from './open-pages.ts';
 import { storeAllUnsaved } from './runtimes.ts';
 import { requestLogin } from './sign-in.ts';
 
-/** Shows the end of a session on the screen, and renews a login that has expired (ERR-02). */
+/** Updates the session of the host when a login ends, and renews a login that has expired (ERR-02). */
 export function watchSession(host: Host, live: ClientServices): void {
   live.session.subscribe((event) => {
     if (event.type !== 'user') forgetOpenPages(live.storage);
@@ -13,12 +13,12 @@ export function watchSession(host: Host, live: ClientServices): void {
       host.sessions.set({ status: 'expired' });
       void renewLogin(host, live);
     } else if (event.reason === 'switched')
-      location.reload(); // another customer signed in, so nothing of this one may stay on the page
+      location.reload(); // another customer signed in, so the page must not show this customer's data
     else host.sessions.set({ status: event.reason === 'elsewhere' ? 'locked' : 'signed-out' });
   });
 }
 
-/** ERR-02: stores unsaved input, then leaves a browser for registration, or offers the app's login on the screen. */
+/** Stores unsaved input. In a browser, then opens registration. In the native app, a notice offers the login (ERR-02). */
 async function renewLogin(host: Host, live: ClientServices): Promise<void> {
   const place = await storeAllUnsaved(host);
   if (place === 'memory') console.info('The login has expired. The device refused what is typed, so the page stays.');

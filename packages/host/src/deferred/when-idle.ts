@@ -1,8 +1,8 @@
-/** Longest delay in milliseconds on a page that is never idle. */
-const busyWaits = 2000;
+/** The longest delay on a busy page, in milliseconds. */
+const longestDelay = 2000;
 
-/** Runs a function when the main thread is idle. Safari before 27 has no idle callback. */
+/** Runs a function when the main thread is idle, or after 2 s. Safari before 27 has no idle callback. */
 export function whenIdle(run: () => void): void {
-  if (typeof requestIdleCallback === 'function') requestIdleCallback(run, { timeout: busyWaits });
+  if (typeof requestIdleCallback === 'function') requestIdleCallback(run, { timeout: longestDelay });
   else setTimeout(run);
 }

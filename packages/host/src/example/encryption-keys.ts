@@ -1,10 +1,10 @@
 /**
- * Placeholder without a modulus, so that the app encrypts and sends nothing from a page of the storage bucket `prd`. The company creates the production key, of
- * 3,072 bits, and puts its public half here or into its own module (CRYPT-01).
+ * A placeholder without a modulus, so that a page of the storage bucket `prd` rejects with EncryptionError. A company replaces it with its public RSA key of
+ * 3,072 bits (CRYPT-01).
  */
 export const production: JsonWebKey = { kty: 'RSA', e: 'AQAB', n: '' };
 
-/** Key of all stages except production, as an RSA public key in JWK format (RFC 7517). The sandbox has its private half, which anyone can read. */
+/** The RSA public key of all stages except production, as JWK (RFC 7517). The sandbox contains its private half, which is public. */
 export const test: JsonWebKey = {
   kty: 'RSA',
   e: 'AQAB',

@@ -13,8 +13,8 @@ const services = (domain: string) =>
 const local = { name: 'dev', storageBucket: 'dev', bases: 'same-origin' } as const;
 
 /**
- * Returns the host names of one region with the URLs of their services, for each stage. A company replaces them: these are placeholders under a domain of RFC
- * 2606. `domain` is `example.com`. `region` is the regional variant of production, if it is one (CALL-01).
+ * Returns example environments for one region: localhost, and a host name for each stage below `domain`, such as `example.com` (RFC 2606). A company replaces
+ * them. `region` is the regional variant of production (CALL-01).
  */
 export const exampleEnvironments = (domain: string, region?: string): Environments => ({
   localhost: local,

@@ -12,9 +12,10 @@ import type { PhoneRun } from './phone.ts';
 import { PhoneFailed, PhoneOver, PhoneReady } from './phone-view.tsx';
 import { usePhone } from './use-phone.ts';
 
+/** The text groups of the screen, which load with it. */
 export const texts = [handOff, titles, flowText];
 
-/** Renders /hand-off#…: a phone does one step for a desktop. Shows the step, the digits of the desktop and the result. */
+/** Renders /hand-off#<token> on a phone that completes one step for a desktop: the step, the digits of the desktop, and the result. */
 export default function HandOffScreen() {
   const t = useText(handOff);
   const navigate = useNavigate();
@@ -22,7 +23,7 @@ export default function HandOffScreen() {
   const { phone, state } = usePhone();
   useEffect(() => {
     void phone.begin(/^#([\w-]{20,100})$/.exec(hash)?.[1] ?? '');
-    if (hash) void navigate({ search, hash: '' }, { replace: true }); // keeps the token out of bookmarks and shared URLs
+    if (hash) void navigate({ search, hash: '' }, { replace: true }); // so that bookmarks and shared URLs do not contain the token
   }, [phone, hash, search, navigate]);
   return (
     <div className="flex min-h-dvh flex-col bg-surface">

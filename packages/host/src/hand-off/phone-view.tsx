@@ -7,8 +7,9 @@ import { Notice } from '@quayside/ui/notice';
 import { Result } from '@quayside/ui/result';
 import type { Ending } from './phone.ts';
 
+/** The step of an accepted link, and the actions to start or cancel it. */
 export type PhoneReadyProps = {
-  /** Name of the step. */
+  /** The name of the step. */
   readonly step: string;
   /** Four digits that the desktop also shows. */
   readonly matchCode: string;
@@ -16,7 +17,7 @@ export type PhoneReadyProps = {
   readonly onStop: () => void;
 };
 
-/** Renders an accepted link with the name of the step. */
+/** Renders an accepted link: the name of the step, the digits to compare, and the buttons to start or cancel. */
 export function PhoneReady({ step, matchCode, onStart, onStop }: PhoneReadyProps) {
   const t = useText(handOff);
   return (
@@ -56,7 +57,7 @@ export function PhoneOver({ why }: { why: Ending }) {
   );
 }
 
-/** Renders a retry of the same link after a network error. */
+/** Renders a network error with a button that retries the same link. */
 export function PhoneFailed({ onRetry }: { onRetry: () => void }) {
   const t = useText(handOff);
   const tFlow = useText(flowText);

@@ -15,15 +15,16 @@ import { loadFonts } from '../deferred/fonts.ts';
 import type { Host } from '../host-context.ts';
 import { storagePrefix } from '../language-of-page.ts';
 
-/** Reason why the hand-off ended. `gone`: no link, or an unknown one. */
+/** The reason why a hand-off ended. `gone`: the page has no link, or an unknown link. */
 export type Ending = Exclude<HandOffState, 'waiting'> | 'gone';
 
-/** A step that this phone does for a desktop. */
+/** A handed-off step that the phone can start, with the digits that the desktop shows. */
 export type PhoneRun = { readonly runtime: FlowRuntime; readonly step: string; readonly matchCode: string };
 
+/** The state of a hand-off on the phone. */
 export type PhoneState =
   | { readonly word: 'opening' }
-  /** Network error; the same link can be retried. */
+  /** A network error. The same link can be retried. */
   | { readonly word: 'failed'; readonly error: unknown }
   | { readonly word: 'ready'; readonly run: PhoneRun }
   | { readonly word: 'over'; readonly why: Ending };
@@ -37,8 +38,8 @@ type Login = {
 };
 
 /**
- * A phone that does one step for a desktop. It has its own login, client and draft store, separate from the user signed in on it. Input stays in memory. The
- * login stays in the tab, so that it can continue if the browser discards the page while the camera is open (reliability F32).
+ * A phone that completes one step for a desktop. Its login, client and draft store are separate from those of the user signed in on it. Input stays in memory.
+ * The login is in the session storage, so that the step continues if the browser discards the page while the camera is open (reliability F32).
  */
 export class Phone {
   readonly state = new Store<PhoneState>({ word: 'opening' });
@@ -47,7 +48,7 @@ export class Phone {
   #session: Session;
   #caller: Caller | undefined;
   #begun: Promise<void> | undefined;
-  /** Operation id for retries, so that a lost response does not use the link up. */
+  /** The operation id of all attempts, so that a lost response does not use the link up. */
   #opening = randomId();
   #token = '';
 
@@ -60,7 +61,7 @@ export class Phone {
   }
 
   /**
-   * Accepts the token of the link, or the one stored in the tab. A second call returns the same promise, unless the first failed or another link was opened.
+   * Accepts the token of a link, or with an empty text the login stored in the tab. Repeated calls share one attempt, unless it failed or the token changed.
    * Never rejects.
    */
   begin(token: string): Promise<void> {
@@ -74,7 +75,7 @@ export class Phone {
     return this.#begun;
   }
 
-  /** Cancels the hand-off without a result. */
+  /** Cancels the hand-off, so that the desktop continues without a result. */
   async cancel(): Promise<void> {
     await this.#caller?.call(cancelHandOff, {}).catch((error: unknown) => this.#host.log('hand-off', error));
     this.#end('cancelled');
@@ -117,7 +118,7 @@ export class Phone {
     this.state.set({ word: 'ready', run: { runtime, step: login.step, matchCode: login.matchCode } });
   }
 
-  /** Returns a caller that ends the hand-off when a call of the step completes or refuses it. */
+  /** Returns a caller that ends the hand-off when the server completes or refuses the step. */
   #watched(caller: Caller): Caller {
     return {
       call: async (call, request, options) => {
@@ -134,7 +135,7 @@ export class Phone {
     };
   }
 
-  /** Records the first reason. Calls that are still running are refused afterwards, which is expected. */
+  /** Records the first reason. The server then refuses pending calls, which is expected. */
   #end(why: Ending): void {
     if (this.state.state.word === 'over') return;
     this.#kept.remove(keptLogin);
@@ -145,7 +146,7 @@ export class Phone {
 
 const phones = new WeakMap<Host, Phone>();
 
-/** Returns the phone of a page. Each page has one. */
+/** Returns the phone of a host. Each host has one. */
 export function phoneOf(host: Host): Phone {
   const phone = phones.get(host) ?? new Phone(host);
   phones.set(host, phone);
@@ -179,7 +180,7 @@ function endingOf(error: unknown): Ending | undefined {
   return messageKey === 'notFound' && call === openHandOff.name ? 'gone' : undefined;
 }
 
-/** Returns a draft store in memory, so that no application data stays on the phone. */
+/** Returns a draft store in memory, so that the phone does not store answers. */
 function inMemory(): DraftStore {
   const draftStore = new Map<string, unknown>();
   return {

@@ -4,7 +4,7 @@ import { type Phone, type PhoneState, phoneOf } from './phone.ts';
 
 const opening: PhoneState = { word: 'opening' };
 
-/** Returns this page's phone with the state of its step. */
+/** Returns the phone of this page and the state of its hand-off. */
 export function usePhone(): { readonly phone: Phone; readonly state: PhoneState } {
   const host = useHost();
   const phone = useMemo(() => phoneOf(host), [host]);

@@ -5,13 +5,13 @@ import { Button } from '@quayside/ui/button';
 import { useHost } from '../host-context.ts';
 
 type ActionsProps = {
-  /** `later`: a task has the primary action of the page */
+  /** `first`: the deposit is the primary action of the page. `later`: a task has the primary action. */
   readonly rank: 'first' | 'later';
 };
 
 /**
- * Renders the actions for an account, with the texts and the order of the details page: a deposit, then trading. Trading happens in the app. In a browser, the
- * button links to the app's URL, if the edition has one, and says so.
+ * Renders the actions for an account: a deposit, then trading in the native app. In a browser, the second button links to the app's URL and names the app;
+ * without a URL, there is none.
  */
 export function Actions({ rank }: ActionsProps) {
   const t = useText(applicationState);

@@ -25,31 +25,33 @@ import { Refused } from './refused.tsx';
 import { ToFix } from './to-fix.tsx';
 import type { WaitingBoard } from './waiting-boards.ts';
 
-/** Pictures by state, for an account. A product has none, because it appears among others. */
+/** The pictures of an opening by its state. Applications for a product have none, because a customer can have several. */
 const pictures: Partial<Record<Application['state'], IllustrationName>> = {
   'under-review': 'review',
   failed: 'closed',
 };
 
-/** On a narrow screen, the picture is small and beside the title, so that the action is above the fold. */
+/** Shrinks the picture on a narrow screen and places it beside the title, so that the action is above the fold. */
 const small =
   'mb-3 max-[22rem]:float-end max-[22rem]:-ms-28 max-[22rem]:-mb-24 max-[22rem]:origin-top-right max-[22rem]:scale-30';
 
+/** The text groups of the card. */
 export const texts = [homeStatus, toDos, applicationState, reasons, days];
 
+/** An application with the data that its card shows. */
 export type ApplicationCardProps = {
   readonly application: Application;
   /** Undefined if the edition does not offer the flow. */
   readonly flow: Flow | undefined;
   readonly draft: AccountRequest['draft'];
-  /** Board of a joint account with a missing part. */
+  /** The board of a joint account with a missing part. */
   readonly waiting: WaitingBoard | undefined;
   readonly today: CalendarDate;
-  /** `first`: the card has the primary action of the page */
+  /** `first`: the card has the primary action of the page. */
   readonly rank: 'first' | 'later';
 };
 
-/** Renders an unfinished application: its status and the button for the next action. */
+/** Renders an unfinished or refused application: its status and the button for the next action. */
 export function ApplicationCard({ application, flow, draft: saved, waiting, today, rank }: ApplicationCardProps) {
   const t = useText(homeStatus);
   const tHome = useText(home);
@@ -128,7 +130,7 @@ export function ApplicationCard({ application, flow, draft: saved, waiting, toda
   );
 }
 
-/** Renders the reference of a review and the time until which it lasts. */
+/** Renders the reference of a review and its latest date. */
 function InReview({ application, today }: Pick<ApplicationCardProps, 'application' | 'today'>) {
   const t = useText(applicationState);
   const tDays = useText(days);
@@ -160,7 +162,7 @@ type SavedProps = {
   readonly today: CalendarDate;
 };
 
-/** Renders the progress of a draft, its next step and the date until which we keep it. */
+/** Renders the progress of a draft, its next step and the date on which it is deleted. */
 function Saved({ draft, flow, today }: SavedProps) {
   const t = useText(homeStatus);
   const tToDos = useText(toDos);

@@ -10,7 +10,7 @@ type ContactProps = {
   readonly reference: string | null;
 };
 
-/** Renders a link to customer service: the app's own, or the help page in a browser. */
+/** Renders a link to customer service: that of the native app, or the help page in a browser. */
 export function Contact({ variant, reference }: ContactProps) {
   const t = useText(flowText);
   const help = useHelpAddress(reference);

@@ -45,10 +45,11 @@ import { type ExpiredDraft, type HomeData, useHomeData } from './use-home-data.t
 import { usePlace } from './use-place.ts';
 import { isWaiting } from './waiting-boards.ts';
 
+/** The text groups of a customer's home. */
 export const texts = [titles, ...footTexts, ...cardTexts, ...firstTexts, ...newTexts];
 
-/** Stores the component, so that home shows the status at once the next time. */
-const keepStatus = (host: Host): void => {
+/** Stores the component in the host, so that home renders it in its first frame after a return. */
+const storeStatus = (host: Host): void => {
   host.HomeStatus = HomeStatus;
 };
 
@@ -63,7 +64,7 @@ export function HomeStatus({ phoneNumber, Facts, Prepare, onSeen }: HomeStatusPr
   const isNew = loaded.status === 'ready' && loaded.applications.length === 0 && !loaded.overview.customer.account;
   const seen = loaded.status === 'loading' ? 'waiting' : isNew ? 'new' : 'own';
   useLayoutEffect(() => {
-    keepStatus(host);
+    storeStatus(host);
     onSeen(seen);
   }, [host, seen, onSeen]);
   if (loaded.status === 'loading') return null;
@@ -98,13 +99,13 @@ export function HomeStatus({ phoneNumber, Facts, Prepare, onSeen }: HomeStatusPr
 
 type StandingsProps = Pick<HomeStatusProps, 'Facts' | 'Prepare'> & {
   readonly loaded: HomeData;
-  /** Rows at the end of the page. */
+  /** The rows at the end of the page. */
   readonly more: ReactNode;
 };
 
 /**
- * Renders the tasks, the accounts, the applications that wait or are decided, and the products that an account holder can add. The most urgent task has the
- * primary action of the page. An opened product is listed among the accounts.
+ * Renders the tasks, the accounts, the pending and decided applications, and the products that an account holder can add. The most urgent task has the primary
+ * action of the page. An opened product is among the accounts.
  */
 function Standings({ loaded, Facts, Prepare, more }: StandingsProps) {
   const { applications, sentBack, overview, flows, cards, waiting } = loaded;
@@ -174,7 +175,7 @@ function Standings({ loaded, Facts, Prepare, more }: StandingsProps) {
   );
 }
 
-/** Editions, by their first home fact, whose customers see positions before accounts: those with several markets or active traders. */
+/** The first block of editions for active traders and several markets, by their first home fact. Others show accounts first. */
 const leads: Partial<Record<HomeFact, 'positions'>> = { markets: 'positions', fee: 'positions' };
 
 type ProductsToAddProps = {
@@ -183,7 +184,7 @@ type ProductsToAddProps = {
   readonly today: CalendarDate;
 };
 
-/** Renders the products that an account holder can add now, including the margin account. Home leaves it out during a margin call. */
+/** Renders the products that an account holder can add now, including the margin account. Home omits it during a margin call. */
 function ProductsToAdd({ overview: { customer, requests }, begun, today }: ProductsToAddProps) {
   const t = useText(homeStatus);
   const isBegun = (flow: string) => begun.some((one) => one.flow === flow && one.state !== 'failed');
@@ -203,14 +204,14 @@ function ProductsToAdd({ overview: { customer, requests }, begun, today }: Produ
   );
 }
 
-/** Items that the opening asks for, with the step that asks for each. */
+/** The items that the opening asks for, each with its step. */
 const needs: readonly (readonly [Need, step: string])[] = [
   ['identity', 'submit-photo'],
   ['address', 'submit-address'],
   ['tax', 'contact-info'],
 ];
 
-/** Renders the items that the remaining steps need, or nothing if only checking and signing remain. */
+/** Renders the items that the remaining steps need. Renders nothing if only checking and signing remain. */
 function Needed({
   steps,
   draft,
@@ -222,7 +223,7 @@ function Needed({
   return still.length > 0 ? <Prepare needs={still} /> : null;
 }
 
-/** Renders what a customer without an account can expect next, or nothing after a decision. */
+/** Renders the next steps of the review for a customer without an account. Renders nothing after a decision. */
 function Expected({ states, Facts }: { states: readonly Application['state'][] } & Pick<HomeStatusProps, 'Facts'>) {
   const t = useText(homeStatus);
   const tHome = useText(home);
@@ -238,12 +239,12 @@ function Expected({ states, Facts }: { states: readonly Application['state'][] }
 
 const isPayIn = ({ kind }: ToDo): boolean => kind === 'pay-in';
 
-/** Returns whether a task is to continue or to correct this application. */
+/** Returns whether a task continues or corrects this application. */
 const isOf = ({ kind, id }: ToDo, { flow, id: own }: Application): boolean =>
   (kind === 'draft' || kind === 'second-holder' || kind === 'sent-back' || kind === 'documents-requested') &&
   id === `${flow} ${own}`;
 
-/** Renders a failed status with its cause. It reloads when the network is back. */
+/** Renders the reason why the status failed to load, with a retry. Retries when the network is back. */
 function Unknown({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const t = useText(hostText);
   const tFlow = useText(flowText);

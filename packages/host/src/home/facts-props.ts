@@ -1,23 +1,24 @@
 import type { ComponentType } from 'react';
 
-// Types of the parts that home renders alike for visitors and customers.
+// The props of the components that home renders for both visitors and customers.
 
-/** Items that the opening asks for, in the order of its steps. */
+/** An item that the opening asks for, in the order of its steps. */
 export type Need = 'identity' | 'address' | 'tax';
-/** `needs`: items that are still needed; default: all */
+/** `needs`: the items to show. Default: all. */
 export type PrepareProps = { readonly needs?: readonly Need[] };
-/** `quiet`: without a card, below more important content */
+/** A title with a list of facts. `quiet`: without a card, below more important content. */
 export type FactsProps = { title: string; facts: readonly string[]; look?: 'quiet' };
 
-/** Content on the screen: the skeleton of home, the page of a customer without an application, or that of any other customer. */
+/** The visible content of home. `waiting`: the skeleton. `new`: the page of a customer without an application. `own`: that of any other customer. */
 export type Seen = 'waiting' | 'new' | 'own';
 
+/** The signed-in number, and the components that home shares with its visitors' page. */
 export type HomeStatusProps = {
   readonly phoneNumber: string;
-  /** Renders what a customer can expect, with the look of a visitor's page. */
+  /** Renders a list of facts, as on the visitors' page. */
   readonly Facts: ComponentType<FactsProps>;
-  /** Renders the items that the opening asks for, with the look of a visitor's page. */
+  /** Renders the items that the opening asks for, as on the visitors' page. */
   readonly Prepare: ComponentType<PrepareProps>;
-  /** Called before the paint, so that home removes its skeleton in the same frame. */
+  /** Called before the first paint of the content, so that home removes its skeleton in the same frame. */
   readonly onSeen: (seen: Seen) => void;
 };

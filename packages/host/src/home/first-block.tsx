@@ -5,10 +5,10 @@ import type { ExampleFees } from '@quayside/rules/internals/tier';
 import { Card } from '@quayside/ui/card';
 import { useHost } from '../host-context.ts';
 
-/** Formats an amount. It uses neither the rules of amounts nor `Intl`, whose first use would delay the first press on home by 14 ms. */
+/** Returns an amount with its currency and two decimals. It avoids `Intl`, whose first use would delay the first press on home by 14 ms. */
 export const feeText = (currency: string, amount: string) => `${currency}\u00a0${(+amount).toFixed(2)}`;
 
-/** Formats the size of the example order. */
+/** Returns the size of the example order with its currency. */
 export const orderText = ({ currency = '', order = '' }: Partial<ExampleFees>) =>
   `${currency}\u00a0${order.replace(/\B(?=(\d{3})+$)/g, ',')}`;
 
@@ -44,7 +44,7 @@ export function Fees() {
   return <Rows title={t('fees.title')} rows={[[shares, feeText(currency, commission.standard ?? '')], ...rows]} />;
 }
 
-/** Renders the markets of the specified editions with their currencies. Renders nothing for another edition, because home does not know its markets. */
+/** Renders the markets with their currencies. Renders nothing for an edition with `homeText`, because home does not know its markets. */
 export function Markets() {
   const t = useText(home);
   const { markets = 0, homeText } = useHost().edition;

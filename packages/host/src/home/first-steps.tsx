@@ -24,8 +24,8 @@ export const isFirstPayIn = (items: readonly ToDo[]): boolean => items.length ==
 type FirstStepsProps = { readonly overview: AccountOverview; readonly today: CalendarDate };
 
 /**
- * Renders the next steps for a new and empty account: deposit, find a first investment, and complete what is missing. Shows only what the edition and the host
- * offer.
+ * Renders the next steps for a new, empty account: deposit, a first investment, and a missing form or a product. Omits steps that the edition or the host does
+ * not offer.
  */
 export function FirstSteps({ overview, today }: FirstStepsProps) {
   const t = useText(homeStatus);
@@ -45,7 +45,7 @@ export function FirstSteps({ overview, today }: FirstStepsProps) {
   );
 }
 
-/** Renders the link to a first investment: a screen of the app, or the app's URL in a browser. */
+/** Renders the link to a first investment: a screen of the native app, or the app's URL in a browser. */
 function Order({ at }: { readonly at: number }) {
   const t = useText(applicationState);
   const { openAppScreen, edition } = useHost();
@@ -57,7 +57,7 @@ function Order({ at }: { readonly at: number }) {
   return <Cell icon={<Mark at={at} />} title={t('steps.order')} detail={t('steps.tradeText')} {...way} />;
 }
 
-/** Renders the missing W-8BEN form, or else the products that the customer can add. */
+/** Renders a link to the missing W-8BEN, or otherwise to the products that the customer can add. */
 function Last({ overview: { customer, requests, w8ben }, today }: FirstStepsProps) {
   const t = useText(homeStatus);
   const tHome = useText(home);

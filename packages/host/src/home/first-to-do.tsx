@@ -9,11 +9,12 @@ import { Button } from '@quayside/ui/button';
 import { Notice } from '@quayside/ui/notice';
 import { useHref, useNavigate } from 'react-router';
 
+/** The text groups of the card. */
 export const texts = [w8benLife];
 
 /**
- * Renders the most urgent task that is not one of home's applications: in the colour of its urgency, with the consequence of ignoring it and the primary action
- * of the page.
+ * Renders the most urgent task, unless it belongs to one of home's applications: in the colour of its urgency, with the consequence of ignoring it and the
+ * primary action of the page.
  */
 export function FirstToDoCard({ toDo, path, title, detail }: FirstToDo) {
   const t = useText(w8benLife);

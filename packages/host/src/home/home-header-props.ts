@@ -6,13 +6,14 @@ import { toDosOf } from '@quayside/rules/internals/to-dos';
 import type { HomeHeaderProps } from './home-header.tsx';
 import type { AssetClose } from './net-assets-line.tsx';
 
+/** The data from which home derives its header. */
 export type Shown = {
   readonly applications: readonly Application[];
   readonly overview: AccountOverview;
   readonly closes: readonly AssetClose[];
 };
 
-/** Returns what the band says: the customer's name as the opening has it, and the value of an account that holds anything. */
+/** Returns the props of home's header: the customer's name from the opening, and the value of an account that is not empty. */
 export function homeHeaderProps({ applications, overview, closes }: Shown): HomeHeaderProps {
   const { customer, funded, value, partValue, asOf } = overview;
   const opening = applications.find(({ flow }) => flow === 'opening' || flow === 'joint');

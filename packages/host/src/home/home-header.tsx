@@ -14,34 +14,34 @@ import { useHost } from '../host-context.ts';
 import { type AssetClose, NetAssetsLine } from './net-assets-line.tsx';
 
 type Value = NonNullable<AccountOverview['value']>;
-/** Value without the positions that have no price. */
+/** The value without the positions that have no price. */
 type PartValue = NonNullable<AccountOverview['partValue']>;
 
 type Worth = Pick<Value, 'currency' | 'netAssets'>;
 
-/** What the band says: the page of an account with its value, of an application, or of a customer who has not begun. */
+/** The content of the header: for an account with its value, for an application, or for a customer without an application. */
 export type HomeHeaderProps = {
   readonly of: HomeOf;
-  /** Undefined until the name is known. */
+  /** The customer's name; undefined while unknown. */
   readonly name: string | undefined;
-  /** `unknown`: a price is missing; undefined: the band shows no value */
+  /** `unknown`: a price is missing. Undefined: the header shows no value. */
   readonly value?: Value | PartValue | 'unknown' | undefined;
-  /** `securities`: the customer also has futures or CFDs, which the value leaves out */
+  /** `securities`: the customer also has futures or CFDs, which `value` does not include. */
   readonly covers?: 'everything' | 'securities' | undefined;
-  /** Value of all accounts, which the band shows if `value` is that of one; undefined while it is unknown. */
+  /** The value of all accounts, if `value` covers only one of them. Undefined while unknown. */
   readonly all?: Worth | undefined;
-  /** Closes of the last month, for the chart. */
+  /** The closes of the last month, for the chart. */
   readonly closes?: readonly AssetClose[] | undefined;
   /**
-   * `urgent`: something below cannot wait, so the value takes one line. `idle`: the customer has nothing to do, and the band says so. `calm`: an application
-   * was refused, so the band has no picture
+   * `urgent`: there is a margin call, so the value takes one line. `idle`: the header says that the customer has no task. `calm`: an application was refused,
+   * so the header has no picture.
    */
   readonly mood?: 'urgent' | 'idle' | 'calm' | undefined;
 };
 
 const headings = { account: 'heading', application: 'applicationHeading', new: 'newHeading' } as const;
 
-/** Renders the heading of home on the ground of the hero, with the value of the account. The ground is dark in every skin, so its colours are those of the black one. */
+/** Renders the heading of home on the hero, with the value of the account. The hero is dark in every skin, so it uses the colours of the black skin. */
 export function HomeHeader({ of, name, value, covers = 'everything', all, closes = [], mood }: HomeHeaderProps) {
   const t = useText(homeStatus);
   const { edition } = useHost();
@@ -108,18 +108,18 @@ export function HomeHeader({ of, name, value, covers = 'everything', all, closes
   );
 }
 
-/** Whether it is the value of everything, which has a day and a month. */
+/** Returns whether the value includes all positions, so that a day change and a chart are possible. */
 const isWhole = (value: HomeHeaderProps['value']): value is Value =>
   value !== undefined && value !== 'unknown' && !('without' in value);
 
-/** Greetings of the specified editions. */
+/** The greetings of the specified editions. */
 const greetings: Readonly<Record<string, `greeting.${'hk' | 'mainland' | 'pro'}`>> = {
   hk: 'greeting.hk',
   mainland: 'greeting.mainland',
   pro: 'greeting.pro',
 };
 
-/** `label`: which accounts the value covers */
+/** `label`: the accounts that the value covers. */
 type Labelled<T> = T & { readonly label: string };
 type ValueProps = Labelled<Value> & Pick<HomeHeaderProps, 'all'>;
 
@@ -160,7 +160,7 @@ function NetAssets({ label, all, children, ...own }: ValueProps & { readonly chi
   );
 }
 
-/** Renders the known part of the value, and the positions that it leaves out. */
+/** Renders the known part of the value, and the names of the positions that it does not include. */
 function Part({ currency, netAssets, without, label }: Labelled<PartValue>) {
   const t = useText(homeStatus);
   return (
@@ -223,7 +223,7 @@ function Fresh({ of, children }: { readonly of: string; readonly children: React
   );
 }
 
-/** Renders the message that nothing is to do: below the title if the ridge follows the value, otherwise below the value. */
+/** Renders the message that the customer has no task: below the title if a ridge follows the value, otherwise below the value. */
 function Idle({ below }: { readonly below: 'title' | 'value' }) {
   const t = useText(toDos);
   return (

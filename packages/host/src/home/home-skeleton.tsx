@@ -5,8 +5,8 @@ import { pictureOf } from '../edition.ts';
 import { useHost } from '../host-context.ts';
 
 /**
- * Renders the skeleton of a customer's home, with the outline that it had last (`homeShapeScript`): whose home it is, the height of its hero, and the heights of
- * its first cards. Its picture is drawn as that of `HomeHeader` (tailwind.css), and its title ends before that. Without an outline it is that of any home. No style attributes, which the policy of the document forbids.
+ * Renders the skeleton of a customer's home with its stored outline (`homeShapeKey`): the kind of home, and the heights of its hero and first cards.
+ * tailwind.css places the picture as in `HomeHeader`. It has no style attributes, because the Content-Security-Policy forbids them.
  */
 export function HomeSkeleton() {
   const t = useText(ui);
@@ -45,7 +45,7 @@ export function HomeSkeleton() {
 /** Placeholders for label, amount, day change and chart. */
 const account = ['mt-5.5 h-3.5 w-1/4', 'mt-1.5 h-8 w-1/2', 'mt-2 h-3.5 w-3/5', 'mt-5 h-16 w-full opacity-50'];
 
-/** Heights of the cards. Later cards are below the screen, unless the first ones are low. */
+/** The heights of the cards. Later cards have none by default, because they are below the fold. */
 const cards = [
   'h-[var(--q-home-2,8rem)]',
   'h-[var(--q-home-3,10rem)]',

@@ -1,2 +1,5 @@
-/** Loads the status of a signed-in customer. Apart, because home names the chunks of what it loads, and its first load has no room for their names. */
+/**
+ * Loads the status of a signed-in customer. A separate module, because the chunk of home would otherwise list all chunks of the status, which its size limit
+ * does not allow.
+ */
 export const loadStatus = () => import('./customer-status.tsx');

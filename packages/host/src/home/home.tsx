@@ -27,10 +27,12 @@ import { HomeSkeleton } from './home-skeleton.tsx';
 import { Products } from './product-links.tsx';
 import { Trust } from './trust.tsx';
 
+/** The text groups of the screen, which load with it. */
 export const texts = [home];
 
 /**
- * Renders /. Visitors see products, eligibility and preparation, which are prerendered. After login, customers see the status of their account or application.
+ * Renders home (/). Visitors see products, eligibility and preparation, which are prerendered. Signed-in customers see the status of their account or
+ * application.
  */
 export default function HomeScreen() {
   const { edition, chooseLanguage, showOffline, HomeStatus } = useHost();
@@ -90,8 +92,8 @@ function Facts({ title, facts, look }: FactsProps) {
 }
 
 /**
- * Loads the status with its texts after the login; visitors never fetch it. One skeleton stays from the first frame until the customer's page renders. A
- * returning customer sees the page at once.
+ * Renders the visitors' page, or loads and renders the status after the login. One skeleton stays from the first frame until the status renders. After a return
+ * to home, the status renders at once.
  */
 function Content({ seen, onSeen }: { seen: Seen; onSeen: (seen: Seen) => void }) {
   const host = useHost();
@@ -135,7 +137,7 @@ function Content({ seen, onSeen }: { seen: Seen; onSeen: (seen: Seen) => void })
   );
 }
 
-/** Renders home for visitors, who have not started an opening. */
+/** Renders home for visitors. */
 function Visitor() {
   const t = useText(home);
   const host = useHost();
@@ -219,7 +221,7 @@ function Visitor() {
   );
 }
 
-/** Order of the blocks below the hero, by its first fact. Each letter is the name of a block in `Visitor`. The default is `tdnwp`. */
+/** The order of the blocks below the hero, by its first fact. Each letter names a block in `Visitor`. The default is `tdnwp`. */
 const orders: Partial<Record<HomeFact, string>> = { fee: 'fpwdnt', markets: 'mwtdnp', documents: 'dwtnp' };
 
 /** Returns the texts of the example commission. */
@@ -284,7 +286,7 @@ function Prepare({ needs = all }: PrepareProps) {
   );
 }
 
-/** Renders the bar that starts an opening. Visitors see it, and customers without an application, unless their page offers the choices itself. */
+/** Renders the bar that starts an opening, for visitors and for customers without an application. Omits it if the page contains `StartLinks`. */
 function Start({ seen }: { seen: Seen }) {
   const t = useText(home);
   const navigate = useNavigate();

@@ -7,7 +7,7 @@ import { List } from '@quayside/ui/list';
 import { MaskedText } from '@quayside/ui/masked-text';
 import { useHost } from '../host-context.ts';
 
-/** Renders help, the signed-in number and sign-out as one card at the end of home. */
+/** Renders the last card of home: help, the signed-in number and the sign-out button. */
 export function More({ phoneNumber }: { readonly phoneNumber: string }) {
   const t = useText(homeStatus);
   const help = useHelpAddress();

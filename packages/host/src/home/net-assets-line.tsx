@@ -9,18 +9,19 @@ import { shareOfBase } from '@quayside/rules/internals/metrics/position-worth';
 import { PriceChange } from '@quayside/ui/price-change';
 import type { HomeBand } from '../edition.ts';
 
+/** The present net assets, the closes of the last month, and the form of the chart. */
 export type NetAssetsLineProps = Pick<NonNullable<AccountOverview['value']>, 'currency' | 'netAssets'> & {
   readonly closes: readonly AssetClose[];
   readonly look: HomeBand;
-  /** Accounts that the net assets cover. */
+  /** The accounts that the net assets cover. */
   readonly covers: 'everything' | 'securities';
 };
-/** Net assets at the close of a day, `YYYY-MM-DD`. */
+/** The net assets at the close of a day, `YYYY-MM-DD`. */
 export type AssetClose = { readonly on: string; readonly netAssets: string };
 
 const WIDTH = 100;
 const HEIGHT = 40;
-/** Units above the highest and below the lowest point, for the width of the line. */
+/** The space above the highest and below the lowest point in units, for the width of the line. */
 const EDGE = 2;
 
 /** Renders the net assets of the last month as a line, a ridge or bars, with the period and the change. Renders nothing if they are unknown or unchanged. */
@@ -91,7 +92,7 @@ export function NetAssetsLine({ currency, netAssets, closes, look, covers }: Net
   );
 }
 
-/** Renders each day as a bar from the previous close to its own, on a grid. A bar is filled if the value rose and hollow if it fell. */
+/** Renders each day as a bar from the previous close to the day's close, on a grid. A bar is filled if the value rose, and hollow if it fell. */
 function Bars({ heights }: { readonly heights: readonly number[] }) {
   const step = WIDTH / (heights.length - 1);
   const days = heights.slice(1).map((to, at) => ({ from: heights[at] ?? to, to, left: (at + 0.2) * step }));
@@ -115,10 +116,10 @@ function Bars({ heights }: { readonly heights: readonly number[] }) {
   );
 }
 
-/** Longest time in milliseconds that home waits for its chart. */
+/** The longest wait of home for its chart, in milliseconds. */
 const lineLimit = 1500;
 
-/** Returns the closes of the last month. Returns none if they fail to load or take too long, because the amount alone is enough. */
+/** Returns the closes of the last month. Returns none if they fail to load within 1.5 s, because the amount is enough. */
 export const lastCloses = (
   history: Promise<{ readonly closes: readonly AssetClose[] } | null>,
 ): Promise<readonly AssetClose[]> =>

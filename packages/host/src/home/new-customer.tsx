@@ -15,18 +15,19 @@ import { Sign, Trust } from './trust.tsx';
 
 export { texts };
 
+/** The components that home shares with its visitors' page, and the content above and below. */
 export type NewCustomerProps = {
   readonly Facts: ComponentType<FactsProps>;
   readonly Prepare: ComponentType<PrepareProps>;
-  /** Notice above the content, such as that a draft has expired. */
+  /** A notice above the content, such as that a draft has expired. */
   readonly notice: ReactNode;
-  /** Rows at the end of the page. */
+  /** The rows at the end of the page. */
   readonly more: ReactNode;
 };
 
 /**
- * Renders home for a signed-in customer without an application: the ways to open an account with their times, who we are, what the opening asks for and what
- * follows. If the edition has no choice, home's bar starts the opening.
+ * Renders home for a signed-in customer without an application: the methods to open an account with their times, the broker, the items that the opening asks
+ * for, and the next steps. If the edition has one method only, the bar of home starts the opening.
  */
 export function NewCustomer({ Facts, Prepare, notice, more }: NewCustomerProps) {
   const t = useText(home);

@@ -1,17 +1,18 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { type HomeOf, homeParts, storeHomeShape } from '../boot/home-shape.ts';
 
+/** The hero and the columns of a customer's home. */
 export type OutlineProps = {
-  /** Kind of home; undefined: unknown, so its outline is not stored. */
+  /** The kind of home. If undefined, the outline is not stored. */
   readonly of: HomeOf | undefined;
   readonly hero: ReactNode;
-  /** Two columns: `HomeColumns`. */
+  /** The columns (`HomeColumns`). */
   readonly children: ReactNode;
 };
 
 const wide = '(min-width: 56.25rem)';
 
-/** Renders the hero of a customer's home and the cards below it, and stores their heights for the next skeleton (`homeShapeScript`). */
+/** Renders the hero of a customer's home and the cards below it, and stores their heights for the next skeleton (`storeHomeShape`). */
 export function Outline({ of, hero, children }: OutlineProps) {
   const top = useRef<HTMLDivElement>(null);
   const cards = useRef<HTMLDivElement>(null);
@@ -45,14 +46,15 @@ export function Outline({ of, hero, children }: OutlineProps) {
   );
 }
 
-/** Returns the cards in the order of a wide skeleton: three of the main column, then the first of the other. */
+/** Returns the cards in the order of a wide skeleton: three of the main column, then the first of the side column. */
 const mainBesideSide = (main: readonly Element[], side: readonly Element[]) => [
   ...[0, 1, 2].map((at) => main[at]),
   side[0],
 ];
 
+/** The cards of the main column and of the side column. */
 export type HomeColumnsProps = {
-  /** Column beside the main one on pages of 900 px or more, otherwise below it. */
+  /** The column beside the main one on pages of 900 px or more, otherwise below it. */
   readonly side: ReactNode;
   readonly children: ReactNode;
 };

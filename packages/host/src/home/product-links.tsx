@@ -25,7 +25,7 @@ export function Products({ title }: { title: string }) {
   );
 }
 
-/** Returns the products that the edition offers, with the paths of their introductions. */
+/** Returns the products of `among` that the edition offers, with the paths of their introductions. */
 export function useOffered(among: readonly DerivativeProduct[]) {
   const { edition } = useHost();
   return edition.flows.flatMap(({ name, introduction }) => {

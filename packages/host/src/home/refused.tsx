@@ -14,15 +14,15 @@ type RefusedProps = {
   readonly application: Application;
   /** Undefined if the edition does not offer the flow. */
   readonly flow: Flow | undefined;
-  /** `first`: the card has the primary action of the page */
+  /** `first`: the card has the primary action of the page. */
   readonly rank: 'first' | 'later';
-  /** Title of a product; undefined for an account. */
+  /** The title for a product; undefined for an account. */
   readonly title: string | undefined;
   /** Opens the status of the application. */
   readonly onOpen: () => void;
 };
 
-/** Renders a refused application: the reason and the customer's options. Its actions are those of the status page (`outcomes`): contact us, or apply again. */
+/** Renders a refused application: the reason, and the actions of the status page (`outcomes`), which are to contact the broker or to apply again. */
 export function Refused({ application, flow, rank, title, onOpen }: RefusedProps) {
   const t = useText(applicationState);
   const tHome = useText(homeStatus);
@@ -65,7 +65,7 @@ const ofRequest = {
   'refused-may-retry': 'failed.again',
 } as const;
 
-/** Texts by outcome, for accounts. The title says whether the customer can apply again. */
+/** The texts of a refused opening by outcome. */
 const ofOpening = {
   refused: 'failed.final',
   'refused-call-first': 'failed.leadContact',

@@ -10,11 +10,12 @@ import { useId, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useHost } from '../host-context.ts';
 
+/** The text groups of the choices. */
 export const texts = [openingChoices];
 
 /**
- * Renders the ways to open an account with their times, like the first question of the opening. A press answers that question. The quicker way is the primary
- * action of the page.
+ * Renders the methods to open an account with their times. A press answers the first question of the opening. The quicker method is the primary action of the
+ * page.
  */
 export function StartLinks() {
   const t = useText(openingChoices);

@@ -17,13 +17,13 @@ import { useNavigate } from 'react-router';
 
 type ToFixProps = {
   readonly application: Application;
-  /** Holder of the W-8BEN, if not the customer. */
+  /** The holder's id for a W-8BEN of another person. */
   readonly holder?: string | undefined;
-  /** Name of the product; undefined for an account. */
+  /** The name of the product; undefined for an account. */
   readonly label: string | undefined;
-  /** Heading once all items are corrected. */
+  /** The heading once all items are corrected. */
   readonly title: string;
-  /** Heading for requested items; default: we need more information. */
+  /** The heading for requested items. Default: that the broker needs more information. */
   readonly asked?: string | undefined;
   readonly deadline: ToDo['deadline'];
   readonly today: CalendarDate;
@@ -32,7 +32,7 @@ type ToFixProps = {
 };
 
 /**
- * Renders the items that a reviewer rejected or requested, each with its reason, the deadline, and a button to start. Once all are corrected, it links to the
+ * Renders the items that a reviewer rejected or requested, with reasons, deadline and a button that starts the correction. Once all are corrected, links to the
  * resubmission.
  */
 export function ToFix({ application, holder, label, title, asked, deadline, today, onOpen }: ToFixProps) {
@@ -95,7 +95,7 @@ export function ToFix({ application, holder, label, title, asked, deadline, toda
   );
 }
 
-/** Renders the deadline. Without one, says that we keep the answers and that the review may end without a reply. */
+/** Renders the deadline. Without one, renders that the answers are stored and that the review can end without a reply. */
 function ByWhen({ deadline, today }: Pick<ToFixProps, 'deadline' | 'today'>) {
   const t = useText(applicationState);
   const tForm = useText(w8benLife);

@@ -2,7 +2,7 @@ import { home } from '@quayside/i18n/internals/text/home';
 import { useText } from '@quayside/i18n/use-text';
 import type { ReactNode } from 'react';
 
-/** Renders how we keep answers, the same for visitors and for customers without an application. `children`: items above. */
+/** Renders how the broker protects answers, for visitors and for customers without an application. `children`: items above it. */
 export function Trust({ children }: { children?: ReactNode }) {
   const t = useText(home);
   return (
@@ -16,6 +16,7 @@ export function Trust({ children }: { children?: ReactNode }) {
   );
 }
 
+/** Renders an icon of one path in a square of 24 units. */
 export const Sign = ({ d }: { d: string }) => (
   <svg aria-hidden viewBox="0 0 24 24" className="size-6 flex-none fill-none stroke-2 stroke-accent">
     <path d={d} />

@@ -10,45 +10,46 @@ import { type AssetClose, lastCloses } from './net-assets-line.tsx';
 import { storeOverview } from './stored-overview.ts';
 import { type WaitingBoard, waitingBoard } from './waiting-boards.ts';
 
-/** Data of home. `expired`: a draft that was deleted after its time */
+/** The data of home. `expired`: a draft that was deleted after its time. */
 export type HomeData = {
   readonly status: 'ready';
   readonly applications: readonly Application[];
-  /** Applications of other flows that a reviewer sent back. */
+  /** Applications that a reviewer sent back, of flows outside `applications`. */
   readonly sentBack: readonly Application[];
   readonly overview: AccountOverview;
-  /** Flows of the edition. */
+  /** The flows of the edition. */
   readonly flows: readonly Flow[];
   readonly expired: ExpiredDraft | undefined;
-  /** Status cards of the flows that have one; empty for a customer without an account. */
+  /** The status cards of the flows. Empty for a customer without an account. */
   readonly cards: readonly ComponentType<StatusCardProps>[];
   readonly closes: readonly AssetClose[];
-  /** Board of a joint account that waits for its other holder. */
+  /** The board of a joint account that waits for its other holder. */
   readonly waiting: WaitingBoard | undefined;
 };
 
 type Loaded = { readonly status: 'loading' } | { readonly status: 'failed'; readonly error: unknown } | HomeData;
 
+/** A deleted draft, with the time of its deletion. */
 export type ExpiredDraft = { readonly flow: (typeof flowsThatExpire)[number]; readonly at: string };
-/** Flows with drafts that expire: the user's own opening, and their part in another's. */
+/** The flows with drafts that expire: the user's opening, and the part of a second holder. */
 const flowsThatExpire = ['opening', 'joint'] as const;
 
-/** Prefetches the pages that an account holder opens from home. A press loads what failed. */
+/** Prefetches the pages that an account holder opens from home. A press retries a failed load. */
 const loadAhead = (host: Host) =>
   import('../navigation/prefetch-account.ts').then((ahead) => ahead.prefetchAccount(host)).catch(() => undefined);
 
-/** Data that home has shown, by login, in memory only. A login ends with the session, and another customer has another login. */
-const standings = new WeakMap<SignedIn, HomeData>();
+/** The data that home has shown, by login, so that another customer does not see them. */
+const cachedData = new WeakMap<SignedIn, HomeData>();
 
 /**
- * Loads the applications and the overview of the customer, and for account holders everything beside them, so that nothing arrives later and moves the page. A
- * returning customer sees the previous data at once, and then the new data. If that fails to load, the previous data stays.
+ * Loads the customer's applications and overview, and for account holders the status cards and the chart. All data arrive together, so that the page does not
+ * move. After a return to home, shows the previous data until the new data arrive, or if they fail to load.
  */
 export function useHomeData(): { readonly loaded: Loaded; readonly tryAgain: () => void } {
   const host = useHost();
   const session = useSession();
   const [loaded, setLoaded] = useState<Loaded>(
-    () => (session.status === 'signed-in' && standings.get(session.session)) || { status: 'loading' },
+    () => (session.status === 'signed-in' && cachedData.get(session.session)) || { status: 'loading' },
   );
   const [attempt, setAttempt] = useState(0);
   useEffect(() => {
@@ -56,7 +57,7 @@ export function useHomeData(): { readonly loaded: Loaded; readonly tryAgain: () 
     const load = async (): Promise<HomeData> => {
       const signedIn = await host.login();
       const { caller } = signedIn;
-      const before = standings.get(signedIn);
+      const before = cachedData.get(signedIn);
       const { signal } = controller;
       const ask = { signal, quiet: true };
       const [overview, flows] = await Promise.all([caller.call(getAccountOverview, {}, ask), host.routes.flows()]);
@@ -76,13 +77,13 @@ export function useHomeData(): { readonly loaded: Loaded; readonly tryAgain: () 
         sentBackOf(overview, applications, caller, ask),
         waitingBoard(applications, host, caller, ask),
       ]);
-      const keep = (expired?: ExpiredDraft) => {
+      const cache = (expired?: ExpiredDraft) => {
         const shown = { status: 'ready', applications, sentBack, overview, flows, cards, waiting, expired } as const;
-        const standing = { ...shown, closes: closes.length > 0 ? closes : (before?.closes ?? []) };
-        standings.set(signedIn, standing);
-        return standing;
+        const data = { ...shown, closes: closes.length > 0 ? closes : (before?.closes ?? []) };
+        cachedData.set(signedIn, data);
+        return data;
       };
-      if (applications.length > 0) return keep();
+      if (applications.length > 0) return cache();
       const gone = await Promise.all(
         flowsThatExpire.map(async (flow) => ({
           flow,
@@ -90,7 +91,7 @@ export function useHomeData(): { readonly loaded: Loaded; readonly tryAgain: () 
         })),
       );
       const [expired] = gone.flatMap(({ flow, draft }) => (draft ? [{ flow, at: draft.expiredAt }] : []));
-      return keep(expired);
+      return cache(expired);
     };
     load().then(
       (shown) => {

@@ -3,13 +3,13 @@ import { useEffect, useLayoutEffect } from 'react';
 import { useLocation } from 'react-router';
 import { type SignedIn, useSession } from '../host-context.ts';
 
-/** Scroll position at which the customer left home: the key of the history entry, and the offset in px. */
+/** The scroll position at which the customer left home: the key of the history entry, and the offset in px. */
 type Place = { readonly key: string; readonly top: number };
 
-/** Positions by login, like the content of home. */
+/** The positions by login, like the data of home. */
 const places = new WeakMap<SignedIn, Place>();
 
-/** Restores the scroll position of home after Back of the browser, or Back of a page that home led to. Other navigations scroll to the top. */
+/** Restores the scroll position of home after the browser's Back, or after Back in the bar of a page that home opened. Other navigations scroll to the top. */
 export function usePlace(): void {
   const { key, state } = useLocation();
   const session = useSession();

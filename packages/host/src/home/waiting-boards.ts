@@ -6,15 +6,15 @@ import type { JointWaitingProps } from '@quayside/flow-opening/internals/joint-w
 import type { ComponentType } from 'react';
 import type { Host } from '../host-context.ts';
 
-/** A joint account with a missing part, and the card that shows it. */
+/** The board of a joint account with a missing part, and the card that shows it. */
 export type WaitingBoard = { readonly board: HoldersBoard; readonly Card: ComponentType<JointWaitingProps> };
 
-/** Returns whether the holder of an application has finished and the other holder has not. */
+/** Returns whether this holder of an application has finished and the other holder has not. */
 export const isWaiting = ({ state, handedInAt }: Application): boolean => state === 'draft' && Boolean(handedInAt);
 
 /**
- * Loads the board of the joint account that waits for its other holder, with its card, so that neither renders late. Returns undefined without one, or if it
- * fails to load.
+ * Loads the board of the joint account that waits for its other holder, and its card, so that home renders both at once. Returns undefined without such an
+ * account, or if a load fails.
  */
 export async function waitingBoard(
   applications: readonly Application[],

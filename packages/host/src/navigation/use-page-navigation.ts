@@ -17,7 +17,7 @@ import type { Direction, Visit } from './visit.ts';
 
 type PageNavigation = {
   readonly history: PageHistory;
-  /** URL that the customer requested */
+  /** URL that the customer requested. */
   readonly location: Location;
   /** Visible page. */
   readonly visit: Visit;

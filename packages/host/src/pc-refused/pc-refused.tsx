@@ -10,9 +10,9 @@ import { useNavigate } from 'react-router';
 
 /** URLs at which the customer can continue: this one on a phone, or the app. */
 export type PcRefusedProps = {
-  /** URL of this page, to open on a phone */
+  /** URL of this page, to open on a phone. */
   address: string;
-  /** URL of the app */
+  /** URL of the app. */
   appAddress?: string | undefined;
 };
 

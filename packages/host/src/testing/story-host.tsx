@@ -21,9 +21,9 @@ import { type Host, HostContext, type SessionState } from '../host-context.ts';
 import { footOf } from '../page-foot/foot-of.ts';
 
 export type StoryHostProps = StoryServerOptions & {
-  /** `signed-in`: the customer of the story's scenario */
+  /** `signed-in`: the customer of the story's scenario. */
   visitor?: 'first-visit' | 'signed-in';
-  /** `unreachable`: business calls fail */
+  /** `unreachable`: business calls fail. */
   broker?: 'unreachable';
   children: ReactNode;
 };

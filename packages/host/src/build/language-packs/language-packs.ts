@@ -11,9 +11,9 @@ export class MissingTextsError extends Error {
 }
 
 /**
- * Returns a Vite plugin that builds or serves the packages' sources. Node resolves ``import(`./${language}.json`)`` at run time, but a bundler has to know the
- * files, so the plugin lists them. It also removes `with { type: 'json' }`, which Vite 8.3 leaves on dynamic imports and browsers then refuse. A build marks
- * the phrases of Japanese texts, for browsers without `word-break: auto-phrase`. It throws MissingTextsError. A served page shows English for missing texts.
+ * Returns a Vite plugin for the packages' sources. It replaces ``import(`./${language}.json`)`` by imports of the existing files, because a bundler must know
+ * them. It removes `with { type: 'json' }`, which Vite 8.3 leaves on dynamic imports and browsers then refuse. A build marks the phrases of Japanese texts, for
+ * browsers without `word-break: auto-phrase`, and throws MissingTextsError. A development server shows English for missing texts.
  */
 export const languagePacks = () => {
   let isBuild = false;
@@ -48,15 +48,15 @@ function checkTexts(code: string, folder: string): void {
   }
 }
 
-/** Returns the keys as screens use them: `days` for `days_one`, which not every language has. */
+/** Returns the keys as screens use them: `days` for `days_one`, because not every language has that plural. */
 const keysOf = (path: string) =>
   new Set(
     Object.keys(JSON.parse(readFileSync(path, 'utf8')) as object).map((key) => key.replace(/_(?:one|other)$/, '')),
   );
 
 /**
- * Replaces each dynamic import of a JSON file with a variable in its name by imports of the matching files in `folder`. Leaves out files that the module
- * imports statically.
+ * Replaces each dynamic import of a JSON file with a variable in its name by imports of the matching files in `folder`. Omits files that the module imports
+ * statically.
  */
 export function listPacks(code: string, folder: string): string {
   return code.replaceAll(packImport, (_, template: string, rest: string) => {

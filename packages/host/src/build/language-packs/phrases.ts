@@ -17,7 +17,7 @@ const prefix = /^(?:お|ご|各|本|約|第|再|未)$/;
 /** Longest compound, in characters, that still fits a line beside other words. */
 const longestCompound = 8;
 
-/** Returns a Japanese text with U+200B between phrases, where a browser may break a line. Placeholders stay unchanged. */
+/** Returns a Japanese text with U+200B between phrases, where a browser can break a line. Placeholders stay unchanged. */
 export const withPhrases = (text: string): string =>
   text
     .split(/({{\w+}})/)

@@ -15,41 +15,41 @@ import { createHost } from '../../create-host.ts';
 import type { Edition } from '../../edition.ts';
 import { PageSkeleton, skeletonFamilies } from '../../page-skeleton.tsx';
 
-/** Texts for a page whose script failed to load. */
+/** The texts of the message that a script failed to load. */
 export type LoadErrorTexts = { readonly title: string; readonly text: string; readonly reload: string };
-/** A prerendered page: HTML of its first frame, title, and texts for a script that fails to load. */
+/** A prerendered page: the HTML of its first frame, its title, and the texts of a script that fails to load. */
 export type Page = {
   readonly html: string;
   readonly title: string;
   readonly broken: LoadErrorTexts;
   /** Whether the page needs a login. */
   readonly guarded: boolean;
-  /** HTML to show until login and guard are known */
+  /** The HTML of the skeleton, which shows until login and guard are known. */
   readonly skeleton: string;
-  /** The same for the shell of all other routes: HTML of each kind of skeleton, and the paths that do not look like a form. */
+  /** The skeletons for the shell of all other routes, and `looks` with the skeleton of each path that is not a form. */
   readonly shell: { readonly skeleton: string; readonly looks: string };
 };
 
-/** Look of the first frame before a script runs. `system`: the black skin while the system is dark. */
+/** The appearance of the first frame before a script runs. `system`: the black skin while the system is dark. */
 export type Look = { readonly skin: 'white' | 'system'; readonly theme?: 'pro' };
 
-/** Functions and data of a host for its build. */
+/** The functions and data that the build needs from a host. */
 export type Prerenderer = {
   readonly base: string;
   readonly languages: readonly Language[];
-  /** Default of the rule by which server and page choose the language. */
+  /** The language if neither the URL nor the browser selects one. */
   readonly defaultLanguage: Language;
   readonly look: Look;
-  /** App type of the host; a link may name another. */
+  /** The app type of the host. A link can name another app type. */
   readonly appType: number;
-  /** Texts that the edition replaces. */
+  /** The texts that the edition replaces. */
   readonly texts?: TextOverrides | undefined;
-  /** Prerendered routes with the source files of each: its screen, then its flow. */
+  /** The prerendered routes with the source files of each: its screen, then its flow. */
   readonly pages: Readonly<Record<string, readonly string[]>>;
   readonly page: (path: string, language: Language) => Promise<Page>;
 };
 
-/** Returns the prerenderer of a host. */
+/** Creates the prerenderer of a host. `pages` lists the source files of each prerendered route. */
 export const prerenderer = (edition: Edition, pages: Prerenderer['pages']): Prerenderer => ({
   base: edition.base,
   appType: edition.appType,

@@ -7,10 +7,10 @@ import { defaultClientConditions, type InlineConfig } from 'vite';
 import { bootScript } from '../boot-script.ts';
 import { languagePacks } from '../language-packs/language-packs.ts';
 
-/** The styles are at the package's root in the sources and in dist. */
+/** The public folder of this package. Its styles are at the root of the package, in the sources and in dist. */
 const defaultPublicDir = join(fileURLToPath(import.meta.resolve('@quayside/host/app.css')), '../public');
 
-/** Returns the Vite config of a host. It builds from the packages' sources, so that no package has to be built before and all imports are tree-shaken. */
+/** Returns the Vite config of a host. It bundles the packages' sources, so that packages need no build and all imports are tree-shaken. */
 export const hostViteConfig = (root: string, base = '/acct/open-account/'): InlineConfig => ({
   root,
   base,
