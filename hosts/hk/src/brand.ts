@@ -1,13 +1,16 @@
 import type { Brand, LegalPages } from '@quayside/platform/brand';
 
+/** The broker's name as the brand writes it. */
 export const wordmark = 'Quayside HK';
+/** An example licence number. */
 export const licence = 'EXAMPLE-000000';
+/** Example URLs of the broker's terms and privacy policy. */
 export const legalPages: LegalPages = {
   terms: 'https://www.example.com/hk/terms',
   privacy: 'https://www.example.com/hk/privacy',
 };
 
-/** Brand with a junk below the Peak at night. Names, licence and numbers are examples that a company replaces. */
+/** The Hong Kong brand: a junk below the Peak at night. Names, licence and numbers are examples that a company replaces. */
 export const brand: Brand = {
   name: wordmark,
   symbol: 'M6 22h20l-3 4H9zM15 18V5C10 8 8 12 7.5 18zM19 18V8c3 2 5 6 5.5 10z',

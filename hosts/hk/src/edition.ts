@@ -9,8 +9,8 @@ import { look } from './look.ts';
 const capabilities = editionCapabilities[editionAppTypes.hk];
 
 /**
- * Edition for Hong Kong: manual entry with a Hong Kong, mainland, Macau or Taiwan card or a passport, or an NRIC for Singapore residents. It has no CFDs. Host
- * names, keys and the licence are examples.
+ * The edition for Hong Kong. Customers enter their data and use an identity card of Hong Kong, the mainland, Macau or Taiwan, a passport, or an NRIC in
+ * Singapore. It has no CFDs. Host names, keys and the licence are examples.
  */
 export const edition: Edition = {
   name: 'hk',

@@ -5,5 +5,5 @@ import opened from '../public/opened.svg?url';
 import styles from './brand.css?inline';
 import { look } from './look.ts';
 
-/** This app as another host shows it, with its own stylesheet and pictures. */
+/** This app in another host: its brand and offer, with its stylesheet and pictures. */
 export const otherApp: OtherApp = { ...look, styles, pictures: { hero, icon, opened } };

@@ -2,7 +2,7 @@ import type { EditionLook } from '@quayside/host/edition';
 import { legalPages, licence, wordmark } from './brand.ts';
 import { wordmarkDrawing } from './wordmark.ts';
 
-/** Brand and offer of the Hong Kong app, for its own host and for other hosts if a link names it. */
+/** The brand and the offer of the Hong Kong app, which its host and other hosts show (START-06). */
 export const look: EditionLook = {
   wordmark,
   wordmarkDrawing,

@@ -1,4 +1,4 @@
-/** The wordmark as a path, written by `npm run brands`. */
+/** The wordmark as an SVG path with its size. `npm run brands` writes this file. */
 export const wordmarkDrawing = {
   width: 585,
   height: 115,

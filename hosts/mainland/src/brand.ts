@@ -1,13 +1,16 @@
 import type { Brand, LegalPages } from '@quayside/platform/brand';
 
+/** The broker's name as the brand writes it. */
 export const wordmark = 'Quayside CN';
+/** An example licence number. */
 export const licence = 'EXAMPLE-000000';
+/** Example URLs of the broker's terms and privacy policy. */
 export const legalPages: LegalPages = {
   terms: 'https://www.example.com/cn/terms',
   privacy: 'https://www.example.com/cn/privacy',
 };
 
-/** Brand with the moon above mountains and a river. Names, licence and numbers are examples that a company replaces. */
+/** The mainland brand: the moon above mountains and a river. Names, licence and numbers are examples that a company replaces. */
 export const brand: Brand = {
   name: wordmark,
   symbol: 'M5 24l7-11 5 7 3-4 7 8M21 10.5a3.5 3.5 0 1 0 7 0 3.5 3.5 0 1 0-7 0',

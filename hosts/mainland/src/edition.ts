@@ -9,7 +9,8 @@ import { look } from './look.ts';
 const capabilities = editionCapabilities[editionAppTypes.mainland];
 
 /**
- * Edition for mainland China: manual entry with an identity card or a passport. Options are the only product. Host names, keys and the licence are examples.
+ * The edition for mainland China. Customers enter their data and use an identity card or a passport. Options are the only product. Host names, keys and the
+ * licence are examples.
  */
 export const edition: Edition = {
   name: 'mainland',

@@ -1,13 +1,16 @@
 import type { Brand, LegalPages } from '@quayside/platform/brand';
 
+/** The broker's name as the brand writes it. */
 export const wordmark = 'Quayside Pro';
+/** An example licence number. */
 export const licence = 'EXAMPLE-000000';
+/** Example URLs of the broker's terms and privacy policy. */
 export const legalPages: LegalPages = {
   terms: 'https://www.example.com/pro/terms',
   privacy: 'https://www.example.com/pro/privacy',
 };
 
-/** Brand with gold candlesticks on black. Names, licence and numbers are examples that a company replaces. */
+/** The pro brand: gold candlesticks on black. Names, licence and numbers are examples that a company replaces. */
 export const brand: Brand = {
   name: wordmark,
   symbol: 'M9 26V13M9 10V6M16 22V9M23 19V6M23 26v-3M16 26v-1M16 6V5',

@@ -8,7 +8,9 @@ import { look } from './look.ts';
 
 const capabilities = editionCapabilities[editionAppTypes.pro];
 
-/** Edition for active traders, with the pro theme: all features except the Trader tier and the digital ID. Host names, keys and the licence are examples. */
+/**
+ * The edition for active traders, with the pro theme: all features except the Trader tier and the digital ID. Host names, keys and the licence are examples.
+ */
 export const edition: Edition = {
   name: 'pro',
   appType: editionAppTypes.pro,

@@ -7,5 +7,5 @@ const apps: Readonly<Record<AppType, (() => Promise<{ otherApp: OtherApp }>) | u
   [editionAppTypes.sg]: () => import('../../sg/src/elsewhere.ts'),
 };
 
-/** Loads another app that a link names by `appType` or `overseaType` (START-06). Resolves to undefined for any other number. */
+/** Loads the brand and offer of another app that a link names by `appType` or `overseaType` (START-06). Resolves with undefined for an unknown app type. */
 export const otherApp = async (appType: AppType): Promise<OtherApp | undefined> => (await apps[appType]?.())?.otherApp;

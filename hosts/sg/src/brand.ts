@@ -1,13 +1,16 @@
 import type { Brand, LegalPages } from '@quayside/platform/brand';
 
+/** The broker's name as the brand writes it. */
 export const wordmark = 'Quayside';
+/** An example licence number. */
 export const licence = 'EXAMPLE-000000';
+/** Example URLs of the broker's terms and privacy policy. */
 export const legalPages: LegalPages = {
   terms: 'https://www.example.com/terms',
   privacy: 'https://www.example.com/privacy',
 };
 
-/** Brand with a quay at sunrise. Names, licence and numbers are examples that a company replaces. */
+/** The Singapore brand: a quay at sunrise. Names, licence and numbers are examples that a company replaces. */
 export const brand: Brand = {
   name: wordmark,
   symbol: 'M6 23h20M9.5 23v-7a6.5 6.5 0 0 1 13 0v7M16 9.5V6',

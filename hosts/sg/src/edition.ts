@@ -8,7 +8,7 @@ import { look } from './look.ts';
 
 const capabilities = editionCapabilities[editionAppTypes.sg];
 
-/** Edition for Singapore. Host names, keys and the licence are examples that a company replaces. */
+/** The edition for Singapore. Host names, keys and the licence are examples that a company replaces. */
 export const edition: Edition = {
   name: 'sg',
   appType: editionAppTypes.sg,

@@ -4,5 +4,5 @@ import icon from '../public/icon.svg?url';
 import styles from './brand.css?inline';
 import { look } from './look.ts';
 
-/** This app as another host shows it, with its own stylesheet and pictures. */
+/** This app in another host: its brand and offer, with its stylesheet and pictures. */
 export const otherApp: OtherApp = { ...look, styles, pictures: { hero, icon } };

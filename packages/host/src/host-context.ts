@@ -14,7 +14,7 @@ import type { Edition } from './edition.ts';
 import type { HomeStatusProps } from './home/facts-props.ts';
 import type { RouteTable } from './navigation/route-table/route-table.ts';
 
-/** A signed-in user with a caller for typed calls. */
+/** A signed-in user, with a caller that sends requests with their login. */
 export type SignedIn = {
   readonly userId: string;
   readonly phoneNumber: string;
@@ -22,20 +22,20 @@ export type SignedIn = {
   readonly caller: Caller;
 };
 
-/** Session status. */
+/** The state of the session. */
 export type SessionState =
   | { readonly status: 'starting' }
   | { readonly status: 'signed-out' }
-  /** The login with a code or a stored token failed; the customer can retry. */
+  /** The login with a code or a stored token failed. The customer can retry. */
   | { readonly status: 'login-failed'; readonly error: unknown }
-  /** Signed in before; input is stored until the login is renewed (ERR-02). */
+  /** The login has expired. Input is stored until the customer signs in again (ERR-02). */
   | { readonly status: 'expired' }
-  /** Signed out in another window: the screen is hidden, and input stays in memory (reliability F10). */
+  /** The customer signed out in another window. The screen is hidden, and input stays in memory (reliability F10). */
   | { readonly status: 'locked' }
-  /** A link carries a login that this browser did not request: anyone may have sent it, so the customer confirms it first (reliability F02). */
+  /** The URL contains a login that this browser did not request. Anyone can have sent it, so the customer confirms it first (reliability F02). */
   | {
       readonly status: 'confirm-link';
-      /** Masked number of the link's user. */
+      /** The masked phone number of the link's user. */
       readonly phoneNumber: string;
       /** Whether another customer is signed in on this device. */
       readonly replaces: boolean;
@@ -46,13 +46,13 @@ export type SessionState =
 /** A requested path of a flow. */
 export type FlowRequest = {
   readonly path: string;
-  /** Holder of the form, if not the user. */
+  /** The holder's id for a form of another person. */
   readonly holder?: string | undefined;
-  /** `resume`: the current step of the application instead of this path. */
+  /** `resume`: the guard redirects to the current step of the application. Default: `address`. */
   readonly by?: 'address' | 'resume';
 };
 
-/** Result of a flow's guard: a redirect within the flow, a screen that explains why the flow does not run for this customer, or the flow's runtime. */
+/** The result of a flow's guard: a redirect, a screen that explains why this customer cannot use the flow, or the flow's runtime. */
 export type FlowGuardResult =
   | { readonly redirect: { readonly pathname: string; readonly search?: string } }
   | { readonly instead: LoadScreen }
@@ -65,7 +65,7 @@ type SessionServices = Writable<
   Pick<HostServices, 'openAppScreen' | 'appAddress' | 'Foot' | 'openedPicture' | 'openedSeen'>
 >;
 
-/** A running host app, shared by its screens and guard. Each page creates one, without module state. */
+/** A running host app, which its screens and its guard share. Each page creates one. */
 export type Host = Required<Pick<HostServices, 'storeEarlyAnswers' | 'usMarket'>> &
   SessionServices & {
     readonly edition: Edition;
@@ -74,36 +74,36 @@ export type Host = Required<Pick<HostServices, 'storeEarlyAnswers' | 'usMarket'>
     readonly texts: TextStore;
     readonly toasts: ToastStore;
     readonly sessions: Store<SessionState>;
-    /** Where this device stores data; `memory` if its storage is blocked or absent (reliability F38), or refused a draft (F39). */
+    /** The place of stored data: `memory` if the device's storage is blocked or absent (reliability F38), or refused a draft (F39). */
     readonly draftStorage: Store<'device' | 'memory'>;
-    /** Whether the server opens accounts on this device, as far as known (MSG-27). */
+    /** `refused` after the server has refused to open accounts on this device (MSG-27). */
     readonly device: Store<'welcome' | 'refused'>;
-    /** A screen, or its skeleton until login and guard are known (NAV-01). */
+    /** The visible content: a screen, or its skeleton until login and guard are known (NAV-01). */
     readonly view: Store<'skeleton' | 'screen'>;
-    /** Resolves with the signed-in user; otherwise redirects to registration or asks the app. */
+    /** Resolves with the signed-in user. Otherwise redirects to registration, or asks the native app for a login. */
     readonly login: () => Promise<SignedIn>;
     readonly logout: () => Promise<void>;
-    /** Stores unsaved input on the device, encrypted; `memory`: the device refused it, so this page must stay. */
+    /** Stores unsaved input on the device, encrypted. Resolves with `memory` if the device refused it, so that the page must not reload. */
     readonly storeUnsaved: () => Promise<'device' | 'memory'>;
-    /** Returns the runtime of a flow; `holder` is the form's holder, if not the user. */
+    /** Returns the runtime of a flow. `holder` is the holder's id for a form of another person. */
     readonly runtimeOf: (flow: Flow, holder?: string) => Promise<FlowRuntime>;
-    /** Returns the guard's result for a path of a flow; `run` or undefined means the path itself. Rejects if the application cannot be loaded. */
+    /** Returns the guard's result for a path of a flow. `run` and undefined allow the path. Rejects if the application fails to load. */
     readonly guardFlow: (flow: Flow, wanted: FlowRequest) => Promise<FlowGuardResult | undefined>;
     /** Shows the offline toast (ERR-03). */
     readonly showOffline: () => Promise<void>;
     readonly setServiceButton: (shown: boolean) => void;
-    /** Opens the app's customer service; in a browser, opens the help page with the reference of an application. */
+    /** Opens the native app's customer service. In a browser, opens the help page with the reference of an application. */
     readonly contactService: (reference?: string) => void;
-    /** Opens the app's screen for binding an e-mail address; rejects in a browser. */
+    /** Opens the native app's screen for linking an email address. Rejects in a browser. */
     readonly bindEmail: () => Promise<void>;
-    /** Opens help in a web view of the app, or in a new window of a browser. */
+    /** Opens help in a web view of the native app, or in a new window of a browser. */
     readonly openHelp: () => void;
     readonly fileUrl: (path: string) => Promise<string>;
-    /** Opens the app's viewer; absent in a browser, which follows links itself. */
+    /** Opens a file in the native app. Undefined in a browser, which follows links. */
     readonly openFile: ((url: string, type: string) => void) | undefined;
-    /** Opens the app's screen for records of the account; absent in a browser. Rejects if the app has no such screen. */
+    /** Opens the native app's screen for records of the account. Undefined in a browser. Rejects if the app has no such screen. */
     readonly openRecords: ((module: RecordModule) => Promise<void>) | undefined;
-    /** Status of a signed-in customer on home; set once it has loaded. */
+    /** The component for a signed-in customer's home, once it has loaded. */
     HomeStatus?: ComponentType<HomeStatusProps>;
     readonly chooseLanguage: (language: Language) => Promise<void>;
     /** Applies a skin from the debug tools (SKIN-03). */
@@ -113,7 +113,7 @@ export type Host = Required<Pick<HostServices, 'storeEarlyAnswers' | 'usMarket'>
     readonly log: (what: string, error: unknown) => void;
   };
 
-/** Provides the host to its screens, which read it with `useHost`. Stories and tests of single screens provide their own. */
+/** Provides the host to its screens, which read it with `useHost`. Stories and tests of single screens provide a fake host. */
 export const HostContext = createContext<Host | undefined>(undefined);
 
 /** Thrown if `useHost` is called outside a host app. */
@@ -124,17 +124,17 @@ export class HostMissingError extends Error {
   }
 }
 
-/** Returns the host app. Throws HostMissingError outside one. */
+/** Returns the host app. Throws HostMissingError outside a host app. */
 export function useHost(): Host {
   const host = useContext(HostContext);
   if (!host) throw new HostMissingError();
   return host;
 }
 
-/** The session before the device is asked. It is one object, because another object after the prerendered frame would re-render the whole page. */
+/** The session before its start. It is one object, because another object after the prerendered frame would re-render the whole page. */
 export const startingSession: SessionState = { status: 'starting' };
 
-/** Returns the session. In the prerendered first frame, it is `starting`. */
+/** Subscribes to the state of the session. Returns `starting` in the prerendered first frame. */
 export function useSession(): SessionState {
   const { sessions } = useHost();
   return useSyncExternalStore(
@@ -154,7 +154,7 @@ export function useIsLocked(): boolean {
   );
 }
 
-/** Returns where this device stores input. `memory` means that its storage is blocked. Re-renders on changes. */
+/** Subscribes to `host.draftStorage`. Returns `memory` if the device does not store input. */
 export function useDraftStorage(): 'device' | 'memory' {
   const { draftStorage } = useHost();
   return useSyncExternalStore(

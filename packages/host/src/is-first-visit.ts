@@ -2,7 +2,7 @@ import { captureTransport } from '@quayside/bridge/capture-transport';
 import { hasLoginParameters } from '@quayside/platform/internals/login-parameters';
 import { storagePrefix } from './language-of-page.ts';
 
-/** Returns whether nothing indicates a login: no app, no code or token in the URL, and no stored token. With blocked storage, no token is stored. */
+/** Returns whether the page has no login: no native app, no code or token in the URL, and no stored token. Returns true if storage is blocked. */
 export function isFirstVisit(page: Window = window): boolean {
   if (captureTransport(page).platform !== 'browser' || hasLoginParameters(page)) return false;
   try {

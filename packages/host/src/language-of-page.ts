@@ -2,22 +2,23 @@ import { detectLanguage, type Language } from '@quayside/i18n/language';
 import type { PageParameters } from '@quayside/platform/page-parameters';
 import type { Edition } from './edition.ts';
 
-/** Cookie of the language switcher, which lets the server send the page in that language. */
+/** The cookie of the language switcher. The server reads it and sends the page in that language. */
 export const languageCookie = 'quayside-language';
 
-/** Storage key of the language type (LANG-03). */
+/** The storage key of the language type (LANG-03). */
 export const languageTypeKey = 'langType';
-/** Prefix of all storage keys of a host, which separates them from other apps on the same origin. */
+/** The prefix of all storage keys of a host, which separates them from other apps on the same origin. */
 export const storagePrefix = 'quayside.';
 
 /**
- * Returns the language by switcher, langType, stored language (not in the app), browser, then the edition's default. A browser starts in its first preferred
- * language that the edition has. The app uses the specified mapping (LANG-03). For a language that the edition lacks, returns the default.
+ * Returns the language of a page: from the language switcher, `langType`, the stored language (not in the native app), the browser, or the edition's default,
+ * in this order. A browser starts in its first preferred language that the edition has. The native app uses the specified mapping (LANG-03). Returns the
+ * default for a language that the edition lacks.
  */
 export function languageOfPage(edition: Edition, parameters: PageParameters, place: 'app' | 'browser'): Language {
   const language = detectLanguage({
     chosen: chosenLanguage(),
-    parameter: parameters.langType ?? (place === 'browser' ? keptLanguage() : undefined),
+    parameter: parameters.langType ?? (place === 'browser' ? storedLanguage() : undefined),
     ...(place === 'app' ? { browser: navigator.language } : { preferences: preferencesOfPage(navigator) }),
     offered: edition.languages,
     editionDefault: edition.defaultLanguage,
@@ -29,7 +30,7 @@ export function languageOfPage(edition: Edition, parameters: PageParameters, pla
 const preferencesOfPage = ({ language, languages }: Pick<Navigator, 'language' | 'languages'>): readonly string[] =>
   language ? [language, ...(languages ?? [])] : [];
 
-/** Returns the cookie of the language switcher, or undefined if it was never used. Does not validate the value. */
+/** Returns the unvalidated value of the language cookie, or undefined without one. */
 export function chosenLanguage(cookies: string = document.cookie): string | undefined {
   return cookies
     .split('; ')
@@ -37,13 +38,13 @@ export function chosenLanguage(cookies: string = document.cookie): string | unde
     ?.slice(languageCookie.length + 1);
 }
 
-/** Stores the language for a year, for this app alone. */
+/** Stores the language in a cookie for one year and for the path `base`. */
 export const rememberLanguage = (language: Language, base: string): void => {
   document.cookie = `${languageCookie}=${language}; path=${base}; max-age=31536000; samesite=lax${location.protocol === 'https:' ? '; secure' : ''}`;
 };
 
 /** Reads the stored value directly, because the storage wrapper is not loaded before the first frame. */
-function keptLanguage(): string | undefined {
+function storedLanguage(): string | undefined {
   try {
     return String(JSON.parse(localStorage.getItem(storagePrefix + languageTypeKey) ?? '{}').value);
   } catch {

@@ -1,2 +1,2 @@
-/** Lets the browser paint and handle events before work continues. */
+/** Resolves in the next task, after the browser has painted and handled events. */
 export const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));

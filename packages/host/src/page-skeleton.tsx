@@ -4,21 +4,22 @@ import { ui } from '@quayside/i18n/text/ui';
 import { useText } from '@quayside/i18n/use-text';
 import type { ReactNode } from 'react';
 
-/** Kinds of skeletons: fields, a picture with a heading, cards, or the details of an account. */
+/** The kind of a skeleton: fields, a picture with a heading, cards, or the details of an account. */
 export type SkeletonFamily = 'form' | 'outcome' | 'account' | 'details';
 
-/** All skeletons, in the order of the shell. */
+/** All kinds of skeletons, in the order of the shell. */
 export const skeletonFamilies: readonly SkeletonFamily[] = ['form', 'outcome', 'account', 'details'];
 
 const bar = 'block animate-q-pulse bg-line motion-reduce:animate-none';
 
+/** `of`: the kind of the skeleton. Default: `form`. */
 export type PageSkeletonProps = {
   readonly of?: SkeletonFamily;
 };
 
 /**
- * Renders the skeleton of a screen. Only the documents contain it. A shell contains all kinds, and the boot script chooses one. It has no style attributes,
- * because the policy forbids them.
+ * Renders the skeleton of a screen, for documents. A shell contains all kinds, and the boot script chooses one. It has no style attributes, because the
+ * Content-Security-Policy forbids them.
  */
 export function PageSkeleton({ of = 'form' }: PageSkeletonProps) {
   const t = useText(ui);
@@ -35,7 +36,7 @@ export function PageSkeleton({ of = 'form' }: PageSkeletonProps) {
   );
 }
 
-/** Renders the bar of the page with Back and the brand's mark, like `NavBar`. `title` is for the only page with this skeleton. */
+/** Renders the bar of the page with Back and the brand's symbol, like `NavBar`. `title` replaces the placeholder if the skeleton belongs to one page. */
 const Bar = ({ title, children }: { title?: string; children?: ReactNode }) => (
   <div className="border-line border-b bg-surface pt-safe-top">
     <div className="mx-auto grid min-h-[3.25rem] max-w-reading grid-cols-[minmax(44px,1fr)_minmax(0,auto)_minmax(44px,1fr)] items-center gap-1 px-1">
@@ -98,7 +99,7 @@ const Form = () => (
   </>
 );
 
-/** Renders bar, picture, heading, card and action. The boot script sets the hero's ground and the second line of an opened account. */
+/** Renders bar, picture, heading, card and action. For an opened account, the boot script sets the background and shows the second line. */
 const Outcome = () => (
   <>
     <Bar />
@@ -143,7 +144,7 @@ const Account = () => (
   </>
 );
 
-/** Renders the bar with its title, because this skeleton belongs to one page, unlike the others. */
+/** Renders the details of an account, with the title in the bar, because only one page has this skeleton. */
 function Details() {
   const t = useText(titles);
   return (

@@ -1,16 +1,17 @@
 import type { PageHistory } from '@quayside/flow/internals/page-history';
 import type { Host } from '../host-context.ts';
 
+/** The functions with which `reloadForNewBuild` compares this page with the server. */
 export type PageOnServer = {
-  /** Fetches the page from the server; rejects if the server cannot be reached. */
+  /** Fetches the HTML of the page from the server. Rejects if the server cannot be reached. */
   readonly fetchPage: () => Promise<string>;
-  /** Returns whether a script exists on the server; true if its URL is unknown. */
+  /** Returns whether a script exists on the server. Returns true if its URL is unknown. */
   readonly isThere: (script: string | undefined) => Promise<boolean>;
   /** Returns the URL of the script that started this page. */
   readonly entry: () => string | undefined;
 };
 
-/** Longest wait in milliseconds for the server's build, because the customer waits for the message. */
+/** The longest wait for the server's page, in milliseconds. The customer waits for the message meanwhile. */
 const longestWait = 5000;
 
 const thisPage: PageOnServer = {
@@ -31,8 +32,8 @@ const thisPage: PageOnServer = {
 
 /**
  * Handles a chunk that failed to load (reliability F67). If the server has a newer build, whose chunks have other names, stores the input and reloads the page,
- * at most once per URL. Resolves to true if the page reloads. Offline, or with the same build on the server, it does nothing, and the customer may retry.
- * `failedAgain`: the error of the second attempt. A browser may cache a failed import until the page reloads, so an existing script is also a reason to reload.
+ * at most once per URL. Resolves with true if the page reloads. Does nothing offline, or if the server has the same build. `failedAgain` is the error of a
+ * second attempt: browsers can cache a failed import until the page reloads, so the page then also reloads if the script exists.
  */
 export function reloadForNewBuild(
   host: Leaver,
@@ -47,7 +48,7 @@ export function reloadForNewBuild(
 
 type Leaver = Pick<Host, 'storeUnsaved' | 'log'>;
 
-/** Running reloads, so that the page reloads once even if several chunks fail. */
+/** The pending reload of each host, so that the page reloads once even if several chunks fail. */
 const leaving = new WeakMap<Leaver, Promise<boolean>>();
 
 async function leave(
@@ -69,14 +70,14 @@ async function leave(
   }
 }
 
-/** Watches for chunks that fail to load, including those of sheets and hints. The bundler dispatches an event for each. Offline, it does not ask the server. */
+/** Watches for chunks that fail to load, including those of sheets and hints, for which the bundler dispatches an event. Does nothing while offline. */
 export function watchChunkErrors(host: Leaver, history: Pick<PageHistory, 'reloadOnce'>): void {
   addEventListener('vite:preloadError', () => {
     if (navigator.onLine) void reloadForNewBuild(host, history);
   });
 }
 
-/** Returns the URL of the script from the error message. All browsers except Safari include it. */
+/** Returns the URL of the script from the error message, which all browsers except Safari include. */
 function addressIn(error: unknown): string | undefined {
   const { message = '', cause } = error as { readonly message?: string; readonly cause?: unknown };
   return /https?:\/\/[^\s?]+\.js/.exec(message)?.[0] ?? (cause ? addressIn(cause) : undefined);

@@ -8,9 +8,9 @@ export type Place = {
 };
 
 /**
- * Returns the direction from which the page of `to` comes, and updates the trail of pages that lead to it. The target of the bar's Back (`isUp`) comes from
- * behind, whether visited or not, and home always does. Otherwise steps of one flow follow their order, and a page on the trail comes from behind. The browser
- * history is not enough, because its Back differs from the bar's.
+ * Returns the direction from which the page of `to` enters, and updates the trail of visited pages. The target of Back in the bar (`isUp`) and home enter from
+ * the start. Steps of one flow follow their order, and any page on the trail enters from the start. The browser history is not enough, because its Back differs
+ * from Back in the bar.
  */
 export function directionTo(trail: string[], from: Place, to: Place, isUp = false): Direction {
   if (trail.at(-1) !== from.path) trail.push(from.path);
@@ -27,7 +27,7 @@ export function directionTo(trail: string[], from: Place, to: Place, isUp = fals
   return isUp || (isOrdered ? after < before : behind) ? 'back' : 'on';
 }
 
-/** Returns whether both places are steps of the same flow. Their order gives the direction, and they have the same bars. */
+/** Returns whether both routes are steps of the same flow. Such steps have an order and the same bars. */
 export const areStepsOfOneFlow = (from: Place, to: Place): boolean =>
   from.flow?.name === to.flow?.name && placeOf(from) >= 0 && placeOf(to) >= 0;
 

@@ -1,14 +1,14 @@
-/** Parts of bars that hold text: the title of the page and the name of its group. */
+/** The parts of bars with text: the title of the page and the name of its group. */
 const parts = ['bar-title', 'group-name'];
 
-/** Duration of the fade in milliseconds, shorter than the page transition. */
+/** The duration of the fade in milliseconds, shorter than that of the page transition. */
 const duration = 160;
 
 const wordsOf = (part: string) => document.querySelector<HTMLElement>(`[data-part=${part}]`);
 
 /**
- * Records the texts of the bars. The returned function fades in those that have changed since, except with reduced motion. Old texts disappear with the first
- * frame of the transition, because they would name the wrong page.
+ * Records the texts of the bars. The returned function fades in the texts that have changed since, except with reduced motion. Old texts disappear with the
+ * first frame of the transition, because they would name the wrong page.
  */
 export function fadeBarTitles(): () => void {
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) return () => undefined;

@@ -19,22 +19,22 @@ export type PageRequest = {
     'routes' | 'texts' | 'sessions' | 'login' | 'guardFlow' | 'storeUnsaved' | 'setServiceButton' | 'log'
   >;
   readonly history: Pick<PageHistory, 'reloadOnce'>;
-  /** Requested URL, with its path below the base. */
+  /** The requested URL, with its path below the base. */
   readonly location: Location;
-  /** Route of the visible page; undefined while the document opens. */
+  /** The route of the visible page; undefined while the document opens. */
   readonly from: HostRoute | undefined;
   /** Aborts when a newer navigation starts. */
   readonly signal: AbortSignal;
   /** Whether the last attempt for this page failed. */
   readonly failedBefore: boolean;
   readonly setTitle: (route: HostRoute) => void;
-  /** Opens the loading toast with its mask; returns a function that closes it. */
+  /** Opens the loading toast with its mask. Returns a function that closes it. */
   readonly mask: () => () => void;
   readonly timers?: Timers;
 };
 
 /**
- * Result of a navigation. `redirect`: another page comes first. `document`: the page needs a new document. `reloading`: the page reloads for a new build.
+ * The result of a navigation. `redirect`: another page comes first. `document`: the page needs a new document. `reloading`: the page reloads for a new build.
  * `failed`: the visible page stays. `superseded`: a newer navigation has started.
  */
 export type PageResult =
@@ -48,13 +48,13 @@ export type PageResult =
   | { readonly type: 'document' | 'reloading' | 'superseded' }
   | ({ readonly type: 'failed' } & Pick<NavigationError, 'kind' | 'error'>);
 
-/** A request whose route is known. `screen` loads beside the middleware. */
+/** A request with its route. `screen` loads in parallel with the middleware. */
 type RouteRequest = PageRequest & { readonly route: HostRoute; readonly screen: Promise<ScreenModule> };
 
 /** One part of a navigation, as in react-router: runs before `next`, after it, or instead of it. */
 type Middleware<Request> = (request: Request, next: () => Promise<PageResult>) => Promise<PageResult>;
 
-/** Longest login and longest mask in milliseconds. Afterwards the customer can retry, or use the visible page (reliability F06, H15). */
+/** The longest login and the longest mask, in milliseconds. Afterwards the customer can retry, or use the visible page (reliability F06, H15). */
 export const loginLimit = 15_000;
 
 /** Thrown if the login takes longer than `loginLimit`. */
@@ -65,10 +65,7 @@ export class LoginTimeoutError extends Error {
   }
 }
 
-/**
- * Loads the page of a URL. Runs what the specification requires before every navigation, in its order (NAV-01): mask, title, service button, login, and then
- * the guard of the flow. Never rejects.
- */
+/** Loads the page of a URL in the specified order (NAV-01): mask, title, service button, login, and then the guard of the flow. Never rejects. */
 export const loadPage = (request: PageRequest): Promise<PageResult> =>
   showMask(request, async () => {
     try {
@@ -149,7 +146,7 @@ async function login({ host, from, timers = pageTimers }: RouteRequest): Promise
   }
 }
 
-/** Loads the screen after the guard of its flow: the screen itself, a screen that explains a refusal, or a redirect to the step that comes first. */
+/** Runs the guard of the flow. Returns the screen, a screen that explains a refusal, or a redirect to the step that comes first. */
 async function guardFlow({ host, route, location, screen }: RouteRequest): Promise<PageResult> {
   const { flow, path, auth, apart } = route;
   if (!flow || auth === false || apart) return { type: 'page', route, screen: await screen };
@@ -170,8 +167,8 @@ async function failed({ host, history, signal, failedBefore }: PageRequest, erro
 }
 
 /**
- * Returns whether a navigation needs a new document. A document keeps the Content-Security-Policy of its URL, and a phone's step for a desktop must not share a
- * page with the phone's signed-in user.
+ * Returns whether a navigation needs a new document. A document has the Content-Security-Policy of its first URL. The step of a hand-off must not share a page
+ * with the user signed in on the phone.
  */
 const needsDocument = (wanted: HostRoute, shown: HostRoute) =>
   wanted.path !== shown.path && (wanted.ownDocument ?? shown.ownDocument ?? wanted.phone !== shown.phone);

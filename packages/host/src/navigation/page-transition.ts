@@ -3,8 +3,8 @@ import { fadeBarTitles } from './fade-bar-titles.ts';
 import type { Direction } from './visit.ts';
 
 /**
- * Shows the screen of `to` after that of `from`. `swap` gets the direction. Between two steps of a flow, the bars stay and only the bodies move, because both
- * steps have the same bars. Any other page moves with its bars. `data-bars` of html shows which.
+ * Shows the screen of `to` after that of `from`. `swap` renders it and receives the direction. Between two steps of a flow, only the bodies move, because both
+ * steps have the same bars. Any other page moves with its bars. `data-bars` of html contains the kind.
  */
 export const transitionScreen = (
   trail: string[],
@@ -25,7 +25,7 @@ export const transitionScreen = (
   return transitionPage('[data-part=screen]', turned, stay ? '[data-part=screen] main' : undefined);
 };
 
-/** Shows the next question of a screen, or the one before, whose element says where it comes from. */
+/** Shows the next or the previous question of a screen. `data-move` of its element contains the direction. */
 export const transitionQuestion = (swap: () => void): Promise<void> =>
   transitionPage('[data-question]', () => {
     swap();
@@ -33,17 +33,17 @@ export const transitionQuestion = (swap: () => void): Promise<void> =>
     return move === 'on' || move === 'back' ? move : undefined;
   });
 
-/** Longest wait in milliseconds for the snapshot of the old page. */
+/** The longest wait for the snapshot of the old page, in milliseconds. */
 const longestCapture = 300;
 
-/** Bars of a page. A question moves between them. */
+/** The bars of a page. A question moves between them. */
 const bars = '[data-part=nav-bar], [data-part=action-bar]';
 
 /**
- * Swaps the element of `selector` with a view transition. The old page leaves as a snapshot on its own ground, and the new page comes in edge to edge, usable
- * from its first frame. So no text overlaps and no frame is empty. The transition captures only this element, or the part that `leaving` selects; the rest is
- * not frozen. `data-pushed` of the new element: it comes in at full width. Otherwise it slides a little, as it does outside Chromium. With reduced motion or
- * without a page, `swap` runs at once. It must render synchronously and return the direction.
+ * Replaces the element of `selector` with a view transition. The old page leaves as a snapshot on its background, and the new page enters edge to edge, usable
+ * from its first frame. The transition captures only this element, or the part that `leaving` selects. `data-pushed` marks a new element that enters at full
+ * width; outside Chromium it slides a little. With reduced motion or without a page, `swap` runs at once. `swap` must render synchronously and return the
+ * direction.
  */
 export async function transitionPage(
   selector: string,
@@ -52,7 +52,7 @@ export async function transitionPage(
 ): Promise<void> {
   const find = () => document.querySelector<HTMLElement>(selector);
   const page = document.querySelector<HTMLElement>(leaving) ?? find();
-  const mayTurn = 'startViewTransition' in document && 'userAgentData' in navigator; // Chromium only: a WebKit view that is not painted never swaps
+  const mayTurn = 'startViewTransition' in document && 'userAgentData' in navigator; // Chromium only, because an unpainted WebKit view never swaps
   if (!page || !mayTurn || matchMedia('(prefers-reduced-motion: reduce)').matches) return void swap();
   const { style, dataset } = document.documentElement;
   const place = page.getBoundingClientRect();
@@ -105,7 +105,7 @@ export async function transitionPage(
   await Promise.race([turn.updateCallbackDone, late]);
 }
 
-/** Starts the animations of both pages in the same frame. With one frame of difference, they would overlap or leave a gap. */
+/** Starts the animations of both pages in the same frame. One frame apart, they would overlap or leave a gap. */
 function beginTogether(): void {
   const now = document.timeline.currentTime;
   for (const one of document.getAnimations())
@@ -121,7 +121,7 @@ function groundOf(page: HTMLElement): string {
   return 'Canvas';
 }
 
-/** Returns how much of `place` the bars cover, at its top and at its bottom. */
+/** Returns the heights in px that bars cover at the top and at the bottom of a rectangle. */
 function insets({ top, bottom }: Pick<DOMRect, 'top' | 'bottom'>): readonly [number, number] {
   let [above, below] = [0, 0];
   for (const bar of document.querySelectorAll(bars)) {

@@ -5,8 +5,8 @@ import { useLayoutEffect, useRef } from 'react';
 export type PressedControl = HTMLElement | null;
 
 /**
- * Masks the page, which blocks presses at once. The pressed control shows the wait, with `words` after a while (tailwind.css). Without a pressed control, the
- * mask and its toast are painted late, because most pages come before the customer could read them. Returns a function that closes the mask.
+ * Masks the page, which blocks presses at once. The pressed control shows progress, and after a while `words` (tailwind.css). Without a control, the mask and
+ * its toast appear late, because most pages load before a customer could read them. Returns a function that closes the mask.
  */
 export function openMask(toasts: ToastStore, pressed: PressedControl, words: string): () => void {
   const id = toasts.loading(undefined, { paint: 'late' });
@@ -17,7 +17,10 @@ export function openMask(toasts: ToastStore, pressed: PressedControl, words: str
   };
 }
 
-/** Returns a ref to the control being pressed. It uses the click, because WebKit does not focus pressed buttons. The browser's Back is not a press. */
+/**
+ * Returns a ref to the control that the customer presses. It listens to clicks, because WebKit does not focus pressed buttons. It is null for the browser's
+ * Back.
+ */
 export function usePressedControl() {
   const pressed = useRef<PressedControl>(null);
   useLayoutEffect(() => {

@@ -8,7 +8,7 @@ const { details, center } = informationChangeDefinition.screens;
 
 /**
  * Prefetches, while the page is idle, the pages that an account holder opens from home: page transitions, details and account centre. A press then navigates at
- * once, with a skeleton that shows what home knows. Loads one chunk after another, so that presses take priority. With the data saver on, loads nothing.
+ * once. Loads one chunk after another, so that presses take priority. Loads nothing with the data saver on.
  */
 export function prefetchAccount({ routes, texts }: Pick<Host, 'routes' | 'texts'>, later = whenIdle): void {
   if (savesData(navigator)) return;

@@ -2,12 +2,12 @@ import { useLanguage, useTextStore } from '@quayside/i18n/use-text';
 import { useCallback, useEffect, useRef } from 'react';
 import type { HostRoute } from './route-table/route-table.ts';
 
-/** Sources of a page's title: its name, or the texts of a screen that the specification does not list. */
+/** The sources of a page's title: its name, or the texts of a screen that the specification does not list. */
 type Titled = Pick<HostRoute, 'name' | 'screen'>;
 
 /**
- * Returns a function that sets the document title before a navigation; the hook updates it after a language change (NAV-02). The titles load after the first
- * frame, whose document has its own title.
+ * Returns a function that sets the document title before a navigation, and updates the title after a change of language (NAV-02). The texts load after the
+ * first frame, whose document already has its title.
  */
 export function useDocumentTitle(route: Titled): (route: Titled) => void {
   const store = useTextStore();

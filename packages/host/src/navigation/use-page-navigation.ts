@@ -17,15 +17,15 @@ import type { Direction, Visit } from './visit.ts';
 
 type PageNavigation = {
   readonly history: PageHistory;
-  /** URL that the customer requested. */
+  /** The URL that the customer requested. */
   readonly location: Location;
-  /** Visible page. */
+  /** The visible page. */
   readonly visit: Visit;
   readonly show: (visit: Visit) => void;
   readonly setTitle: (route: HostRoute) => void;
 };
 
-/** Loads the page of each URL and shows it. The newest URL wins. `retry` repeats the navigation that failed. */
+/** Loads and shows the page of each URL. The newest URL takes precedence. Returns the failed navigation as `problem`, and `retry`, which repeats it. */
 export function usePageNavigation({ history, location, visit, show, setTitle }: PageNavigation): {
   problem: NavigationError | undefined;
   retry: () => void;
@@ -135,8 +135,8 @@ export function usePageNavigation({ history, location, visit, show, setTitle }: 
   return { problem, retry };
 }
 
-/** Returns the part of a URL that identifies a page. The rest of the query, such as the period of a chart, selects within a page, as the hash does. */
+/** Returns the part of a URL that identifies a page. The rest of the query, such as the period of a chart, and the hash select content of the page. */
 const pageOf = ({ pathname, search }: Location) => pathFor(pathname, holderIn({ forHolders: true }, search));
 
-/** Loads the page transitions, which no first page needs. Undefined if they fail to load: then pages follow without a transition. */
+/** Loads the page transitions. Resolves with undefined if they fail to load; the next page then has no transition. */
 const loadTransitions = () => import('./page-transition.ts').catch(() => undefined);

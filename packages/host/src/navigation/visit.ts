@@ -3,21 +3,21 @@ import type { FlowRuntime } from '@quayside/flow/flow-runtime';
 import type { Location } from 'react-router';
 import type { HostRoute } from './route-table/route-table.ts';
 
-/** Direction from which the next page comes: `on` from the end, `back` from the start. */
+/** The direction from which a page enters. `on`: from the end, as the next page. `back`: from the start, as a previous page. */
 export type Direction = 'on' | 'back';
 
 /** A route with its loaded screen. */
 export type Shown = { readonly route: HostRoute; readonly screen: ScreenModule };
 
-/** The route of the opened URL, with its screen if it may show before login and guard are known. */
+/** The route of the opened URL. `screen` is set if it renders before login and guard are known. */
 export type FirstScreen = Omit<Shown, 'screen'> & { readonly screen?: Shown['screen'] | undefined };
 
 /** The visible page. `screen` is set once login and guard are known, and for public screens from the first frame. */
 export type Visit = Omit<Shown, 'screen'> & {
   readonly screen: ScreenModule | undefined;
-  /** Runtime of the screen's flow, if the guard waited for it. */
+  /** The runtime of the screen's flow, if the guard has loaded it. */
   readonly run?: FlowRuntime | undefined;
   readonly location: Location;
-  /** Direction from which the screen came; absent for the first one. */
+  /** The direction from which the screen entered. Absent for the first screen. */
   readonly move?: Direction | undefined;
 };

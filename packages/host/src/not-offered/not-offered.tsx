@@ -7,6 +7,7 @@ import { NavBar } from '@quayside/ui/nav-bar';
 import { Result } from '@quayside/ui/result';
 import { useLocation, useNavigate } from 'react-router';
 
+/** The text groups of the screen, which load with it. */
 export const texts = [hostText];
 
 /** Renders the message that this edition does not offer the flow of the path, with a link home. */

@@ -3,5 +3,5 @@ import { lazy } from 'react';
 import type { Host } from '../host-context.ts';
 import { loadFoot } from './load-foot.ts';
 
-/** Returns the foot of the host's pages; it loads with its words when a page shows it. */
+/** Returns the footer as a lazy component, which loads with its texts when a page renders it. */
 export const footOf = (host: Host) => lazy(retryImport(async () => ({ default: await loadFoot(host) })));

@@ -7,11 +7,12 @@ import { pictureOf } from '../edition.ts';
 import { useHost } from '../host-context.ts';
 import { Wordmark } from './wordmark.tsx';
 
+/** The text groups of the footer. */
 export const texts = [home, pageFoot];
 
 /**
- * Renders the broker at the foot of a page: symbol, wordmark, regulator, licence and legal pages. `line`: at the foot of a form, without symbol and terms.
- * `name`: only the name, beside that of another company.
+ * Renders the footer of a page: symbol, wordmark, regulator, licence and legal pages. `line`: one line below a form, without symbol and terms. `name`: only the
+ * name, beside that of another company.
  */
 export function PageFoot({ look }: { readonly look?: 'line' | 'name' }) {
   const t = useText(pageFoot);
@@ -68,7 +69,7 @@ export function PageFoot({ look }: { readonly look?: 'line' | 'name' }) {
   );
 }
 
-/** Renders the licence sentence and keeps its number on one line. */
+/** Renders the licence sentence without a line break in its number. */
 const Licence = ({ words: [before, after], number }: { words: readonly string[]; number: string }) => (
   <>
     {before}

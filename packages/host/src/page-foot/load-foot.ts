@@ -8,7 +8,7 @@ export async function loadFoot({ texts, edition: { homeText } }: Host) {
   return PageFoot;
 }
 
-/** Shows the footer of a visitor's page once it has loaded. */
+/** Loads the footer of the visitors' page, and passes it to a state setter. */
 export async function showFoot(host: Host, show: (load: () => ComponentType) => void): Promise<void> {
   const Foot = await loadFoot(host);
   show(() => Foot);

@@ -3,9 +3,10 @@ import { useText } from '@quayside/i18n/use-text';
 import { AlertDialog } from '@quayside/ui/alert-dialog';
 import type { SessionState } from '../host-context.ts';
 
+/** The user of a link, and the function that takes the customer's answer. */
 export type ConfirmLinkProps = Omit<Extract<SessionState, { status: 'confirm-link' }>, 'status'>;
 
-/** Asks the customer whether the login of a link is theirs (reliability F02). */
+/** Renders the question whether the customer wants to sign in with the login of a link (reliability F02). */
 export function ConfirmLink({ phoneNumber, replaces, answer }: ConfirmLinkProps) {
   const t = useText(hostText);
   return (

@@ -6,7 +6,7 @@ import { useLayoutEffect } from 'react';
 import { hideLoadError } from '../boot/load-error.ts';
 import { endSkeleton } from '../boot/skeleton.ts';
 
-/** Renders a `<main>` after an unexpected error or a failed load: saved answers are safe, and a reload continues. */
+/** Renders the page for an unexpected error or a failed load: it says that saved answers are safe, and offers a reload. */
 export const LastResort = ({ texts }: { texts: TextStore }) => (
   <TextProvider store={texts}>
     <Broken />

@@ -1,6 +1,6 @@
 import { showLoadError } from '../boot/load-error.ts';
 
-/** Loads the last-resort page. `prepareMessages` calls it before anything fails. If it fails to load, the document's message shows, and it rejects. */
+/** Loads the page for unexpected errors, which `prepareMessages` prefetches. If it fails to load, shows the document's message and rejects. */
 export const loadLastResort = () =>
   import('./last-resort.tsx').catch((error: unknown) => {
     showLoadError();

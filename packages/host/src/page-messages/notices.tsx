@@ -10,6 +10,7 @@ import { type SessionState, useHost } from '../host-context.ts';
 import { ConfirmLink } from './confirm-link.tsx';
 import { classifyNavigationError, type NavigationError } from './navigation-error.ts';
 
+/** The states for which a banner exists, and the retry of a failed navigation. */
 export type NoticesProps = {
   readonly session: SessionState;
   readonly problem: NavigationError | undefined;
@@ -17,23 +18,23 @@ export type NoticesProps = {
   readonly draftStorage: 'device' | 'memory';
 };
 
-/** Renders the banners with their actions, and the question about a link's login above them. */
+/** Renders banners with their actions, and the question about the login of a link. */
 export function Notices({ session, problem, onRetry, draftStorage }: NoticesProps) {
-  const saidBySession = problem && saysAlready(session, problem);
+  const isExplained = problem && isExplainedBySession(session, problem);
   return (
     <>
       <SessionNotice session={session} onSignIn={saidBySession ? onRetry : undefined} />
-      {problem && !saidBySession ? <ProblemNotice problem={problem} onRetry={onRetry} /> : null}
+      {problem && !isExplained ? <ProblemNotice problem={problem} onRetry={onRetry} /> : null}
       {draftStorage === 'memory' ? <MemoryNotice /> : null}
     </>
   );
 }
 
-/** Returns whether the session's notice already explains why the requested screen is missing. */
-const saysAlready = ({ status }: SessionState, { kind }: NavigationError): boolean =>
+/** Returns whether the notice of the session already explains the failed navigation. */
+const isExplainedBySession = ({ status }: SessionState, { kind }: NavigationError): boolean =>
   status === 'login-failed' || (kind === 'refused' && (status === 'expired' || status === 'locked'));
 
-/** `onSignIn`: signs in and opens the screen that needed it. Without it, the button only signs in. */
+/** Renders the notice of the session. `onSignIn` signs in and opens the requested screen. Without it, the button only signs in. */
 function SessionNotice({ session, onSignIn }: { session: SessionState; onSignIn: (() => void) | undefined }) {
   const t = useText(hostText);
   const tError = useText(errorText);
@@ -92,7 +93,7 @@ function ProblemNotice({ problem, onRetry }: { problem: NavigationError; onRetry
   );
 }
 
-/** Renders MSG-25 as a banner, because the page has no other content, and a toast would disappear. */
+/** Renders MSG-25 as a banner, because a toast would disappear and leave an empty page. */
 function NetworkOff({ onRetry }: { onRetry: () => void }) {
   const t = useText(hostText);
   const tFlow = useText(flowText);

@@ -4,25 +4,25 @@ import { useDraftStorage, useHost, useSession } from '../host-context.ts';
 import type { NavigationError } from './navigation-error.ts';
 import type { NoticesProps } from './notices.tsx';
 
-/** Renders the messages about session, navigation and device above the screen. They load after the session has started, or when there is a message. */
+/** Renders the banners about session, navigation and device above the screen. Loads them with the first message, unless `prepareMessages` has loaded them. */
 export function SessionNotices({ problem, onRetry }: { problem: NavigationError | undefined; onRetry: () => void }) {
   const host = useHost();
   const session = useSession();
   const draftStorage = useDraftStorage();
   const [Notices, setNotices] = useState<ComponentType<NoticesProps>>();
-  const needed = problem !== undefined || draftStorage === 'memory' || spoken.has(session.status);
+  const needed = problem !== undefined || draftStorage === 'memory' || statesWithNotice.has(session.status);
   useEffect(() => {
     if (!needed) return;
     import('./notices.tsx').then(
       (loaded) => setNotices(() => loaded.Notices),
       (error: unknown) => {
         host.log('notices', error);
-        showLoadError(); // in their place
+        showLoadError(); // shows the document's message instead
       },
     );
   }, [needed, host]);
   return needed && Notices ? <Notices {...{ session, problem, onRetry, draftStorage }} /> : null;
 }
 
-/** Session states with a message. */
-const spoken: ReadonlySet<string> = new Set(['expired', 'locked', 'login-failed', 'confirm-link']);
+/** The states of a session with a message. */
+const statesWithNotice: ReadonlySet<string> = new Set(['expired', 'locked', 'login-failed', 'confirm-link']);

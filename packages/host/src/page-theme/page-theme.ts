@@ -13,9 +13,9 @@ import {
 } from '@quayside/ui/skin';
 import type { Edition } from '../edition.ts';
 
-/** The theme of a page. */
+/** The functions that apply skin, theme and stock colours to a page. */
 export type PageTheme = {
-  /** Applies skin, theme and stock colours (SKIN-01, START-07, START-09); for a route with `needTheme` false, removes skin and theme (NAV-05). */
+  /** Applies skin, theme and stock colours (SKIN-01, START-07, START-09). With false, removes skin and theme (NAV-05). */
   readonly applyTheme: (needTheme: boolean) => void;
   /** Applies a skin from the debug tools until the customer leaves the page. */
   readonly choose: (skin: Skin) => void;
@@ -27,7 +27,10 @@ type Look = {
   readonly texts: Pick<TextStore, 'language'>;
 };
 
-/** Returns the page's theme. A skinType of the app or link decides. Otherwise the theme follows the system's dark mode, if the edition allows it (SKIN-02). */
+/**
+ * Creates the theme of a page. `skinType` of the native app or a link sets the skin. Without it, the skin follows the system's dark mode if the edition allows
+ * it (SKIN-02).
+ */
 export function createPageTheme({ edition, parameters, texts }: Look): PageTheme {
   let chosen = parseSkin(parameters.skinType);
   let unfollow = () => {};

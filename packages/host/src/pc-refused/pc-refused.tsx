@@ -8,11 +8,11 @@ import { QrCode } from '@quayside/ui/qr-code';
 import { Result } from '@quayside/ui/result';
 import { useNavigate } from 'react-router';
 
-/** URLs at which the customer can continue: this one on a phone, or the app. */
+/** The URLs at which the customer can continue. */
 export type PcRefusedProps = {
-  /** URL of this page, to open on a phone. */
+  /** The URL of this page, to open on a phone. */
   address: string;
-  /** URL of the app. */
+  /** The URL of the native app. */
   appAddress?: string | undefined;
 };
 

@@ -1,10 +1,10 @@
 import type { CallError } from '@quayside/api/errors';
 import type { Flow, LoadScreen } from '@quayside/flow/define-flow';
 
-/** Result if a flow does not run for this customer: a redirect, or a screen with the reason. */
+/** The result for a customer who cannot use a flow: a redirect, or a screen with the reason. */
 export type Refusal = { readonly redirect: string } | { readonly instead: LoadScreen };
 
-/** Returns the result of a refusal: the flow's redirect, a screen with the reason (MSG-36), or a redirect to home. */
+/** Returns the result for a server's refusal: the flow's redirect, a screen with the reason (MSG-36), or a redirect to home. */
 export function refusalResult(error: unknown, flow: Flow, path: string): Refusal {
   const { messageKey, envelope } = error as Partial<CallError>;
   const { reason } = (envelope?.data ?? {}) as { reason?: unknown };
@@ -12,5 +12,5 @@ export function refusalResult(error: unknown, flow: Flow, path: string): Refusal
   if (led !== undefined && messageKey !== 'notFound' && messageKey !== 'invalidRequest') return { redirect: led };
   if (messageKey === 'accountNotOpened') return { instead: () => import('./account-first.tsx') };
   if (messageKey === 'notAllowed' && reason === 'not-joint') return { instead: () => import('./no-joint-account.tsx') };
-  return { redirect: '/' }; // discloses nothing about other users' forms, or whether a form exists
+  return { redirect: '/' }; // does not disclose whether a form of another user exists
 }

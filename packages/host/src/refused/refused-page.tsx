@@ -4,7 +4,7 @@ import { useCallback } from 'react';
 import { useNavigate } from 'react-router';
 import { useHost } from '../host-context.ts';
 
-/** Renders a page that the server refuses, with the next action. `title` and `text` give the reason, if it is not the missing account. */
+/** Renders the page of a refused flow, with the next action. `title` and `text` default to the missing account. */
 export function RefusedPage(why: { readonly title?: string; readonly text?: string }) {
   const navigate = useNavigate();
   const host = useHost();

@@ -4,8 +4,8 @@ import { withTimeout } from '@quayside/platform/internals/with-timeout';
 import type { Host } from '../host-context.ts';
 
 /**
- * Loads the styles beyond the first frame of a prerendered page, which contains only those of its own first frame. Other pages have them already. Rejects with
- * CSSChunkLoadError.
+ * Loads the whole stylesheet of a prerendered page, which contains only the styles of its first frame. Other pages already have it. Rejects with
+ * ChunkLoadError.
  */
 export function loadStyles({ dataset }: HTMLElement): Promise<void> {
   const { page, styles } = dataset;
@@ -22,7 +22,7 @@ export function loadStyles({ dataset }: HTMLElement): Promise<void> {
   return withTimeout(loading, chunkLimit, late, pageTimers);
 }
 
-/** Loads the remaining styles, and retries when the network is back. The current screen has its own styles. */
+/** Loads the whole stylesheet, and retries when the network is back. Until then, the current screen has the styles of its first frame. */
 export function loadRemainingStyles(host: Host, root: HTMLElement): void {
   loadStyles(root).catch((error: unknown) => {
     host.log('styles', error);

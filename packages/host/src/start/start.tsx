@@ -24,15 +24,15 @@ import { loadRemainingStyles, loadStyles } from './later-styles.ts';
 import { createStartMachine, type StartMachine } from './start-machine.ts';
 
 /**
- * Starts a host app. Hydrates a prerendered page at once and starts the session afterwards (decision `show-pages-before-their-scripts`). All other pages start
- * in the specified order (START-01): token, user, language, mount. `startTransitions` has the states. Never rejects.
+ * Starts a host app. Hydrates a prerendered page at once and starts the session afterwards (decision `show-pages-before-their-scripts`). Other pages start in
+ * the specified order: token, user, language, mount (START-01). `startTransitions` lists the states. Never rejects.
  */
-export async function start(ofHost: Edition, root: HTMLElement): Promise<void> {
+export async function start(hostEdition: Edition, root: HTMLElement): Promise<void> {
   const { platform } = captureTransport(window); // before any other script could capture the app's interface (reliability F13)
   adoptStyleNonce();
   const search = withCarriedParameters(location.search);
   const parameters = readPageParameters({ search, userAgent: navigator.userAgent });
-  const edition = await editionFor(ofHost, parameters);
+  const edition = await editionFor(hostEdition, parameters);
   const language = languageOfPage(edition, parameters, platform === 'browser' ? 'browser' : 'app');
   const firstFrame = Promise.withResolvers<void>();
   const host = createHost(edition, parameters, language, firstFrame.promise);
@@ -45,7 +45,7 @@ export async function start(ofHost: Edition, root: HTMLElement): Promise<void> {
     const route = (await host.routes.find(history.location().pathname)) ?? host.routes.home;
     const isPrerendered = root.dataset.page === route.path && root.dataset.language === language;
     const opening = { host, root, history, route, machine, showFirstFrame: firstFrame.resolve };
-    await (edition === ofHost && isPrerendered && !isSkeletonShown() ? hydrate(opening) : mount(opening));
+    await (edition === hostEdition && isPrerendered && !isSkeletonShown() ? hydrate(opening) : mount(opening));
   } catch (error) {
     firstFrame.resolve();
     host.log('start', error);
@@ -53,7 +53,7 @@ export async function start(ofHost: Edition, root: HTMLElement): Promise<void> {
   }
 }
 
-/** The page to open, and where to render it. `showFirstFrame` lets the deferred chunk load. */
+/** The page to open, and the element to render it in. `showFirstFrame` allows the chunk of the session to load. */
 type Opening = {
   readonly host: Host;
   readonly root: HTMLElement;
@@ -99,7 +99,7 @@ async function hydrate({ host, root, history, route, machine, showFirstFrame }: 
 }
 
 /**
- * Mounts a page that is not prerendered, once its session is known (START-01). A page behind a login keeps its skeleton until the guard has passed (NAV-01).
+ * Mounts a page that is not prerendered, once its session is known (START-01). A page behind a login shows its skeleton until the guard has passed (NAV-01).
  * Rejects if a script or the styles fail to load.
  */
 async function mount({ host, root, history, route, machine, showFirstFrame }: Opening): Promise<void> {
@@ -119,7 +119,7 @@ async function mount({ host, root, history, route, machine, showFirstFrame }: Op
   createRoot(root).render(<App {...{ host, history }} first={{ route, screen }} onShown={replayEarlyPresses} />);
 }
 
-/** Shows a page with a reload that needs only the document. */
+/** Renders the page for unexpected errors, whose reload needs only the document. */
 async function showLastResort({ texts }: Host, root: HTMLElement): Promise<void> {
   root.replaceChildren();
   loadStyles(root).catch(() => undefined); // the text is readable without styles
@@ -129,17 +129,17 @@ async function showLastResort({ texts }: Host, root: HTMLElement): Promise<void>
 }
 
 /**
- * Dispatches `hydratedEvent`: React handles presses, so the boot script replays an earlier press if its button still exists. Not called while a prerendered
- * page is about to be replaced.
+ * Dispatches `hydratedEvent`, so that the boot script replays an earlier press if its button still exists. Call it only when the rendered page handles
+ * presses.
  */
 const replayEarlyPresses = (): void => void dispatchEvent(new Event(hydratedEvent));
 
 const startSession = async (host: Host) => (await import('../deferred/deferred.ts')).startSession(host);
 
-/** Prefetches the flow of home's main action. A press loads it if this fails. */
+/** Prefetches the flow of home's main action. A press retries a failed load. */
 const prefetchOpening = ({ routes }: Host): void => void routes.flow('opening').catch(() => undefined);
 
-/** Resolves when the start has a question for the customer, which needs a screen. */
+/** Resolves when the session has a question for the customer, which needs a screen. */
 const questionOf = ({ sessions }: Host) =>
   new Promise<void>((resolve) => {
     const leave = sessions.subscribe(() => {
@@ -149,7 +149,7 @@ const questionOf = ({ sessions }: Host) =>
     });
   });
 
-/** Refuses a host name without an environment (reliability F11): shows no screen and calls no server. */
+/** Renders the refusal of a host name without an environment (reliability F11). Does not call a server. */
 async function showUnknownHost({ texts }: Host, root: HTMLElement): Promise<void> {
   replayEarlyPresses();
   root.replaceChildren();
@@ -167,15 +167,15 @@ async function editionFor(edition: Edition, parameters: PageParameters): Promise
   return editionOfPage(edition, parameters);
 }
 
-/** Delay in milliseconds before a first visit to a public page loads the session's chunk. */
+/** The delay before a first visit to a public page loads the session's chunk, in milliseconds. */
 const firstVisitDelay = 3000;
 
-/** Starts the session later, because no user has signed in and a public page needs the session only after an error. */
+/** Starts the session after a delay, because a public page without a login needs it only for error reports. */
 function afterFirstVisit(host: Host, begin: () => void): void {
   const report = ({ message, error }: ErrorEvent) => host.log(message, error);
   addEventListener('error', report);
   setTimeout(() => {
-    removeEventListener('error', report); // from here on, the session's reporter listens
+    removeEventListener('error', report); // the reporter of the session listens now
     begin();
   }, firstVisitDelay);
 }
@@ -186,7 +186,7 @@ async function loadPreloadLists(host: Host, { dataset }: HTMLElement): Promise<v
   if (preloads) await import(/* @vite-ignore */ preloads).catch((error: unknown) => host.log('preload lists', error));
 }
 
-/** Longest delay in milliseconds for a page that is not painted, such as a background tab, and for preload lists on a slow network. */
+/** The longest delay in milliseconds: for an unpainted page, such as a background tab, and for preload lists on a slow network. */
 const paintTimeout = 1000;
 
 /** Runs a function after the next paint, when the main thread is idle and the preload lists have loaded. Safari before 27 has no idle callback. */

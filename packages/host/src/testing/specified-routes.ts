@@ -1,7 +1,6 @@
 /**
- * The 86 routes in section 2 of the specification, and the affidavit of the W-8BEN modification, which has no path there. Tests compare the flows'
- * definitions with them. `auth: false` marks public routes. The specification lists /sg-cfd as public but without a flag, so it requires a login (reliability
- * F12).
+ * The 86 routes in section 2 of the specification, and the affidavit of the W-8BEN modification, which has no path there. Tests compare the flows' definitions
+ * with them. `auth: false` marks public routes. The specification calls /sg-cfd public but sets no flag, so it requires a login (reliability F12).
  */
 export const specifiedRoutes: readonly {
   readonly path: string;

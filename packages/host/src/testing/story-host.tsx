@@ -20,6 +20,7 @@ import { exampleEnvironments } from '../example/environments.ts';
 import { type Host, HostContext, type SessionState } from '../host-context.ts';
 import { footOf } from '../page-foot/foot-of.ts';
 
+/** The visitor and the server of a story. */
 export type StoryHostProps = StoryServerOptions & {
   /** `signed-in`: the customer of the story's scenario. */
   visitor?: 'first-visit' | 'signed-in';
@@ -28,7 +29,7 @@ export type StoryHostProps = StoryServerOptions & {
   children: ReactNode;
 };
 
-/** Renders a screen of a host with its own in-memory server, for stories. After a navigation, it shows the target path as text. */
+/** Renders a screen of a host with an in-memory server, for stories. After a navigation, renders the target path as text. */
 export function StoryHost({ visitor = 'first-visit', broker, children, ...server }: StoryHostProps) {
   const texts = useTextStore();
   const language = useLanguage();
@@ -74,7 +75,7 @@ export function StoryHost({ visitor = 'first-visit', broker, children, ...server
 
 const wordmarks = { sg: 'Quayside', hk: 'Quayside HK', mainland: 'Quayside CN', pro: 'Quayside Pro' };
 
-/** The same values as in the hosts. */
+/** The values of the hosts in `hosts/`. */
 const homeBands: Readonly<Record<string, NonNullable<Edition['homeBand']>>> = {
   hk: 'foot',
   mainland: 'ridge',

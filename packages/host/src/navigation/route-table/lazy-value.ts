@@ -2,11 +2,11 @@
 export type LazyValue<Value> = {
   /** Returns the value, or undefined until it has loaded. */
   readonly current: () => Value | undefined;
-  /** Loads the value once; a call after a failure retries. */
+  /** Loads the value once. A call after a failure retries. */
   readonly load: () => Promise<Value>;
 };
 
-/** Returns a value that `load` loads once. After a failure, the next call retries. */
+/** Creates a value that `load` loads once. */
 export function lazyValue<Value>(load: () => Promise<Value>): LazyValue<Value> {
   let value: Value | undefined;
   let running: Promise<Value> | undefined;

@@ -5,23 +5,23 @@ import { handOffPath, phonePath } from '@quayside/flow/internals/phone-path';
 import { flowPaths } from '@quayside/rules/internals/flow-paths';
 import { type LazyValue, lazyValue } from './lazy-value.ts';
 
-/** A path of the app with its flow. */
+/** A route of a host, with its flow if it has one. */
 export type HostRoute = FlowRoute & {
-  /** Flow of the screen. */
+  /** The flow of the screen. */
   readonly flow?: Flow;
-  /** On a phone that does one step for a desktop; independent of the user signed in on it. */
+  /** Whether the route belongs to a hand-off, which does not use the login of the user on the phone. */
   readonly phone?: true;
 };
 
-/** Routes of a host (NAV-07): its own, and those of its edition's flows. All other paths of flows get a page that says that the flow is not offered. */
+/** The routes of a host (NAV-07): home, and those of its flows. Paths of other flows have a page that says that the flow is not offered. */
 export type RouteTable = {
   readonly home: HostRoute;
   /**
-   * Returns the route of a path below the base, with or without a final slash, or undefined for unknown paths, which redirect to / (NAV-06). Returns a promise
+   * Returns the route of a path below the base, with or without a final slash. Undefined for an unknown path, which redirects to / (NAV-06). Returns a promise
    * until the flow of the path has loaded. The promise rejects with ChunkLoadError.
    */
   readonly find: (path: string) => HostRoute | undefined | Promise<HostRoute | undefined>;
-  /** Loads the edition's flow with this name; undefined if it offers none. Rejects with ChunkLoadError. */
+  /** Loads the edition's flow with this name. Resolves with undefined if the edition does not offer it. Rejects with ChunkLoadError. */
   readonly flow: (name: string) => Promise<Flow | undefined>;
   /** Loads the edition's flows. Rejects with ChunkLoadError. */
   readonly flows: () => Promise<readonly Flow[]>;
@@ -30,7 +30,7 @@ export type RouteTable = {
 type Part = { readonly flow: LazyValue<Flow>; readonly name: string } & Routes;
 type Routes = { readonly has: (path: string) => boolean; readonly routes: LazyValue<readonly HostRoute[]> };
 
-/** Returns the routes of a host. A flow loads when one of its paths is requested. */
+/** Creates the route table of a host. A flow loads with the first request for one of its paths. */
 export function routeTable({
   home: screen,
   notOffered,
@@ -39,7 +39,7 @@ export function routeTable({
 }: {
   home: LoadScreen;
   notOffered: LoadScreen;
-  /** The phone's page; absent if the edition has no hand-off. */
+  /** The page of a hand-off. Absent if the edition has no hand-off. */
   handOff?: LoadScreen | undefined;
   flows: readonly FlowEntry[];
 }): RouteTable {
@@ -78,7 +78,7 @@ export function routeTable({
 
 const ofPhone = { auth: false, cs: false, phone: true } as const;
 
-/** Returns the first matching route of the given ones. Returns a promise if they have to load first. */
+/** Returns the first matching route. Returns a promise if routes must load first. */
 function search(among: readonly Routes[], path: string): HostRoute | undefined | Promise<HostRoute | undefined> {
   const [first, ...others] = among;
   if (!first) return undefined;
