@@ -38,7 +38,7 @@ const read = (host: string, file: string) => readFileSync(join(import.meta.dirna
 describe.each(brands)('the brand of %s', (host, brand) => {
   const colours = brandColours(brand.colours);
 
-  test.each(Object.keys(skins) as SkinName[])('its accent is legible in the skin %s', (skin) => {
+  test.each(Object.keys(skins) as SkinName[])('has a legible accent in the skin %s', (skin) => {
     const night = skin === 'white' ? '' : 'night-';
     const soft = colours[skin === 'blue' ? 'blue-accent-soft' : `${night}accent-soft`] ?? '';
     const { ink = '', 'ink-muted': muted = '', ...rest } = skinColours(skin);
@@ -53,23 +53,26 @@ describe.each(brands)('the brand of %s', (host, brand) => {
       expect(contrast(front, ground), `${front} on ${ground}`).toBeGreaterThanOrEqual(leastContrast.text);
   });
 
-  test.each(['day', 'night'] as const)('its charts by %s are ordered tints of the accent in every sight', (ground) => {
-    const found = chartColours(brand.colours, ground);
-    expect(found).toHaveLength(chartTokens);
-    for (const [sight, see] of Object.entries(sights)) {
-      const seen = found.map(see);
-      const against = seen.map((colour) => contrast(colour, ground === 'day' ? '#ffffff' : '#000000'));
-      expect(
-        against.toSorted((one, other) => other - one),
-        sight,
-      ).toEqual(against);
-      for (const [at, colour] of seen.slice(1).entries())
-        expect(difference(seen[at] ?? '', colour), sight).toBeGreaterThan(3);
-    }
-  });
+  test.each(['day', 'night'] as const)(
+    'draws charts by %s in distinguishable, ordered tints of the accent, also for colour-blind customers',
+    (ground) => {
+      const found = chartColours(brand.colours, ground);
+      expect(found).toHaveLength(chartTokens);
+      for (const [sight, see] of Object.entries(sights)) {
+        const seen = found.map(see);
+        const against = seen.map((colour) => contrast(colour, ground === 'day' ? '#ffffff' : '#000000'));
+        expect(
+          against.toSorted((one, other) => other - one),
+          sight,
+        ).toEqual(against);
+        for (const [at, colour] of seen.slice(1).entries())
+          expect(difference(seen[at] ?? '', colour), sight).toBeGreaterThan(3);
+      }
+    },
+  );
 
   test.each(['day', 'night'] as const)(
-    'its charts by %s are bright: none is grey, and by day none is nearly black',
+    'draws charts by %s in bright colours, neither grey nor nearly black',
     (ground) => {
       for (const colour of chartColours(brand.colours, ground)) {
         expect(chromaOf(colour), colour).toBeGreaterThan(0.04);
@@ -78,21 +81,21 @@ describe.each(brands)('the brand of %s', (host, brand) => {
     },
   );
 
-  test.each(Object.keys(skins) as SkinName[])('its charts are visible in the skin %s', (skin) => {
+  test.each(Object.keys(skins) as SkinName[])('has visible charts in the skin %s', (skin) => {
     const { surface = '', 'surface-raised': raised = '', 'surface-sunken': sunken = '' } = skinColours(skin);
     for (const colour of chartColours(brand.colours, skin === 'white' ? 'day' : 'night'))
       for (const on of [surface, raised, sunken])
         expect(contrast(colour, on), `${colour} on ${on}`).toBeGreaterThanOrEqual(leastContrast.control);
   });
 
-  test('text on its hero is legible', () => {
+  test('has legible text on its hero', () => {
     const { hero = '' } = colours;
     for (const ink of ['on-hero', 'on-hero-muted'])
       expect(contrast(colours[ink] ?? '', hero)).toBeGreaterThanOrEqual(leastContrast.text);
     expect(contrast(brand.colours.spark, hero)).toBeGreaterThanOrEqual(leastContrast.control);
   });
 
-  test('its stylesheet and symbol are those of the pack', () => {
+  test('has the stylesheet and symbol of the brand pack', () => {
     for (const [token, value] of Object.entries(colours))
       expect(read(host, 'src/brand.css')).toContain(`--q-brand-${token}: ${value};`);
     expect(read(host, 'src/brand.css')).toContain(`--q-brand-radius: ${brand.radius};`);
@@ -101,7 +104,7 @@ describe.each(brands)('the brand of %s', (host, brand) => {
     expect(read(host, 'public/icon.svg')).toContain(brand.symbol);
   });
 
-  test('its display font has at most 14 kB and applies only after its download', () => {
+  test('has a display font of at most 14 kB, which applies only after its download', () => {
     const css = read(host, 'src/display-font.css');
     expect(read(host, 'src/brand.css')).toContain('@import "./display-font.css";');
     expect(css).toContain(`font-weight: ${brand.display.weight};`);
@@ -115,7 +118,7 @@ describe.each(brands)('the brand of %s', (host, brand) => {
     );
   });
 
-  test('before its display font loads, a face of the system has the same metrics', () => {
+  test('has a system fallback with the same metrics as its display font', () => {
     const own = `"${brand.name} Fallback"`;
     const [, face = '', digits = ''] = read(host, 'src/display-font.css').split(`font-family: ${own};`);
     const stack = /--q-brand-display-font:\s+(.*);/.exec(read(host, 'src/brand.css'))?.[1] ?? '';
@@ -133,7 +136,7 @@ describe.each(brands)('the brand of %s', (host, brand) => {
     expect(share('ascent-override') + share('descent-override'), 'of one line').toBeGreaterThan(90);
   });
 
-  test('its wordmark is drawn, and as wide as its name', () => {
+  test('has a drawn wordmark with the width of its name', () => {
     const [, width = '', height = ''] = /width: (\d+),\n {2}height: (\d+)/.exec(read(host, 'src/wordmark.ts')) ?? [];
     expect(Number(width) / brand.name.length).toBeGreaterThan(40);
     expect(Number(height)).toBeLessThan(130);
@@ -141,7 +144,7 @@ describe.each(brands)('the brand of %s', (host, brand) => {
     expect(read(host, 'src/look.ts')).toContain('  wordmarkDrawing,\n');
   });
 
-  test('the picture of its emails is current and has at most 20 kB', async () => {
+  test('has a current email picture of at most 20 kB', async () => {
     const folder = join(import.meta.dirname, '../..', host, 'public');
     const picture = readFileSync(join(folder, 'mail.png'));
     expect(picture.length).toBeLessThanOrEqual(20_000);
@@ -153,12 +156,12 @@ describe.each(brands)('the brand of %s', (host, brand) => {
     ).toBeDefined();
   });
 
-  test('its hero has at most 2 kB', () => {
+  test('has a hero of at most 2 kB', () => {
     expect(statSync(join(import.meta.dirname, '../..', host, 'public/hero.svg')).size).toBeLessThanOrEqual(2048);
   });
 });
 
-test.each(Object.keys(skins) as SkinName[])('the pages of the server have the colours of the skin %s', (skin) => {
+test.each(Object.keys(skins) as SkinName[])('gives server pages the colours of the skin %s', (skin) => {
   const shades = Object.entries(skinColours(skin));
   const long = (value = '') => value.replace(/^#(.)(.)(.)$/, '#$1$1$2$2$3$3');
   const rules = [...brandStyles(sg).matchAll(/^:root(?:\S*)(?:, \S+)? \{(.*)\}$/gm)].flatMap(([rule, body = '']) =>

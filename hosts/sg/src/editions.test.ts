@@ -25,12 +25,15 @@ describe('the four editions', () => {
     }
   });
 
-  test.each(all)('LANG-02 $name speaks English in Singapore and simplified Chinese elsewhere', ({ name, edition }) => {
-    expect(edition.defaultLanguage).toBe(name === 'sg' ? 'en' : 'zh-Hans');
-    expect(edition.languages).toHaveLength(6);
-  });
+  test.each(all)(
+    'LANG-02 the default language of $name is English in Singapore and simplified Chinese in other markets',
+    ({ name, edition }) => {
+      expect(edition.defaultLanguage).toBe(name === 'sg' ? 'en' : 'zh-Hans');
+      expect(edition.languages).toHaveLength(6);
+    },
+  );
 
-  test.each(all)('$name offers the flows in the capabilities of its app type', ({ edition }) => {
+  test.each(all)('$name offers the flows that its app type allows', ({ edition }) => {
     const { appType, capabilities, digitalId, flows } = edition;
     expect(capabilities).toBe(capabilitiesOf(appType));
     expect(digitalId !== undefined).toBe(capabilities.digitalId);
@@ -62,7 +65,7 @@ test('the launch page describes each app', () => {
   ]);
 });
 
-test('editionsFor describes an edition beside the specified four, and the sandbox reads it', () => {
+test('editionsFor describes a fifth edition, which the sandbox can read', () => {
   const sg = editionOf('sg');
   expect(editionsFor([sg])).toEqual({});
   const capabilities = { ...sg.capabilities, digitalId: false };

@@ -18,7 +18,7 @@ test('Storybook has no map of a removed flow', () => {
   expect(shown.filter((name) => !names.includes(name ?? ''))).toEqual([]);
 });
 
-test('the maps match the flows and their stories (`--update` draws them)', async () => {
+test('Storybook maps match the flows and their stories (`--update` redraws them)', async () => {
   const drawings = Object.fromEntries(await Promise.all(names.map(async (name) => [name, await drawFlows(name)])));
   await expect(withScreensOnOneLine(drawings)).toMatchFileSnapshot(join(folder, 'generated/drawings.json'));
 });

@@ -25,7 +25,7 @@ test('lists the steps of each flow before it loads, for operations events', () =
   expect(flowSteps).toEqual(Object.fromEntries(flows.map(({ name, steps }) => [name, steps.map(({ step }) => step)])));
 });
 
-test('keeps docs/flows.md equal to the journeys (`vitest -u` writes it)', async () => {
+test('docs/flows.md matches the journeys (`vitest -u` writes it)', async () => {
   await expect(`${heading}${drawings.join('\n')}`).toMatchFileSnapshot('../../../docs/flows.md');
 });
 
@@ -34,7 +34,7 @@ test('has a screen for every step of a journey, and a step for every screen', as
     expect(flow.steps.map(({ step }) => step).sort()).toEqual((await stepsOf(flow)).map(({ id }) => id).sort());
 });
 
-test('names every group of steps', () => {
+test('has a name for every group of steps', () => {
   const groups = flows.flatMap(({ steps }) => steps.map(({ group }) => group));
   expect(groups.filter((group) => !(`group.${group}` in flowText.en))).toEqual([]);
 });

@@ -41,8 +41,8 @@ const links: readonly (readonly [search: string, app: SpecifiedEdition | undefin
 
 const rows = editionNames.flatMap((host) => links.map(([search, app]) => [host, search, app ?? host] as const));
 
-describe('START-06 home of every app that a link can name, on every host', () => {
-  test.each(rows)('%s%s is the app %s, in every language', async (host, search, app) => {
+describe('START-06 home on every host, for every app that a link can name', () => {
+  test.each(rows)('%s%s shows the app %s, in every language', async (host, search, app) => {
     const parameters = readPageParameters({ search, userAgent: '' });
     const edition = await editionOfPage(hosts[host], parameters, () => undefined);
     expect(editionOfAppType(edition.appType)).toBe(app);

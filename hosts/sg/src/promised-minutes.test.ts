@@ -34,7 +34,7 @@ describe('the minutes of the first screen, home and the choice', () => {
     expect(minutesAtFirst(route, 12)).toBe(promised);
   });
 
-  test.each([1, 2, 5] as const)('do not exceed those in the app of type %i', (app) => {
+  test.each([1, 2, 5] as const)('do not exceed the minutes in the app of type %i', (app) => {
     expect(minutesAtFirst(undefined, app)).toBeLessThanOrEqual(OPENING_MINUTES);
   });
 });

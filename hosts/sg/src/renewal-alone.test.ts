@@ -3,7 +3,7 @@ import { w8benUpdateFlow } from '@quayside/flow-w8ben/w8ben-update';
 import { routeTable } from '@quayside/host/internals/navigation/route-table';
 import { expect, test } from 'vitest';
 
-test('lets an app offer only the renewal of the W-8BEN, without links to other flows', async () => {
+test('an app can offer only the renewal of the W-8BEN, without links to other flows', async () => {
   const home = async () => ({ default: () => null });
   const notOffered = async () => ({ default: () => null });
   const routes = routeTable({ home, notOffered, flows: [w8benUpdateEntry] });

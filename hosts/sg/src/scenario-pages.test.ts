@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { specifiedRoutes } from '../../../packages/host/src/testing/specified-routes.ts';
 
 describe('pages of the catalogue', () => {
-  test('lists the pages of the specification once, in its order', () => {
+  test('lists each page of the specification once, in the order of the specification', () => {
     expect(pages.map(({ path }) => path)).toEqual(specifiedRoutes.map(({ path }) => path));
   });
 

@@ -6,7 +6,7 @@ import { edition as pro } from '../../pro/src/edition.ts';
 import { edition as sg } from './edition.ts';
 
 test.each([sg, hk, mainland, pro])(
-  'CALL-05 errors of the $name app go to a second log, which the sandbox serves',
+  'CALL-05 the $name app sends errors to a second log path, which the sandbox serves',
   ({ secondLogPath }) => {
     expect(secondLogPath).toBe(exampleSecondLogPath);
   },

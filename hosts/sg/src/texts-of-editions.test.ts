@@ -34,19 +34,19 @@ const trueBecause: Readonly<Record<string, string>> = {
   'opening-outcome/under-age.rule': 'the contract is under the law of Singapore, and the text says so',
 };
 
-describe('a text that names Singapore', () => {
+describe('texts that name Singapore', () => {
   const naming = textGroups
     .flatMap((group) =>
       Object.entries(messagesOf(group, 'en')).map(([key, text]) => [`${group}/${key}`, text] as const),
     )
     .filter(([, text]) => /singapore|singpass|\bMAS\b|\bSGD\b|\bNRIC\b/i.test(text));
 
-  test('is true in every app that shows it, or belongs to one edition', () => {
+  test('are true in every app that shows them, or belong to one edition', () => {
     const unexplained = naming.map(([key]) => key).filter((key) => !/[.](sg|hk|mainland|pro)(_one|_other)?$/.test(key));
     expect(unexplained.toSorted()).toEqual(Object.keys(trueBecause).toSorted());
   });
 
-  test('names the broker as its subject', () => {
+  test('name the broker as their subject', () => {
     for (const [key, text] of naming.filter(([name]) => trueBecause[name]?.endsWith('says so')))
       expect(text, key).toMatch(/We’re licensed in Singapore|our regulator|which applies to this contract/);
   });
@@ -85,7 +85,7 @@ describe.each(editionNames)('home of %s', (name) => {
   });
 });
 
-test('customer service has a phone number of the app’s country', () => {
+test('lists a phone number of the app’s country', () => {
   const codes: Readonly<Record<string, string>> = { sg: '+65', hk: '+852', mainland: '+86', pro: '+65' };
   for (const [name, { service }] of Object.entries(editionsOf({ editions: {} })))
     expect(service.phone, name).toMatch(new RegExp(`^\\${codes[name]} `));

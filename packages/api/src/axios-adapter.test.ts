@@ -163,7 +163,7 @@ describe.each(adapters)('%s', (_, adapter) => {
     expect(last()?.headers['user-agent']).toBe('node');
   });
 
-  test('ERR-01 the transport returns a string body unchanged', async () => {
+  test('ERR-01 returns a string body unchanged', async () => {
     for (const body of ['plain text', ' {"code":0} ', '"quoted"', '<html>\r\n</html>', '12', 'ünïcödé 中文']) {
       server.behave((_, response) => response.setHeader('Content-Type', 'application/json; charset=utf-8').end(body));
       expect((await raw()).body).toBe(body);
@@ -173,15 +173,15 @@ describe.each(adapters)('%s', (_, adapter) => {
   test.each([
     ['a Wi-Fi portal', 'text/html', '<html>Sign in</html>'],
     ['an empty body', 'application/json', ''],
-    ['half a document', 'application/json', envelope.slice(0, 20)],
-    ['a text that says success', 'application/json', '"success"'],
+    ['a truncated document', 'application/json', envelope.slice(0, 20)],
+    ['the text "success"', 'application/json', '"success"'],
     ['another format', 'application/xml', '<code>0</code>'],
   ])('F53 treats %s with status 200 as a failure', async (_, type, body) => {
     server.behave((_, response) => response.setHeader('Content-Type', type).end(body));
     await expect(connect().client.call(post, { name: 'n' })).rejects.toMatchObject({ name: 'UnexpectedBodyError' });
   });
 
-  test('F47 reports a truncated response as a network failure, and repeats reads only', async () => {
+  test('F47 reports a truncated response as a network failure, and retries only reads', async () => {
     let requests = 0;
     server.behave((_, response) => {
       requests += 1;
@@ -209,7 +209,7 @@ describe.each(adapters)('%s', (_, adapter) => {
   });
 
   test.each([1, 25_000, 50_000, 99_000])(
-    'F47 fails an upload that is cut at byte %i, and can send it again',
+    'F47 rejects an upload that is cut at byte %i, and can send it again',
     async (bytes) => {
       const upload = defineCall('upload', {
         style: 'multipart',
@@ -251,7 +251,7 @@ describe.each(adapters)('%s', (_, adapter) => {
   });
 
   test.each([301, 302, 303, 307, 308])(
-    'F56 refuses a redirect (%i), so that no header reaches another origin',
+    'F56 rejects a redirect (%i) before any header reaches another origin',
     async (status) => {
       elsewhere.behave(json);
       server.behave((_, response) => response.writeHead(status, { Location: `${elsewhere.base}steal` }).end());
@@ -312,7 +312,7 @@ test('loads axios with the first call when no adapter is given', async () => {
   expect(await client.call(post, { name: 'n' })).toEqual({ id: 'x' });
 });
 
-test('names the cause of a request without a response', async () => {
+test('reports the cause of a request without a response', async () => {
   const cause = new TypeError('failed to fetch');
   const failed = fetchAdapter(() => Promise.reject(cause))({
     url: server.base,
@@ -332,14 +332,14 @@ test.each([
   [300, true],
   [399, true],
   [400, false],
-])('F56 the status %i is a redirect: %s', (status, redirect) => {
+])('F56 recognises the status %i as a redirect: %s', (status, redirect) => {
   expect(isRedirect(status)).toBe(redirect);
 });
 
 test.each([
-  ['a transport that names no request', undefined, false],
-  ['a transport that names no address', {}, false],
-  ['an address that the browser hides', { responseURL: '' }, false],
+  ['a transport without a request', undefined, false],
+  ['a transport without a response URL', {}, false],
+  ['a response URL that the browser hides', { responseURL: '' }, false],
   ['another path of the same origin', { responseURL: 'https://api.example/b' }, false],
   ['another port', { responseURL: 'https://api.example:8443/a' }, true],
   ['another host', { responseURL: 'https://api.example.org/a' }, true],

@@ -49,11 +49,11 @@ describe('encryption', () => {
     ['PRD', testing],
     ['', testing],
     ['prd2', testing],
-  ] as const)('CRYPT-01 F11 the bucket %j takes its key', async (storageBucket, key) => {
+  ] as const)('CRYPT-01 F11 encrypts with the key of the bucket %j', async (storageBucket, key) => {
     expect(decrypt(await encryptor({ storageBucket }).encrypt('x'), key)).toBe('x');
   });
 
-  test('CRYPT-01 logs an empty text and returns an empty text', async () => {
+  test('CRYPT-01 returns an empty text for an empty text, and logs it', async () => {
     const { encrypt, logged } = encryptor();
     expect(await encrypt('')).toBe('');
     expect(logged).toEqual([expect.stringContaining('valid string')]);
@@ -70,7 +70,7 @@ describe('encryption', () => {
     }
   });
 
-  test('F63 encrypts every text of 1 to 2000 code points so that decryption restores it', async () => {
+  test('F63 encrypts any text of 1 to 2000 code points so that decryption restores it', async () => {
     const { encrypt } = encryptor();
     const text = fc.oneof(
       { weight: 9, arbitrary: fc.string({ minLength: 1, maxLength: 60, unit: 'grapheme' }) },
@@ -94,7 +94,7 @@ describe('encryption', () => {
 
   test.each([
     ['no WebCrypto', 'no-webcrypto', { subtle: undefined }],
-    ['a key that is none', 'bad-key', { keys: { production: { kty: 'RSA', n: '!', e: 'AQAB' }, test: keys.test } }],
+    ['an invalid key', 'bad-key', { keys: { production: { kty: 'RSA', n: '!', e: 'AQAB' }, test: keys.test } }],
     [
       'a key of another kind',
       'bad-key',
@@ -109,7 +109,7 @@ describe('encryption', () => {
     expect(String(end)).not.toContain('S1234567D');
   });
 
-  test('F63 names the fault of WebCrypto as the cause', async () => {
+  test('F63 reports the error of WebCrypto as the cause', async () => {
     const cause = new DOMException('The operation failed.', 'OperationError');
     const subtle = {
       importKey: crypto.subtle.importKey.bind(crypto.subtle),

@@ -23,7 +23,7 @@ const environments: Environments = {
 const at = (href: string) => resolveEnvironment(new URL(href), environments);
 
 describe('environments', () => {
-  test('chooses the base address of each service by host name, with regional variants', () => {
+  test('chooses the base URL of each service by host name, with regional variants', () => {
     expect(at('https://open.example.com/acct/').bases).toEqual(bases('api.example.com'));
     expect(at('https://open-hk.example.com/')).toMatchObject({
       name: 'prd',
@@ -33,7 +33,7 @@ describe('environments', () => {
     expect(at('https://uat-open.example.com/')).toMatchObject({ name: 'uat', storageBucket: 'uat' });
   });
 
-  test('CALL-01 calls its own origin when a development host is listed as such', () => {
+  test('CALL-01 uses the page’s origin for a development host with `same-origin`', () => {
     expect(at('http://localhost:4012/x').bases).toEqual(
       Object.fromEntries(
         ['trading', 'business', 'log', 'analysis', 'sso'].map((name) => [name, 'http://localhost:4012/']),
@@ -59,7 +59,7 @@ describe('environments', () => {
     expect(() => at(href)).toThrow(UnknownHostError);
   });
 
-  test('F11 maps no other domain', () => {
+  test('F11 refuses any other domain', () => {
     fc.assert(
       fc.property(
         fc.oneof(

@@ -8,7 +8,7 @@ const files = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter(
 );
 
 describe('loading', () => {
-  test('imports axios in one file, which no other file imports statically', () => {
+  test('imports axios in one file, which other files import only dynamically', () => {
     const importing = (what: RegExp) => files.filter((path) => what.test(read(path)));
     expect(importing(/from 'axios'/)).toEqual(['axios-adapter.ts']);
     expect(importing(/from '.*axios-adapter\.ts'/)).toEqual([]);
@@ -29,7 +29,7 @@ describe('texts of errors', () => {
       string
     >;
 
-  test("uses the specification's words for a lost network and a timeout", () => {
+  test('has the specified texts for a lost network and a timeout', () => {
     expect(texts('en')).toMatchObject({
       networkError: 'The network connection has been disconnected, please keep the network stable',
       timeout: 'The network request timed out, please check your network connection!',

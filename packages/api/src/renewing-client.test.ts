@@ -34,8 +34,8 @@ function expiringLogin({ renews = true } = {}) {
   return { renewing, renew, operations, forget: () => (valid = 'newer') };
 }
 
-describe('ERR-02 an expired login', () => {
-  test('is renewed once for all failed calls, and each call repeats with its operation id', async () => {
+describe('ERR-02 a renewing client', () => {
+  test('renews an expired login once for all failed calls, which repeat with their operation ids', async () => {
     const { renewing, renew, operations } = expiringLogin();
     const ask = (operationId: string) => renewing.call(call, {}, { operationId });
     await expect(Promise.all([ask('a'), ask('b')])).resolves.toEqual(['done', 'done']);
@@ -44,7 +44,7 @@ describe('ERR-02 an expired login', () => {
     expect(operations).toHaveLength(4);
   });
 
-  test('is not renewed again by a call that was pending during the renewal', async () => {
+  test('does not renew again for a call that was pending during the renewal', async () => {
     let [token, generation] = ['old' as string | undefined, 1];
     const late = Promise.withResolvers<void>();
     const client: Client = {
@@ -71,14 +71,14 @@ describe('ERR-02 an expired login', () => {
     expect(renew).toHaveBeenCalledTimes(1);
   });
 
-  test('reaches the caller when the new login expires as well', async () => {
+  test('rejects the call if the renewed login expires as well', async () => {
     const { renewing, renew, forget } = expiringLogin();
     forget();
     await expect(renewing.call(call, {})).rejects.toBeInstanceOf(LoginExpiredError);
     expect(renew).toHaveBeenCalledTimes(1);
   });
 
-  test('rejects with the reason when renewal fails, and the next call tries again', async () => {
+  test('rejects the call if the renewal fails, and the next call retries it', async () => {
     const { renewing, renew } = expiringLogin({ renews: false });
     await expect(renewing.call(call, {})).rejects.toThrow('no login');
     await expect(renewing.call(call, {})).rejects.toThrow('no login');
@@ -113,19 +113,19 @@ describe('ERR-02 renewal', () => {
   test.each([
     ['a refusal by the server', new CallError({ ...details, code: 310_005, messageKey: 'notAllowed' })],
     ['a fault of the page', Object.assign(new Error('x'), { code: 'SESSION_CHANGED' })],
-  ])('%s reaches the caller', async (_, error) => {
+  ])('passes %s to the caller', async (_, error) => {
     const { renewing, renew } = failingOnce(error);
     await expect(renewing.call(call, {})).rejects.toBe(error);
     expect(renew).not.toHaveBeenCalled();
   });
 
-  test('a login that the session still has', async () => {
+  test('renews a login that the session still has', async () => {
     const { renewing, renew } = failingOnce(expired);
     await expect(renewing.call(call, {})).resolves.toBe('done');
     expect(renew).toHaveBeenCalledTimes(1);
   });
 
-  test('a login that was replaced and has ended as well', async () => {
+  test('renews a login that was replaced and has ended', async () => {
     const { renewing, renew } = failingOnce(expired, (state) =>
       Object.assign(state, { token: undefined, generation: 2 }),
     );
@@ -133,13 +133,13 @@ describe('ERR-02 renewal', () => {
     expect(renew).toHaveBeenCalledTimes(1);
   });
 
-  test('nothing if a new login has started meanwhile', async () => {
+  test('does not renew if another login has started meanwhile', async () => {
     const { renewing, renew } = failingOnce(expired, (state) => Object.assign(state, { token: 'new', generation: 2 }));
     await expect(renewing.call(call, {})).resolves.toBe('done');
     expect(renew).not.toHaveBeenCalled();
   });
 
-  test('the login of a file', async () => {
+  test('renews the login for a file', async () => {
     const { renewing, renew } = failingOnce(expired);
     const file = await renewing.file({ service: 'business', path: 'file/v1' }, {});
     expect([await file.text(), renew.mock.calls.length]).toEqual(['done', 1]);

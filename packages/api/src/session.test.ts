@@ -15,7 +15,7 @@ function open(area: ReturnType<typeof sharedArea> | undefined = sharedArea()) {
 }
 
 describe('session', () => {
-  test('START-04 keeps the token in memory and obfuscated on the device, and restores it', () => {
+  test('START-04 stores the token in memory and obfuscated on the device, and restores it', () => {
     const { session, area } = open();
     session.begin(login);
     expect(area.getItem('qs.userToken')).not.toContain('token-A');
@@ -56,7 +56,7 @@ describe('session', () => {
     expect(session.end('expired', session.generation())).toBe(false);
   });
 
-  test('F04 ends the present login only', () => {
+  test('F04 ends only the current login', () => {
     const { session } = open();
     session.begin(login);
     const old = session.generation();
@@ -64,7 +64,7 @@ describe('session', () => {
     expect([session.end('expired', old), session.token()]).toEqual([false, 'token-B']);
   });
 
-  test("F10 writes nothing on another window's event, so that windows do not trigger each other endlessly", () => {
+  test("F10 does not write on another window's event, so that windows do not trigger each other", () => {
     const area = sharedArea();
     let writes = 0;
     const counted = {
@@ -99,7 +99,7 @@ describe('session', () => {
     expect([c.session.token(), c.events.at(-1)]).toEqual([undefined, { type: 'ended', reason: 'elsewhere' }]);
   });
 
-  test("F03 F10 ends when another window signs in as another user, and keeps that window's token", () => {
+  test('F03 F10 ends when another window signs in as another user, without deleting that token', () => {
     const area = sharedArea();
     const [a, b] = [open(area), open(area)];
     a.session.begin(login);
@@ -109,7 +109,7 @@ describe('session', () => {
     expect(open(area).session.token()).toBe('token-B');
   });
 
-  test('F10 keeps a login of another window when this one signs out later', () => {
+  test('F10 does not delete the login of another window when this one signs out', () => {
     const area = sharedArea();
     const [a, b] = [open(area), open(area)];
     a.session.begin(login);
@@ -118,7 +118,7 @@ describe('session', () => {
     expect(open(area).session.token()).toBe('token-B');
   });
 
-  test('F38 keeps a login for the lifetime of the page when there is no storage', () => {
+  test('F38 stores a login in memory if the device has no storage', () => {
     const storage = storageOver(undefined);
     const session = createSession({ storage });
     session.begin(login);
@@ -142,7 +142,7 @@ describe('session', () => {
     expect(open(area).session.userId()).toBe('');
   });
 
-  test('F10 does not end before a login, when another window has signed in', () => {
+  test('F10 does not end without a login when another window signs in', () => {
     const area = sharedArea();
     const [a, b] = [open(area), open(area)];
     b.session.begin(login);
@@ -150,7 +150,7 @@ describe('session', () => {
     expect(a.events).toEqual([]);
   });
 
-  test('F38 keeps the login when the storage fails during it', () => {
+  test('F38 does not end when the storage fails during a login', () => {
     const area = sharedArea();
     let state: 'works' | 'fails' = 'works';
     const failing = {
@@ -171,7 +171,7 @@ describe('session', () => {
     expect([session.token(), events.map(({ type }) => type)]).toEqual(['token-A', ['began']]);
   });
 
-  test('CALL-04 keeps fields that the current user lacks', () => {
+  test('CALL-04 retains fields that the current user lacks', () => {
     const { session, storage, area } = open();
     session.begin(login);
     session.merge({ userId: 'user-1', uuid: 'u', dolphinNo: 'd' });
@@ -184,7 +184,7 @@ describe('session', () => {
     expect(open(area).session.userId()).toBe('user-1');
   });
 
-  test('ERR-02 deletes data that another window left at sign-out', () => {
+  test('ERR-02 deletes data that another window left after its sign-out', () => {
     const { session, area } = open();
     session.begin(login);
     session.merge({ uuid: 'u' });
@@ -203,7 +203,7 @@ describe('session', () => {
     expect(told).toEqual(['began']);
   });
 
-  test('notifies no listener after dispose, with or without a page', () => {
+  test('does not notify listeners after dispose, with or without a page', () => {
     const session = createSession({ storage: storageOver(sharedArea()) });
     const told: string[] = [];
     session.subscribe(({ type }) => told.push(type));

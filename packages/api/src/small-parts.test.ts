@@ -10,7 +10,7 @@ import { appUser, askForLogin, NoAppUserError, registrationAddress } from './log
 describe('login', () => {
   const href = 'https://open.example.com/acct/open-account/sg-base-info?token=T&langType=3&overseaType=sg#code=C';
 
-  test('CALL-07 F08 builds the registration address with langType and the encoded callback, without secrets', () => {
+  test('CALL-07 F08 builds the registration URL with langType and the encoded callback, without secrets', () => {
     expect(registrationAddress({ href, langType: 5 })).toBe(
       'https://open.example.com/promo/overseas/sg-register.html?langType=5&callBackUrl=https%3A%2F%2Fopen.example.com%2Facct%2Fopen-account%2Fsg-base-info%3FoverseaType%3Dsg%26langType%3D3',
     );
@@ -58,7 +58,7 @@ describe('login', () => {
     },
   );
 
-  test("CALL-07 uses the desktop client's token without a login, and rejects when there is none", async () => {
+  test("CALL-07 uses the desktop client's token without a login, and rejects without a token", async () => {
     const commands: string[] = [];
     const ask = async (script: Parameters<typeof createSimulator>[0]) => {
       const app = createSimulator({ platform: 'electron', ...script });
@@ -75,7 +75,7 @@ describe('login', () => {
     ).rejects.toBeInstanceOf(NoAppUserError);
   });
 
-  test('F05 rejects when the app refuses the login, so that the app can offer it again', async () => {
+  test('F05 rejects if the app refuses the login, so that the page can offer it again', async () => {
     const app = createSimulator({ script: { command_user_login: 'refused' } });
     const options = { bridge: createBridge(app.transport), href, langType: 3, navigate: () => undefined };
     await expect(askForLogin(options)).rejects.toBeInstanceOf(BridgeRefused);
@@ -103,14 +103,14 @@ describe('identity', () => {
     },
   );
 
-  test('F03 keeps the stored data of the same user with a fresh token', () => {
+  test('F03 does not delete the stored data of the same user with another token', () => {
     expect(chooseIdentity({ stored: { token: 'A', userId: 'a' }, app: { token: 'A2', userId: 'a' } })).toMatchObject({
       from: 'app',
       forgetStored: false,
     });
   });
 
-  test('F02 the same token means the same user, also where the id is not known', () => {
+  test('F02 treats the same token as the same user, also without a user id', () => {
     const link = { token: 'A', userId: 'a' };
     expect(chooseIdentity({ stored: { token: 'A' }, link })).toEqual({
       decision: 'use',
@@ -120,7 +120,7 @@ describe('identity', () => {
     });
   });
 
-  test('F03 deletes the stored data when neither token nor id shows the same user', () => {
+  test('F03 deletes the stored data if neither token nor user id matches', () => {
     expect(chooseIdentity({ stored: { token: 'A' }, app: { token: 'B' } })).toMatchObject({ forgetStored: true });
   });
 });

@@ -68,7 +68,7 @@ describe('the sandbox conforms', () => {
 });
 
 describe('without a test interface', () => {
-  test('runs read-only checks, and lists what the others need', async () => {
+  test('runs read-only checks, and lists the missing abilities of the others', async () => {
     handle = hiding(sandbox.fetch);
     const report = await testConformance({ base: served.base });
     expect(report).toMatchObject({ hasTestInterface: false, passed: true });
@@ -81,7 +81,7 @@ describe('without a test interface', () => {
 });
 
 describe('the report', () => {
-  test('shows the request, the expected and the actual value, and the page for a failure', async () => {
+  test('shows the request, both values and the documentation of a failure', async () => {
     handle = changingResponse(undefined, (one) => ({ ...one, code: 200 }))(sandbox.fetch);
     const report = await testConformance({ base: served.base, only: ['core.envelope'] });
     const text = textReport(report);

@@ -32,7 +32,7 @@ test('docs/build-the-server.md has the section of every check', () => {
   expect(checks.map(({ section }) => section).filter((one) => !headings.includes(one))).toEqual([]);
 });
 
-test('the signature in the docs matches its values', () => {
+test('the example signature in the docs matches its values', () => {
   const { values, signature } = sampleWith<{ values: readonly string[]; signature: string }>('signature');
   const [
     time = '',
@@ -63,7 +63,7 @@ test('the signature in the docs matches its values', () => {
   expect(signHeaders(headers, token, 'quayside-simulated-app')).toBe(signature);
 });
 
-test('a server decrypts the sample of the docs', async () => {
+test('the sandbox decrypts the example of the docs', async () => {
   const sandbox = await createSandbox({ database: openMemory() });
   onTestFinished(() => sandbox.close());
   const base = 'http://sandbox.test';

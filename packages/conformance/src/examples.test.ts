@@ -283,7 +283,7 @@ test('records an example of every call and error (`-u` updates them)', async () 
   await expect(`${JSON.stringify(examples, null, 2)}\n`).toMatchFileSnapshot(file);
 });
 
-test('records the English reference lists, with codes that the rules know (`-u` updates them)', async () => {
+test('records the English reference lists, with codes of the rules (`-u` updates them)', async () => {
   const { kit } = await recorder();
   const answer = await kit.visitor().call(opening.getReferenceLists, {});
   await expect(`${JSON.stringify(answer, null, 2)}\n`).toMatchFileSnapshot(lists);

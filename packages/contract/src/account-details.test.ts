@@ -17,6 +17,6 @@ test.each([
   [{ to: from }, false],
   [{}, false],
   [{ range: '1w', from, to: from }, false],
-])('UI-04 the history takes a range or a period of at most 366 days: %j %s', (request, accepted) =>
+])('UI-04 validates %j as a range or a period of at most 366 days: %s', (request, accepted) =>
   expect(assetHistoryRequest.safeParse(request).success).toBe(accepted),
 );

@@ -31,10 +31,10 @@ const personal = fc.oneof(
   fc.integer({ min: 100_000, max: 99_999_999_999 }).map(String),
 );
 
-describe('operations events', () => {
-  test('are accepted unchanged', () => expect(schema.parse(batch)).toEqual(batch));
+describe('the schema of operations events', () => {
+  test('accepts a valid batch unchanged', () => expect(schema.parse(batch)).toEqual(batch));
 
-  test('do not accept a text or number of a person as a value of an event', () => {
+  test('rejects personal texts and numbers as values of an event', () => {
     const place = fc.constantFrom(
       ...events.flatMap((event, index) => Object.keys(event).map((key) => [index, key] as const)),
     );
@@ -47,7 +47,7 @@ describe('operations events', () => {
     );
   });
 
-  test('do not accept a text or number of a person as a value of the batch', () => {
+  test('rejects personal texts and numbers as values of a batch', () => {
     fc.assert(
       fc.property(fc.constantFrom('visit', 'appType', 'language', 'events'), personal, (key, value) => {
         expect(accepts({ ...batch, [key]: value })).toBe(false);
@@ -56,7 +56,7 @@ describe('operations events', () => {
     );
   });
 
-  test('do not accept additional keys', () => {
+  test('rejects additional keys', () => {
     const key = fc.string({ minLength: 1 }).filter((name) => !/^(?:__proto__|type|flow|step|order|code)$/.test(name));
     fc.assert(
       fc.property(key, fc.oneof(personal, fc.jsonValue()), (name, value) => {
@@ -67,7 +67,7 @@ describe('operations events', () => {
     );
   });
 
-  test('accept a step only with its flow', () => {
+  test('accepts a step only with its flow', () => {
     const of = (flow: string, step: string) => accepts({ ...batch, events: [{ ...events[1], flow, step }] });
     expect([of('w8ben', 'form'), of('w8ben', 'base-info'), of('toString', 'form')]).toEqual([true, false, false]);
   });

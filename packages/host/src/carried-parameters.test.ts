@@ -12,7 +12,7 @@ function tab() {
 }
 afterEach(() => vi.unstubAllGlobals());
 
-test('SKIN-01 START-05 parameters of a URL apply to later URLs without them', () => {
+test('SKIN-01 START-05 applies the parameters of a URL to later URLs', () => {
   tab();
   expect(withCarriedParameters('?skinType=blue&channelId=c-1&holder=h')).toBe('?skinType=blue&channelId=c-1&holder=h');
   const later = new URLSearchParams(withCarriedParameters('?return=check'));
@@ -21,13 +21,13 @@ test('SKIN-01 START-05 parameters of a URL apply to later URLs without them', ()
   expect(new URLSearchParams(withCarriedParameters('')).get('skinType')).toBe('black');
 });
 
-test('F01 no token, device or network is carried', () => {
+test('F01 does not store a token, device or network', () => {
   tab();
   withCarriedParameters('?token=t&uuid=u&nt=4g&appVersion=1.7.0&platform=ios');
   expect(withCarriedParameters('')).toBe('?');
 });
 
-test('F38 only the URL applies if storage is blocked', () => {
+test('F38 returns the parameters of the URL if storage is blocked', () => {
   vi.stubGlobal('sessionStorage', {
     getItem: () => {
       throw new Error('SecurityError');
@@ -36,7 +36,7 @@ test('F38 only the URL applies if storage is blocked', () => {
   expect(withCarriedParameters('?skinType=blue')).toBe('?skinType=blue');
 });
 
-test('SKIN-01 START-05 the link back from registration has the page’s parameters, in the current language', () => {
+test('SKIN-01 START-05 the return URL of registration has the page’s parameters and the current language', () => {
   const parameters = { skinType: 'blue', channelId: 'c-1', uuid: 'u', nt: '4g', langType: 3 } as const;
   expect(returnParametersOf({ parameters, texts: new TextStore('th') })).toEqual({
     channelId: 'c-1',

@@ -33,20 +33,20 @@ const dress = vi.fn<(other: OtherApp) => void>();
 beforeEach(() => dress.mockReset());
 
 test.each([{}, { appType: 2 }, { overseaType: 'hk' }])(
-  'START-05 a page with no app type, or with its own, shows the edition of its host: %o',
+  'START-05 returns the edition of the host without another app type: %o',
   async (parameters) => {
     expect(await editionOfPage(hk, parameters, dress)).toBe(hk);
     expect(dress).not.toHaveBeenCalled();
   },
 );
 
-test('START-05 START-07 another app type brings its name, capabilities and products, in the language of the host', async () => {
+test('START-05 START-07 returns the name, capabilities and products of another app type, with the host’s language', async () => {
   const pro = await editionOfPage(sg as Edition, { appType: 5 }, dress);
   expect(pro).toMatchObject({ name: 'pro', appType: 5, capabilities: editionCapabilities[5], defaultLanguage: 'en' });
   expect(named(await editionOfPage(sg as Edition, { appType: 1 }, dress))).toEqual(['opening', 'options']);
 });
 
-test('START-06 overseaType=sg shows Singapore’s page in English for any app type, without the digital ID if the host has no pages for it', async () => {
+test('START-06 returns Singapore’s edition in English for overseaType=sg, without the digital ID if the host lacks it', async () => {
   const overseas = await editionOfPage(hk, { overseaType: 'sg', appType: 2 }, dress);
   expect(overseas).toMatchObject({
     name: 'sg',
@@ -71,7 +71,7 @@ const dressed: Edition = {
   exampleFees: { currency: 'HKD', order: '50000', commission: {} },
 };
 
-test('START-06 only brand, example and home’s texts are the other app’s', async () => {
+test('START-06 takes only brand, example commissions and home texts from the other app', async () => {
   const otherApp = vi.fn<NonNullable<Edition['otherApp']>>(async () => look);
   const overseas = await editionOfPage({ ...dressed, otherApp }, { overseaType: 'sg' }, dress);
   expect(otherApp).toHaveBeenCalledWith(12);
@@ -82,16 +82,16 @@ test('START-06 only brand, example and home’s texts are the other app’s', as
 });
 
 test.each([
-  ['knows no look of the other app', undefined],
-  ['cannot load it', () => Promise.reject(new TypeError('Failed to fetch'))],
-])('START-06 a host that %s keeps its brand, without its own example commission', async (_, otherApp) => {
+  ['does not know the other app', undefined],
+  ['cannot load the other app', () => Promise.reject(new TypeError('Failed to fetch'))],
+])('START-06 a host that %s shows its brand without an example commission', async (_, otherApp) => {
   const overseas = await editionOfPage({ ...dressed, ...(otherApp && { otherApp }) }, { overseaType: 'sg' }, dress);
   expect(overseas).toMatchObject({ name: 'sg', appType: 12, wordmark: 'Quayside HK', licence: 'L-2' });
   for (const own of ['homeFacts', 'exampleFees', 'markets']) expect(overseas).not.toHaveProperty(own);
   expect(dress).not.toHaveBeenCalled();
 });
 
-test('a fifth edition does not change with the app type of the page', async () => {
+test('does not replace a fifth edition for another app type', async () => {
   const my: Edition = {
     ...hk,
     name: 'my',

@@ -9,7 +9,7 @@ const page = (stored: Record<string, string>, boot?: object, more: object = {}) 
   }) as unknown as Window;
 
 describe('a first visit', () => {
-  test('has neither a stored token nor a login in its link', () => {
+  test('has no stored token and no login in its URL', () => {
     expect(isFirstVisit(page({}))).toBe(true);
     expect(isFirstVisit(page({}, {}))).toBe(true);
   });
@@ -17,7 +17,7 @@ describe('a first visit', () => {
   test.each([
     ['a stored token', page({ 'quayside.userToken': '{}' })],
     ['a login code', page({}, { code: 'abc' })],
-    ['a token of the link', page({}, { token: 'abc' })],
+    ['a token in the URL', page({}, { token: 'abc' })],
   ])('does not have %s', (_, visit) => {
     expect(isFirstVisit(visit)).toBe(false);
   });

@@ -31,7 +31,7 @@ test.each<[Browser, Language]>([
   [{}, 'zh-Hans'],
   [{ languages: ['ja'], kept: 5 }, 'th'],
   [{ languages: ['ja'], kept: 5, cookie: 'a=b; quayside-language=ms' }, 'ms'],
-])('a browser with %j starts in %s', (browser, expected) => {
+])('a browser with the languages %j starts in %s', (browser, expected) => {
   inBrowser(browser);
   expect(languageOfPage(edition, {}, 'browser')).toBe(expected);
 });
@@ -42,17 +42,20 @@ test.each<[Browser, Language]>([
   [{ languages: ['zh-TW', 'ja'] }, 'zh-Hant'],
   [{ languages: ['ja'], kept: 5 }, 'en'],
   [{}, 'zh-Hans'],
-])('LANG-03 the app with %j keeps the specified mapping: %s', (browser, expected) => {
+])('LANG-03 the app with the language %j has the specified mapping: %s', (browser, expected) => {
   inBrowser(browser);
   expect(languageOfPage(edition, {}, 'app')).toBe(expected);
 });
 
-test.each(['app', 'browser'] as const)('in the %s, langType comes before the languages of the device', (place) => {
-  inBrowser({ languages: ['ja'] });
-  expect(languageOfPage(edition, { langType: 1 }, place)).toBe('zh-Hans');
-});
+test.each(['app', 'browser'] as const)(
+  'in the %s, langType takes precedence over the languages of the device',
+  (place) => {
+    inBrowser({ languages: ['ja'] });
+    expect(languageOfPage(edition, { langType: 1 }, place)).toBe('zh-Hans');
+  },
+);
 
-test('a language that the edition lacks gives English, and a link to it the default', () => {
+test('falls back to English for a browser language, and to the default for a langType, that the edition lacks', () => {
   const malaysia = { languages: ['ms', 'en'], defaultLanguage: 'ms' } as unknown as Edition;
   inBrowser({ languages: ['ja'] });
   expect(languageOfPage(malaysia, {}, 'browser')).toBe('en');

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { PageSkeleton, skeletonFamilies } from './page-skeleton.tsx';
 
-test.each(skeletonFamilies)('the skeleton of %s has the bar of its page, with Back and the mark', async (of) => {
+test.each(skeletonFamilies)('the skeleton of %s has the bar of its page, with Back and the symbol', async (of) => {
   const { container } = await render(
     <TextProvider store={new TextStore('en')}>
       <PageSkeleton of={of} />

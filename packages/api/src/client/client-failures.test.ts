@@ -16,8 +16,8 @@ const write = defineCall('saveThing', {
 const data = { id: 'x' };
 const networkGone: Answerer = () => Promise.reject(new AdapterFailure('network'));
 
-describe('failures on the way', () => {
-  test('MSG-24 ERR-03 reports NETWORK_ERROR with its text and one notice when offline', async () => {
+describe('network and timeout failures', () => {
+  test('MSG-24 ERR-03 reports NETWORK_ERROR with its text and shows one notice when offline', async () => {
     const { client, notices } = testClient(networkGone);
     await expect(client.call(write, { name: 'n' })).rejects.toMatchObject({
       code: 'NETWORK_ERROR',
@@ -52,7 +52,7 @@ describe('failures on the way', () => {
     expect(requests).toHaveLength(1);
   });
 
-  test('F49 gives an upload 30 s from its last byte, however long it takes', async () => {
+  test('F49 restarts the limit of 30 s with each progress of an upload', async () => {
     const upload = defineCall('upload', {
       style: 'multipart',
       summary: '',
@@ -103,7 +103,7 @@ describe('failures on the way', () => {
     },
   );
 
-  test('F54 waits before a repeated read with jitter, and as long as Retry-After asks', async () => {
+  test('F54 waits before a retry with jitter, and at least as long as Retry-After', async () => {
     const { client, requests, timers } = testClient(
       (_, index) => (index === 0 ? answerOf('', 503, { 'Retry-After': '4' }) : success(data)),
       { random: (bytes) => bytes.fill(0) },
@@ -117,13 +117,13 @@ describe('failures on the way', () => {
     expect(await call).toEqual(data);
   });
 
-  test('F54 does not wait when Retry-After exceeds the limit', async () => {
+  test('F54 does not retry when Retry-After exceeds the limit', async () => {
     const { client, requests } = testClient(() => answerOf('', 503, { 'Retry-After': '3600' }));
     await expect(client.call(read, {})).rejects.toMatchObject({ retryAfterMs: 3_600_000 });
     expect(requests).toHaveLength(1);
   });
 
-  test('lets the caller cancel before a call, during it and between attempts', async () => {
+  test('rejects a call that the caller cancels before, during or between attempts', async () => {
     const { client, requests, timers } = testClient((_, index) =>
       index === 0 ? new Promise(() => undefined) : answerOf('', 503),
     );
@@ -141,7 +141,7 @@ describe('failures on the way', () => {
     expect([requests.length, timers.waiting()]).toEqual([2, 0]);
   });
 
-  test('F51 sends one request for two simultaneous calls with one operation id', async () => {
+  test('F51 sends one request for two simultaneous calls with the same operation id', async () => {
     const { client, requests } = testClient(() => success(data));
     const [a, b] = await Promise.all([
       client.call(write, { name: 'n' }, { operationId: 'op' }),
@@ -152,7 +152,7 @@ describe('failures on the way', () => {
     expect(requests).toHaveLength(2);
   });
 
-  test('ERR-03 shows no notice for a failure of the server', async () => {
+  test('ERR-03 does not show the offline notice for a failure of the server', async () => {
     const { client, notices } = testClient(() => answerOf('', 500));
     await expect(client.call(write, { name: 'n' })).rejects.toMatchObject({ code: 'HTTP_500' });
     expect(notices).toEqual([]);

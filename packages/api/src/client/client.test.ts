@@ -99,7 +99,7 @@ describe('headers', () => {
     expect([of('X-Trans-Id'), of('X-Request-Id'), of('X-Time')]).toEqual([2, 2, 2]);
   });
 
-  test('CALL-02 by default, sends it at once, without cookies, and lets it outlive the page', async () => {
+  test('CALL-02 sends a request with keepalive at once and without cookies by default', async () => {
     const fetching = vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response(null, { status: 204 }));
     const { client } = testClient(() => success(data));
     const sending = client.post({ service: 'analysis', path: 'events/v1' }, '{}');
@@ -113,7 +113,7 @@ describe('headers', () => {
     fetching.mockRestore();
   });
 
-  test('CALL-02 prevents a value from ending its header', async () => {
+  test('CALL-02 removes control and non-ASCII characters from header values', async () => {
     const { client, session, requests } = testClient(() => success(data), {
       deviceInfo: () => ({ ...device, deviceId: 'a\r\nX-Evil: 1', netType: '4g 中' }),
     });
@@ -127,7 +127,7 @@ describe('headers', () => {
     });
   });
 
-  test('F50 retries with the same operation id, a new attempt id and a later time', async () => {
+  test('F50 retries with the same operation id, another attempt id and a later time', async () => {
     const { client, requests, timers } = testClient((_, index) => (index < 2 ? answerOf('', 503) : success(data)));
     const call = client.call(read, {});
     await settled();
@@ -153,7 +153,7 @@ describe('headers', () => {
 });
 
 describe('signatures', () => {
-  test('CALL-03 a request that outlives its page is signed by the app, or not sent', async () => {
+  test('CALL-03 does not send an unsigned request that outlives its page', async () => {
     const sent: Record<string, string>[] = [];
     const outlive = async (_: string, { headers }: { headers: Record<string, string> }) => sent.push(headers);
     const to = { service: 'analysis', path: 'events/v1' } as const;
@@ -207,7 +207,7 @@ describe('signatures', () => {
   });
 
   test.each(['refused', 'throw', 'unsupported'] as const)(
-    'F16 sends nothing unsigned when the app answers %s',
+    'F16 does not send an unsigned request when the app responds with %s',
     async (behaviour) => {
       const { client, requests } = inApp('1.7.0', { get_http_sign: behaviour });
       const error: unknown = await client.call(read, {}).catch((reason: unknown) => reason);
@@ -227,7 +227,7 @@ describe('signatures', () => {
 });
 
 describe('an expired login', () => {
-  test('ERR-02 clears the token and ends the session once, however many calls fail', async () => {
+  test('ERR-02 clears the token and ends the session once for several failed calls', async () => {
     const { client, session, notices } = testClient(() => failure(300101));
     session.begin(login);
     const ends = await Promise.allSettled(Array.from({ length: 12 }, () => client.call(read, {})));
@@ -235,7 +235,7 @@ describe('an expired login', () => {
     expect([notices, session.token()]).toEqual([['login expired'], undefined]);
   });
 
-  test('ERR-02 rejects a call that needs a login when there is none', async () => {
+  test('ERR-02 rejects a call that needs a login if no user is signed in', async () => {
     const { client, requests } = testClient(() => failure(300101));
     await expect(client.call(read, {})).rejects.toBeInstanceOf(LoginExpiredError);
     expect(requests).toHaveLength(1);
@@ -261,7 +261,7 @@ describe('an expired login', () => {
     expect(notices).toEqual([]);
   });
 
-  test('F04 gives at most one notice a login, and no late 300101 clears a new token, in every order', async () => {
+  test('F04 shows at most one notice per login, and a late 300101 does not clear a new token', async () => {
     await fc.assert(
       fc.asyncProperty(fc.scheduler(), fc.integer({ min: 2, max: 8 }), async (scheduler, calls) => {
         const { client, session, notices } = testClient(({ headers }) =>
@@ -288,7 +288,7 @@ describe('an expired login', () => {
     expect([session.token(), notices]).toEqual(['new', []]);
   });
 
-  test('F03 does not give a response for the former user to the next one', async () => {
+  test('F03 does not return a response for the previous user to the next user', async () => {
     const { client, session } = testClient(async () => {
       session.begin({ token: 'token-B', userId: 'user-B' });
       return success({ id: 'of A' });
@@ -298,7 +298,7 @@ describe('an expired login', () => {
     expect(session.token()).toBe('token-B');
   });
 
-  test('F10 sends nothing with the old token after another window signed out', async () => {
+  test('F10 does not send the old token after another window signed out', async () => {
     const area = sharedArea();
     const { client, session, requests } = testClient(() => success(data), { area });
     session.begin(login);
@@ -315,7 +315,7 @@ describe('the clock', () => {
   const refuse = answerOf({ code: codes.signatureRejected, data: { reason: 'clock-skew' }, msg: '' }, 200, date);
 
   test.each([-400, -1, 1, 400])(
-    'F59 corrects a device clock that is %i days off once, within the same operation, also for a write',
+    'F59 corrects a device clock that is %i days off within the same operation, also for a write',
     async (days) => {
       const { client, requests, clock } = skewed(days * 86_400_000, ({ headers }) =>
         Math.abs(Number(headers['X-Time']) - serverTime) > 300_000 ? refuse : success(data),
@@ -357,7 +357,7 @@ describe('the clock', () => {
 
 describe('files', () => {
   const from = { service: 'business', path: 'get-document/v1' } as const;
-  test('returns the bytes of a file, requested with the headers of every call', async () => {
+  test('returns the bytes of a file and requests it with the headers of every call', async () => {
     const { client, session, requests } = testClient(() =>
       answerOf(new Blob(['%PDF']), 200, { 'Content-Type': 'application/pdf' }),
     );
@@ -390,7 +390,7 @@ describe('files', () => {
     await expect(client.file(from, {})).rejects.toMatchObject({ call: 'file', code });
   });
 
-  test('returns a file whose type names JSON only as a part', async () => {
+  test('returns a file whose media type only contains the word JSON', async () => {
     const type = 'multipart/mixed; type="application/json"';
     const { client } = testClient(() => answerOf(new Blob(['parts']), 200, { 'Content-Type': type }));
     expect(await (await client.file(from, {})).text()).toBe('parts');

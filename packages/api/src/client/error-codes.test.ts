@@ -19,10 +19,10 @@ const expected = Object.entries({ loginExpired: loginExpiredCode, ...codes }).ma
   return { code, name: `\`${name}\``, repeated, sentence: `"${sentences[error.messageKey]}"` };
 });
 
-test('docs/error-codes.md lists every code of the contract with its name and its sentence', () => {
+test('docs/error-codes.md lists every error code with its name and meaning', () => {
   expect(rows).toEqual(expected);
 });
 
-test('docs/error-codes.md names the codes of success', () => {
+test('docs/error-codes.md lists the success codes', () => {
   expect(page).toContain(`${successCodes.map((code) => `\`${code}\``).join(' and ')} are success.`);
 });

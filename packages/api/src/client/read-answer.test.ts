@@ -47,7 +47,7 @@ const caught = (run: () => unknown): CallError => {
 };
 
 describe('envelope', () => {
-  test.each([0, 301400, '0', '301400'])('ERR-01 reads the data under the success code %j', (code) => {
+  test.each([0, 301400, '0', '301400'])('ERR-01 returns the data of the success code %j', (code) => {
     expect(read({ code, data: { id: 'x' }, msg: '' })).toEqual({ id: 'x' });
   });
 
@@ -58,7 +58,7 @@ describe('envelope', () => {
     },
   );
 
-  test('ERR-01 rejects any other code with the envelope and keeps it out of logs', () => {
+  test('ERR-01 rejects any other code with the envelope, which logs omit', () => {
     const envelope = { code: codes.incomplete, data: { step: 'S1234567D' }, msg: 'S1234567D is missing' };
     const error = caught(() => read(envelope));
     expect(error).toMatchObject({
@@ -103,11 +103,11 @@ describe('envelope', () => {
     [codes.tooManyRequests, 200, true],
     [codes.incomplete, 503, true],
     [codes.incomplete, 200, false],
-  ])('F54 the code %i with HTTP %i can be repeated: %s', (code, status, retryable) => {
+  ])('F54 marks the code %i with HTTP %i as retryable: %s', (code, status, retryable) => {
     expect(caught(() => read({ code, data: null, msg: '' }, status))).toMatchObject({ code, retryable });
   });
 
-  test('ERR-02 an expired login cannot be repeated unchanged', () => {
+  test('ERR-02 marks an expired login as not retryable', () => {
     const error = caught(() => read({ code: 300101, data: null, msg: 'expired' }, 503));
     expect(error).toMatchObject({
       call: 'getThing',
@@ -118,16 +118,16 @@ describe('envelope', () => {
     });
   });
 
-  test('F27 a code with the name of an object’s property has no message', () => {
+  test('F27 has no message for a code with the name of an object’s property', () => {
     expect(caught(() => read({ code: 'constructor', data: null, msg: '' })).messageKey).toBe('unknown');
   });
 
-  test('ERR-01 an envelope without a text has an empty message', () => {
+  test('ERR-01 returns an empty message for an envelope without a text', () => {
     expect(caught(() => read({ code: codes.incomplete, data: null, msg: 5 })).serverMessage).toBe('');
     expect(caught(() => read('<html>', 500)).serverMessage).toBe('');
   });
 
-  test('ERR-04 keeps the code of an envelope under an HTTP error', () => {
+  test('ERR-04 returns the code of an envelope with an HTTP error', () => {
     expect(caught(() => read({ code: codes.notFound, data: null, msg: 'gone' }, 404))).toMatchObject({
       code: codes.notFound,
       serverMessage: 'gone',
@@ -164,7 +164,7 @@ describe('bodies without an envelope', () => {
     `\uFEFF\uFEFF${envelope}`,
     'x'.repeat(10_000_000),
   ];
-  test.each(bodies.map((body) => [body.slice(0, 40), body]))('F53 never accepts %j as success', (_, body) => {
+  test.each(bodies.map((body) => [body.slice(0, 40), body]))('F53 does not accept %j as success', (_, body) => {
     const error = caught(() => read(body, 200, {}, anything));
     expect(error).toBeInstanceOf(UnexpectedBodyError);
     expect(error).toMatchObject({ code: 'UNEXPECTED_BODY', messageKey: 'unexpectedAnswer', status: 200 });
@@ -180,7 +180,7 @@ describe('bodies without an envelope', () => {
     }
   });
 
-  test('F53 names the fields of data with another shape, and never their values', () => {
+  test('F53 reports the fields of invalid data without their values', () => {
     const error = caught(() => read({ code: 0, data: { id: 4711 }, msg: '' }));
     expect(error).toBeInstanceOf(ResponseShapeError);
     expect(error.message).toContain('does not have the shape of the contract, at: id.');
@@ -194,14 +194,14 @@ describe('bodies without an envelope', () => {
     expect(caught(() => read({ code: 0, data: null, msg: '' }))).toMatchObject({ paths: ['data'] });
   });
 
-  test('F53 names the first five fields', () => {
+  test('F53 reports the first five invalid fields', () => {
     const names = ['a', 'b', 'c', 'd', 'e', 'f'];
     const wide = { ...call, response: z.object(Object.fromEntries(names.map((name) => [name, z.string()]))) };
     const answer = { ...answerOf({ code: 0, data: {} }), body: JSON.stringify({ code: 0, data: {} }) };
     expect(caught(() => readAnswer(wide, answer, 0))).toMatchObject({ paths: names.slice(0, 5) });
   });
 
-  test('F52 returns data of the contract or throws CallError for any body', () => {
+  test('F52 returns valid data or throws CallError for any body', () => {
     const code = fc.oneof(fc.constantFrom(0, 301400, 300101, '0', 'x', null, Number.NaN, -0), fc.jsonValue());
     const body = fc.oneof(
       fc.string(),

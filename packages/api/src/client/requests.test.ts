@@ -29,7 +29,7 @@ describe('a request', () => {
     expect(new URL(requests[0]?.url ?? '').searchParams.get('ids')).toBe('["a","b"]');
   });
 
-  test('ERR-04 reports a fault before the request as UNKNOWN_ERROR', async () => {
+  test('ERR-04 reports an error before the request as UNKNOWN_ERROR', async () => {
     const cause = new TypeError('no device');
     const { client, requests, notices } = testClient(() => success(data), {
       deviceInfo: () => {
@@ -59,7 +59,7 @@ describe('a request', () => {
     expect(requests.map(({ body }) => body)).toEqual(['{"name":"a"}', '{"name":"b"}']);
   });
 
-  test('F53 rejects a Blob in place of a text', async () => {
+  test('F53 rejects a Blob instead of a text', async () => {
     const { client } = testClient(() => answerOf(new Blob(['{"code":0,"data":{"id":"x"},"msg":""}'])));
     await expect(client.call(read, {})).rejects.toMatchObject({ code: 'UNEXPECTED_BODY' });
   });
@@ -67,7 +67,7 @@ describe('a request', () => {
   test.each<[string, (session: Session) => void]>([
     ['signed out', (session) => session.end('logout', session.generation())],
     ['signed in again with the same token', (session) => session.begin(login)],
-  ])('F03 stops repeating a read when the customer has %s meanwhile', async (_, change) => {
+  ])('F03 stops retrying a read after the customer has %s', async (_, change) => {
     const { client, session, requests, timers } = testClient(() => answerOf('', 503));
     session.begin(login);
     const end = client.call(read, {}).catch((error: unknown) => error);

@@ -25,7 +25,7 @@ test.each([
   expect(waitBeforeRetry('GET', failed({ status: 503, retryAfterMs }), 0, 1)).toBe(wait);
 });
 
-test('F54 retries a read twice and a write never', () => {
+test('F54 retries a read twice and does not retry a write', () => {
   expect(waitBeforeRetry('GET', failed(), 2, 1)).toBeUndefined();
   expect(waitBeforeRetry('POST', failed(), 0, 1)).toBeUndefined();
 });

@@ -25,7 +25,7 @@ describe('FAIL-02 the code of a record', () => {
     ['HTTP_5020', 'UNKNOWN_ERROR'],
     ['tan HTTP_502', 'UNKNOWN_ERROR'],
     ['A'.repeat(41), 'UNKNOWN_ERROR'],
-  ])('of a call that failed with %s is %s', (code, expected) => {
+  ])('for a call that failed with %s is %s', (code, expected) => {
     expect(record(failed(code)).code).toBe(expected);
   });
 
@@ -35,17 +35,17 @@ describe('FAIL-02 the code of a record', () => {
     ['Tan TypeError', 'Error'],
     ['TypeErrorOfTan', 'Error'],
     ['tan', 'Error'],
-  ])('of an error with the name %s is %s', (name, expected) => {
+  ])('for an error with the name %s is %s', (name, expected) => {
     expect(record(named(name))).toMatchObject({ code: expected, desc: `${expected} *` });
   });
 });
 
 describe('FAIL-02 the description of a record', () => {
-  test('names the call without a status where no response arrived', () => {
+  test('contains the call without a status if no response arrived', () => {
     expect(record(failed('NETWORK_ERROR')).desc).toBe('CallError saveStep');
   });
 
-  test('names the fields of a response with another shape', () => {
+  test('contains the invalid fields of a response', () => {
     const details = {
       call: 'getStep',
       code: 'RESPONSE_SHAPE',
@@ -68,6 +68,6 @@ test.each([
   [{ message: 'Script error.' }, true],
   [{ message: 'Script error.', error: new Error('x') }, false],
   [{ message: 'Uncaught Error: x' }, false],
-])('FAIL-02 recognises an error of a foreign script: %j', (problem, foreign) => {
+])('FAIL-02 recognises an error of a cross-origin script: %j', (problem, foreign) => {
   expect(isForeignScriptError(problem)).toBe(foreign);
 });

@@ -76,7 +76,7 @@ describe('error record', () => {
     expect(errorRecord.safeParse(record).success).toBe(true);
   });
 
-  test('FAIL-02 names the failed call with its code and status', () => {
+  test('FAIL-02 contains the failed call with its code and status', () => {
     const error = new CallError({
       call: 'saveStep',
       code: 310004,
@@ -156,7 +156,7 @@ describe('error record', () => {
     }),
   ];
 
-  test('F64 removes 30 canaries from every field', () => {
+  test('F64 removes 30 samples of personal data from every field', () => {
     expect(canaries).toHaveLength(30);
     for (const canary of canaries)
       for (const carrier of carriers) {
@@ -166,12 +166,12 @@ describe('error record', () => {
       }
   });
 
-  test('F64 detects a canary that is present', () => {
+  test('F64 detects a sample of personal data that remains', () => {
     const text = JSON.stringify({ ...buildErrorRecord({ error: new Error('x') }, facts, 0), desc: canaries[0] });
     expect([...canaries, ...words].some((word) => text.includes(word))).toBe(true);
   });
 
-  test('F64 keeps only known words of a message and known parts of an address', () => {
+  test('F64 retains only listed words of a message and listed parts of a URL', () => {
     fc.assert(
       fc.property(
         fc.oneof(
@@ -194,11 +194,11 @@ describe('error record', () => {
 });
 
 describe('error reports', () => {
-  test.each(allPlaces.map(({ path }) => path))('the page %s stays readable', (path) => {
+  test.each(allPlaces.map(({ path }) => path))('does not redact the path of the page %s', (path) => {
     expect(redactUrl(`https://app.example.com/acct/open-account${path}?name=LIM#x`)).toBe(`/acct/open-account${path}`);
   });
 
-  test('FAIL-02 CALL-05 logs an error and uploads it as a list of one record, to both paths', async () => {
+  test('FAIL-02 CALL-05 logs an error and uploads it as a list of one record to both paths', async () => {
     const { report, sent, second, logged } = reporter();
     expect(report({ error: new TypeError('failed to fetch') })).toBe(true);
     await settled();
@@ -213,7 +213,7 @@ describe('error reports', () => {
     ['an account that is not open yet', failed(310012)],
     ['a state that does not allow it', failed(310005)],
     ['an expired login', failed(300101)],
-    ['a network that is off', failed('NETWORK_ERROR')],
+    ['a lost network', failed('NETWORK_ERROR')],
     ['an app without the command', new BridgeUnavailable('goto_native_module', 'browser')],
     ['a customer who closes the login of the app', new BridgeRefused('command_user_login', 'cancelled')],
     ['an app without a user', new NoAppUserError()],
@@ -225,12 +225,12 @@ describe('error reports', () => {
   });
 
   test.each<[string, Error]>([
-    ['a server that failed', failed(310099)],
+    ['a failed server', failed(310099)],
     ['a request that does not fit the contract', failed(310001)],
-    ['a proxy that failed', failed('HTTP_502')],
+    ['a failed proxy', failed('HTTP_502')],
     ['a server that does not answer', failed('TIMEOUT_ERROR')],
     [
-      'an answer of another shape',
+      'an invalid response',
       new ResponseShapeError(
         { call: 'getApplication', code: 'RESPONSE_SHAPE', messageKey: 'unexpectedAnswer', retryable: false },
         ['data'],
@@ -246,7 +246,7 @@ describe('error reports', () => {
     expect(sent).toHaveLength(1);
   });
 
-  test("FAIL-02 ignores 'Script error.' without an instance, and reports it with one", async () => {
+  test("FAIL-02 ignores 'Script error.' without an Error, and reports it with one", async () => {
     const { report, sent, logged } = reporter();
     expect(report({ message: 'Script error.' })).toBe(false);
     expect(logged).toEqual([]);
@@ -295,7 +295,7 @@ describe('error reports', () => {
     expect(new Set(logged)).toEqual(new Set(['An error was not handled.', 'An error report was not uploaded.']));
   });
 
-  test('F65 keeps 30 of 10,000 errors while the service is down, and counts the same error once a minute', async () => {
+  test('F65 queues 30 of 10,000 errors while the service is down, and the same error once a minute', async () => {
     let up = false;
     const uploaded: ErrorRecord[] = [];
     const { report, timers, clock } = reporter({
@@ -329,7 +329,7 @@ describe('error reports', () => {
     expect(sent).toHaveLength(1);
   });
 
-  test('F65 reports any thrown value without throwing', () => {
+  test('F65 does not throw for any thrown value', () => {
     const { report } = reporter();
     fc.assert(
       fc.property(fc.anything({ withNullPrototype: true }), fc.string(), (error, message) => {
@@ -363,7 +363,7 @@ describe('error reports', () => {
     expect(attempts).toBe(1);
   });
 
-  test('F65 logs the error itself, or the message where there is none', () => {
+  test('F65 logs the error, or the message of an event without an error', () => {
     const logged: unknown[] = [];
     const { report } = reporter({ log: (_, problem) => logged.push(problem) });
     const error = new TypeError('x');

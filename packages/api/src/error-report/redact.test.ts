@@ -1,50 +1,50 @@
 import { describe, expect, test } from 'vitest';
 import { redactMessage, redactStack, redactUrl, redactUserAgent } from './redact.ts';
 
-describe('F64 a message', () => {
+describe('F64 redacting a message', () => {
   test.each([
     ['several unknown words become one star', 'failed for Tan Ah Kow within limit', 'failed for * within limit'],
-    ['signs around a word', "''can't.. open 'file'", "can't open file"],
-    ['points inside a word', 'open a.file', 'open *'],
+    ['punctuation around a word', "''can't.. open 'file'", "can't open file"],
+    ['dots inside a word', 'open a.file', 'open *'],
     ['spaces', '  open   file  ', 'open file'],
   ])('%s', (_, message, redacted) => {
     expect(redactMessage(message)).toBe(redacted);
   });
 
-  test('reads the first 1,000 characters', () => {
+  test('reads only the first 1,000 characters', () => {
     expect(redactMessage(`${' '.repeat(995)}error`)).toBe('error');
     expect(redactMessage(`${' '.repeat(1000)}error`)).toBe('');
   });
 
-  test('keeps 500 characters', () => {
+  test('returns at most 500 characters', () => {
     expect(redactMessage('error '.repeat(160))).toHaveLength(500);
   });
 });
 
-describe('F64 an address', () => {
+describe('F64 redacting a URL', () => {
   test.each([
     ['a part with one unknown word', 'https://a.example/acct/sg-tan', '/acct/*'],
     ['a scheme with a digit', 'h2+a.b-c://tan.example/acct', '/acct'],
-    ['an address inside the path', 'https://a.example/acct/https://tan.example/sg', '/acct/*//*/sg'],
-    ['an address inside a path alone', '/acct/https://tan.example/sg', '/acct/*//*/sg'],
-    ['a path alone', '/acct/sg?name=tan', '/acct/sg'],
+    ['a URL inside the path', 'https://a.example/acct/https://tan.example/sg', '/acct/*//*/sg'],
+    ['a URL inside a path without host', '/acct/https://tan.example/sg', '/acct/*//*/sg'],
+    ['a path without host', '/acct/sg?name=tan', '/acct/sg'],
     ['a query without a path', '?name=tan', ''],
     ['two marks', '/acct#tan?sg', '/acct'],
   ])('%s', (_, href, redacted) => {
     expect(redactUrl(href)).toBe(redacted);
   });
 
-  test('keeps 300 characters of the path', () => {
+  test('returns at most 300 characters of the path', () => {
     expect(redactUrl('/sg'.repeat(200))).toBe('/sg'.repeat(100));
   });
 });
 
-test('F64 a user agent is read to 1,000 characters, and keeps 300', () => {
+test('F64 reads 1,000 characters of a user agent and returns at most 300', () => {
   expect(redactUserAgent('a'.repeat(400))).toHaveLength(300);
   expect(redactUserAgent(`${'é'.repeat(999)}ab`)).toBe('a');
 });
 
-describe('F64 a stack', () => {
+describe('F64 redacting a stack', () => {
   test.each([
     ['a sentence that contains a frame', 'Error: Tan at https://a.example/x.js:1:2', ''],
     ['text after a frame', '    at f (https://a.example/x.js:1:2) tan', ''],
@@ -56,7 +56,7 @@ describe('F64 a stack', () => {
     expect(redactStack(line)).toBe(redacted);
   });
 
-  test('keeps 20 frames', () => {
+  test('returns at most 20 frames', () => {
     const frames = Array.from({ length: 21 }, (_, index) => `    at https://a.example/x.js:${index}:1`);
     expect(redactStack(frames.join('\n')).split(' ')).toHaveLength(20);
   });

@@ -16,7 +16,7 @@ afterEach(() => {
 });
 
 describe('navigation', () => {
-  test('NAV-01 shows the mask, sets title and service button, runs the login, then shows the screen and removes the mask', async () => {
+  test('NAV-01 runs mask, title, service button and login before it shows the screen', async () => {
     const { calls, go } = await open();
     go('/sg-choose');
     expect(mask() === null && heading()).toBe('Home screen');
@@ -26,7 +26,7 @@ describe('navigation', () => {
     expect(mask()).toBeNull();
   });
 
-  test('the mask stays until the new screen is ready, so that the pressed button never looks idle', async () => {
+  test('shows the mask until the new screen is ready', async () => {
     const { go } = await open();
     const seen: string[] = [];
     const watch = new MutationObserver(() => seen.push(`${heading()}, ${mask() ? 'masked' : 'free'}`));
@@ -38,7 +38,7 @@ describe('navigation', () => {
     expect(seen).not.toContain('Home screen, free');
   });
 
-  test('the pressed button shows that it is busy under the mask, and other navigations mark no button', async () => {
+  test('marks the pressed button as busy, and no button in other navigations', async () => {
     const login = vi.fn<Host['login']>(never);
     const { page, history, go } = await open({ login });
     const button = page.getByRole('button', { name: 'Go on' });
@@ -56,14 +56,14 @@ describe('navigation', () => {
     expect(marked()).toBeUndefined();
   });
 
-  test('NAV-01 the mask blocks presses at once, and is painted only if the screen takes longer than 400 ms', async () => {
+  test('NAV-01 the mask blocks presses at once and becomes visible after 400 ms', async () => {
     const { go } = await open({ login: never });
     go('/sg-choose');
     await vi.waitFor(() => expect(mask()).not.toBeNull());
     expect(mask()?.getAttribute('data-paint'), 'a story of Toast shows what that is').toBe('late');
   });
 
-  test('the next screen enters from the end, and the previous one from the start', async () => {
+  test('the next screen enters from the end, and the previous screen from the start', async () => {
     const { go } = await open();
     const came = () => document.querySelector<HTMLElement>('[data-came]')?.dataset.came;
     expect(came(), 'the first one does not move').toBeUndefined();
@@ -80,7 +80,7 @@ describe('navigation', () => {
     expect(came()).toBe('back');
   });
 
-  test('a screen opened by Back in the bar enters from the start, although it was never shown', async () => {
+  test('a screen that Back in the bar opens enters from the start, even on its first visit', async () => {
     const { page, go } = await open();
     go('/sg-choose');
     await shows('Choose screen');
@@ -89,7 +89,7 @@ describe('navigation', () => {
     expect(document.querySelector<HTMLElement>('[data-came]')?.dataset.came).toBe('back');
   });
 
-  test('NAV-02 sets the title from the title key, in the language on screen', async () => {
+  test('NAV-02 sets the title from its key, in the current language', async () => {
     const { go, host } = await open();
     go('/sg-choose');
     await vi.waitFor(() => expect(document.title).toBe('Choose how to apply'));
@@ -98,7 +98,7 @@ describe('navigation', () => {
     expect(document.documentElement.lang).toBe('th');
   });
 
-  test('NAV-03 NAV-05 a capture screen hides the service button, and a route without a theme removes skin and theme from the page', async () => {
+  test('NAV-03 NAV-05 hides the service button on a capture screen, and removes skin and theme on a route without theme', async () => {
     const { calls, go } = await open();
     const root = document.documentElement;
     expect([root.dataset.skin, root.dataset.theme]).toEqual(['white', 'pro']);
@@ -113,7 +113,7 @@ describe('navigation', () => {
     await vi.waitFor(() => expect([root.dataset.skin, root.dataset.theme]).toEqual(['white', 'pro']));
   });
 
-  test('NAV-04 F06 a failed login is logged, closes the mask, and shows the previous screen with a retry', async () => {
+  test('NAV-04 F06 logs a failed login, closes the mask and shows the previous screen with a retry', async () => {
     const login = vi.fn<Host['login']>(async () => {
       throw new Error('refused');
     });
@@ -132,7 +132,7 @@ describe('navigation', () => {
     expect(page.getByRole('alert').query()).toBeNull();
   });
 
-  test('F06 Back cancels a login that hangs and closes its mask', async () => {
+  test('F06 Back cancels a pending login and closes its mask', async () => {
     const { history, go } = await open({ login: never });
     go('/sg-choose');
     await vi.waitFor(() => expect(mask()).not.toBeNull());
@@ -142,7 +142,7 @@ describe('navigation', () => {
     await vi.waitFor(() => expect(document.title).toBe('Open a brokerage account'));
   });
 
-  test('the latest navigation wins, even if an earlier one finishes later', async () => {
+  test('shows the page of the latest navigation, even if an earlier one finishes later', async () => {
     let answer = () => {};
     const login = vi
       .fn<Host['login']>(async () => signedIn)
@@ -157,7 +157,7 @@ describe('navigation', () => {
     expect([heading(), history.location().pathname]).toEqual(['Tip screen', '/sg-choose-tip']);
   });
 
-  test('the heading of the new screen gets focus, and the page scrolls to its top', async () => {
+  test('focuses the heading of the new screen and scrolls to the top', async () => {
     const { page } = await open();
     await page.getByRole('button', { name: 'Go on' }).click();
     await shows('Choose screen');
@@ -168,17 +168,20 @@ describe('navigation', () => {
   test.each([
     ['entered', '/', '/web-onfido', 'Home screen'],
     ['left', '/web-onfido', '/sg-choose', 'Check screen'],
-  ])('5.3 a page with a separate policy is a separate document: loaded when it is %s', async (_, from, to, shown) => {
-    const storeUnsaved = vi.fn<Host['storeUnsaved']>(async () => 'device');
-    const { go, history } = await open({ storeUnsaved }, from);
-    const reload = vi.spyOn(history, 'reload');
-    go(to);
-    await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
-    expect(storeUnsaved, 'nothing typed is lost').toHaveBeenCalledOnce();
-    expect(heading(), 'and is not shown under the old one').toBe(shown);
-  });
+  ])(
+    '5.3 loads a page with a separate Content-Security-Policy as a document when it is %s',
+    async (_, from, to, shown) => {
+      const storeUnsaved = vi.fn<Host['storeUnsaved']>(async () => 'device');
+      const { go, history } = await open({ storeUnsaved }, from);
+      const reload = vi.spyOn(history, 'reload');
+      go(to);
+      await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
+      expect(storeUnsaved, 'nothing typed is lost').toHaveBeenCalledOnce();
+      expect(heading(), 'and is not shown under the old one').toBe(shown);
+    },
+  );
 
-  test('NAV-06 an unknown path opens home', async () => {
+  test('NAV-06 opens home for an unknown path', async () => {
     const { go, history } = await open();
     go('/sg-choose');
     await shows('Choose screen');
@@ -187,14 +190,14 @@ describe('navigation', () => {
     expect(history.location().pathname).toBe('/');
   });
 
-  test('a change of the hash does not run the guard', async () => {
+  test('does not run the guard after a change of the hash', async () => {
     const { history, calls, page } = await open();
     history.go({ pathname: '/', hash: '#who' }, 'push');
     await expect.element(page.getByText('#who')).toBeVisible();
     expect(calls).not.toContain('mask');
   });
 
-  test('NAV-01 a change of a chart’s period does not run the guard, but the form of another holder does', async () => {
+  test('NAV-01 runs the guard for another holder’s form, but not for another period of a chart', async () => {
     const { history, calls } = await open();
     history.go({ pathname: '/', search: '?range=1y' }, 'replace');
     await vi.waitFor(() => expect(calls).toContain('service true'));
@@ -204,13 +207,13 @@ describe('navigation', () => {
   });
 });
 
-describe('a screen that fails to load', () => {
+describe('screens that fail to load', () => {
   const failing = (screen: HostRoute['screen']): readonly HostRoute[] => [
     routes[0]!,
     { path: '/sg-choose', name: 'sgChoose', auth: false, screen },
   ];
 
-  test('FAIL-01 F67 shows an error in place of the previous screen, and opens after a retry', async () => {
+  test('FAIL-01 F67 shows an error instead of the previous screen, and opens after a retry', async () => {
     const screen = vi
       .fn<HostRoute['screen']>(async () => screens.choose)
       .mockImplementationOnce(async () => {
@@ -241,7 +244,7 @@ describe('a screen that fails to load', () => {
     await shows('Choose screen');
   });
 
-  test('NAV-01 a flow that loads after the customer has navigated elsewhere changes nothing', async () => {
+  test('NAV-01 ignores a flow that loads after the customer has opened another page', async () => {
     const chunk = Promise.withResolvers<undefined>();
     const known = tableOf(routes);
     const find = vi.fn<RouteTable['find']>(known.find);
@@ -256,7 +259,7 @@ describe('a screen that fails to load', () => {
     expect([heading(), mask(), history.location().pathname]).toEqual(['Choose screen', null, '/sg-choose']);
   });
 
-  test('F66 a screen that throws shows the fallback page, and is reported', async () => {
+  test('F66 reports a screen that throws, and shows the fallback page', async () => {
     const broken = {
       default: function Broken(): never {
         throw new Error('broken');
@@ -271,7 +274,7 @@ describe('a screen that fails to load', () => {
 });
 
 describe('notices above the screen', () => {
-  test('F10 a login that ended in another window hides the screen and preserves its state', async () => {
+  test('F10 hides the screen and preserves its state when the login ends in another window', async () => {
     const { page, host } = await open();
     host.sessions.set({ status: 'locked' });
     await expect.element(page.getByRole('alert')).toMatchTextContent(/You signed out in another window/);
@@ -280,7 +283,7 @@ describe('notices above the screen', () => {
     await expect.element(page.getByRole('heading', { name: 'Home screen' })).toBeVisible();
   });
 
-  test('a failed login shows one notice, and its action opens the requested screen', async () => {
+  test('shows one notice for a failed login, whose action opens the requested screen', async () => {
     const login = vi.fn<Host['login']>(async () => Promise.reject(new Error('used')));
     const { page, host, go } = await open({ login });
     host.sessions.set({ status: 'login-failed', error: new Error('used') });
@@ -293,7 +296,7 @@ describe('notices above the screen', () => {
     await expect.element(page.getByRole('heading', { name: 'Choose screen' })).toBeVisible();
   });
 
-  test('F02 the login of a link needs the customer’s confirmation', async () => {
+  test('F02 asks the customer to confirm the login of a link', async () => {
     const { page, host } = await open();
     const answer = vi.fn<(accept: boolean) => void>();
     host.sessions.set({ status: 'confirm-link', phoneNumber: '+65 **** 1234', replaces: false, answer });
@@ -304,7 +307,7 @@ describe('notices above the screen', () => {
     expect(answer).toHaveBeenCalledExactlyOnceWith(true);
   });
 
-  test('an invalid login code shows a notice with the next action', async () => {
+  test('shows a notice with the next action for an invalid login code', async () => {
     const login = vi.fn<Host['login']>(async () => signedIn);
     const { page, host } = await open({ login });
     host.sessions.set({ status: 'login-failed', error: new Error('used') });
@@ -313,7 +316,7 @@ describe('notices above the screen', () => {
     expect(login).toHaveBeenCalledOnce();
   });
 
-  test('F38 a device without storage shows one notice, which can be dismissed', async () => {
+  test('F38 shows one dismissible notice on a device without storage', async () => {
     const { page, host } = await open();
     host.draftStorage.set('memory');
     const notice = page.getByText('This browser can’t save data on your device.', { exact: false });

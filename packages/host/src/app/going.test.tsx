@@ -27,7 +27,7 @@ async function masked(page: ReactNode) {
   return { press, painted };
 }
 
-test('only the pressed button shows progress, first a ring, then its text', async () => {
+test('shows progress only on the pressed button, first as a ring, then as a text', async () => {
   const { press, painted } = await masked(<Button>Open an account</Button>);
   expect(painted()).toEqual(['1', '1']);
   const button = press('button');
@@ -41,7 +41,7 @@ test('only the pressed button shows progress, first a ring, then its text', asyn
   expect(painted()).toEqual(['1', '1']);
 });
 
-test('the text or the ring of the pressed button is visible at every moment', async () => {
+test('shows the text or the ring of the pressed button at every moment', async () => {
   const { press } = await masked(<Button>Open an account</Button>);
   const button = press('button');
   const seen = [0, 0.25, 0.49, 0.5, 0.51, 0.75, 1].map((at) => {
@@ -60,12 +60,12 @@ test('the text or the ring of the pressed button is visible at every moment', as
   ]);
 });
 
-test('a button with its own busy state shows no second indicator', async () => {
+test('shows one indicator on a button that is already busy', async () => {
   const { painted } = await masked(<Button busy>Continue</Button>);
   expect(painted()).toEqual(['0', '0']);
 });
 
-test('a pressed row is tinted at once, without another indicator', async () => {
+test('tints a pressed row at once, without another indicator', async () => {
   document.documentElement.style.setProperty('--q-accent-soft', 'rgb(1, 2, 3)');
   const { press, painted } = await masked(<Cell title="Cash account" href="/assets-detail-sg" />);
   const row = press('a');

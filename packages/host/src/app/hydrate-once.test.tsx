@@ -33,7 +33,7 @@ function pageOf(rendered: () => void) {
   return { host, history: memoryHistory(base, '/'), first: { route, screen } };
 }
 
-test('a prerendered page renders once during hydration, and does not render again without a session', async () => {
+test('renders a prerendered page once during hydration, and not again without a session', async () => {
   const root = document.body.appendChild(document.createElement('div'));
   root.innerHTML = renderToString(<App {...pageOf(() => undefined)} />);
   const rendered = vi.fn<() => void>();

@@ -11,7 +11,7 @@ describe('a server that refuses account opening on this PC', () => {
   const device = new Store<'welcome' | 'refused'>('welcome');
   const refused = new CallError({ call: 'saveStep', code: 310015, messageKey: 'pcRefused', retryable: false });
 
-  test('MSG-27 STATE-06 refuses the first call of a flow: the page explains it in place of the screen, and links to app and phone', async () => {
+  test('MSG-27 STATE-06 shows an explanation with links to app and phone instead of the screen', async () => {
     const runtimeOf = vi.fn<Host['runtimeOf']>(async () => {
       device.set('refused');
       throw refused;

@@ -107,7 +107,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('ERR-03 FAIL-01 without a network each route shows one error, and opens when the network returns', async () => {
+test('ERR-03 FAIL-01 each route shows one error without a network, and opens when it is back', async () => {
   const { routes, toasts, come, go } = await open();
   const onLine = vi.spyOn(navigator, 'onLine', 'get');
   for (const { path } of routes) {
@@ -127,7 +127,7 @@ test('ERR-03 FAIL-01 without a network each route shows one error, and opens whe
   }
 });
 
-test('FAIL-01 F67 each route with a missing chunk shows one error, and opens after a retry', async () => {
+test('FAIL-01 F67 each route shows one error for a missing chunk, and opens after a retry', async () => {
   const { page, routes, come, go } = await open();
   for (const { path } of routes) {
     come('fail');
@@ -143,7 +143,7 @@ test('FAIL-01 F67 each route with a missing chunk shows one error, and opens aft
   }
 });
 
-test('NAV-01 each route with a slow chunk shows one loading message, and then opens', async () => {
+test('NAV-01 each route shows one loading message for a slow chunk, and then opens', async () => {
   const { routes, come, go } = await open();
   for (const { path } of routes) {
     come('wait');
@@ -157,7 +157,7 @@ test('NAV-01 each route with a slow chunk shows one loading message, and then op
   }
 });
 
-test('NAV-01 NAV-04 each protected route shows nothing before the login', async () => {
+test('NAV-01 NAV-04 each protected route is hidden before the login', async () => {
   const { routes } = await open();
   const behind = routes.filter(({ auth }) => auth !== false);
   expect(behind.length).toBeGreaterThan(80);
@@ -173,7 +173,7 @@ test('NAV-01 NAV-04 each protected route shows nothing before the login', async 
   }
 });
 
-test('typing cancels a navigation that the network stopped', async () => {
+test('typing cancels the retry of a navigation that failed offline', async () => {
   const { routes, toasts, come, go } = await open();
   const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   const listen = vi.spyOn(window, 'addEventListener');

@@ -154,27 +154,27 @@ function boot(
 
 const own = 'https://a.example/acct/open-account/sg-show-sinpass';
 
-test('a link to the current page with a login code reloads it, and any other fragment does not', () => {
+test('reloads the page for a fragment with a login code, and not for other fragments', () => {
   const { follow } = boot(own);
   expect(follow('#documents')).toBe(1);
   expect(follow('#code=abc&state=s1')).toBe(2);
 });
 
-test('SKIN-01 the skin of an earlier address in the tab applies to the first frame of later documents', () => {
+test('SKIN-01 applies the skin of an earlier URL in the tab to the first frame', () => {
   const kept = { [carriedKey]: 'langType=5&skinType=black' };
   expect(boot(`${own}?state=s1&code=c1`, kept)).toMatchObject({ address: own, skin: 'black' });
   expect(boot(own, kept), 'and again').toMatchObject({ address: own, skin: 'black' });
 });
 
-test('SKIN-01 the skin in the address takes precedence', () => {
+test('SKIN-01 the skin in the URL takes precedence', () => {
   expect(boot(`${own}?skinType=blue`, { [carriedKey]: 'skinType=black' }).skin).toBe('blue');
 });
 
 test.each<[string, Record<string, string> | 'blocked']>([
-  ['nothing was kept', {}],
+  ['no skin is stored', {}],
   ['storage is blocked', 'blocked'],
   ['the stored value is invalid', { [carriedKey]: 'x' }],
-])('the page uses its default skin if %s', (_, kept) => {
+])('uses the default skin if %s', (_, kept) => {
   expect(boot(own, kept)).toMatchObject({ address: own, skin: undefined });
 });
 
@@ -192,7 +192,7 @@ test.each<[string, string, boolean, Record<string, string>?]>([
   ['', '2', true, { [carriedKey]: 'overseaType=sg' }],
   ['?langType=3', '2', true, { [carriedKey]: 'langType=5&appType=12' }],
   ['?appType=2', '2', false, { [carriedKey]: 'appType=12' }],
-])('START-06 with "%s" the home of app %s is hidden: %s', (search, appType, held, kept = {}) => {
+])('START-06 with "%s", home of the app %s is hidden: %s', (search, appType, held, kept = {}) => {
   expect(boot(`https://a.example/acct/open-account/${search}`, kept, { appType }).held).toBe(held);
 });
 
@@ -200,14 +200,14 @@ const keptAs = (value: number) => ({ 'quayside.langType': JSON.stringify({ type:
 
 test.each<[string, string, Record<string, string> | 'blocked', Record<string, string> | undefined, string, boolean]>([
   ['the device stores nothing', '', {}, undefined, '', false],
-  ['the device stores its language', '', keptAs(3), undefined, '', false],
+  ['the device stores the language of the page', '', keptAs(3), undefined, '', false],
   ['the device stores another language', '', keptAs(6), undefined, '', true],
-  ['the switcher chose it', '', keptAs(6), undefined, 'a=b; quayside-language=en', false],
-  ['the address names its language', '?langType=3', keptAs(6), undefined, '', false],
-  ['an earlier address of the tab named another', '', {}, { [carriedKey]: 'langType=5' }, '', true],
+  ['the language switcher has set English', '', keptAs(6), undefined, 'a=b; quayside-language=en', false],
+  ['the URL has langType=3', '?langType=3', keptAs(6), undefined, '', false],
+  ['an earlier URL of the tab has another langType', '', {}, { [carriedKey]: 'langType=5' }, '', true],
   ['storage is blocked', '', 'blocked', undefined, '', false],
   ['the stored value is invalid', '', { 'quayside.langType': 'x' }, undefined, '', false],
-])('LANG-03 an English home is hidden if %s: %6$s', (_, search, device, kept = {}, cookie, held) => {
+])('LANG-03 hides an English home if %s: %6$s', (_, search, device, kept = {}, cookie, held) => {
   const page = { scripts: '/a.js', device, cookie };
   expect(boot(`https://a.example/acct/open-account/${search}`, kept, page).held).toBe(held);
 });
@@ -220,18 +220,18 @@ describe('NAV-01 a prerendered page behind a login', () => {
     'quayside.openPages': JSON.stringify({ type: 'object', value: { opening: ['/sg-choose', guarded] } }),
   };
 
-  test('is painted at once for a customer whom its guard admitted before', () => {
+  test('is painted at once for a customer whom its guard has allowed before', () => {
     expect(boot(page, {}, { guarded, device: theirs }).held).toBe(false);
   });
 
   test.each<[string, string, Record<string, string> | 'blocked']>([
-    ['nobody is signed in', page, {}],
+    ['no user is signed in', page, {}],
     ['storage is blocked', page, 'blocked'],
     ['the customer has signed out', page, { 'quayside.openPages': theirs['quayside.openPages'] }],
     ['the guard has not run yet', page, { 'quayside.userToken': 'x' }],
-    ['the guard leads elsewhere', page, { ...theirs, 'quayside.openPages': '{"value":{"opening":["/sg-choose"]}}' }],
-    ['the address brings a login code', `${page}#code=abc`, theirs],
-    ['the address brings a token', `${page}?token=T1`, theirs],
+    ['the guard redirects', page, { ...theirs, 'quayside.openPages': '{"value":{"opening":["/sg-choose"]}}' }],
+    ['the URL has a login code', `${page}#code=abc`, theirs],
+    ['the URL has a token', `${page}?token=T1`, theirs],
   ])('is hidden if %s', (_, href, device) => {
     expect(boot(href, {}, { guarded, device }).held).toBe(true);
   });
@@ -252,13 +252,13 @@ describe('a public page', () => {
   });
 
   test.each(['#code=abc&state=s1', '?token=T1'])(
-    'hides the visitors’ content with the login %s in its address',
+    'hides the visitors’ content with the login %s in its URL',
     (login) => {
       expect(boot(home + login).returning, 'a new customer comes from registration').toBe(true);
     },
   );
 
-  test('restores the last outline of home’s skeleton for this customer', () => {
+  test('restores this customer’s last outline of home on the skeleton', () => {
     const device = { 'quayside.userToken': 'x', 'quayside.homeShape': 'account 331.5 48 172' };
     expect(boot(home, {}, { device })).toMatchObject({
       home: 'account',
@@ -268,32 +268,32 @@ describe('a public page', () => {
   });
 });
 
-describe('the display font of a page that names its file', () => {
+describe('the display font of a page with `data-face`', () => {
   const home = 'https://a.example/acct/open-account/';
   const face = '/a/display-font-1.woff2';
 
-  test('shows from the first frame if it is cached', () => {
+  test('is visible from the first frame if it is cached', () => {
     expect(boot(home, {}, { face, faceIsThere: true })).toMatchObject({ branded: true, preloaded: [face] });
   });
 
-  test('replaces the system font when it loads, if nothing moves', async () => {
+  test('replaces the system font after its download if no text moves', async () => {
     const page = boot(home, {}, { face, faceIsThere: false });
     expect(page).toMatchObject({ branded: false, preloaded: [face] });
     expect(await page.fontComes()).toHaveProperty('displayFont', '');
   });
 
-  test('waits for the next screen if it would move visible text', async () => {
+  test('becomes visible with the next screen if it would move visible text', async () => {
     const dataset = await boot(home, {}, { face, faceIsThere: false, moves: 24 }).fontComes();
     expect(dataset).not.toHaveProperty('displayFont');
     expect(dataset, 'the first screen takes over the same page').not.toHaveProperty('nextFont');
   });
 
-  test('shows if it loads behind a skeleton, before its stylesheet', async () => {
+  test('is visible if it loads behind a skeleton before its stylesheet', async () => {
     const shell = boot(own, {}, { face, shell: true, styled: false });
     expect(await shell.fontComes('')).toHaveProperty('displayFont', '');
   });
 
-  test('is requested behind a skeleton, and shows on the next screen', async () => {
+  test('is requested behind a skeleton and visible on the next screen', async () => {
     const shell = (parts: PageParts = {}) => boot(own, {}, { face, shell: true, ...parts });
     expect(shell()).toMatchObject({ branded: false, preloaded: [face] });
     expect(await shell({ moves: 24 }).fontComes(''), 'nothing can be read yet').toHaveProperty('displayFont', '');
@@ -319,13 +319,13 @@ describe('the display font of a page that names its file', () => {
   });
 });
 
-test('the display font shows from the first frame after an earlier download', () => {
+test('shows the display font from the first frame after an earlier download', () => {
   expect(boot(own).branded).toBe(false);
   expect(boot(own, {}, { device: { [storagePrefix + displayFontKey]: 'true' } }).branded).toBe(true);
   expect(boot(own, {}, { device: 'blocked' }).branded, 'storage is blocked').toBe(false);
 });
 
-describe('the scripts of a page that works without them', () => {
+describe('the scripts of a public page', () => {
   const home = 'https://a.example/acct/open-account/';
   const scripts = '/a/index.js /a/start.js /a/home.js';
   const files = ['/a/start.js', '/a/home.js'];
@@ -353,9 +353,9 @@ describe('the scripts of a page that works without them', () => {
   });
 
   test.each<[string, string, Record<string, string>, PageParts]>([
-    ['the address has parameters', `${home}?langType=5`, {}, {}],
-    ['the address brings a login', `${home}#code=abc`, {}, {}],
-    ['an earlier address had parameters', home, { [carriedKey]: 'langType=5' }, {}],
+    ['the URL has parameters', `${home}?langType=5`, {}, {}],
+    ['the URL has a login', `${home}#code=abc`, {}, {}],
+    ['an earlier URL had parameters', home, { [carriedKey]: 'langType=5' }, {}],
     ['a customer has signed in', home, {}, { device: { 'quayside.userToken': 'x' } }],
     ['another language is stored', home, {}, { device: thai }],
     ['the page is in the Android app', home, {}, { app: { quaysideNative: {} } }],
@@ -372,7 +372,7 @@ describe('the skeleton of a shell', () => {
   const at = (path: string, device: Record<string, string> | 'blocked' = {}) =>
     boot(`https://a.example/acct/open-account${path}`, {}, { looks, device }).look;
 
-  test('matches the family of the path, or is that of a form', () => {
+  test('matches the kind of the path, or is that of a form', () => {
     expect(at('/success')).toBe('celebration');
     expect(at('/success/?langType=3'), 'with a final slash').toBe('celebration');
     expect(at('/sg-account-center')).toBe('account');
@@ -380,13 +380,13 @@ describe('the skeleton of a shell', () => {
     expect(at('/sg-contact-info')).toBeUndefined();
   });
 
-  test('of the result has the hero’s background if the account is known to be open', () => {
+  test('of a result has the background of the hero if the account is known to be open', () => {
     expect(at('/sg-account-state')).toBe('outcome');
     expect(at('/sg-account-state', { 'quayside.accountOpened': '1' })).toBe('celebration');
     expect(at('/sg-account-state', 'blocked'), 'storage is blocked').toBe('outcome');
   });
 
-  test('of the result becomes the hero when the account turns out to be open while it is visible', () => {
+  test('of a result changes to that of an opened account while it is visible', () => {
     const open = (path: string, shell = true) => {
       const { dataset } = boot(`https://a.example/acct/open-account${path}`, {}, { looks, shell });
       showOpened({ dataset });

@@ -38,7 +38,7 @@ async function dispatchHydrated() {
   await new Promise((done) => setTimeout(done)); // after the script's own timer
 }
 
-test('UI-02 several presses before hydration are replayed once', async () => {
+test('UI-02 replays several presses before hydration as one press', async () => {
   const { page, find } = serve('<button type="button"><b>Start</b></button>');
   for (const _ of [1, 2, 3]) find('b').click();
   await hydrate(page);
@@ -49,7 +49,7 @@ test('UI-02 several presses before hydration are replayed once', async () => {
   expect(pressed).toEqual(['Start', 'Start']);
 });
 
-test('a form is submitted once by the app, and never into the address', async () => {
+test('a form is submitted once, by the app and not into the URL', async () => {
   const { page, find } = serve(
     '<form id="f"><input name="secret" value="S1"></form><button form="f">Continue</button>',
   );
@@ -61,14 +61,14 @@ test('a form is submitted once by the app, and never into the address', async ()
   expect(location.href).toBe(href);
 });
 
-test('the app opens a link into the app, and the browser opens other links', async () => {
+test('the app opens links into the app, and the browser opens other links', async () => {
   const { page, find } = serve('<a href="/app/next">Next</a><a class="out" href="#there">There</a>');
   find('a').click();
   await hydrate(page);
   expect(pressed).toEqual(['Next']);
 });
 
-test('the browser opens a link on a page with deferred scripts', async () => {
+test('the browser opens links on a page with deferred scripts', async () => {
   document.documentElement.dataset.idle = '';
   const { page, find } = serve('<a href="/app/next">Next</a>');
   find('a').addEventListener('click', (event) => event.preventDefault());
@@ -87,7 +87,7 @@ test.each<[string, Change]>([
   ['is busy', (_, button) => button.setAttribute('aria-disabled', 'true')],
   ['is hidden', (page) => (page.hidden = true)],
   ['has another label', (_, button) => (button.textContent = 'Submit')],
-])('a button that %s is not pressed after hydration', async (_, change) => {
+])('does not press a button that %s after hydration', async (_, change) => {
   const { page, find } = serve('<button type="button">Start</button>');
   find('button').click();
   change(page, find<HTMLButtonElement>('button'));
@@ -95,7 +95,7 @@ test.each<[string, Change]>([
   expect(pressed).toEqual([]);
 });
 
-test('a later press or input replaces the earlier press', async () => {
+test('forgets a press after a later press or input', async () => {
   const first = serve('<button type="button">One</button><button type="button" id="two">Two</button>');
   first.find('button').click();
   first.find('#two').click();

@@ -31,7 +31,7 @@ function replaced(motion: 'reduced' | 'full') {
   return { skeleton, before, main };
 }
 
-test('the skeleton of a document fades over the page, which is in place at once', async () => {
+test('the skeleton fades over the rendered page', async () => {
   const { skeleton, before, main } = replaced('full');
   expect(main?.checkVisibility()).toBe(true);
   expect(skeleton.checkVisibility()).toBe(true);
@@ -63,18 +63,18 @@ const transitionsOf = (element: Element) =>
     element.addEventListener('transitionrun', hold, { once: true });
   });
 
-test('its bars align with the bars of the page', async () => {
+test('the bars of the skeleton align with those of the page', async () => {
   const { skeleton, main } = replaced('full');
   if (main) main.innerHTML = '<div role="status"><i class="animate-q-pulse">Bar</i></div>';
   await transitionsOf(skeleton);
   expect(skeleton.querySelector('i')?.getAnimations()).toEqual([]);
 });
 
-test('with reduced motion, it disappears at once', () => {
+test('the skeleton disappears at once with reduced motion', () => {
   expect(replaced('reduced').skeleton.checkVisibility()).toBe(false);
 });
 
-test('the hero of an opened account has its background in the first frame, so that its bars are visible', () => {
+test('the skeleton of an opened account has the background of the hero in the first frame', () => {
   const style = document.createElement('style');
   style.dataset.test = '';
   style.textContent = `${skeletonStyles}:root{--q-hero:rgb(1, 2, 3)!important}`;

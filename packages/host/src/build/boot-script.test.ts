@@ -2,7 +2,7 @@ import { runInNewContext } from 'node:vm';
 import { expect, test } from 'vitest';
 import { bootScript } from './boot-script.ts';
 
-test('F01 the boot script is one small classic script without tags, which removes login secrets first', async () => {
+test('F01 the boot script is a small classic script without tags, which first removes login secrets', async () => {
   const script = await bootScript();
   expect(script).not.toMatch(/<\/|<!--|^import |^export /m);
   expect(new TextEncoder().encode(script).length).toBeLessThanOrEqual(7_000);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { checkOverrides } from './check-overrides.ts';
 
-test('an edition may use the placeholders of the text that it replaces, in any order and number', async () => {
+test('accepts the placeholders of the replaced text in any order and number', async () => {
   await expect(checkOverrides()).resolves.toBeUndefined();
   const checked = checkOverrides({
     home: { title: { en: 'Join Harbour' } },
@@ -10,7 +10,7 @@ test('an edition may use the placeholders of the text that it replaces, in any o
   await expect(checked).resolves.toBeUndefined();
 });
 
-test('a lost and an unknown placeholder are refused by group, key and language', async () => {
+test('rejects missing and unknown placeholders with group, key and language', async () => {
   const checked = checkOverrides({
     home: { title: { en: 'Join {{name}}', ja: '口座を開設する' } },
     'opening-choices': { 'tip.identity.text_other': { en: 'A passport valid for six more months.' } },

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { compileWhileLoading } from './compile-hints.ts';
 
-test('scripts of pages are compiled while they arrive; workers and other files stay as they are', () => {
+test('marks the scripts of pages, and leaves workers and other files unchanged', () => {
   const folder = mkdtempSync(join(tmpdir(), 'quayside-hints-'));
   const files = ['start-CmVB-Qs.js', 'heic-worker-CFMBSD6i.js', 'style-B6DOjGD4.css'];
   try {

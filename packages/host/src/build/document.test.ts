@@ -44,7 +44,7 @@ describe('a built page', () => {
     expect(html).toContain('href="/acct/open-account/assets/start.js"');
   });
 
-  test('omits the preload lists until it is interactive, but a shell has them before its entry requests a screen', () => {
+  test('omits the preload lists, unless it is a shell', () => {
     expect(html).toContain('data-preloads="/acct/open-account/assets/preloads.js"');
     expect(html).not.toContain('src="/acct/open-account/assets/preloads.js"');
     const shell = documentOf({ ...parts, css: undefined, path: '', html: '' });
@@ -53,7 +53,7 @@ describe('a built page', () => {
     );
   });
 
-  test('leaves loading the scripts of a public page to its boot script', () => {
+  test('does not load scripts if it is public, because its boot script loads them', () => {
     const home = documentOf({ ...parts, path: '/', guarded: false });
     expect(home).toContain('data-scripts="/acct/open-account/assets/index.js /acct/open-account/assets/start.js"');
     expect(home.match(/<script/g)).toHaveLength(1);
@@ -61,13 +61,13 @@ describe('a built page', () => {
     expect(html).not.toContain('data-scripts="/acct');
   });
 
-  test('names the file of the display font on html, for the boot script', () => {
+  test('has the file of the display font as an attribute of html', () => {
     expect(documentOf({ ...parts, face: '/acct/open-account/assets/face.woff2' })).toMatch(
       /^<!doctype html><html[^>]* data-face="\/acct\/open-account\/assets\/face\.woff2">/,
     );
   });
 
-  test('has one placeholder for the nonce of a response', () => {
+  test('has one placeholder for the nonce', () => {
     expect(html.split(noncePlaceholder)).toHaveLength(2);
   });
 
@@ -86,7 +86,7 @@ describe('a built page', () => {
     expect(ownStyles).toMatch(/#broken\{display:none/);
   });
 
-  test('its inline script and styles have the hashes of the policy', () => {
+  test('has inline scripts and styles with the hashes of its Content-Security-Policy', () => {
     const hash = (text: string) => createHash('sha256').update(text).digest('base64');
     const inline = [...html.matchAll(/<(?:style|script)>([^]*?)<\/(?:style|script)>/g)].map(([, text]) =>
       hash(text ?? ''),

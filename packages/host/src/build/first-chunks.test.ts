@@ -15,7 +15,7 @@ const imports: Record<string, string[]> = {
 };
 const graph = { getModuleInfo: (id: string) => ({ importedIds: imports[id] ?? [] }) };
 
-test('every module of a first page, its screen and its flow is in one chunk with modules of the same pages', () => {
+test('puts modules that the same first pages need into one chunk', () => {
   const groups = firstChunks('/app', 'main.tsx', [
     ['home.tsx'],
     ['choose.tsx', 'opening.ts'],

@@ -16,19 +16,19 @@ em{color:red}
 const page = (text: string, label: string) =>
   `<main class="md:flex" data-state="open" aria-label="${label}"><table><tbody><tr><td>${text}</td></tr></tbody></table></main>`;
 
-test('keeps the rules that the markup names, and those of the skins', async () => {
+test('retains the rules of the HTML and of the skins', async () => {
   const first = await firstStylesOf(css)(page('Hello', 'Welcome'));
   for (const rule of ['md\\:flex', 'table', 'data-state', 'data-skin', '@property --q-used'])
     expect(first).toContain(rule);
   for (const rule of ['grid', 'em{', '--q-unused', '--q-fallback']) expect(first).not.toContain(rule);
 });
 
-test('visible texts and labels do not preserve rules', async () => {
+test('ignores texts and labels', async () => {
   const firstStyles = firstStylesOf(css);
   expect(await firstStyles(page('em grid', 'grid em'))).toBe(await firstStyles(page('こんにちは', 'ようこそ')));
 });
 
-test('different markup preserves different rules', async () => {
+test('retains different rules for different HTML', async () => {
   const firstStyles = firstStylesOf(css);
   expect(await firstStyles('<p class="grid"></p>')).toContain('grid');
   expect(await firstStyles('<p></p>')).not.toContain('grid');

@@ -26,13 +26,13 @@ test('inlines a small picture, and removes its preload', () => {
 test.each([
   ['a large picture', 'hero.svg', `<svg>${' '.repeat(2048)}</svg>`],
   ['a missing picture', 'other.svg', '<svg/>'],
-])('%s is not inlined', (_, name, svg) => {
+])('does not inline %s', (_, name, svg) => {
   writeFileSync(join(folder, name), svg);
   const html = `<link rel="preload" as="image" href="${base}hero.svg"/><img src="${base}hero.svg"/>`;
   expect(inlineImages(html, base, folder)).toBe(html);
 });
 
-test('a picture of another origin is not inlined', () => {
+test('does not inline a picture of another origin', () => {
   writeFileSync(join(folder, 'hero.svg'), '<svg/>');
   const html = '<img src="https://cdn.example/hero.svg"/><a href="/acct/open-account/hero.svg">hero</a>';
   expect(inlineImages(html, base, folder)).toBe(html);

@@ -70,7 +70,7 @@ test('a chunk contains modules that it shares with enough others', () => {
   ]);
 });
 
-test('a path without a module is refused', () => {
+test('throws for a path without a module', () => {
   const groups = laterChunks('/app', 'src/main.tsx', [{ name: 'session', from: ['src/sessions'] }]);
   expect(() => chunkOf(groups, '/app/src/session.ts')).toThrow(LaterChunkError);
 });

@@ -15,7 +15,7 @@ function preloadedAfter(...scripts: readonly string[]): unknown {
 
 const other = code.replace('"assets/a.js","assets/b.js"', '"assets/b.js","assets/d.js"').replace('asked', 'askedOther');
 
-test('imports preload the same chunks after the lists have loaded, and none before', () => {
+test('imports preload no chunks before the lists have loaded, and the same chunks afterwards', () => {
   const { scripts, lists } = splitPreloadLists([code]);
   expect(preloadedAfter(...scripts)).toEqual([[], [], [], []]);
   const wanted = [['assets/a.js', 'assets/c.js'], ['assets/b.js'], ['assets/a.js', 'assets/c.js'], []];
@@ -24,7 +24,7 @@ test('imports preload the same chunks after the lists have loaded, and none befo
   expect(preloadedAfter(lists, ...scripts)).toEqual(wanted);
 });
 
-test('the lists of several scripts load together, and a script without a list is unchanged', () => {
+test('puts the lists of several scripts into one script, and leaves a script without a list unchanged', () => {
   const { scripts, lists } = splitPreloadLists([code, 'globalThis.plain=1;', other]);
   expect(scripts[1]).toBe('globalThis.plain=1;');
   const page = (script = '') => preloadedAfter(lists, `{${script}}`);
@@ -34,11 +34,11 @@ test('the lists of several scripts load together, and a script without a list is
   );
 });
 
-test('the scripts name no chunk to preload', () => {
+test('removes the names of chunks from the scripts', () => {
   expect(splitPreloadLists([code, other]).scripts.join()).not.toContain('assets/');
 });
 
-test('an unknown format of the lists fails the build', () => {
+test('throws for an unknown format of the lists', () => {
   for (const changed of [code.replace('m.f||', 'm.g||'), code.replaceAll('__vite__mapDeps([', '__vite__mapDeps( [')])
     for (const codes of [[changed], [code, changed]]) expect(() => splitPreloadLists(codes)).toThrow(PreloadListsError);
 });

@@ -38,7 +38,7 @@ test.each<[Platform, string]>([
   ['android', 't1'],
   ['ios', 't2'],
   ['electron', 't6'],
-])('START-08 calls of a customer on %s say %s', async (platform, deviceType) => {
+])('START-08 calls of a customer on %s have the device type %s', async (platform, deviceType) => {
   vi.stubGlobal('window', { ...pages[platform], addEventListener: () => undefined });
   vi.stubGlobal('location', { hostname: '127.0.0.1', protocol: 'http:', origin });
   const edition = {

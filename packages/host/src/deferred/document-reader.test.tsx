@@ -7,7 +7,7 @@ const passport = async () => (await fetch(address)).blob();
 const options = () => ({ signal: new AbortController().signal, today: '2026-11-22' as const });
 const reader = deviceReader({ mostWait: 60_000 });
 
-test('RULE-01 RULE-07 a picture of a passport is read on the device', async () => {
+test('RULE-01 RULE-07 reads a picture of a passport on the device', async () => {
   vi.stubGlobal('navigator', {}); // without network information
   await expect(reader.read(await passport(), options())).resolves.toEqual({
     documentType: 'passport',

@@ -12,7 +12,7 @@ function follow(mode: Keeping) {
   return { host, drafts };
 }
 
-test('F39 a notice appears while the device refuses a draft', () => {
+test('F39 shows a notice while the device refuses a draft', () => {
   const { host, drafts } = follow('device');
   expect(host.draftStorage.state).toBe('device');
   drafts.set('memory');
@@ -21,7 +21,7 @@ test('F39 a notice appears while the device refuses a draft', () => {
   expect(host.draftStorage.state).toBe('device');
 });
 
-test('F38 a notice appears while the device has no storage', () => {
+test('F38 shows a notice while the device has no storage', () => {
   const { host, drafts } = follow('memory');
   expect(host.draftStorage.state).toBe('memory');
   drafts.set('memory');

@@ -17,11 +17,11 @@ describe('the font stylesheet', () => {
     [undefined, iphone, 'ios'],
     [undefined, desktop, undefined],
     ['electron', desktop, undefined],
-  ] as const)('LANG-06 of platform %s in %s is %s', (platform, userAgent, fonts) => {
+  ] as const)('LANG-06 for the platform %s in %s is %s', (platform, userAgent, fonts) => {
     expect(fontsOf(platform, userAgent)).toBe(fonts);
   });
 
-  test.each(['android', 'ios'])('of %s loads no file, because the device has its fonts', (name) => {
+  test.each(['android', 'ios'])('for %s does not load a file, because the device has the fonts', (name) => {
     const css = readFileSync(join(import.meta.dirname, `../../fonts/${name}.css`), 'utf8');
     expect(css).not.toMatch(/url\(|@import/);
     expect(css).toContain('--q-brand-font:');
@@ -29,7 +29,7 @@ describe('the font stylesheet', () => {
   });
 });
 
-describe('the display font of a brand', () => {
+describe('the display font', () => {
   const load = async ({ family = '"Quayside Display"', saveData = false, faces = [{}], shown = false } = {}) => {
     const dataset: Record<string, string> = shown ? { displayFont: '' } : {};
     const storage = { set: vi.fn<SafeStorage['set']>() };
@@ -42,7 +42,7 @@ describe('the display font of a brand', () => {
     return { dataset, storage, fonts };
   };
 
-  test('shows with the next screen, and in later pages', async () => {
+  test('is visible with the next screen, and on later pages', async () => {
     const { dataset, storage } = await load();
     expect(storage.set).toHaveBeenCalledWith(displayFontKey, true, { cache: true });
     expect(dataset.displayFont, 'no heading that is read changes its face').toBeUndefined();
@@ -50,13 +50,13 @@ describe('the display font of a brand', () => {
     expect(dataset.displayFont).toBe('');
   });
 
-  test('shows in later pages if the page requested it', async () => {
+  test('is visible on later pages if the page has requested it', async () => {
     const { storage, fonts } = await load({ shown: true });
     expect(storage.set).toHaveBeenCalledWith(displayFontKey, true, { cache: true });
     expect(fonts.load).not.toHaveBeenCalled();
   });
 
-  test('is not downloaded with the data saver on, nor without a web font', async () => {
+  test('is not downloaded with the data saver on or without a web font', async () => {
     expect((await load({ saveData: true })).fonts.load).not.toHaveBeenCalled();
     expect((await load({ family: '' })).fonts.load).not.toHaveBeenCalled();
   });

@@ -12,7 +12,7 @@ const flow = {
   ],
 } as unknown as Flow;
 
-test('NAV-01 admitted pages are remembered until their answers are saved', () => {
+test('NAV-01 stores the pages that the guard allows, until their answers are saved', () => {
   let kept: Storable = { options: ['/sg-options'] };
   let tell = () => {};
   let open = ['/sg-choose'];

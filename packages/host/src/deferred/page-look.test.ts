@@ -4,7 +4,7 @@ import { helpParametersOf } from './page-look.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('help opens in the current language and skin, not those of the address', () => {
+test('help opens in the current language and skin instead of those in the URL', () => {
   vi.stubGlobal('document', { documentElement: { dataset: { skin: 'black' } } });
   const texts = { language: 'ja' } as Host['texts'];
   expect(helpParametersOf({ texts })).toEqual({ langType: '6', skinType: 'black' });

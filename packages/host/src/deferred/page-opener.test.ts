@@ -8,7 +8,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('BRIDGE-02 a failure of the app to open a PDF is logged, and the page opens a window', async () => {
+test('BRIDGE-02 logs that the app failed to open a PDF, and opens a window', async () => {
   const info = vi.spyOn(console, 'info').mockReturnValue(undefined);
   const error = vi.spyOn(console, 'error');
   const open = vi.fn<(url: string) => void>();

@@ -34,7 +34,7 @@ type Result = {
   readonly ms: number;
 };
 
-test('RULE-07 photos of documents are read on the device, and no value is wrong', { tags: ['night'] }, async () => {
+test('RULE-07 reads photos of documents on the device without a wrong value', { tags: ['night'] }, async () => {
   vi.stubGlobal('navigator', {}); // without network information
   const { first, photos } = await commands.photoPlan();
   // With a distance of 14 seeds, a few photos cover all disturbances and sizes.

@@ -62,7 +62,7 @@ function open(transport: Transport = noTransport) {
 }
 
 describe('F09 a page in the back/forward cache', () => {
-  test('is hidden when a signed-in customer leaves, and appears after checking the login on return', () => {
+  test('is hidden when a signed-in customer leaves, and visible after a check of the login', () => {
     const { body, leave, comeBack, askServer, reload } = open();
     leave();
     expect(body.hidden).toBe(true);
@@ -78,7 +78,7 @@ describe('F09 a page in the back/forward cache', () => {
       'another customer signed in',
       (other: ReturnType<typeof open>['otherWindow']) => other.signsIn('token-b', 'user-b'),
     ],
-  ])('stays hidden and reloads if meanwhile %s', (_, happen) => {
+  ])('stays hidden and reloads if %s', (_, happen) => {
     const { body, leave, comeBack, otherWindow, reload } = open();
     leave();
     happen(otherWindow);
@@ -87,7 +87,7 @@ describe('F09 a page in the back/forward cache', () => {
     expect(reload).toHaveBeenCalledOnce();
   });
 
-  test('an uncached page, or one without a login, is unchanged', () => {
+  test('is not hidden if it is not cached or has no login', () => {
     const signedIn = open();
     signedIn.leave(false);
     expect(signedIn.body.hidden).toBe(false);
@@ -98,14 +98,14 @@ describe('F09 a page in the back/forward cache', () => {
   });
 });
 
-describe('returning to the page', () => {
-  test('preserves input from before the page was hidden', () => {
+describe('a return to the page', () => {
+  test('stores input when the page is hidden', () => {
     const { show, storeUnsaved } = open();
     show('hidden');
     expect(storeUnsaved).toHaveBeenCalledOnce();
   });
 
-  test('F42 shows answers of another device while a customer is signed in', () => {
+  test('F42 loads the answers of another device for a signed-in customer', () => {
     const { show, refreshAll, session } = open();
     show('hidden');
     expect(refreshAll).not.toHaveBeenCalled();
@@ -117,7 +117,7 @@ describe('returning to the page', () => {
     expect(refreshAll).toHaveBeenCalledOnce();
   });
 
-  test('F10 ends the session when another window signed out', () => {
+  test('F10 ends the session if another window has signed out', () => {
     const { show, otherWindow, ended } = open();
     show('hidden');
     otherWindow.signsOut();
@@ -125,7 +125,7 @@ describe('returning to the page', () => {
     expect(ended).toEqual([{ type: 'ended', reason: 'elsewhere' }]);
   });
 
-  test('F03 adopts the login of the app and reloads when the app has another customer', async () => {
+  test('F03 adopts the login of the app and reloads if the app has another customer', async () => {
     const { transport } = createSimulator(); // its user is app-user-1
     const { show, session, reload } = open(transport);
     show('hidden');
@@ -134,7 +134,7 @@ describe('returning to the page', () => {
     expect([session.token(), session.userId()]).toEqual(['app-token-1', 'app-user-1']);
   });
 
-  test('F03 preserves the session when the app has the same customer, or does not respond', async () => {
+  test('F03 does not change the session if the app has the same customer or does not respond', async () => {
     const same = createSimulator();
     const one = open(same.transport);
     one.session.begin({ token: 'token-a', userId: 'app-user-1' });

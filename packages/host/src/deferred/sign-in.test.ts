@@ -107,7 +107,7 @@ async function signUp(begun: LoginChallenge | undefined) {
 }
 
 describe('F02 the login code of a link', () => {
-  test('signed out: asks "Continue as …?", and writes nothing before the answer or after a refusal', async () => {
+  test('signed out: asks "Continue as …?", and does not write before the answer or after a refusal', async () => {
     const { code, masked } = await customer();
     const page = open();
     expect(await page.arrive({ code }, false)).toBe(false);
@@ -116,7 +116,7 @@ describe('F02 the login code of a link', () => {
     expect(page.session.token()).toBeUndefined();
   });
 
-  test('signed out: a confirmation signs in', async () => {
+  test('signed out: signs in after a confirmation', async () => {
     const { code, userId } = await customer();
     const page = open();
     expect(await page.arrive({ code }, true)).toBe(true);
@@ -127,7 +127,7 @@ describe('F02 the login code of a link', () => {
     { answer: false, stays: 'victim' },
     { answer: true, stays: 'other' },
   ])(
-    'signed in: asks before replacing the login, and $answer leaves the $stays signed in',
+    'signed in: asks before it replaces the login; the answer $answer leaves the user $stays signed in',
     async ({ answer, stays }) => {
       const [victim, other] = [await customer(), await customer()];
       const page = open();
@@ -139,7 +139,7 @@ describe('F02 the login code of a link', () => {
     },
   );
 
-  test('signed in: a link of the same customer needs no confirmation, and an invalid link changes nothing', async () => {
+  test('signed in: accepts a link of the same customer without a question, and ignores an invalid link', async () => {
     const { code, userId } = await customer();
     const page = open();
     await page.arrive({ code }, true);
@@ -149,11 +149,11 @@ describe('F02 the login code of a link', () => {
     expect(page.session.userId()).toBe(userId);
   });
 
-  test('signed out: an invalid link rejects, so that the page shows an error', async () => {
+  test('signed out: rejects for an invalid link, so that the page shows an error', async () => {
     await expect(open().arrive({ code: 'used-or-expired' })).rejects.toMatchObject({ name: 'CallError' });
   });
 
-  test('the app’s user takes precedence, without a confirmation', async () => {
+  test('uses the app’s user instead, without a confirmation', async () => {
     const { code } = await customer();
     const page = open(createBridge(createSimulator({ platform: 'android' }).transport));
     expect(await page.arrive({ code })).toBe(true);

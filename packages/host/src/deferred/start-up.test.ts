@@ -19,7 +19,7 @@ function record(over: Partial<Parameters<typeof startUp>[0]> = {}) {
 }
 
 describe('start-up', () => {
-  test('START-01 restores the token, loads user and language, then mounts', async () => {
+  test('START-01 fetches the token, loads user and language, then mounts', async () => {
     const { calls, steps } = record();
     await startUp(steps);
     expect(calls).toEqual(['token', 'user', 'language', 'mount']);
@@ -31,13 +31,13 @@ describe('start-up', () => {
     expect(calls).toEqual(['language', 'mount']);
   });
 
-  test('START-02 a failed login is only logged, and the app mounts', async () => {
+  test('START-02 logs a failed login and still mounts the app', async () => {
     const { calls, steps } = record({ loadUser: () => Promise.reject(new Error('no')) });
     await startUp(steps);
     expect(calls).toEqual(['token', 'log login', 'language', 'mount']);
   });
 
-  test('START-03 clears a user that cannot be read, and throws the failure', async () => {
+  test('START-03 clears the user and rejects if it cannot be read', async () => {
     const calls: string[] = [];
     const failure = new Error('no');
     const reading = readUser(

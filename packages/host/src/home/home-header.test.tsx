@@ -8,7 +8,7 @@ import { render } from 'vitest-browser-react';
 import { type Host, HostContext } from '../host-context.ts';
 import { HomeHeader } from './home-header.tsx';
 
-test('a changed figure fades in, and an unchanged one does not', async () => {
+test('fades in changed figures, and not unchanged ones', async () => {
   const store = new TextStore('en');
   await store.load(homeStatus, ui, uiReading);
   const home = (netAssets: string) => (

@@ -36,7 +36,7 @@ async function firstPart(height: number) {
   return { radius: getComputedStyle(part).borderRadius, over };
 }
 
-test('a first part as low as a button is a filled button beside an outline, and both cover the bars of a card', async () => {
+test('draws low first parts as a filled and an outlined button without bars', async () => {
   const button = { width: '169px', height: '50px', zIndex: '1' };
   expect(await firstPart(50)).toEqual({
     radius: '10px',
@@ -47,7 +47,7 @@ test('a first part as low as a button is a filled button beside an outline, and 
   });
 });
 
-test('a first part as high as a card has those of a card', async () => {
+test('draws a high first part as a card with bars', async () => {
   const nothing = { border: '0px', height: '0px' };
   expect(await firstPart(170)).toMatchObject({ radius: '16px', over: [nothing, nothing] });
 });

@@ -42,7 +42,7 @@ const pageOf = (host: Host, visit: number) => (
 
 afterEach(() => localStorage.clear());
 
-test('a returning customer sees the cached values at once, then new ones', async () => {
+test('shows the cached values at once after a return, then new values', async () => {
   const answer = { overview: async () => worthOf('1.00') };
   const host = hostOf(customer('a', answer));
   const page = await render(pageOf(host, 1));
@@ -56,7 +56,7 @@ test('a returning customer sees the cached values at once, then new ones', async
   expect(JSON.stringify({ ...localStorage, ...sessionStorage }), 'nothing on the device').not.toMatch(/[12]\.00/);
 });
 
-test('cached values stay without new ones', async () => {
+test('shows the cached values if new values fail to load', async () => {
   const answer = { overview: async () => worthOf('1.00') };
   const host = hostOf(customer('a', answer));
   const page = await render(pageOf(host, 1));
@@ -73,7 +73,7 @@ test('cached values stay without new ones', async () => {
 test.each([
   ['another customer', 'b'],
   ['the next login of the same customer', 'a'],
-])('%s sees nothing of it, even by the same calls', async (_who, userId) => {
+])('does not show the cached values to %s', async (_who, userId) => {
   const answer = { overview: async () => worthOf('1.00') };
   const first = customer('a', answer);
   const host = hostOf(first);

@@ -30,14 +30,14 @@ function after(
   return { calls, leaving, log };
 }
 
-describe('F67 after a chunk fails to load', () => {
-  test('a newer build on the server stores the input and reloads the page', async () => {
+describe('F67 a chunk that fails to load', () => {
+  test('stores the input and reloads the page for a newer build on the server', async () => {
     const { calls, leaving } = after(async () => page('/acct/open-account/assets/index-new.js'));
     expect(await leaving).toBe(true);
     expect(calls).toEqual(['keep', 'reload']);
   });
 
-  test('F39 the page does not reload if the device refuses the input', async () => {
+  test('F39 does not reload the page if the device refuses the input', async () => {
     const { calls, leaving } = after(async () => page('/acct/open-account/assets/index-new.js'), 'never', {
       kept: 'memory',
     });
@@ -45,7 +45,7 @@ describe('F67 after a chunk fails to load', () => {
     expect(calls).toEqual(['keep']);
   });
 
-  test('the page reloads only once', async () => {
+  test('reloads the page only once', async () => {
     const { leaving } = after(async () => page('/acct/open-account/assets/index-new.js'), 'before');
     expect(await leaving).toBe(false);
   });
@@ -60,13 +60,13 @@ describe('F67 after a chunk fails to load', () => {
         throw new TypeError('Failed to fetch');
       },
     ],
-  ])('the page does not reload for %s', async (_, fetchPage) => {
+  ])('does not reload the page for %s', async (_, fetchPage) => {
     const { calls, leaving } = after(fetchPage);
     expect(await leaving).toBe(false);
     expect(calls).toEqual([]);
   });
 
-  test('the page does not reload if the input cannot be stored, and reports the failure', async () => {
+  test('does not reload the page if storing the input fails, and reports the failure', async () => {
     const log = vi.fn<(what: string, error: unknown) => void>();
     const reloadOnce = vi.fn<() => boolean>(() => true);
     const storeUnsaved = () => Promise.reject(new Error('no chunk'));
@@ -81,19 +81,19 @@ describe('F67 after a chunk fails to load', () => {
     cause: new TypeError('error loading dynamically imported module: https://a.example/assets/x-1.js'),
   });
 
-  test('the page reloads for the same build if its script exists, because the browser caches the failure', async () => {
+  test('reloads the page for the same build if its script exists, because browsers cache the failure', async () => {
     const { calls, leaving } = after(sameBuild, 'never', { failedAgain });
     expect(await leaving).toBe(true);
     expect(calls).toEqual(['keep', 'reload']);
   });
 
-  test('the page does not reload for the same build if its script is missing', async () => {
+  test('does not reload the page for the same build if its script is missing', async () => {
     const { calls, leaving } = after(sameBuild, 'never', { failedAgain, isThere: false });
     expect(await leaving).toBe(false);
     expect(calls).toEqual([]);
   });
 
-  test('the page reloads once for two chunks that fail at the same time', async () => {
+  test('reloads the page once for two chunks that fail at the same time', async () => {
     const calls: string[] = [];
     const storeUnsaved = async () => {
       calls.push('keep');

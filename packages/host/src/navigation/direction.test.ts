@@ -20,25 +20,25 @@ function walk(...names: (keyof typeof places)[]) {
   return names.slice(1).map((name, at) => directionTo(trail, places[names[at] ?? name], places[name]));
 }
 
-test('the next step enters from the end, and the previous one from the start, by Back or by a link', () => {
+test('the next step enters from the end, and the previous step from the start', () => {
   expect(walk('home', 'name', 'contact', 'name', 'contact', 'sign')).toEqual(['on', 'on', 'back', 'on', 'on']);
   expect(walk('sign', 'contact'), 'also of a step that was opened by its address').toEqual(['back']);
 });
 
-test('the referring page is backward, and home is backward from every page', () => {
+test('the previous page and home enter from the start', () => {
   expect(walk('home', 'center', 'details', 'center', 'home')).toEqual(['on', 'on', 'back', 'back']);
   expect(walk('details', 'home', 'details')).toEqual(['back', 'on']);
   expect(walk('center', 'details', 'center', 'details', 'center')).toEqual(['on', 'back', 'on', 'back']);
 });
 
-test('the parent page is backward from a page opened by its address, and replaces it on the trail', () => {
+test('the parent of a page opened by its URL enters from the start, and replaces it on the trail', () => {
   const trail: string[] = [];
   expect(directionTo(trail, places.details, places.center, true)).toBe('back');
   expect(trail).toEqual(['/center']);
   expect(directionTo(trail, places.center, places.details)).toBe('on');
 });
 
-test('the target of Back in the bar is backward, also if it was never shown or comes later in the flow', () => {
+test('the target of Back in the bar enters from the start, even on its first visit or later in the flow', () => {
   const trail: string[] = [];
   directionTo(trail, places.home, places.name);
   expect(directionTo(trail, places.name, places.reasons, true), 'from a correction').toBe('back');
@@ -49,7 +49,7 @@ test('the target of Back in the bar is backward, also if it was never shown or c
   );
 });
 
-test('only two steps of one flow have the same bars', () => {
+test('recognises steps of the same flow', () => {
   expect(areStepsOfOneFlow(places.name, places.contact)).toBe(true);
   expect(areStepsOfOneFlow(places.home, places.name)).toBe(false);
   expect(areStepsOfOneFlow(places.center, places.details), 'screens are no steps').toBe(false);

@@ -16,7 +16,7 @@ const bars = (title: string, group: string) => {
   return header;
 };
 
-test('a changed text replaces the old one at once and fades in, and an unchanged text does not', () => {
+test('fades in changed texts, and not unchanged ones', () => {
   withMotion();
   bars('Contact', 'Identity');
   const fade = fadeBarTitles();
@@ -32,7 +32,7 @@ test('a changed text replaces the old one at once and fades in, and an unchanged
   expect(group?.getAnimations()).toEqual([]);
 });
 
-test('a title hidden by scrolling never appears', () => {
+test('does not show a title that scrolling hides', () => {
   withMotion();
   bars('Contact', 'Identity');
   const fade = fadeBarTitles();
@@ -45,7 +45,7 @@ test('a title hidden by scrolling never appears', () => {
   expect(getComputedStyle(title).opacity).toBe('0');
 });
 
-test('with reduced motion, text changes at once', () => {
+test('changes texts at once with reduced motion', () => {
   vi.spyOn(window, 'matchMedia').mockReturnValue({ matches: true } as MediaQueryList);
   bars('Contact', 'Identity');
   const fade = fadeBarTitles();

@@ -19,7 +19,7 @@ afterEach(() => {
 /** Turns motion on, because the tests run with reduced motion. */
 const withMotion = () => vi.spyOn(window, 'matchMedia').mockReturnValue({ matches: false } as MediaQueryList);
 
-test('with reduced motion, a page is replaced at once', () => {
+test('replaces a page at once with reduced motion', () => {
   const [before, after] = [page('before'), page('after')];
   document.body.append(before);
   void transitionPage('main', () => {
@@ -30,7 +30,7 @@ test('with reduced motion, a page is replaced at once', () => {
   expect(after.dataset.pushed).toBeUndefined();
 });
 
-test('with motion, only the old page is captured, between the bars, and the new one pushes it', async () => {
+test('captures only the old page between the bars, and the new page pushes it', async () => {
   withMotion();
   const [before, after] = [page('before'), page('after')];
   const bar = document.createElement('header');
@@ -58,7 +58,7 @@ test('with motion, only the old page is captured, between the bars, and the new 
   expect(after.dataset.pushed, 'what it renders later is not pushed').toBe('over');
 });
 
-test('both pages start in the same frame, and other animations continue', async () => {
+test('starts both pages in the same frame, and continues other animations', async () => {
   withMotion();
   const named = (animationName: string) => ({ animationName, startTime: -1 });
   const [leaves, comes, pulses] = [named('q-leave-on'), named('q-push-on'), named('q-pulse')];
@@ -74,7 +74,7 @@ test('both pages start in the same frame, and other animations continue', async 
   expect(pulses.startTime).toBe(-1);
 });
 
-test('an unchanged page or one without a direction is not pushed, and an error of a page rejects', async () => {
+test('does not push a page without a change or direction, and rejects with the error of a page', async () => {
   withMotion();
   const stays = page('stays');
   document.body.append(stays);
@@ -114,19 +114,19 @@ async function turn(
   return names;
 }
 
-test('a screen leaves with its bars, and the bars of the next one do not cut them', async () => {
+test('moves a screen with its bars, which the next screen’s bars do not clip', async () => {
   expect(await turn({ path: '/' }, steps[0]), 'the screen is pictured').toEqual(['q-leaving', '']);
   expect([html.dataset.bars, html.dataset.leaving]).toEqual(['come', 'on']);
   expect(html.style.getPropertyValue('--q-leaving-clip')).toBe('none');
 });
 
-test('between two steps of a flow, the bars stay and only the bodies move', async () => {
+test('moves only the bodies between two steps of a flow', async () => {
   expect(await turn(...steps), 'the body is pictured').toEqual(['', 'q-leaving']);
   expect([html.dataset.bars, html.dataset.leaving]).toEqual(['stay', 'on']);
   expect(html.style.getPropertyValue('--q-leaving-clip')).toMatch(/^inset/);
 });
 
-test('a question sets its own direction', async () => {
+test('takes the direction of a question from its element', async () => {
   withMotion();
   const [before, after] = [page('before'), page('after')];
   Object.assign(before.dataset, { question: '', move: 'none' });

@@ -16,7 +16,7 @@ afterEach(() => {
   screen.mockClear();
 });
 
-test('the details and the account centre load when the page is idle, one after another', async () => {
+test('loads details and account centre one after another when the page is idle', async () => {
   let idle = () => {};
   load((run) => {
     idle = run;
@@ -26,7 +26,7 @@ test('the details and the account centre load when the page is idle, one after a
   await vi.waitFor(() => expect(screen.mock.calls).toEqual([['/assets-detail-sg'], ['/sg-account-center']]));
 });
 
-test('nothing loads while data is saved', () => {
+test('does not load with the data saver on', () => {
   vi.stubGlobal('navigator', { connection: { saveData: true } });
   const later = vi.fn<(run: () => void) => void>();
   load(later);

@@ -26,12 +26,12 @@ afterEach(() => {
   document.body.innerHTML = '';
 });
 
-test('loads the screen of a link when it is touched, before the click', async () => {
+test('loads the screen of a link on pointerdown', async () => {
   touch('#inside span');
   await vi.waitFor(() => expect(screen).toHaveBeenCalledOnce());
 });
 
-test.each(['#outside', '#tab', 'button'])('loads nothing for %s', async (selector) => {
+test.each(['#outside', '#tab', 'button'])('does not load a screen for %s', async (selector) => {
   touch(selector);
   touch('#inside');
   await vi.waitFor(() => expect(screen).toHaveBeenCalledOnce());

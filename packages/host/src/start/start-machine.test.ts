@@ -8,7 +8,7 @@ const events = [...new Set(Object.values(startTransitions).flatMap(Object.keys))
 test.each<[string, readonly StartEvent[], StartState]>([
   ['a prerendered page', ['hydrate', 'start-session', 'session-known'], 'ready'],
   ['a page behind a login', ['start-session', 'session-known'], 'ready'],
-  ['a step that a phone does for a desktop', ['session-known'], 'ready'],
+  ['a hand-off to a phone', ['session-known'], 'ready'],
   ['F67 a script that fails to load', ['hydrate', 'start-session', 'load-failed'], 'failed'],
   ['F67 a network that is back', ['start-session', 'network-lost', 'network-back', 'session-known'], 'ready'],
   ['F67 a new build', ['start-session', 'build-replaced', 'session-known'], 'new-build'],
@@ -19,7 +19,7 @@ test.each<[string, readonly StartEvent[], StartState]>([
   expect(machine.state()).toBe(state);
 });
 
-test('any sequence of events follows the table, and runs the action of a state each time it is entered', () => {
+test('follows the table for any sequence of events, and runs the action of each entered state', () => {
   fc.assert(
     fc.property(fc.array(fc.constantFrom(...events)), (sent) => {
       const entered: StartState[] = [];
@@ -37,7 +37,7 @@ test('any sequence of events follows the table, and runs the action of a state e
   );
 });
 
-test('a ready or reloading page never starts again', () => {
+test('does not start a ready or reloading page again', () => {
   const action = vi.fn<() => void>();
   for (const state of ['ready', 'new-build'] as const) expect(startTransitions[state]).toEqual({});
   const machine = createStartMachine();

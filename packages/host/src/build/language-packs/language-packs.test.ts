@@ -8,7 +8,7 @@ import { languagePacks, listPacks, MissingTextsError } from './language-packs.ts
 const group = new URL('../../../../i18n/src/text/ui/ui.ts', import.meta.url);
 const transform = (code: string, id: string) => languagePacks().transform(code, id)?.code;
 
-test('LANG-04 a bundler loads each language separately, without English and without attributes', () => {
+test('LANG-04 replaces an import by one for each language, without English and import attributes', () => {
   const code = transform(readFileSync(group, 'utf8'), group.pathname) ?? '';
   const listed = [...code.matchAll(/'([\w-]+)': \(\) => import\('\.\/\1\.json'\)/g)].map(([, language]) => language);
   expect(listed).toEqual(languages.filter((language) => language !== 'en').sort());
@@ -16,7 +16,7 @@ test('LANG-04 a bundler loads each language separately, without English and with
   expect(code.match(/with/g), 'the static import keeps its own, which Vite takes off').toHaveLength(1);
 });
 
-test('an import with two variables takes its files from the folders of the first', () => {
+test('finds the files of an import with two variables in the folders of the first variable', () => {
   const folder = new URL('../../../../i18n/src/text', import.meta.url).pathname;
   const tick = '`';
   const code = listPacks(`import(${tick}./\${group}/\${language}.json${tick})`, folder);
@@ -24,7 +24,7 @@ test('an import with two variables takes its files from the folders of the first
   expect(code).toMatch(/\}\)\[`\$\{group\}\/\$\{language\}`\]\(\)$/);
 });
 
-test('a build fails if a language lacks a text of English, and a development server does not', () => {
+test('throws in a build if a language lacks a text, and not in a development server', () => {
   const folder = mkdtempSync(join(tmpdir(), 'texts-'));
   const code = "import en from './en.json' with { type: 'json' };";
   const build = (command: 'build' | 'serve') => {
