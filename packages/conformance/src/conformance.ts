@@ -16,18 +16,18 @@ export { textReport } from './report/text.ts';
 export type ConformanceOptions = {
   /** The server's base URL, without its final slash. */
   readonly base: string;
-  /** Profiles to test; by default all. */
+  /** The profiles to test. Default: all. */
   readonly profiles?: readonly Profile[];
-  /** Ids of the checks to run; by default all checks of the profiles. */
+  /** The ids of the checks to run. Default: all checks of the profiles. */
   readonly only?: readonly string[];
-  /** URL of the test interface; by default `<base>/conformance/v1`. */
+  /** The URL of the test interface. Default: `<base>/conformance/v1`. */
   readonly testInterface?: string;
   readonly fetch?: (request: Request) => Promise<Response>;
-  /** Receives each result after its check. */
+  /** Called with the result of each check after it ends. */
   readonly onResult?: (result: CheckResult) => void;
 };
 
-/** Thrown if no check has an id in `only`. */
+/** Thrown if `only` contains an id without a check. */
 export class UnknownCheckError extends Error {
   override readonly name = 'UnknownCheckError';
   constructor(id: string) {
@@ -35,10 +35,13 @@ export class UnknownCheckError extends Error {
   }
 }
 
-/** All checks, without their code. */
+/** The data of all checks, without the functions that run them. */
 export const checks: readonly Pick<Check, 'id' | 'title' | 'reliesOn' | 'section' | 'needs'>[] = allChecks;
 
-/** Tests a server with one check after the other. Throws UnknownCheckError and TestInterfaceError, and rejects like `fetch` if no server responds. */
+/**
+ * Tests a server with one check after another, and returns a report. Rejects with UnknownCheckError or TestInterfaceError, and like `fetch` if no server
+ * responds.
+ */
 export async function testConformance(options: ConformanceOptions): Promise<ConformanceReport> {
   const base = options.base.replace(/\/+$/, '');
   const send = options.fetch ?? ((request: Request) => fetch(request));

@@ -12,7 +12,7 @@ import { submissionChecks } from './opening-submission.ts';
 import { uploadChecks } from './uploads.ts';
 import { w8benChecks } from './w8ben.ts';
 
-/** Every check, in the order of the report. */
+/** All checks, in the order of the report. */
 export const allChecks: readonly Check[] = [
   ...callChecks,
   ...loginChecks,

@@ -2,7 +2,7 @@ import { exchangeLoginCode } from '@quayside/contract/calls/user';
 import { KitClient, type Line } from './kit-client.ts';
 import type { Ability, TestInterface } from './test-interface.ts';
 
-/** The profiles of the kit, each a set of checks. */
+/** The profiles of the kit. Each is a set of checks. */
 export const profiles = [
   'core',
   'opening',
@@ -18,20 +18,20 @@ export type Profile = (typeof profiles)[number];
 
 /** A check of one behaviour of a server. */
 export type Check = {
-  /** `<profile>.<words>`, never changed once published. */
+  /** `<profile>.<words>`. It never changes after its publication. */
   readonly id: `${Profile}.${string}`;
-  /** What the server does. */
+  /** The expected behaviour of the server, as a sentence. */
   readonly title: string;
-  /** Why a client needs it. */
+  /** The reason why a client needs this behaviour. */
   readonly reliesOn: string;
-  /** The section of docs/build-the-server.md that describes it. */
+  /** The section of docs/build-the-server.md that describes the behaviour. */
   readonly section: string;
-  /** Abilities of the test interface that the check needs; empty for a read-only check. */
+  /** The abilities of the test interface that the check needs. Empty for a read-only check. */
   readonly needs: readonly Ability[];
   readonly run: (kit: Kit) => Promise<void>;
 };
 
-/** The tools of a check: clients, and the test interface. */
+/** The clients and the test interface with which a check tests a server. */
 export class Kit {
   readonly line: Line;
   readonly #test: TestInterface | undefined;

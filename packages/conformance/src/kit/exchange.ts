@@ -1,6 +1,6 @@
 import type { Envelope } from '@quayside/contract/envelope';
 
-/** A request with its response, for the report. */
+/** A request with its response, for the report of a failed check. */
 export type Exchange = {
   readonly verb: string;
   readonly url: string;
@@ -14,7 +14,7 @@ export type Exchange = {
   readonly envelope: Envelope | undefined;
 };
 
-/** Reads an envelope, an object with `code`, `data` and a string `msg`. Returns undefined for other text. */
+/** Returns the envelope in a text: an object with `code`, `data` and a string `msg`. Returns undefined for any other text. */
 export function readEnvelope(text: string): Envelope | undefined {
   try {
     const value = JSON.parse(text) as Partial<Envelope> | null;

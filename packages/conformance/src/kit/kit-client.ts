@@ -5,14 +5,14 @@ import * as z from 'zod/mini';
 import { type Exchange, readEnvelope } from './exchange.ts';
 import { Mismatch } from './mismatch.ts';
 
-/** Headers to send instead of the usual ones. An empty string removes a header. */
+/** Headers that replace the usual ones. An empty string removes a header. */
 export type Instead = Readonly<Record<string, string>>;
 
-/** State that all clients of a check share. */
+/** The connection to the server, which all clients of a check share. */
 export type Line = {
   readonly base: string;
   readonly fetch: (request: Request) => Promise<Response>;
-  /** Milliseconds by which the server's clock is ahead, from its latest `Date` header. */
+  /** The time in milliseconds by which the server's clock is ahead, from its latest `Date` header. */
   skew: number;
   /** The latest exchange, which a failed check shows. */
   last: Exchange | undefined;

@@ -1,6 +1,6 @@
 import type { Exchange } from './exchange.ts';
 
-/** Thrown if a server behaves differently than clients rely on. */
+/** Thrown if a server does not behave as clients require. */
 export class Mismatch extends Error {
   override readonly name = 'Mismatch';
   readonly expected: unknown;
@@ -15,12 +15,12 @@ export class Mismatch extends Error {
   }
 }
 
-/** Throws Mismatch unless both values have the same JSON. Ignores the order of fields. */
+/** Throws Mismatch unless both values have the same JSON, in any order of fields. `what` names the value. */
 export function expectSame(what: string, actual: unknown, expected: unknown, exchange?: Exchange): void {
   if (canonicalJson(actual) !== canonicalJson(expected)) throw new Mismatch(what, { expected, actual, exchange });
 }
 
-/** Throws Mismatch unless `holds`. `expected` describes the expectation. */
+/** Throws Mismatch unless `holds` is true. `expected` describes the expectation. */
 export function expectThat(
   what: string,
   holds: boolean,

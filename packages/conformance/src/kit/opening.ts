@@ -7,7 +7,7 @@ import { picture } from '../samples/picture.ts';
 import type { Kit } from './check.ts';
 import type { Instead, KitClient } from './kit-client.ts';
 
-/** An application of a customer, such as an opening or a second holder's part, with methods that send its calls. */
+/** An application of a customer, such as an opening or a second holder's part. Its methods send the calls of the application. */
 export class Opening {
   readonly client: KitClient;
   application: Application;

@@ -2,7 +2,7 @@ import type { Check, Profile } from './check.ts';
 import type { Exchange } from './exchange.ts';
 import type { Ability } from './test-interface.ts';
 
-/** Why a check failed: the expectation, the actual value, and the request with its response. */
+/** The failure of a check: the expectation, the actual value, and the request with its response. */
 export type Failure = {
   readonly what: string;
   readonly expected?: unknown;
@@ -20,7 +20,7 @@ export type CheckResult = Pick<Check, 'id' | 'title' | 'reliesOn' | 'section'> &
     | { readonly state: 'skipped'; readonly lacks: readonly Ability[] }
   );
 
-/** The results of a run. `passed` is true if no check failed; skipped checks do not count. */
+/** The results of a run. `passed` is true if no check failed. Skipped checks do not count. */
 export type ConformanceReport = {
   readonly base: string;
   readonly hasTestInterface: boolean;

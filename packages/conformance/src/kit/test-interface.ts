@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { readEnvelope } from './exchange.ts';
 
-/** Abilities that a test interface may have. docs/conformance.md describes each. */
+/** The abilities that a test interface can have. docs/conformance.md describes each. */
 export const abilities = [
   'customer',
   'clock',
@@ -14,7 +14,7 @@ export const abilities = [
   'change-key',
   'app-secret',
 ] as const;
-/** An ability of a test interface. */
+/** One of `abilities`. */
 export type Ability = (typeof abilities)[number];
 
 const description = z.object({
@@ -24,14 +24,16 @@ const description = z.object({
   publicKey: z.optional(z.record(z.string(), z.unknown())),
   /** The secret with which the native app signs (CALL-03). */
   appSecret: z.optional(z.string()),
-  /** A page of the app to which the digital ID may return. */
+  /** A page of the app to which the digital ID can return. */
   returnUrl: z.optional(z.string()),
 });
 
-/** A visitor of the digital ID. `first` and `second`: two persons. `cancels`: a person who cancels. `outage`: the provider is not available. */
+/**
+ * The user of a visit to the digital ID. `first` and `second`: two different persons. `cancels`: a person who cancels. `outage`: the provider is unavailable.
+ */
 export type Visitor = 'first' | 'second' | 'cancels' | 'outage';
 
-/** A reviewer's act on an application. */
+/** A reviewer's decision about an application. */
 export type ReviewAct = {
   readonly applicationId: string;
   readonly act: 'accept' | 'reject' | 'send-back' | 'approve' | 'fail';
@@ -48,7 +50,7 @@ export class TestInterfaceError extends Error {
   }
 }
 
-/** The calls that a server offers only for tests. */
+/** The client of the calls that a server offers only for tests. */
 export class TestInterface {
   readonly can: readonly Ability[];
   readonly appSecret: string | undefined;

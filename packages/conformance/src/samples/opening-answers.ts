@@ -4,11 +4,11 @@ import { addDays, addYears, type CalendarDate } from '@quayside/rules/calendar-d
 import { riskQuestionnaireOn } from '@quayside/rules/internals/risk-profile';
 import type { StepAnswers } from '@quayside/rules/journey';
 
-/** Ids of uploaded documents. */
+/** The ids of uploaded documents, to which the answers refer. */
 export type SampleDocuments = { readonly identity: string; readonly proof: string; readonly face: string };
 
 const name = 'NUR AISYAH BINTI RAHMAN';
-/** Name of the second holder of a joint account. */
+/** The name of the second holder of a joint account. */
 export const secondName = 'TAN MEI LING';
 const number = 'K87654321';
 const address = {
@@ -20,7 +20,7 @@ const address = {
   postalCode: '50400',
 };
 
-/** Basic information of a Malaysian customer with a passport. */
+/** The basic information of a Malaysian customer with a passport. */
 export const baseInfo = {
   nationality: 'MY',
   citizenship: 'MY',
@@ -33,7 +33,7 @@ export const baseInfo = {
   taxResidencies: [{ country: 'MY', number: 'IG115002000' }],
 } as const;
 
-/** Contact details of the same customer. */
+/** The contact details of the customer in `baseInfo`. */
 export const contactInfo = {
   mobile: '+60123456789',
   email: 'aisyah@customer.example',
@@ -41,7 +41,7 @@ export const contactInfo = {
   mailingSame: 'yes',
 } as const;
 
-/** Facts on which her answers depend. */
+/** The facts on which the answers of the customer depend. */
 export type SampleFacts = {
   /** The Singapore calendar date. */
   readonly today: CalendarDate;
@@ -50,7 +50,7 @@ export type SampleFacts = {
   readonly documents: SampleDocuments;
 };
 
-/** Returns complete answers of an opening by hand, in the order of its steps. */
+/** Returns complete answers of an opening without digital ID, in the order of its steps. */
 export function openingAnswers({
   today,
   now,

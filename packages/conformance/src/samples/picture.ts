@@ -6,7 +6,7 @@ const SIGNATURE = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
 
 const drawn = new Map<string, Bytes>();
 
-/** Returns a PNG of a card or a face, with enough light and detail for servers that check pictures. Each `seed` gives a different file. */
+/** Returns a PNG of a card or a face, with enough light and detail for servers that check pictures. Each `seed` results in a different file. */
 export function picture(what: 'card' | 'face', seed: number, text?: string): Bytes {
   const key = JSON.stringify([what, seed, text]);
   const one = drawn.get(key) ?? draw(what, seed, text);

@@ -24,11 +24,11 @@ type Operation = {
   readonly requestBody?: { readonly content: Readonly<Record<string, { readonly schema: Schema }>> };
 };
 
-/** A text that no response may repeat. */
+/** A text that responses must not contain. */
 export const echo = 'ECHO-7F3A91';
-/** A placeholder for an id of a customer, which the test replaces. */
+/** A placeholder for the id of a customer's object, which the test replaces. */
 export type Known = { readonly known: number };
-/** A generated request that fits the OpenAPI document, or almost fits it. */
+/** A generated request that satisfies the OpenAPI document, or violates it slightly. */
 export type DrawnRequest = {
   readonly verb: string;
   readonly path: string;
@@ -36,7 +36,7 @@ export type DrawnRequest = {
   readonly query: Readonly<Record<string, unknown>>;
   readonly body: { readonly type: 'none' | 'json' | 'form' | 'raw'; readonly value: unknown };
   readonly headers: Readonly<Record<string, string>>;
-  /** The sender: a signed-in customer by number, or a device without a login. */
+  /** The sender: the number of a signed-in customer, or a device without a login. */
   readonly sender: number;
 };
 
@@ -215,7 +215,7 @@ const requests = Object.entries(document.paths).flatMap(([path, verbs]) =>
     .map(([verb, operation]) => ({ operation, request: requestOf(path, verb, operation) })),
 );
 
-/** Generates any request of the document, most often `saveStep`. */
+/** Generates a request to any call of the OpenAPI document, most often to `saveStep`. */
 export const drawnRequest: fc.Arbitrary<DrawnRequest> = fc.oneof(
   ...requests.map(({ operation, request }) => ({
     weight: operation.operationId === 'saveStep' ? 20 : 1,

@@ -7,7 +7,7 @@ const onRetry = fn();
 const wanted = { pathname: '/sg-futures', search: '', hash: '', state: null, key: 'story' };
 const quiet = { problem: undefined, onRetry, draftStorage: 'device' } as const;
 
-/** Notices above any screen: the session ended, the login failed, a page failed to load, or the browser stores nothing. */
+/** Notices above any screen: the session has ended, the login failed, a page failed to load, or the browser cannot store data. */
 const meta = {
   title: 'Screens/App/Notices',
   component: StoryHost,
@@ -28,14 +28,14 @@ export const SignedOutElsewhere: Story = {
     await expect(await canvas.findByText(/You signed out in another window/)).toBeVisible();
   },
 };
-export const NothingKeptOnTheDevice: Story = {
+export const StorageUnavailable: Story = {
   args: { children: <Notices {...quiet} session={{ status: 'signed-out' }} draftStorage="memory" /> },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/This browser can’t save data on your device/)).toBeVisible();
   },
 };
 export const LinkWithLogin: Story = {
-  tags: ['!dev', '!autodocs'], // “Sign in from a link” shows it
+  tags: ['!dev', '!autodocs'], // the story “Sign in from a link” shows it
   args: {
     children: (
       <Notices
@@ -55,7 +55,7 @@ export const LoginFailed: Story = {
     await expect(canvas.getByText('We couldn’t sign you in')).toBeVisible();
   },
 };
-export const ErrorAtPage: Story = {
+export const PageLoadError: Story = {
   args: {
     children: (
       <Notices

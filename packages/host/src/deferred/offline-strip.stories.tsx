@@ -7,8 +7,8 @@ import { StoryHost } from '../testing/story-host.tsx';
 import { offlineStrip } from './offline-strip.ts';
 
 /**
- * A strip above every screen of the app while the device is offline, with the time since when balances may be out of date. A page that was not loaded before
- * shows its own message.
+ * A strip above every screen of the app while the device is offline, with the time since when balances can be out of date. A page that has not loaded
+ * shows a different message.
  */
 const meta = {
   title: 'Screens/App/Offline strip',
@@ -27,7 +27,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Renders the strip at its place in the app, before the screen. */
+/** Renders the strip before the screen, as in the app. */
 function Above({ children }: { children: ReactNode }) {
   const texts = useTextStore();
   const place = useRef<HTMLDivElement>(null);
@@ -50,6 +50,6 @@ export const OfflineAboveHome: Story = {
     await expect(await canvas.findByText('Net assets')).toBeVisible();
   },
 };
-export const OfflineThaiBlack320: Story = {
+export const OfflineThaiBlackNarrow: Story = {
   globals: { language: 'th', skin: 'black', viewport: { value: 'small', isRotated: false } },
 };

@@ -22,8 +22,8 @@ function Page({ children }: { children: ReactNode }) {
 }
 
 /**
- * Customers who started on a computer see this on their phone, for a step that needs a camera. Before it: the QR code of “Use your phone”, scanned. They
- * compare four digits with the computer. After it: the step itself, then a page that sends them back to the computer.
+ * Customers who started on a computer see this on their phone, for a step that needs a camera. Before it: the QR code of “Use your phone”. They compare four
+ * digits with the computer. After it: the step, then a page that sends them back to the computer.
  */
 const meta = {
   title: 'Screens/App/A step on the phone',

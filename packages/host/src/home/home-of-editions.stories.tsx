@@ -4,7 +4,7 @@ import { StoryHost } from '../testing/story-host.tsx';
 import HomeScreen from './home.tsx';
 
 /**
- * Home of an account holder in the editions other than Singapore's. Each shows net assets and the month's chart in its own look (`homeBand`), and starts with
+ * Home of an account holder in the editions besides Singapore's. Each shows net assets and the chart of the month differently (`homeBand`), and starts with
  * the content that its customers read first.
  */
 const meta = {
@@ -29,8 +29,8 @@ export const HongKong: Story = {
     await expect(topOf(positions), 'positions come first').toBeLessThan(topOf(accounts));
     const ground = canvasElement.querySelector('main .bg-hero') as HTMLElement;
     const picture = ground.querySelector(':scope > img') as HTMLElement;
-    await expect(bottomOf(picture), 'along the foot').toBeCloseTo(bottomOf(ground), 0);
-    await expect(picture.clientWidth, 'whole').toBe(ground.clientWidth);
+    await expect(bottomOf(picture), 'the picture is at the lower edge').toBeCloseTo(bottomOf(ground), 0);
+    await expect(picture.clientWidth, 'the picture has the full width').toBe(ground.clientWidth);
   },
 };
 
@@ -41,7 +41,7 @@ export const Mainland: Story = {
     await expect(topOf(accounts)).toBeLessThan(topOf(canvas.getByRole('region', { name: 'Largest positions' })));
     const ground = canvasElement.querySelector('main .bg-hero') as HTMLElement;
     const ridge = canvas.getByRole('img', { name: /^Net assets since/ });
-    await expect(bottomOf(ridge), 'the ground ends on it').toBeCloseTo(bottomOf(ground), 0);
+    await expect(bottomOf(ridge), 'the hero ends at the ridge').toBeCloseTo(bottomOf(ground), 0);
     await expect(ridge.getBoundingClientRect().width, 'from edge to edge').toBe(ground.clientWidth);
     const [idle, amount, day, month] = [
       'You have nothing to do right now.',
@@ -49,9 +49,9 @@ export const Mainland: Story = {
       'Day change',
       'Past month',
     ].map((text) => canvas.getByText(text));
-    await expect(bottomOf(idle as Element), 'apart from the figures').toBeLessThan(topOf(amount as Element));
+    await expect(bottomOf(idle as Element), 'the message is above the figures').toBeLessThan(topOf(amount as Element));
     await expect(topOf(month as Element), 'the month follows the day').toBeGreaterThanOrEqual(bottomOf(day as Element));
-    await expect(topOf(ridge) - bottomOf(month as Element), 'beside its ridge').toBeLessThanOrEqual(24);
+    await expect(topOf(ridge) - bottomOf(month as Element), 'the month is close to its ridge').toBeLessThanOrEqual(24);
   },
 };
 

@@ -5,8 +5,8 @@ import { StoryHost } from '../testing/story-host.tsx';
 import HomeScreen from './home.tsx';
 
 /**
- * Everyone who opens the app without a login sees this, at `/`. It links to the ways to open an account (`/sg-choose`). Below the hero, each edition has its
- * own order of blocks.
+ * Visitors see this when they open the app at `/` without a login. It links to the methods to open an account (`/sg-choose`). The order of the blocks below
+ * the hero depends on the edition.
  */
 const meta = {
   title: 'Screens/App/Home of a visitor',
@@ -20,7 +20,7 @@ type Story = StoryObj<typeof meta>;
 export const SignedOut: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     await expect(canvas.getByText(`${OPENING_MINUTES} min`), 'FAIL-04').toBeVisible();
-    await expect(canvas.getByText('Estimated time to apply'), 'the review is no part of it').toBeVisible();
+    await expect(canvas.getByText('Estimated time to apply'), 'the time does not include the review').toBeVisible();
     await expect(canvas.getByText(/in 1 to 3 working days/), 'FAIL-04').toBeVisible();
     await expectLicence(canvasElement);
     await expect(canvas.getByText(/^We encrypt your answers and documents/)).toBeVisible();
@@ -31,7 +31,7 @@ export const SignedOut: Story = {
     const figures = [`${OPENING_MINUTES} min`, /^SGD\s3\.00$/, '3 markets'].map((figure) => canvas.getByText(figure));
     for (const figure of figures) figure.style.paddingInlineEnd = figure === figures[0] ? '60px' : '0'; // as wide as HKD 15.00 in another font
     const starts = new Set(figures.map((figure) => figure.nextElementSibling?.getBoundingClientRect().left));
-    await expect(starts.size, 'the words begin in one line').toBe(1);
+    await expect(starts.size, 'the texts are aligned').toBe(1);
     for (const figure of figures) figure.style.paddingInlineEnd = '';
     const titles = canvas.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
     await expect(titles).toEqual(['What you’ll need', 'What happens next', 'Who can open an account']);
@@ -66,11 +66,11 @@ const heroOf =
     await expectLicence(canvasElement);
   };
 
-/** Returns the hero of the visitor's page. The skeleton of a customer's page has one too. */
+/** Returns the hero of the visitors' page, because the skeleton of a customer's page has one too. */
 const heroIn = (page: HTMLElement) => page.querySelector('[data-visitor] h1')?.closest('.bg-hero');
 const blocksOf = (page: HTMLElement) => [...(heroIn(page)?.nextElementSibling?.children ?? [])];
 
-export const OfHongKong: Story = {
+export const HongKong: Story = {
   name: 'Hong Kong',
   globals: { edition: 'hk', language: 'en' },
   play: async (context) => {
@@ -80,7 +80,7 @@ export const OfHongKong: Story = {
   },
 };
 
-export const OfMainland: Story = {
+export const Mainland: Story = {
   name: 'Mainland',
   globals: { edition: 'mainland', language: 'en' },
   play: async (context) => {
@@ -95,7 +95,7 @@ export const OfMainland: Story = {
   },
 };
 
-export const OfPro: Story = {
+export const Pro: Story = {
   name: 'Pro',
   globals: { edition: 'pro', language: 'en' },
   play: async (context) => {

@@ -13,7 +13,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Returns whether a button is primary: only primary buttons have the accent as their ground. */
+/** Returns whether a button is primary. Only primary buttons have the accent as background. */
 const isPrimary = (button: HTMLElement): boolean => button.classList.contains('bg-accent');
 
 /** A margin call comes first, with the primary action. The other tasks follow in order of urgency. */
@@ -27,7 +27,7 @@ export const MarginCallAndMore: Story = {
     const [document, form, ...rest] = within(toDos.getByRole('list', { name: 'To do' })).getAllByRole('link');
     await expect(document).toHaveTextContent(/documents/);
     await expect(form).toHaveTextContent(/W-8BEN/);
-    await expect(rest, 'each stands once').toHaveLength(0);
+    await expect(rest, 'lists each task once').toHaveLength(0);
     const tops = [call, document, form].map((one) => one?.getBoundingClientRect().top ?? 0);
     await expect(tops, 'by urgency').toEqual(tops.toSorted((a, b) => a - b));
     const primary = canvas.getAllByRole('link').filter(isPrimary);
@@ -49,7 +49,7 @@ export const MarginCallAndMoreThaiNarrow: Story = {
       one.getBoundingClientRect(),
     );
     await expect(tag?.top, 'the tag is below the words').toBeGreaterThan(words?.bottom ?? Infinity);
-    await expect(Math.abs((tag?.left ?? 0) - (words?.left ?? 0)), 'and begins where they do').toBeLessThan(16);
+    await expect(Math.abs((tag?.left ?? 0) - (words?.left ?? 0)), 'the tag is aligned with the words').toBeLessThan(16);
   },
 };
 

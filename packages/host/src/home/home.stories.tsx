@@ -5,9 +5,8 @@ import { StoryHost } from '../testing/story-host.tsx';
 import HomeScreen from './home.tsx';
 
 /**
- * Everyone who opens the app sees this, at `/`. Before it: the URL, a login link, or “Home” at the end of a flow. It shows the status of the application
- * (draft, under review, to fix, refused) and its next action. With an opened account, it shows the assets and the products to apply for. Visitors have a
- * separate home.
+ * Signed-in customers see this at `/`. Before it: the URL, a login link, or “Home” at the end of a flow. It shows the status of the application (draft, under
+ * review, to fix, refused) and its next action. With an opened account, it shows the assets and the products to apply for. Visitors have a separate home.
  */
 const meta = {
   title: 'Screens/App/Home',
@@ -22,34 +21,34 @@ const joint = { scenario: 'joint-adult' };
 const thai = { language: 'th', viewport: { value: 'small' } };
 const thaiBlack = { ...thai, skin: 'black' };
 
-export const NothingBegun: Story = {
+export const NewCustomer: Story = {
   name: 'New customer',
   tags: ['stage-not-open'],
   args: { scenario: 'new' },
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText('Welcome to Quayside')).toBeVisible();
-    await expect(canvas.queryByRole('link', { name: 'Open an account' }), 'the way is asked once').toBeNull();
+    await expect(canvas.queryByRole('link', { name: 'Open an account' }), 'asks for the method once').toBeNull();
     await expect(canvas.getByRole('heading', { level: 1, name: 'Open your account' })).toBeVisible();
     const need = canvas.getByRole('heading', { name: 'What you’ll need' });
     const signOut = canvas.getByRole('button', { name: 'Sign out' });
     await expect(need.getBoundingClientRect().top, 'the account rows come last').toBeLessThan(
       signOut.getBoundingClientRect().top,
     );
-    await expect(canvas.getByText(/^A Singapore broker\./, { selector: 'main li' }), 'who we are').toBeVisible();
+    await expect(canvas.getByText(/^A Singapore broker\./, { selector: 'main li' }), 'the broker').toBeVisible();
     const ways = within(canvas.getByRole('region', { name: 'How to verify your identity' }));
-    await expect(ways.getByRole('heading', { name: 'Apply without photos of documents' }), 'what it is').toBeVisible();
+    await expect(ways.getByRole('heading', { name: 'Apply without photos of documents' }), 'the digital ID').toBeVisible();
     const [quicker, byHand] = ways.getAllByRole('button');
     await expect(quicker).toHaveAccessibleName('Use the national digital ID');
     await expect(quicker).toHaveAccessibleDescription(new RegExp(`About ${DIGITAL_ID_MINUTES} minutes\\.$`));
     await expect(isPrimary(quicker as HTMLElement), 'the primary action').toBe(true);
     await expect(byHand).toHaveAccessibleName(new RegExp(`passport.*About ${OPENING_MINUTES} minutes\\.$`));
     await userEvent.click(byHand as HTMLElement);
-    await expect(await canvas.findByRole('heading', { name: '/sg-choose-tip' }), 'the way is chosen').toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: '/sg-choose-tip' }), 'opens the chosen method').toBeVisible();
   },
 };
 
-/** Without the digital ID, there is only one way, and its time is one of the facts. */
-export const NothingBegunInHongKong: Story = {
+/** An edition without the digital ID has one method, and the facts contain its time. */
+export const NewCustomerHongKong: Story = {
   name: 'New customer, Hong Kong',
   tags: ['stage-not-open'],
   args: { scenario: 'new' },
@@ -68,7 +67,7 @@ export const Draft: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Continue your application' })).toBeVisible();
     await expect(canvas.getByRole('heading', { level: 1, name: 'Your application' })).toBeVisible();
-    await expect(canvas.getByText('Next: Employment and finances'), 'where it stopped').toBeVisible();
+    await expect(canvas.getByText('Next: Employment and finances'), 'the next step').toBeVisible();
     await expect(canvas.getByRole('progressbar', { name: /^About \d+ minutes left$/ })).toBeVisible();
     await expect(canvas.getByText('Hello, Lim Wei Ming')).toBeVisible();
     await expect(canvas.getByText(/^Saved until [A-Z][a-z]{2} \d+ [A-Z][a-z]{2}( \d{4})?$/)).toBeVisible();
@@ -116,7 +115,7 @@ export const UnderReview: Story = {
     await expect(canvas.getByText('Our staff check your answers and documents.')).toBeVisible();
     const title = canvas.getByRole('heading', { name: 'We’re checking your application' });
     await expect(title.previousElementSibling, 'as on its page').toHaveTextContent('Under Review');
-    await expect(canvas.getByText(/^You don’t need to do anything\./), 'the title is not said again').toBeVisible();
+    await expect(canvas.getByText(/^You don’t need to do anything\./), 'does not repeat the title').toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'View status' }));
     await expect(await canvas.findByText('/sg-account-state')).toBeVisible();
   },
@@ -131,10 +130,10 @@ export const ToFix: Story = {
     await expect(canvas.getByText('Proof of address')).toBeVisible();
     await expect(canvas.getByText(/^The photo isn’t clear enough/), 'with its reason').toBeVisible();
     await expect(canvas.getByText(/you don’t need to start again\./)).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: 'View status' }), 'it lists the same').toBeNull();
+    await expect(canvas.queryByRole('button', { name: 'View status' }), 'the card already lists the items').toBeNull();
     await expect(canvas.getByText(/^After you send your corrections, we review them/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Fix 2 things' }));
-    await expect(await canvas.findByText('/sg-submit-photo'), 'without a page between').toBeVisible();
+    await expect(await canvas.findByText('/sg-submit-photo'), 'opens the first item directly').toBeVisible();
   },
 };
 
@@ -145,7 +144,7 @@ export const Refused: Story = {
     await expect(await canvas.findByRole('heading', { name: 'You can’t open an account with us' })).toBeVisible();
     await expect(
       canvas.queryByText(/a problem with your account opening|opening failed/),
-      'it is said once',
+      'states the refusal once',
     ).toBeNull();
     await expect(canvasElement.querySelector('img[src$="hero.svg"]'), 'no cheerful picture').toBeNull();
     await expect(canvas.getByText('Your application doesn’t meet our conditions.')).toBeVisible();
@@ -156,7 +155,7 @@ export const Refused: Story = {
   },
 };
 
-export const RefusedMayTryAgain: Story = {
+export const RefusedCanApplyAgain: Story = {
   name: 'Refused, may apply again',
   tags: ['stage-not-open'],
   args: { scenario: 'failed-may-try-again' },
@@ -169,7 +168,7 @@ export const RefusedMayTryAgain: Story = {
   },
 };
 
-export const ReviewLate: Story = {
+export const LateReview: Story = {
   tags: ['stage-waiting'],
   args: { scenario: 'under-review-late' },
   play: async ({ canvas, canvasElement }) => {
@@ -189,7 +188,7 @@ export const ProductToFix: Story = {
   play: async ({ canvas }) => {
     const toDos = within(await canvas.findByRole('region', { name: 'To do' }));
     const fix = toDos.getByRole('button', { name: 'Fix 1 thing' });
-    await expect(toDos.getByText('Options'), 'says of which product').toBeVisible();
+    await expect(toDos.getByText('Options'), 'names the product').toBeVisible();
     const deposit = canvas.getByRole('link', { name: 'Deposit money' });
     await expect(fix.getBoundingClientRect().top, 'first').toBeLessThan(deposit.getBoundingClientRect().top);
     await expect(isPrimary(fix)).toBe(true);
@@ -210,13 +209,13 @@ export const W8benToFix: Story = {
   },
 };
 
-export const DocumentsAskedFor: Story = {
+export const DocumentsRequested: Story = {
   tags: ['stage-to-fix'],
   args: { scenario: 'document-asked' },
   play: async ({ canvas, userEvent }) => {
     const toDos = within(await canvas.findByRole('region', { name: 'To do' }));
     await expect(toDos.getByRole('heading', { name: 'Upload the documents we asked for' })).toBeVisible();
-    await expect(toDos.getByText('Payslips of the last 3 months.'), 'names them').toBeVisible();
+    await expect(toDos.getByText('Payslips of the last 3 months.'), 'names the documents').toBeVisible();
     await expect(toDos.getByText(/you don’t need to start again\./)).toBeVisible();
     await userEvent.click(toDos.getByRole('button', { name: 'Upload documents' }));
     await expect(await canvas.findByText('/requested-documents')).toBeVisible();
@@ -234,7 +233,7 @@ export const W8benExpired: Story = {
       'data-tone',
       'danger',
     );
-    await expect(toDos.getByText(/you can’t buy US shares/), 'what it leads to').toBeVisible();
+    await expect(toDos.getByText(/you can’t buy US shares/), 'the consequence').toBeVisible();
     await expect(isPrimary(canvas.getByRole('link', { name: 'Deposit money' }))).toBe(false);
     const renew = toDos.getByRole('link', { name: 'Renew the form' });
     await expect(isPrimary(renew)).toBe(true);
@@ -243,7 +242,7 @@ export const W8benExpired: Story = {
   },
 };
 
-/** Returns whether a button is primary: only primary buttons have the accent as their ground. */
+/** Returns whether a button is primary. Only primary buttons have the accent as background. */
 const isPrimary = (button: HTMLElement): boolean => button.classList.contains('bg-accent');
 
 export const Opened: Story = {
@@ -260,8 +259,8 @@ export const Opened: Story = {
     );
     const products = steps.getByRole('link', { name: /^Add another product/ });
     await expect(products).toHaveAttribute('href', '/sg-account-center');
-    await expect(products, 'only what exists').toHaveTextContent(/Upgrade to margin$/);
-    await expect(canvas.queryByText('Net assets'), 'no zero above them').toBeNull();
+    await expect(products, 'only offered products').toHaveTextContent(/Upgrade to margin$/);
+    await expect(canvas.queryByText('Net assets'), 'does not show a value of zero').toBeNull();
     const account = canvas.getByRole('link', { name: /^Cash account/ });
     await expect(account, 'the value is small').toHaveTextContent(/SGD\s0\.00/);
     await expect(deposit.getBoundingClientRect().top).toBeLessThan(account.getBoundingClientRect().top);
@@ -348,7 +347,7 @@ export const W8benDue: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('region', { name: 'To do' })).toHaveTextContent('W-8BEN form');
     await expect(await canvas.findByRole('region', { name: 'Your accounts' })).toBeVisible();
-    await expect(canvas.getAllByText(/W-8BEN form$/), 'the form stands once').toHaveLength(1);
+    await expect(canvas.getAllByText(/W-8BEN form$/), 'lists the form once').toHaveLength(1);
   },
 };
 
@@ -385,11 +384,11 @@ export const Loading: Story = {
   args: { scenario: 'draft', faults: { getApplication: 'silent' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findAllByText('Loading'), 'one skeleton').toHaveLength(1);
-    await expect(canvas.queryByRole('button', { name: 'Sign out' }), 'what comes would move it').toBeNull();
+    await expect(canvas.queryByRole('button', { name: 'Sign out' }), 'the content would move the button').toBeNull();
   },
 };
 
-export const ErrorAtLoading: Story = {
+export const LoadError: Story = {
   tags: ['stage-not-open'],
   args: { scenario: 'draft', broker: 'unreachable' },
   play: async ({ canvas }) => {

@@ -20,7 +20,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const NotOfferedInThisApp: Story = {
+export const FlowNotOffered: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 }), 'nothing is in progress').toHaveTextContent(
       /^We don’t offer CFDs in this app$/,

@@ -1,9 +1,9 @@
 import type { Call } from '@quayside/contract/call';
 import { codes, type Envelope } from '@quayside/contract/envelope';
 
-/** A server as a function. */
+/** A server as a function from a request to its response. */
 export type Handle = (request: Request) => Promise<Response>;
-/** A small fault of a server, which changes requests or responses on their way. */
+/** A small fault of a server, which changes requests or responses. `caughtBy` is the check that must fail. */
 export type Mutant = {
   readonly name: string;
   /** Id of the check that must fail. */
@@ -17,7 +17,7 @@ type Json = Record<string, unknown>;
 /** Whether a request is for a call. True for any request without a call. */
 const isOf = (request: Request, call?: Place) => !call || new URL(request.url).pathname === `/${call.path}`;
 
-/** Changes the envelopes of a call's responses. */
+/** Creates a fault that changes the envelopes of a call. */
 export const changingResponse =
   (call: Place | undefined, alter: (envelope: Envelope, request: Request) => Envelope | undefined) =>
   (next: Handle): Handle =>
@@ -27,17 +27,17 @@ export const changingResponse =
     return envelopeResponse(alter((await answer.json()) as Envelope, request), answer);
   };
 
-/** Changes the data of a call's successful responses. */
+/** Creates a fault that changes the data of a call's successful responses. */
 export const changingData = (call: Place | undefined, alter: (data: Json, request: Request) => unknown) =>
   changingResponse(call, (envelope, request) =>
     envelope.code === 0 && envelope.data ? { ...envelope, data: alter(envelope.data as Json, request) } : envelope,
   );
 
-/** Returns a success if the server refuses a call with a code. */
+/** Creates a fault that returns a success where the server refuses a call with a code. */
 export const accepting = (call: Place, code: number, data: unknown = {}) =>
   changingResponse(call, (envelope) => (envelope.code === code ? { code: 0, data, msg: 'success' } : envelope));
 
-/** Changes the headers of a call's requests. */
+/** Creates a fault that changes the headers of a call's requests. */
 export const changingHeaders =
   (call: Place | undefined, alter: (headers: Headers, request: Request) => void) =>
   (next: Handle): Handle =>
@@ -48,7 +48,7 @@ export const changingHeaders =
     return next(new Request(request, { headers }));
   };
 
-/** Changes the JSON of a call's requests. */
+/** Creates a fault that changes the JSON of a call's requests. */
 export const changingRequest =
   (call: Place, alter: (body: Json) => Json) =>
   (next: Handle): Handle =>
@@ -58,7 +58,7 @@ export const changingRequest =
     return next(new Request(request.url, { method: request.method, headers: request.headers, body }));
   };
 
-/** Responds to a call instead of the server. If `answer` returns undefined, the server responds. `text` is the body. */
+/** Creates a fault that responds to a call instead of the server. `text` is the body of the request. If `answer` returns undefined, the server responds. */
 export const instead =
   (call: Place | undefined, answer: (request: Request, text: string, next: Handle) => Promise<Response | undefined>) =>
   (next: Handle): Handle =>
@@ -80,11 +80,11 @@ export function envelopeResponse(envelope: Envelope | undefined, like?: Response
   return new Response(JSON.stringify(envelope), { status: like?.status ?? 200, headers });
 }
 
-/** Returns a refusal with a code. */
+/** Returns the response of a refusal with a code. */
 export const refusing = (code: number, data: unknown = null): Response =>
   envelopeResponse({ code, data, msg: 'refused' });
 
-/** Returns a success with data. */
+/** Returns the response of a success with data. */
 export const succeeding = (data: unknown): Response => envelopeResponse({ code: 0, data, msg: 'success' });
 
 export { codes };
