@@ -57,8 +57,8 @@ export class NoAppUserError extends Error {
 }
 
 /**
- * Asks for a login (CALL-07): by a command on Android and iOS, by the token of the desktop client, or by a redirect to registration in a browser. Rejects with
- * BridgeUnavailable, BridgeTimeout, BridgeRefused or NoAppUserError; the caller then offers the login again (F05).
+ * Asks for a login (CALL-07). Android and iOS have a command, the desktop client has a token, and a browser opens registration. Rejects with BridgeUnavailable,
+ * BridgeTimeout, BridgeRefused or NoAppUserError; the caller then offers the login again (F05).
  */
 export async function askForLogin({ bridge, href, langType, navigate, begin }: LoginOptions): Promise<LoginResult> {
   if (bridge.platform === 'browser') {

@@ -11,9 +11,9 @@ export const languageTypeKey = 'langType';
 export const storagePrefix = 'quayside.';
 
 /**
- * Returns the language of a page: from the language switcher, `langType`, the stored language (not in the native app), the browser, or the edition's default,
- * in this order. A browser starts in its first preferred language that the edition has. The native app uses the specified mapping (LANG-03). Returns the
- * default for a language that the edition lacks.
+ * Returns the first known language of: the language switcher, `langType`, the stored language (not in the native app), the browser, the edition's default. A
+ * browser starts in its first preferred language that the edition has. The native app uses the specified mapping (LANG-03). Returns the default for a language
+ * that the edition lacks.
  */
 export function languageOfPage(edition: Edition, parameters: PageParameters, place: 'app' | 'browser'): Language {
   const language = detectLanguage({

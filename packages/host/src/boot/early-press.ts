@@ -2,9 +2,9 @@
 export const hydratedEvent = 'quayside-hydrated';
 
 /**
- * Replays a press that comes before hydration, because React 18 and later do not replay it. Remembers the last press on a button or on a link into the app, and
- * repeats it once on `hydratedEvent` if the element is visible, enabled and unchanged. A later press or input replaces it. Also prevents links, because the
- * browser would lose the login and the language of the first URL, and form submissions, which would put the answers into the URL. The browser follows links
+ * Replays a press that comes before hydration, because React 18 and later do not replay it. Remembers the last press on a button or on a link into the app.
+ * Repeats it once on `hydratedEvent` if the element is visible, enabled and unchanged. A later press or input replaces it. Prevents links, because the browser
+ * would lose the login and the language of the first URL. Prevents form submissions, because they would put the answers into the URL. The browser follows links
  * while scripts wait for an idle page (`data-idle`) and after they failed to load (`data-broken`).
  */
 export function installEarlyPress(page: Window): void {

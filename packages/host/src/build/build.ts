@@ -26,9 +26,9 @@ export type ModuleSizes = Readonly<Record<string, Readonly<Record<string, number
 export type BuildOptions = { readonly onScripts?: ((sizes: ModuleSizes) => void) | undefined };
 
 /**
- * Builds a host from a folder with index.html, src/main.tsx and src/edition.ts into its `dist`. Writes hashed assets, an HTML file with inlined styles for each
- * prerendered route and language, a shell for all other routes, and pages.json for the server. pages.json contains the file of each page, the hashes for its
- * Content-Security-Policy, the default language and the placeholder for the nonce. Throws OverridePlaceholdersError or EntryMissingError.
+ * Builds a host from a folder with index.html, src/main.tsx and src/edition.ts into its `dist`. Writes hashed assets, an HTML file for each prerendered route
+ * and language, a shell for all other routes, and pages.json. The server reads pages.json: the file of each page, the hashes for its Content-Security-Policy,
+ * the default language and the placeholder for the nonce. Throws OverridePlaceholdersError or EntryMissingError.
  */
 export const buildHost = (folder: string, options: BuildOptions = {}): Promise<void> => buildHosts([folder], options);
 

@@ -3,9 +3,9 @@ import { type Graph, type Groups, reach } from './module-graph.ts';
 import { remember } from './remember.ts';
 
 /**
- * Returns the chunk groups of the prerendered pages: React DOM, the modules that the entry or all screens need, and for each set of screens the modules that
- * they share. Without groups, the bundler writes a file for every module that two screens share, and a first visit requests forty small files. `screens` are
- * the source files of each prerendered screen and its flow, relative to `root`. The groups have priorities above `above`.
+ * Returns the chunk groups of the prerendered pages: React DOM, the modules that all screens need, and the modules that each set of screens shares. Without
+ * groups, the bundler writes a file for every module that two screens share, and a first visit requests forty small files. `screens` are the source files of
+ * each prerendered screen and its flow, relative to `root`. The groups have priorities above `above`.
  */
 export function firstChunks(root: string, entry: string, screens: readonly (readonly string[])[], above = 0): Groups {
   const reached = remember((path: string, graph: Graph) => reach(resolve(root, path), graph));

@@ -22,8 +22,8 @@ export type ReturnWatch = {
 };
 
 /**
- * Checks the session whenever the customer returns: to the page, from another window or the app, or with Back to a page in the browser's cache (reliability
- * F03, F09). Hides a signed-in page when the customer leaves it, because a cached page shows before any script runs.
+ * Checks the session whenever the customer returns: from another window, from the app, or with Back to a page in the browser's cache (reliability F03, F09).
+ * Hides a signed-in page when the customer leaves it, because a cached page shows before any script runs.
  */
 export function watchReturn(watch: ReturnWatch): void {
   const { page, bridge, session, storeUnsaved, timers } = watch;

@@ -15,10 +15,10 @@ export async function startUp(steps: {
   steps.mount();
 }
 
-/** Reads the user and passes it to `keep`. If that fails, clears the user's fields and rejects (START-03). */
-export async function readUser<U>(read: () => Promise<U>, keep: (user: U) => void, clear: () => void): Promise<void> {
+/** Reads the user and passes it to `store`. If that fails, clears the user's fields and rejects (START-03). */
+export async function readUser<U>(read: () => Promise<U>, store: (user: U) => void, clear: () => void): Promise<void> {
   try {
-    keep(await read());
+    store(await read());
   } catch (error) {
     clear();
     throw error;

@@ -13,8 +13,8 @@ import { useHref, useNavigate } from 'react-router';
 export const texts = [w8benLife];
 
 /**
- * Renders the most urgent task, unless it belongs to one of home's applications: in the colour of its urgency, with the consequence of ignoring it and the
- * primary action of the page.
+ * Renders the most urgent task, unless it belongs to one of home's applications. The card has the colour of the urgency, the consequence of ignoring the task,
+ * and the primary action of the page.
  */
 export function FirstToDoCard({ toDo, path, title, detail }: FirstToDo) {
   const t = useText(w8benLife);

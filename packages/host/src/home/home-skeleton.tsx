@@ -5,8 +5,8 @@ import { pictureOf } from '../edition.ts';
 import { useHost } from '../host-context.ts';
 
 /**
- * Renders the skeleton of a customer's home with its stored outline (`homeShapeKey`): the kind of home, and the heights of its hero and first cards.
- * tailwind.css places the picture as in `HomeHeader`. It has no style attributes, because the Content-Security-Policy forbids them.
+ * Renders the skeleton of a customer's home with its stored outline (`homeShapeKey`): the kind of home, and the heights of its hero and first cards. The
+ * stylesheet places the picture as in `HomeHeader`. It has no style attributes, because the Content-Security-Policy forbids them.
  */
 export function HomeSkeleton() {
   const t = useText(ui);

@@ -26,8 +26,8 @@ export type NewCustomerProps = {
 };
 
 /**
- * Renders home for a signed-in customer without an application: the methods to open an account with their times, the broker, the items that the opening asks
- * for, and the next steps. If the edition has one method only, the bar of home starts the opening.
+ * Renders home for a signed-in customer without an application. It contains the methods to open an account, the broker, the items that the opening asks for,
+ * and the next steps. If the edition has one method only, the bar of home starts the opening.
  */
 export function NewCustomer({ Facts, Prepare, notice, more }: NewCustomerProps) {
   const t = useText(home);

@@ -33,7 +33,7 @@ const thisPage: PageOnServer = {
 /**
  * Handles a chunk that failed to load (reliability F67). If the server has a newer build, whose chunks have other names, stores the input and reloads the page,
  * at most once per URL. Resolves with true if the page reloads. Does nothing offline, or if the server has the same build. `failedAgain` is the error of a
- * second attempt: browsers can cache a failed import until the page reloads, so the page then also reloads if the script exists.
+ * second attempt. The page then also reloads if the script exists, because browsers can cache a failed import.
  */
 export function reloadForNewBuild(
   host: Leaver,

@@ -14,7 +14,7 @@ export type Mutant = {
 type Place = Pick<Call, 'path'>;
 type Json = Record<string, unknown>;
 
-/** Whether a request is for a call. True for any request without a call. */
+/** Returns whether a request is for a call. Returns true for any request without a call. */
 const isOf = (request: Request, call?: Place) => !call || new URL(request.url).pathname === `/${call.path}`;
 
 /** Creates a fault that changes the envelopes of a call. */

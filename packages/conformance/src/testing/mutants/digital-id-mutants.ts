@@ -21,7 +21,7 @@ const dataIn = (application: Json) => (application['personData'] as Record<strin
 const ending = (from: string, to: string) =>
   changingData(finishDigitalId, (data) => (data['outcome'] === from ? { outcome: to } : data));
 
-/** Keeps an application’s personal data after the server deleted them. */
+/** Returns an application’s personal data again after the server deleted them. */
 const remembering = () => {
   const seen = new Map<unknown, unknown>();
   return applicationTelling((application) => {
