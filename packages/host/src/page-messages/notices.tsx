@@ -23,7 +23,7 @@ export function Notices({ session, problem, onRetry, draftStorage }: NoticesProp
   const isExplained = problem && isExplainedBySession(session, problem);
   return (
     <>
-      <SessionNotice session={session} onSignIn={saidBySession ? onRetry : undefined} />
+      <SessionNotice session={session} onSignIn={isExplained ? onRetry : undefined} />
       {problem && !isExplained ? <ProblemNotice problem={problem} onRetry={onRetry} /> : null}
       {draftStorage === 'memory' ? <MemoryNotice /> : null}
     </>
