@@ -19,22 +19,22 @@ const status: LoadScreen = () => import('./request-status/request-status.tsx');
 const [what] = informationChangeDefinition.steps;
 
 /**
- * Returns the flow that changes the saved information. `forms` and `refusals` are screens of the opening under other paths (`information-forms` of
- * flow-opening). The edition passes them in, because flows do not import each other.
+ * Returns the flow that changes the saved information. `forms` and `refusals` are screens of the opening under other paths, from `information-forms` of
+ * flow-opening. The edition passes them in, because flows do not import each other.
  */
 export const informationChangeFlow = ({
   forms,
   refusals,
 }: {
   readonly forms: readonly StepRoute[];
-  /** the page for customers who become US persons by a change */
+  /** page for customers who become US persons by a change */
   readonly refusals: readonly FlowRoute[];
 }): Flow =>
   defineFlow({
     ...factsOf(informationChangeDefinition),
     statusCard: () => import('./account-status-card/account-status-card.tsx'),
     home: paths.center,
-    questions: 'all-on-one-page', // answers are known, and a customer looks for the one that has changed
+    questions: 'all-on-one-page', // the answers are filled in, and the customer looks for the one to change
     journey: async () => (await import('./information-change/information-change-rules.ts')).informationChange,
     parts: {},
     steps: [
@@ -55,7 +55,7 @@ export const informationChangeFlow = ({
     ineligible: informationChangeDefinition.screens['not-eligible'].path,
   });
 
-/** The flow that requests another tier. It can run repeatedly. */
+/** Flow that requests another tier. A customer can run it repeatedly. */
 export const tierChangeFlow: Flow = defineFlow({
   ...factsOf(tierChangeDefinition),
   statusCard: 'elsewhere',
@@ -68,7 +68,7 @@ export const tierChangeFlow: Flow = defineFlow({
   ineligible: paths.center,
 });
 
-/** The flow that requests a margin account. It runs once. */
+/** Flow that requests a margin account. A customer runs it once. */
 export const marginUpgradeFlow: Flow = defineFlow({
   ...factsOf(marginUpgradeDefinition),
   statusCard: 'elsewhere',
@@ -84,7 +84,7 @@ export const marginUpgradeFlow: Flow = defineFlow({
   ineligible: paths.center,
 });
 
-/** Returns the flow for documents that the broker requests from a holder. Only the server starts it. `forms`: the upload screen of the opening. */
+/** Returns the flow for documents that the broker requests from a holder. Only the server starts it. `forms` is the upload screen of the opening. */
 export const documentRequestFlow = ({ forms }: { readonly forms: readonly StepRoute[] }): Flow =>
   defineFlow({
     ...factsOf(documentRequestDefinition),

@@ -5,7 +5,7 @@ import { derivativeFlow } from './routes/derivative-flow.ts';
 
 export type {} from './texts.ts'; // the text groups that a page may replace
 
-/** Returns the flow of a futures account. Its introduction is public. */
+/** Returns the flow that opens a futures account. Its introduction is public. */
 export const futuresFlow = (): Flow =>
   derivativeFlow({
     definition: futuresDefinition,

@@ -5,7 +5,7 @@ import { derivativeFlow } from './routes/derivative-flow.ts';
 
 export type {} from './texts.ts'; // the text groups that a page may replace
 
-/** Returns the flow of the options permission. */
+/** Returns the flow that requests the permission to trade options. */
 export const optionsFlow = (): Flow =>
   derivativeFlow({
     definition: optionsDefinition,

@@ -7,19 +7,19 @@ type Entry = (typeof informationChangeDefinition.steps)[number];
 
 const isForm = (entry: Entry): entry is Exclude<Entry, { readonly step: 'what' }> => entry.step !== 'what';
 
-/** The opening's screens for the flow that changes customer information. The edition passes them, because flows do not import each other. */
+/** Screens of the opening for the flow that changes customer information. The edition passes them to that flow, because flows do not import each other. */
 export const informationForms: readonly StepRoute[] = stepRoutes(
   { steps: informationChangeDefinition.steps.filter(isForm) },
   stepScreens,
   { summaries: loadSummaries },
 );
 
-/** The refusal page for customers who become US persons by a change. */
+/** Refusal page for customers who become US persons by a change of information. */
 export const informationRefusals: readonly FlowRoute[] = screenRoutes(informationChangeDefinition, {
   'not-eligible': () => import('./not-eligible/not-eligible.tsx'),
 });
 
-/** The opening's screen for documents that the broker requests later. */
+/** Screen of the opening for documents that the broker requests later. */
 export const requestedDocumentForms: readonly StepRoute[] = stepRoutes(documentRequestDefinition, stepScreens, {
   summaries: loadSummaries,
 });

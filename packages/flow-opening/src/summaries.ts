@@ -1,6 +1,6 @@
 import type { Summaries } from '@quayside/i18n/internals/answer-summary';
 
-/** Summaries of the answers in an opening, by step. A second holder and a change of information answer the same steps. */
+/** Summaries of the answers by step. The flows of a second holder and of a change of information have the same steps. */
 export const openingSummaries = {
   choose: async () => (await import('./choose/summary.ts')).summary,
   'choose-account': async () => (await import('./choose-account/summary.ts')).summary,

@@ -1,6 +1,6 @@
 import type { Summaries } from '@quayside/i18n/internals/answer-summary';
 
-/** Summaries of the answers in the form, by step. */
+/** Summaries of the form and its signature, by step. */
 export const w8benSummaries: Summaries = {
   form: async () => (await import('./form/summary.ts')).summary,
   signature: async () => (await import('./signature/summary.ts')).summary,

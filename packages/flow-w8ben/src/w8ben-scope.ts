@@ -3,37 +3,39 @@ import { type ComponentType, createContext, type ReactNode, useContext } from 'r
 import type { W8benLines } from './lines/form-schema.ts';
 import type { ReadKnown } from './lines/known.ts';
 
-/** Props of the component that separates unchanged lines from changed ones. */
+/** Props of the component that collapses unchanged lines. */
 export type UnchangedProps = {
-  /** lines as typed; default: the saved lines */
+  /** typed lines; default: the saved lines */
   readonly form?: W8benLines;
-  /** lists the differences above the lines; set it if the page does not list them */
+  /** lists the differences above the lines, for a page that does not list them itself */
   readonly list?: boolean;
   /** all lines */
   readonly children: ReactNode;
 };
 
-/** Context of the form's screens. The default is an opening, or a second holder's part of one. */
+/** Scope of the screens of the form: how they read, change and finish it. The default is an opening, or the part of a second holder. */
 export type W8benScope = {
   /** prefix of the step ids: `w8ben.` */
   readonly prefix: string;
-  /** known facts about the person; default: the opening's basic information and contact details */
+  /** function that returns the known facts; default: from the answers of the opening */
   readonly known?: ReadKnown;
-  /** where customers change a filled-in line. `at-source`: on the step that asked for it. `in-place`: in a field on the form's page. Default: `at-source` */
+  /**
+   * where customers change a filled-in line. `at-source`: in the step that asked for it. `in-place`: in a field on the page of the form. Default: `at-source`
+   */
   readonly changes?: 'at-source' | 'in-place';
-  /** names the holder above each screen, for a login with several forms */
+  /** renders the holder above each screen, for a login with several forms */
   readonly Whose?: ComponentType;
-  /** lists the differences from the form on file */
+  /** renders the differences from the form on file */
   readonly Differences?: ComponentType;
-  /** collapses the lines if some of them changed; default: the page shows all lines */
+  /** wraps the lines and collapses them if some changed; default: the page shows all lines */
   readonly Unchanged?: ComponentType<UnchangedProps>;
-  /** runs after the last signature; submits if the form is the whole flow */
+  /** runs after a signature and resolves to the next path */
   readonly finish?: NonNullable<StepScreenProps['finish']>;
 };
 
 const W8benScopeContext = createContext<W8benScope>({ prefix: 'w8ben.' });
 
-/** Provides the context of the form's screens. */
+/** Provides the scope to the screens of the form. */
 export const W8benScopeProvider = W8benScopeContext.Provider;
-/** Returns the context of the form's screens. Without a provider, it is that of an opening. */
+/** Returns the scope of the screens of the form. Without a provider, returns that of an opening. */
 export const useW8benScope = (): W8benScope => useContext(W8benScopeContext);

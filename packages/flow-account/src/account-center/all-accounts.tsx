@@ -5,8 +5,8 @@ import { Amount } from '@quayside/ui/amount';
 import { account } from '../account/texts.ts';
 
 /**
- * Renders the net assets of all accounts, as on home. Renders nothing for a single account, which shows its value in the list, and while the value of an
- * account is unknown.
+ * Renders the net assets of all accounts, as on home. Renders nothing for a single account, whose value is in the list, and while the value of an account is
+ * unknown.
  */
 export function AllAccounts({ overview }: { readonly overview: AccountOverview }) {
   const t = useText(account);

@@ -37,7 +37,7 @@ export function Documents({ caller }: { readonly caller: Caller }) {
   );
 }
 
-/** Renders the newest documents; after a press, all of them by kind. */
+/** Renders the newest documents. A button shows all documents, grouped by kind. */
 function Papers({ documents }: { readonly documents: readonly Readable[] }) {
   const t = useText(account);
   const [shown, setShown] = useState<'first' | 'all'>('first');
@@ -113,7 +113,7 @@ function Paper({ customerDocument }: { readonly customerDocument: Readable }) {
   );
 }
 
-/** Returns a function that returns the name of a document. The name of an upload is the request that it answers. */
+/** Returns a function that returns the name of a document. An upload has the name of the request that it answers. */
 function useDocumentNames(): (customerDocument: CustomerDocument) => string {
   const t = useText(account);
   const tReasons = useText(reasons);

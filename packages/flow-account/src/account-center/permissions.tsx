@@ -13,8 +13,8 @@ import { paths } from '../routes/paths.ts';
 import { Section } from './section.tsx';
 
 /**
- * Renders what the customer can add, with its status and a link to its flow. Open products are among the accounts; only those with an expired assessment
- * appear here. Renders nothing if nothing is left to add.
+ * Renders what the customer can add, with its status and a link to its flow. Open products are in the list of accounts, so only those with an expired
+ * assessment appear here. Renders nothing if there is nothing to add.
  */
 export function Permissions({ overview }: { readonly overview: AccountOverview }) {
   const t = useText(account);

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 
-/** Renders a `<section>` with a heading as its name. */
+/** Renders a `<section>` with a heading that names it. */
 export function Section({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   const id = useId();
   return (

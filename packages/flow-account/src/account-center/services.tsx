@@ -15,7 +15,7 @@ import { useEffect, useState } from 'react';
 import { account } from '../account/texts.ts';
 import { Section } from './section.tsx';
 
-/** Renders e-mail binding through the app (bit 9 of the user record), help, and customer service. */
+/** Renders the binding of an email address in the app (bit 9 of the user record), help, and customer service. */
 export function Services({ caller }: { readonly caller: Caller }) {
   const t = useText(account);
   const help = useHelpAddress();

@@ -5,14 +5,14 @@ import type { Caller } from '@quayside/flow/services';
 import { pageTimers } from '@quayside/platform/internals/timers';
 import { useCallback, useEffect, useState } from 'react';
 
-/** A document with its absolute URL. */
+/** Document with the absolute URL of its file. */
 export type Readable = CustomerDocument & { readonly href: string };
 
-/** Fraction of a URL's lifetime after which it is requested again. */
+/** Fraction of the lifetime of a URL after which it is renewed. */
 const RENEW_AT = 0.8;
 const SHORTEST_LIFE_SECONDS = 60;
 
-/** Returns the customer's documents, and renews their signed URLs while the screen is mounted. */
+/** Returns the customer's documents. Renews their signed URLs while the screen is mounted. */
 export function useCustomerDocuments(caller: Caller): {
   readonly documents: readonly Readable[] | 'waiting' | 'failed';
   readonly retry: () => void;

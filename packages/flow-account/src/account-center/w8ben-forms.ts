@@ -3,17 +3,17 @@ import { singaporeDate } from '@quayside/rules/calendar-date';
 import type { FormHolder } from '@quayside/rules/internals/w8ben-facts';
 import { type W8benLife, w8benLife } from '@quayside/rules/internals/w8ben-life';
 
-/** A W-8BEN for which the customer is responsible. */
+/** W-8BEN of the customer, or of a holder for whom the customer is responsible. */
 export type W8benForm = {
   /** holder of the form; undefined for the customer's own */
   readonly whose: FormHolder | undefined;
-  /** its state on the day of the response; undefined if no form is signed */
+  /** state on the day of the response; undefined if no form is signed */
   readonly life: W8benLife | undefined;
   /** a modification or an update that is under review */
   readonly underReview: AccountRequest | undefined;
 };
 
-/** Returns the customer's own form first, then those of holders without a login. An institution has no form of this kind (RULE-20). */
+/** Returns the customer's form first, then those of holders without a login. Omits the own form of an institution, which has another kind of form (RULE-20). */
 export function w8benFormsOf({
   customer,
   w8ben,

@@ -11,7 +11,7 @@ import { useFormNames } from '../account-requests/use-form-names.ts';
 import { paths } from '../routes/paths.ts';
 import { type W8benForm, w8benFormsOf } from './w8ben-forms.ts';
 
-/** Renders each W-8BEN with its last valid day or its review; a valid one can be changed. A form that is due is in the to-do list instead. */
+/** Renders each W-8BEN with its last valid day or its review, and a link that changes a valid one. A form that is due is in the to-do list instead. */
 export function W8bens({ overview }: { readonly overview: AccountOverview }) {
   const nameOf = useFormNames(overview);
   const shown = w8benFormsOf(overview).filter(

@@ -20,7 +20,7 @@ import { CurrentInformation } from './held-information.tsx';
 
 export const texts = [account, openingFirst];
 
-/** Renders /account-information: the saved information with sensitive values masked, and the change that is possible or under review. */
+/** Renders /account-information: the saved information with sensitive values masked. Links to a change, or shows the change under review. */
 export default function AccountInformationScreen() {
   const t = useText(account);
   const answer = useAnswer(getInformation);
@@ -44,7 +44,7 @@ export default function AccountInformationScreen() {
 }
 
 /**
- * Renders the information, below the forms that are due and a change under review. Each part has a link that changes it; the link below all parts changes
+ * Renders the information below the forms that are due and the change under review. Each part has a link that changes it. A link below all parts changes
  * several.
  */
 function Held({ data }: { readonly data: Answers }) {
@@ -67,7 +67,7 @@ function Held({ data }: { readonly data: Answers }) {
   );
 }
 
-/** Renders the due action and its last day for each W-8BEN of the customer (RULE-19). Renders nothing if all forms are correct. */
+/** Renders the due action and its last day for each W-8BEN of the customer (RULE-19). Renders nothing if no form is due. */
 function Duties({ overview }: { readonly overview: AccountOverview }) {
   const t = useText(account);
   const language = useLanguage();
@@ -90,7 +90,7 @@ function Duties({ overview }: { readonly overview: AccountOverview }) {
   );
 }
 
-/** Renders the change that is under review. There is only one at a time. */
+/** Renders the change that is under review. A customer can have only one at a time. */
 function Pending({ state }: { readonly state: 'under-review' | 'action-needed' }) {
   const t = useText(account);
   return (

@@ -14,9 +14,9 @@ import { paths } from '../routes/paths.ts';
 export type InformationGroupProps = {
   readonly title: string;
   readonly rows: readonly SummaryRow[];
-  /** `short`: only the essential rows, until the customer opens all */
+  /** `short`: only the essential rows, until the customer opens all. `full`: all rows */
   readonly starts: 'short' | 'full';
-  /** the part that its link changes; undefined: no link */
+  /** part that the link changes; undefined: no link */
   readonly part: InformationPart | undefined;
 };
 

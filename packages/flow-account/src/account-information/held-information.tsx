@@ -14,11 +14,11 @@ type Step = (typeof steps)[number];
 type Group = {
   readonly name: 'held.identity' | 'part.contact' | 'held.tax' | 'part.finances' | 'part.experience';
   readonly step: Step;
-  /** the part of a change that contains its answers; undefined if no part does */
+  /** part of a change that contains the answers; absent if a change cannot contain them */
   readonly part?: InformationPart;
-  /** whether a row of the step belongs to the group; all rows if absent */
+  /** returns whether a row of the step belongs to the group; default: all rows */
   readonly has?: (row: SummaryRow) => boolean;
-  /** `short`: only its essential rows, until the customer opens all */
+  /** `short`: only the essential rows, until the customer opens all; default: all rows */
   readonly length?: 'short';
 };
 
@@ -34,11 +34,11 @@ const groups: readonly Group[] = [
 
 type HeldInformationProps = {
   readonly held: Answers;
-  /** whether a change can be requested now */
+  /** whether the customer can request a change now */
   readonly mayChange: boolean;
 };
 
-/** Renders the customer's saved information in groups, each with a link that changes it. */
+/** Renders the saved information in groups, each with a link that changes it. */
 export function CurrentInformation({ held, mayChange }: HeldInformationProps) {
   const t = useText(account);
   const texts = useTextStore();

@@ -1,7 +1,7 @@
 import { useText } from '@quayside/i18n/use-text';
 import { account } from '../account/texts.ts';
 
-/** Returns a function that returns the name of a request, by its flow. `of`: name of the holder of a W-8BEN, if it is not the customer. */
+/** Returns a function that returns the name of a request by its flow. `of` is the name of the holder of a W-8BEN, for a form of another person. */
 export function useRequestNames(): (flow: string, of?: string) => string {
   const t = useText(account);
   return (flow, of) => {

@@ -20,7 +20,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Renders the card with the overview, as home does. `leaveOut`: fields that older servers do not send. */
+/** Renders the card with the overview, as home does. `leaveOut` lists fields that older servers do not send. */
 function OnHome({ leaveOut = [] }: { readonly leaveOut?: readonly ('largest' | 'contractValues')[] }) {
   const { caller } = useFlow();
   const [overview, setOverview] = useState<AccountOverview>();

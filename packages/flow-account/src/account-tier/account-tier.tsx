@@ -17,7 +17,7 @@ import { tierDecision } from './rule.ts';
 
 export const texts = [account, issues];
 
-/** Renders /account-tier: a request for another tier and its conditions (TIER-01 to TIER-04). A reviewer decides. */
+/** Renders /account-tier: the request for another tier, with its conditions (TIER-01 to TIER-04). A reviewer decides. */
 export default function AccountTierScreen() {
   const t = useText(account);
   const current = useCurrent();
@@ -46,7 +46,7 @@ export default function AccountTierScreen() {
   );
 }
 
-/** Returns the tier of the account and its formatted net assets; undefined until the application is loaded. */
+/** Returns the tier of the account and its formatted net assets. Returns undefined until the application is loaded. */
 function useCurrent() {
   const { runtime } = useFlow();
   const { status } = useFlowState();
@@ -57,8 +57,8 @@ function useCurrent() {
 }
 
 /**
- * Returns the tiers as cards: the customer's own, those that they can choose, and the others. Each shows an example of the commission, whether and why the
- * customer can choose it (TIER-01 to TIER-04), and what cannot be undone.
+ * Returns the tiers as cards: the current one, those that the customer can choose, and the others. Each shows an example of the commission, why the customer
+ * cannot choose it (TIER-01 to TIER-04), and what cannot be undone.
  */
 function useTiers(current: string | undefined): readonly RadioCard[] {
   const t = useText(account);
@@ -104,7 +104,7 @@ function useTiers(current: string | undefined): readonly RadioCard[] {
   return cards.sort((one, other) => placeOf(one) - placeOf(other));
 }
 
-/** Renders the conditions of the chosen change. For a tier that cannot be chosen, its card shows the reason. */
+/** Renders the conditions of the chosen tier. If the customer cannot choose a tier, its card shows the reason instead. */
 function Conditions() {
   const tIssues = useText(issues);
   const language = useLanguage();

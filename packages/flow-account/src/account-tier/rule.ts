@@ -5,7 +5,10 @@ import { changeTier, type TierDecision } from '@quayside/rules/internals/tier';
 import { issue } from '@quayside/rules/issue';
 import { defineStep, type JourneyContext } from '@quayside/rules/journey';
 
-/** Returns whether the customer may change to a tier; undefined for an unknown tier, or while the account's value is not available. */
+/**
+ * Returns whether the customer may change to a tier, and if not, why. Returns undefined for an unknown tier, or while the value of the account is not
+ * available.
+ */
 export function tierDecision(to: string | undefined, { facts, today }: JourneyContext): TierDecision | undefined {
   const { account } = facts.customer ?? {};
   const wanted = accountTiers.find((tier) => tier === to);
@@ -21,7 +24,7 @@ export function tierDecision(to: string | undefined, { facts, today }: JourneyCo
   });
 }
 
-/** Asks for the tier and a confirmation of its conditions (TIER-01 to TIER-04). */
+/** Step that asks for the tier and the acceptance of its conditions (TIER-01 to TIER-04). */
 export const tier = defineStep({
   id: 'tier',
   requirement: 'tier',

@@ -4,7 +4,7 @@ import { account } from '../account/texts.ts';
 
 type ApplicationFixture = { readonly tier?: string; readonly confirmed?: boolean };
 
-/** The tier and the confirmation in a change of tier. */
+/** Summary of the chosen tier and the accepted conditions. */
 export const summary: SummaryModule = {
   title: 'accountTier',
   texts: [account, checkAnswers],

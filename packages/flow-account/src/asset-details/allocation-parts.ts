@@ -3,12 +3,14 @@ import { type Amount, addAmounts } from '@quayside/rules/internals/amount';
 import { positionWorth } from '@quayside/rules/internals/metrics/position-worth';
 import { type Position, valueOf } from './positions.ts';
 
+/** Criteria by which the allocation groups the assets. */
 export const groupings = ['holding', 'asset', 'market', 'currency'] as const;
 export type Grouping = (typeof groupings)[number];
 
+/** Part of the allocation, in the currency of the account. */
 export type AllocationPart = { readonly id: string; readonly label: string; readonly value: Amount };
 
-/** Labels of the parts, by id. */
+/** Labels of the parts that are not positions. */
 export type AllocationTexts = {
   readonly cash: string;
   readonly others: string;
@@ -18,8 +20,8 @@ export type AllocationTexts = {
 const SHOWN_PARTS = 6;
 
 /**
- * Returns the parts of the assets, largest first; the parts after the sixth are combined. Short positions and borrowed cash are not included. `partial`: a
- * position without a price, or a balance without a rate, is left out. The order uses binary floats, as for positions; the sums are exact.
+ * Returns the parts of the assets, largest first. The parts after the sixth are combined. Excludes short positions and borrowed cash. `partial`: a position
+ * without a price, or a balance without a rate, is missing. The order uses binary floats, as for positions; the sums are exact.
  */
 export function allocationOf(
   positions: readonly Position[],

@@ -19,7 +19,7 @@ type Props = {
   readonly positionValue: string | undefined;
 };
 
-/** Renders the shares of the assets as bars, by holding, asset, market or currency. The URL stores the grouping. */
+/** Renders the allocation of the assets as bars, grouped by holding, asset, market or currency. The URL stores the grouping. */
 export function Allocation({ positions, ...props }: Props) {
   const t = useText(account);
   const valued = useValued(positions);

@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** Provides whether amounts are visible. The customer can hide them from people nearby. */
+/** Context that contains whether amounts are visible. The customer can hide them from people nearby. */
 export const AmountsShown = createContext(true);

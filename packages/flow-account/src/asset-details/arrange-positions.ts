@@ -6,14 +6,14 @@ export const sortKeys = ['value', 'day', 'profit', 'profit-share', 'name'] as co
 /** The sort keys of a table's columns, in column order. */
 export const columnKeys = ['ticker', 'quantity', 'value', 'profit', 'profit-share', 'day'] as const;
 export type SortKey = (typeof sortKeys)[number] | (typeof columnKeys)[number];
-/** `usual`: texts from A, figures from the greatest. `reversed`: the opposite, but positions without a quote are still last. */
+/** `usual`: texts start with A, figures with the greatest. `reversed`: the opposite, but positions without a quote are still last. */
 export type SortDirection = 'usual' | 'reversed';
 
-/** Returns the change that a row shows: the one that positions are sorted by, or the day's change. */
+/** Returns the change that a row shows: the one by which positions are sorted, otherwise the change of the day. */
 export const changeOf = (key: SortKey): 'dayChange' | 'profit' =>
   key === 'profit' || key === 'profit-share' ? 'profit' : 'dayChange';
 
-/** Returns the positions with the text in their name or ticker. Ignores case and character width. */
+/** Returns the positions whose name or ticker contains the text. Ignores case and character width. */
 export function searchPositions(positions: readonly Position[], text: string): readonly Position[] {
   const wanted = folded(text.trim());
   return wanted === '' ? positions : positions.filter((position) => searchedOf(position).includes(wanted));
@@ -23,7 +23,7 @@ const folded = (text: string): string => text.normalize('NFKC').toLowerCase();
 
 const searched = new WeakMap<Position, string>();
 
-/** Returns the name and ticker in the form that a search compares. Cached, so that a key press does not fold 10,000 names again. */
+/** Returns name and ticker in the form that a search compares. Cached, so that a key press does not convert 10,000 names again. */
 function searchedOf(position: Position): string {
   const known = searched.get(position);
   if (known !== undefined) return known;
@@ -44,7 +44,7 @@ export const sortPositions = (
   direction: SortDirection = 'usual',
 ): readonly Position[] => finish(sortingPositions(positions, key, language, direction));
 
-/** Sorts as `sortPositions` does, in slices, so that the page can handle scrolling and input between them. */
+/** Sorts as `sortPositions` does, in slices. Between two slices the page can handle scrolling and input. */
 export function* sortingPositions(
   positions: readonly Position[],
   key: SortKey,
@@ -64,7 +64,7 @@ export function* sortingPositions(
         };
   const ranked: Ranked[] = [];
   for (const position of positions) {
-    searchedOf(position); // caches the folded names for the first key press of a search
+    searchedOf(position); // fills the cache before the first key press of a search
     if (ranked.push({ position, rank: rank(position) }) % SLICE === 0) yield undefined;
   }
   const sorted = yield* sortInSlices(ranked, (one, other) => (one.rank === other.rank ? 0 : other.rank - one.rank));
@@ -76,7 +76,7 @@ type Ranked = { readonly position: Position; readonly rank: number };
 const nameOf = ({ name }: Position) => name;
 const tickerOf = ({ name, ticker }: Position) => ticker ?? name;
 
-/** Returns the order of texts. Compares each different text once, because many positions can have the same name. */
+/** Returns the rank of each text. Compares each distinct text once, because many positions can have the same name. */
 function* placesByText(
   positions: readonly Position[],
   language: string,

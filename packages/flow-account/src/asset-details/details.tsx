@@ -40,7 +40,7 @@ type Props = {
   readonly deposit: 'here' | 'shown-above';
 };
 
-/** Renders net assets with their day change and history, risk, positions, allocation, and all metrics by the customer's question. */
+/** Renders net assets with their day change and history, risk, positions, allocation, and the metrics in groups. */
 export function Details({ details, view, onRefresh, deposit }: Props) {
   const t = useText(account);
   const language = useLanguage();
@@ -149,10 +149,10 @@ export function Details({ details, view, onRefresh, deposit }: Props) {
   );
 }
 
-/** Sets the same distance above a heading outside a card as in the account centre. The second of two columns starts at the height of the first. */
+/** Styles that give a heading outside a card the same distance as in the account centre. The second of two columns starts level with the first. */
 const headed = 'pt-2 min-[56.25rem]:pt-0';
 
-/** Returns the names of the positions and currencies without a quote, because ids mean nothing to customers. */
+/** Returns the names of the positions and currencies without a quote. */
 function namesOf(missing: readonly MissingQuote[], positions: readonly Position[]): string {
   const names = missing.map(({ of }) => positions.find(({ id }) => id === of)?.name ?? of);
   return [...new Set(names)].join(', ');

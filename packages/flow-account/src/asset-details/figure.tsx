@@ -9,10 +9,10 @@ import { MetricFormula } from './metric-formula.tsx';
 import { type MetricId, metricKinds, type ShownMetrics } from './metric-groups.ts';
 import { accountMetrics } from './texts.ts';
 
-/** Provides whether a position is short. The position value is then gross, not the net of both sides. */
+/** Context that contains whether a position is short. The position value is then gross, not the net of both sides. */
 export const HasShort = createContext(false);
 
-/** Provides whether the figures are in a skeleton. A definition that is opened there would close when the details load. */
+/** Context that contains whether the figures are in a skeleton. A definition that the customer opens there would close when the details load. */
 export const InSkeleton = createContext(false);
 
 export type FigureProps = {
@@ -23,7 +23,7 @@ export type FigureProps = {
   readonly size?: AmountProps['size'];
 };
 
-/** Renders a metric with its name. The name opens the definition. */
+/** Renders a metric with its name, which opens the definition. */
 export const Figure = ({ id, ...figure }: FigureProps) => (
   <div>
     <p className="m-0 text-caption text-ink-muted">
@@ -35,7 +35,7 @@ export const Figure = ({ id, ...figure }: FigureProps) => (
   </div>
 );
 
-/** Renders a name that opens the definition of the metric and its formula. `note`: a remark about the metric in this place. */
+/** Renders a name that opens the definition of the metric and its formula. `note` is a remark below the definition. */
 export function MetricName({ id, note }: { readonly id: MetricId | 'riskLevel'; readonly note?: string }) {
   const t = useText(accountMetrics);
   const isGross = use(HasShort) && id === 'positionValue';
@@ -65,6 +65,7 @@ export function MetricValue({ id, values, currency, size = 'body' }: FigureProps
   return <Amount value={value} currency={currency} size={size} {...(kind === 'change' ? { kind } : {})} />;
 }
 
+/** Renders four dots in place of an amount. Screen readers read that it is hidden. */
 export function HiddenAmount() {
   const t = useText(account);
   return (

@@ -1,5 +1,5 @@
 import { type ReactNode, use } from 'react';
 import { AmountsShown } from './amounts-shown.ts';
 
-/** Hides its children while amounts are hidden, because the shape of a chart reveals them. */
+/** Renders its children unless amounts are hidden. The shape of a chart would reveal them. */
 export const Hideable = ({ children }: { readonly children: ReactNode }) => (use(AmountsShown) ? children : null);

@@ -17,7 +17,7 @@ type Props = {
   readonly onChange: (period: Period | undefined) => void;
 };
 
-/** Renders a button that opens a calendar to choose a period, and a button that removes the chosen one. */
+/** Renders a button that opens a calendar to choose a period, and a button that removes the chosen period. */
 export function HistoryDates({ today, period, onChange }: Props) {
   const t = useText(account);
   const [open, setOpen] = useState(false);

@@ -3,7 +3,7 @@ import type { CalendarDate } from '@quayside/rules/calendar-date';
 import type { Amount } from '@quayside/rules/internals/amount';
 import type { AreaChartPoint } from '@quayside/ui/area-chart';
 
-/** Returns the closes and, as the last point, the current net assets; if they are unknown, the line ends at the last close. */
+/** Returns the closes, followed by the current net assets. If they are unknown, the line ends at the last close. */
 export function pointsOf(
   closes: AssetHistory['closes'],
   today: CalendarDate,

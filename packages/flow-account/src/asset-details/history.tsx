@@ -16,7 +16,7 @@ import { type Period, usePeriod } from './use-period.ts';
 
 type Props = { readonly details: AccountDetails; readonly netAssets: Amount | undefined };
 
-/** Renders net assets over a week, a month, three months or a year, or between two dates. The URL stores the choice. */
+/** Renders net assets over a week, a month, three months or a year, or between two dates. The URL stores the period. */
 export function History({ details, netAssets }: Props) {
   const t = useText(account);
   const today = singaporeDate(new Date(details.asOf));
@@ -51,7 +51,7 @@ const requests = {
 
 type HistoryRequest = Period | (typeof requests)[HistoryRange];
 
-/** Returns the chart of a period. While it loads, shows the previous chart, dimmed. */
+/** Returns the chart of a period. While it loads, returns the previous chart, dimmed. */
 function usePeriodChart({ request, details, netAssets }: Props & { readonly request: HistoryRequest }) {
   const t = useText(account);
   const language = useLanguage();
@@ -78,7 +78,7 @@ function usePeriodChart({ request, details, netAssets }: Props & { readonly requ
       caption="hidden"
       points={points}
       currency={details.currency}
-      period={words} // the period of the figures on screen, while another one loads
+      period={words} // the period of the visible figures, also while another one loads
       reference="first"
       note={t('details.historyText')}
       state={state[answer.status]}

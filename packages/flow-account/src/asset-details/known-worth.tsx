@@ -10,8 +10,8 @@ import { MANY } from './positions.ts';
 import { AccountName, buyingPowerOf, DayChange } from './valuation.tsx';
 
 /**
- * Returns data for the skeleton of the details: the names of figures, and the values that home has shown of the account. Names do not open a definition yet,
- * because the details replace them. `order`: how the details sort positions; `value` allows the largest positions that home has.
+ * Returns the props of the skeleton: the names of the figures, and the values that home has shown for the account. Names do not open a definition yet,
+ * because the details replace them. `order` is the sort order of the details: with `value`, the skeleton can show the largest positions.
  */
 export function useKnownWorth(
   overview: AccountOverview | undefined,
@@ -53,8 +53,8 @@ export function useKnownWorth(
 }
 
 /**
- * Returns the positions to show in the skeleton; undefined if their place is unknown. Many positions have a search above them, and short positions have
- * another order than on home.
+ * Returns the positions of the skeleton, or undefined if their place on the page is unknown. Many positions have a search above them, and short positions
+ * have another order than on home.
  */
 function knownPositions(
   { positions, count }: NonNullable<AccountOverview['largest']>,

@@ -13,7 +13,7 @@ export type SidesProps = {
   readonly currency: string;
 };
 
-/** Renders the values of long and short positions, and the position value. For accounts with short positions. */
+/** Renders the values of long and short positions, and the position value, for an account with short positions. */
 export function LongShortTotals({ long, short, positionValue, currency }: SidesProps) {
   const t = useText(account);
   const money = (value: string | undefined) => <Amount value={value} currency={currency} />;

@@ -7,7 +7,7 @@ import { marginMetrics } from '@quayside/rules/internals/metrics/margin-metrics'
 import type { MarginRiskLevel, MissingQuote, Valued } from '@quayside/rules/metrics';
 
 export type MetricId = (typeof metricIds)[number];
-/** Ids of the metrics in the text group `account-metrics`; the definition of each is at `<id>.what`. */
+/** Ids of the metrics, which are also their keys in the text group `account-metrics`. The text of the definition is `<id>.what`. */
 export const metricIds = [
   'netAssets',
   'withdrawableCash',
@@ -46,17 +46,21 @@ export const metricKinds: Readonly<Partial<Record<MetricId, 'change' | 'share'>>
   marginLevel: 'share',
 };
 
-/** A question of the customer that groups metrics. */
+/** Question that a group of metrics answers: what is it worth, what can I buy, what do I have to hold, what do I owe. */
 export type MetricGroup = 'worth' | 'buy' | 'hold' | 'owe';
+/** Part of the assets that a page shows. `securities`: the cash or margin account. */
 export type AccountView = 'securities' | 'futures' | 'cfd';
+/** Type of account that selects metrics and formulas. */
 export type AccountType = AccountDetails['type'] | 'futures' | 'cfd';
 
+/** Metrics of one account, grouped for display. */
 export type ShownMetrics = {
   /** values by id; a metric that depends on a missing quote has no entry */
   readonly values: Readonly<Partial<Record<MetricId, Amount | undefined>>>;
   readonly groups: readonly (readonly [group: MetricGroup, ids: readonly MetricId[]])[];
   readonly riskLevel: MarginRiskLevel | undefined;
 };
+/** Metrics of a view, or `absent` if the customer has no account of this kind. `missing`: positions and currencies without a quote. */
 export type Shown =
   | { readonly state: 'shown'; readonly metrics: ShownMetrics; readonly missing: readonly MissingQuote[] }
   | { readonly state: 'absent' };
@@ -65,7 +69,10 @@ const worth: readonly MetricId[] = ['positionValue', 'cashBalance', 'assetsInTra
 const buy: readonly MetricId[] = ['availableFunds', 'withdrawableCash', 'frozenFunds'];
 const owe: readonly MetricId[] = ['totalDebt', 'marginLoans', 'annualInterestRate', 'estimatedInterest'];
 
-/** Returns the metrics of an account by question, without net assets, day change and unrealized profit. */
+/**
+ * Returns the metrics of an account, grouped by question. Net assets, day change and unrealised profit are not in a group, because they are at the top of the
+ * page.
+ */
 export function metricsOf(details: AccountDetails, view: AccountView): Shown {
   if (view === 'futures') return ofContracts(details, 'futures');
   if (view === 'cfd') return ofContracts(details, 'cfd');

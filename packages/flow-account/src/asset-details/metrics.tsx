@@ -10,7 +10,7 @@ import type { MetricId, ShownMetrics } from './metric-groups.ts';
 
 export type MetricsProps = { readonly metrics: ShownMetrics; readonly currency: string };
 
-/** Renders the metrics by the customer's question, in a closed disclosure. Metrics of zero share one line at the end. */
+/** Renders the groups of metrics in a closed disclosure. Metrics of zero share one line at the end. */
 export function Metrics({ metrics: { groups, values }, currency }: MetricsProps) {
   const t = useText(account);
   const shown = use(AmountsShown);

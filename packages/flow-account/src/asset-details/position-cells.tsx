@@ -3,8 +3,9 @@ import type { columnKeys } from './arrange-positions.ts';
 
 export type Column = (typeof columnKeys)[number];
 
-/** Styles of columns that a narrow page has no room for. It shows them as the second line of the column next to them. */
+/** Styles of columns that are hidden on a narrow page. The column next to them shows their content in a second line. */
 export const wide = 'hidden min-[37.5rem]:table-cell';
+/** Columns that are hidden on a narrow page. */
 export const isWide: Readonly<Record<Column, boolean>> = {
   ticker: false,
   quantity: true,
@@ -14,17 +15,19 @@ export const isWide: Readonly<Record<Column, boolean>> = {
   day: false,
 };
 
+/** Styles of every cell. */
 export const cell = 'h-11 border-line border-b px-1.5 py-[calc(var(--q-row-padding)/2)] align-middle';
 
 type FigureProps = {
   readonly is: Column;
   readonly children: ReactNode;
-  /** second line, on a narrow page */
+  /** second line; hidden on a wide page */
   readonly below?: ReactNode;
-  /** shows `below` on a wide page too */
+  /** whether `below` is also visible on a wide page; default: false */
   readonly keepsBelow?: boolean;
 };
 
+/** Renders a `<td>` with a figure, aligned at the end. */
 export const Figure = ({ is, children, below, keepsBelow = false }: FigureProps) => (
   <td className={`${cell} min-w-14 whitespace-nowrap text-end ${is === 'day' ? 'pe-3' : ''} ${isWide[is] ? wide : ''}`}>
     {children}

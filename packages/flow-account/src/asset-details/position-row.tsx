@@ -9,7 +9,7 @@ import { AmountsShown } from './amounts-shown.ts';
 import { HiddenAmount } from './figure.tsx';
 import { figuresOf, inPercent, type Position, type PricedPosition } from './positions.ts';
 
-/** The changes that a row can show, with their text keys. */
+/** Changes that a row can show, with the keys of their texts. */
 export const changes = { dayChange: 'position.dayChange', profit: 'position.profit' } as const;
 
 export type PositionRowProps = {
@@ -32,11 +32,11 @@ export function PositionRow({ position, change, onOpen }: PositionRowProps) {
   );
 }
 
-/** Styles of a row that can be pressed. */
+/** Styles of a row that opens a position. */
 export const rowStyles =
   'flex w-full items-center gap-3 px-4 py-line text-start no-underline -outline-offset-2! hover:bg-accent-soft active:bg-accent-soft';
 
-/** Renders ticker, name and quantity, the value in the account's currency, and a change with its percentage. */
+/** Renders ticker, name and quantity, the value in the currency of the account, and a change with its percentage. */
 export function PositionLine({
   position,
   change,

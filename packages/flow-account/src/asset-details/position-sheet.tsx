@@ -21,8 +21,8 @@ export type PositionSheetProps = {
 };
 
 /**
- * Renders a position in a sheet. Value, changes and share come first, then the figures that they are computed from. Prices are in the position's currency,
- * all other amounts in the account's.
+ * Renders a position in a sheet: value, changes and share, then the figures behind them. Prices are in the currency of the position, all other amounts in
+ * that of the account.
  */
 export function PositionSheet({ position, currency, total, open, onClose }: PositionSheetProps) {
   const t = useText(account);

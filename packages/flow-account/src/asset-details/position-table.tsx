@@ -24,7 +24,7 @@ export type PositionTableProps = {
   readonly totals: PositionTotalsProps | undefined;
 };
 
-/** Estimated height of a row in pixels; each is measured once it is rendered. */
+/** Estimated height of a row in pixels. Each row is measured once it is mounted. */
 const ROW_PX = 45;
 
 const headings = {
@@ -37,8 +37,8 @@ const headings = {
 } as const;
 
 /**
- * Renders positions as a dense table with sortable columns and totals. Renders only the rows near the viewport. On a narrow page each row has two lines. The
- * ticker opens all figures of a position; the whole row can be pressed.
+ * Renders positions as a dense table with sortable columns and totals. Only the rows near the viewport are mounted. On a narrow page each row has two lines.
+ * The ticker is a button that opens all figures of a position, and so does a press on the row.
  */
 export function PositionTable({ positions, sort, direction, onSort, onOpen, totals }: PositionTableProps) {
   const t = useText(account);
@@ -76,7 +76,7 @@ export function PositionTable({ positions, sort, direction, onSort, onOpen, tota
   );
 }
 
-/** Renders the space of rows that are not rendered. */
+/** Renders the space of rows that are not mounted. */
 const Space = ({ height }: { readonly height: number }) => (height > 0 ? <tr aria-hidden style={{ height }} /> : null);
 
 type HeadingProps = Pick<PositionTableProps, 'onSort'> & {
@@ -85,7 +85,7 @@ type HeadingProps = Pick<PositionTableProps, 'onSort'> & {
   readonly sorted: SortDirection | undefined;
 };
 
-/** Renders the heading of a column. A press sorts by the column; a second press reverses the order. Texts start with A, figures with the greatest. */
+/** Renders the heading of a column. A press sorts by the column, and a second press reverses the order. */
 function Heading({ column, sorted, onSort }: HeadingProps) {
   const t = useText(account);
   const isText = column === 'ticker';
@@ -109,7 +109,7 @@ function Heading({ column, sorted, onSort }: HeadingProps) {
   );
 }
 
-/** Renders a row. Its figures appear later while the list scrolls fast. */
+/** Renders a row. During fast scrolling, its figures appear later. */
 const Row = memo(function Row({ position, onOpen, turns, measure, index }: WindowedRow) {
   const t = useText(account);
   const isWhole = useWhole({ turns, index });

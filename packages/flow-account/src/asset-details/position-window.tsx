@@ -12,12 +12,12 @@ export type PositionWindowProps = {
   readonly onOpen: (position: Position) => void;
 };
 
-/** Estimated height of a row in pixels. Each row is measured once it is rendered, because names and amounts wrap. */
+/** Estimated height of a row in pixels. Each row is measured once it is mounted, because names and amounts wrap. */
 const ROW_PX = 69;
 
 /**
- * Renders only the rows near the viewport, so that 10,000 positions scroll smoothly. New rows first show their names. Their figures follow, a few rows in
- * each frame, before the rows become visible or when fast scrolling slows down. Screen readers get the position and the total count of each row.
+ * Renders a list in which only the rows near the viewport are mounted, so that 10,000 positions scroll smoothly. New rows first show their names. Their
+ * figures follow, a few rows in each frame. Screen readers get the index of each row and the total count.
  */
 export function PositionWindow({ positions, change, onOpen }: PositionWindowProps) {
   const t = useText(account);
@@ -35,7 +35,7 @@ export function PositionWindow({ positions, change, onOpen }: PositionWindowProp
         if (!position) return null;
         return (
           <Row
-            // A key is a place in the list, so that another order or search changes the content of rows without mounting or measuring them again.
+            // The key is the index, so that another order or search changes the content of rows without a remount or another measurement.
             key={key}
             turns={turns}
             measure={rows.measureElement}

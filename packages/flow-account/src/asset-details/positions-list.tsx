@@ -27,24 +27,24 @@ import { useSorted } from './use-sorted.ts';
 
 type Change = keyof typeof changes;
 
-/** Values of the sort order in the URL; `-reversed`: the column was pressed again. */
+/** Values of the sort order in the URL. `-reversed` follows from a second press of the column. */
 const orders = [...new Set([...sortKeys, ...columnKeys])].flatMap((key) => [key, `${key}-reversed`] as const);
 
-/** URL values of a long list: it shows its first rows, or all rows. */
+/** Values of the list length in the URL: the first rows, or all rows. */
 const extents = ['first', 'all'] as const;
 
 type Props = {
   readonly positions: readonly Position[];
   readonly currency: string;
-  /** value of all positions, for the share of one; undefined if it has no such total, as with short positions */
+  /** value of all positions, of which each position shows its share; undefined for an account with short positions */
   readonly total: string | undefined;
   /** changes of all positions; undefined while a price is missing */
   readonly changes: { readonly profit: string | undefined; readonly dayChange: string | undefined };
 };
 
 /**
- * Renders the positions, as a table if the edition uses one. Many positions have a search and a sort order, which the URL stores. A long list shows its first
- * rows until the customer opens all. A row opens all figures of its position.
+ * Renders the positions as a list, or as a table if the edition uses one. Many positions have a search and a sort order, which the URL stores. A long list
+ * shows its first rows until the customer opens all. A row opens all figures of its position.
  */
 export function Positions({ positions, currency, total, changes: sums }: Props) {
   const t = useText(account);
@@ -60,7 +60,7 @@ export function Positions({ positions, currency, total, changes: sums }: Props) 
   const found = useMemo(() => sorted && searchPositions(sorted, wanted), [sorted, wanted]);
   const sortBy = (key: SortKey) => {
     setOrder(key);
-    if (key !== 'value' && key !== 'name') setChange(changeOf(key)); // a row shows the change that it is sorted by
+    if (key !== 'value' && key !== 'name') setChange(changeOf(key)); // a row shows the change by which the list is sorted
   };
   const isLong = positions.length > FIRST;
   const [extent, setExtent] = useChoice('positions', extents, 'first', 'step');
@@ -162,8 +162,8 @@ export function Positions({ positions, currency, total, changes: sums }: Props) 
 }
 
 /**
- * Moves focus when a long list is opened or closed, also after Back. Focuses the last row above the new ones, so that Tab continues with them; focuses the
- * button again when they are removed.
+ * Moves focus when a long list is opened or closed, also after Back. Focuses the last row above the new ones, so that Tab continues with them. After a close,
+ * focuses the button again.
  */
 function useFollowedFocus(
   extent: (typeof extents)[number],
@@ -179,7 +179,7 @@ function useFollowedFocus(
   }, [extent, section, more]);
 }
 
-/** Returns the sort key and direction of an order in the URL. */
+/** Returns the sort key and direction of a sort order in the URL. */
 function keyOf(order: (typeof orders)[number]): readonly [key: SortKey, direction: SortDirection] {
   const key = order.replace(/-reversed$/, '') as SortKey;
   return [key, key === order ? 'usual' : 'reversed'];
@@ -191,7 +191,7 @@ type ChangeSwitchProps = {
   readonly labelledBy: string;
 };
 
-/** Renders a switch for the change that the rows show: since the last close, or since the purchase. */
+/** Renders a switch between the change since the last close and the change since the purchase. */
 function ChangeSwitch({ value, onChange, labelledBy }: ChangeSwitchProps) {
   const t = useText(account);
   return (

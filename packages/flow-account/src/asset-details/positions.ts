@@ -12,7 +12,7 @@ import type { AccountView } from './metric-groups.ts';
 /** Number of positions from which the list has a search and a sort order. */
 export const MANY = 10;
 
-/** Number of positions that the details show before the customer opens all. */
+/** Number of rows that a long list shows before the customer opens all. */
 export const FIRST = 20;
 
 export type AssetKind = 'stock' | 'fund' | 'option' | 'futures' | 'cfd';
@@ -28,16 +28,16 @@ export type PricedPosition = {
   readonly multiplier?: Amount | undefined;
   readonly price?: Amount | undefined;
   readonly previousClose?: Amount | undefined;
-  /** average price paid for one unit, or received for a short one */
+  /** average price for one unit: paid for a long position, received for a short one */
   readonly cost: Amount;
-  /** value of one unit of `currency` in the account's currency; undefined if unknown */
+  /** exchange rate from `currency` to the currency of the account; undefined if unknown */
   readonly rate?: Amount | undefined;
 };
 
-/** A position in a view of the account. */
+/** Position with its kind, as a page shows it. */
 export type Position = PricedPosition & { readonly kind: AssetKind };
 
-/** Returns the positions of a view of the account, in the order of the server. */
+/** Returns the positions that a page shows, in the order of the server. */
 export function positionsOf(
   { holdings, options, futures, cfd, currency, rates }: AccountDetails,
   view: AccountView,
@@ -57,11 +57,12 @@ const position = (
   rateOf: (currency: string) => Amount | undefined,
 ): Position => ({ ...held, kind, rate: rateOf(held.currency) });
 
-/** Figures of a position in the account's currency; undefined if a quote that they need is missing. Shares: 0.05 is 5 %. */
+/** Figures of a position in the currency of the account. A figure is undefined if a quote is missing. A share of 0.05 is 5 %. */
 export type PositionFigures = Readonly<
   Record<'value' | 'cost' | 'profit' | 'profitShare' | 'dayChange' | 'dayChangeShare', Amount | undefined>
 >;
 
+/** Returns the value, cost, profit and day change of a position. */
 export function figuresOf(position: PricedPosition): PositionFigures {
   const { price, cost, previousClose } = position;
   const paid = worthOf(position, cost);
@@ -78,10 +79,10 @@ export function figuresOf(position: PricedPosition): PositionFigures {
   };
 }
 
-/** Cache of computed values: to compute 10,000 in one task takes a slow phone too long. */
+/** Cache of computed values, because a slow phone cannot compute 10,000 in one short task. */
 const values = new WeakMap<PricedPosition, { readonly value: Amount | undefined }>();
 
-/** Returns the value of a position in the account's currency; undefined without a price or rate. */
+/** Returns the value of a position in the currency of the account, or undefined without a price or rate. */
 export function valueOf(position: PricedPosition): Amount | undefined {
   const known = values.get(position);
   if (known) return known.value;
@@ -98,7 +99,7 @@ const gainSince = (position: PricedPosition, now: Amount | undefined, then: Amou
 
 const magnitude = (amount: Amount): Amount => (compareAmounts(amount, '0') < 0 ? negateAmount(amount) : amount);
 
-/** Returns the total values of long and short positions; `short` is negative. Undefined without short positions, or if a value is missing. */
+/** Returns the total values of long and short positions; `short` is negative. Returns undefined without short positions, or if a value is missing. */
 export function sidesOf(positions: readonly Position[]): { readonly long: Amount; readonly short: Amount } | undefined {
   if (!positions.some(({ quantity }) => quantity.startsWith('-'))) return undefined;
   const values = positions.flatMap((one) => valueOf(one) ?? []);

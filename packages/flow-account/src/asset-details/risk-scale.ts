@@ -2,19 +2,17 @@ import { CALL_USE, warningUse } from '@quayside/rules/internals/metrics/maintena
 import type { GaugeZone } from '@quayside/ui/gauge';
 
 type Bound = { readonly zone: 'calm' | 'warning' | 'danger'; readonly upTo: number };
+/** Gauge in per cent. `value` may exceed `max`. `bounds` are the upper ends of the zones, in ascending order. */
 export type Scale = { readonly value: number; readonly max: number; readonly bounds: readonly Bound[] };
 
-/**
- * End of the scale in per cent. It is the same for every account, so that customers can compare two accounts. A greater value is marked at the end, with its
- * number above.
- */
+/** End of the scale in per cent. It is equal for all accounts, so that customers can compare two of them. A greater value is marked at the end. */
 const MAX = 125;
-/** Maximum percentage to show, also if there is no equity. */
+/** Greatest percentage to display. Without equity, the percentage is infinite. */
 const GREATEST = 999;
-/** Moves a threshold from the higher zone, where the gauge puts it, to the lower one, as the rules define it. Uses are rounded to twice this value. */
+/** Moves a threshold from the higher zone, where the gauge puts it, to the lower one, where the rules put it. Half of the step to which uses are rounded. */
 const HALF_STEP = 0.000_000_5;
 
-/** Returns the scale for the share of the equity that the maintenance margin takes, in per cent. `warning`: threshold above which the share is high. */
+/** Returns the gauge of `use`: the maintenance margin in per cent of the equity. `warning` is the percentage above which the risk is high. */
 export const scaleOfUse = (use: number, warning = warningUse()): Scale => ({
   value: Math.min(use, GREATEST),
   max: MAX,
@@ -25,8 +23,9 @@ export const scaleOfUse = (use: number, warning = warningUse()): Scale => ({
   ],
 });
 
-/** Returns the zones of a gauge, with their names. */
+/** Returns the zones of a gauge for the component `Gauge`. `nameOf` returns the label of a zone. */
 export const zonesOf = ({ bounds }: Scale, nameOf: (zone: Bound['zone']) => string): readonly GaugeZone[] =>
   bounds.map(({ zone, upTo }) => ({ id: zone, label: nameOf(zone), upTo, tone: zone === 'calm' ? 'success' : zone }));
 
+/** Formats a percentage without decimals, for example `57%`. */
 export const roundedPercent = (percent: number): string => `${Math.round(percent)}%`;

@@ -12,15 +12,15 @@ import { roundedPercent, type Scale, scaleOfUse, zonesOf } from './risk-scale.ts
 type Props = { readonly metrics: ShownMetrics; readonly view: AccountView; readonly currency: string };
 
 /**
- * Renders the distance to a forced liquidation: as an amount, if the account has such a figure, and on the scale of the account. Renders nothing if no
- * position can be liquidated.
+ * Renders the distance to a forced liquidation on a gauge, and as an amount if the account has such a figure. Renders nothing if no position can be
+ * liquidated.
  */
 export function Risk({ metrics, view, currency }: Props) {
   const t = useText(account);
   const { riskLevel } = metrics;
   const scale = scaleOf(metrics, view);
   if (!riskLevel || !scale) return null;
-  // A high margin level is a low risk, so the zones of a CFD account name which of the two they mean.
+  // A high margin level is a low risk, so the labels of these zones say which of the two is meant.
   const word = view === 'cfd' ? 'marginLevelRisk' : 'risk';
   return (
     <Card>
@@ -50,9 +50,9 @@ function Distance({ values, currency }: { readonly values: ShownMetrics['values'
 }
 
 /**
- * Returns the scale of the gauge in per cent. For a CFD account: the margin level, which is safe from 100 and leads to closing at 50; undefined without
- * contracts. For others: the share of the equity that the maintenance margin takes, with a margin call at 100. A futures account gets a warning if its
- * initial margin is not covered.
+ * Returns the gauge of an account in per cent. CFD account: the margin level, which is safe from 100 and leads to closing at 50; undefined without contracts.
+ * Other accounts: the maintenance margin as a share of the equity, with a margin call at 100. A futures account gets a warning if its initial margin is not
+ * covered.
  */
 function scaleOf({ values }: ShownMetrics, view: AccountView): Scale | undefined {
   if (view === 'cfd') {

@@ -1,11 +1,11 @@
-/** Number of rows that render their figures in one frame. One row takes 7 ms on a slow phone (CPU 4×), including its layout. */
+/** Number of rows that render their figures in one frame. A row takes 7 ms on a slow phone (CPU 4×), layout included. */
 const AT_A_TIME = 3;
 
 type Ask = { readonly place: number; readonly give: () => void };
 
 /**
- * Schedules when the rows of a long list render their figures. A few rows render in each frame, so that no task is long. Rows in the middle of the screen
- * come first. None render while the list scrolls fast.
+ * Schedules when the rows of a long list render their figures: a few in each frame, so that no task is long. Starts in the middle of the screen. Pauses while
+ * the list scrolls fast.
  */
 export class RowRenderQueue {
   #asks = new Set<Ask>();
@@ -13,7 +13,7 @@ export class RowRenderQueue {
   #pace: 'fling' | 'reading' = 'reading';
   #frame: number | undefined;
 
-  /** Calls `give` when the row at `place` can render. Returns a function that cancels this. */
+  /** Calls `give` when the row at the index `place` may render. Returns a function that cancels the request. */
   ask(place: number, give: () => void): () => void {
     const ask = { place, give };
     this.#asks.add(ask);
@@ -21,13 +21,14 @@ export class RowRenderQueue {
     return () => this.#asks.delete(ask);
   }
 
+  /** Stops rendering until `goOn`. */
   pause(): void {
     this.#pace = 'fling';
     if (this.#frame !== undefined) cancelAnimationFrame(this.#frame);
     this.#frame = undefined;
   }
 
-  /** Resumes after `pause`. `middle`: index of the row in the middle of the screen. */
+  /** Resumes rendering. `middle` is the index of the row in the middle of the screen. */
   goOn(middle: number): void {
     this.#middle = middle;
     this.#pace = 'reading';

@@ -1,7 +1,7 @@
-/** Number of items in one slice of work: 500 take a slow phone a few milliseconds. */
+/** Number of items in one slice. A slow phone takes a few milliseconds for 500. */
 export const SLICE = 500;
 
-/** Sorts stably as `sort` does, and yields after each slice of `SLICE` items that it has sorted or merged. */
+/** Sorts stably, and yields after each `SLICE` items that it has sorted or merged. */
 export function* sortInSlices<T>(
   items: readonly T[],
   compare: (one: T, other: T) => number,
@@ -34,7 +34,7 @@ function* merge<T>(
   return merged;
 }
 
-/** Runs all slices at once and returns the result. */
+/** Runs a generator to its end and returns its result. */
 export function finish<T>(work: Generator<undefined, T>): T {
   for (;;) {
     const { done, value } = work.next();

@@ -1,7 +1,7 @@
 import { defineText } from '@quayside/i18n/define-text';
 import en from './texts/en.json' with { type: 'json' };
 
-/** The figures of an account on /sg-assets-detail and its CFD page, each with a sentence that defines it. */
+/** Names and definitions of the figures on /assets-detail-sg and /cfd-assets-detail. */
 export const accountMetrics = defineText(
   'account-metrics',
   en,

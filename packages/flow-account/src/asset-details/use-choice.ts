@@ -1,9 +1,8 @@
 import { useLocation, useNavigate } from 'react-router';
 
 /**
- * Returns a choice that the URL stores as a query parameter, and its setter. Unknown values count as the default, which the URL omits. `step`: a choice other
- * than the default adds a history entry, so that Back undoes it; choosing the default then goes back. After another choice, it does not go back, because that
- * would undo the other choice.
+ * Returns a choice that the URL stores as a query parameter, and its setter. The URL omits the default, and an unknown value counts as the default. `step`
+ * adds a history entry for any other value, so that Back restores the default. Choosing the default goes back too, unless another choice followed.
  */
 export function useChoice<T extends string>(
   name: string,
@@ -11,7 +10,7 @@ export function useChoice<T extends string>(
   usual: T,
   history: 'same' | 'step' = 'same',
 ) {
-  const { search, state } = useLocation(); // useSearchParams would add all of react-router's links and forms to the first load
+  const { search, state } = useLocation(); // useSearchParams would add the links and forms of react-router to the first load
   const navigate = useNavigate();
   const parameters = new URLSearchParams(search);
   const value = options.find((one) => one === parameters.get(name)) ?? usual;
@@ -26,5 +25,5 @@ export function useChoice<T extends string>(
   return [value, choose] as const;
 }
 
-/** State of a history entry that a choice added. */
+/** State of a history entry that `useChoice` added. */
 type Step = { readonly step: string };

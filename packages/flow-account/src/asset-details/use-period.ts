@@ -3,7 +3,7 @@ import { type CalendarDate, daysBetween, isCalendarDate } from '@quayside/rules/
 import { useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 
-/** A period of days, both days included. */
+/** Range of days that includes both ends. */
 export type Period = { readonly from: CalendarDate; readonly to: CalendarDate };
 
 /**

@@ -3,14 +3,14 @@ import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useSta
 import { useLocation } from 'react-router';
 import { RowRenderQueue } from './row-render-queue.ts';
 
-/** Number of rows that are rendered before and after the visible ones. */
+/** Number of rows that are mounted before and after the visible ones. */
 const AHEAD = 6;
-/** Scroll speed in pixels per millisecond, about a row in each frame, above which no one can read figures. */
+/** Speed in pixels per millisecond above which nothing can be read: about one row in each frame. */
 const FLING_SPEED = 4;
-/** Minimum interval in milliseconds for the speed: between two frames, a row that is measured moves the page too. */
+/** Minimum interval in milliseconds between two measurements of the speed. Within one frame, a measured row moves the page too. */
 const SPEED_MS = 50;
 
-/** Where the customer left a list: the history entry, the scroll position, and the measured heights of rows. */
+/** Position in a list when the page unmounted: history entry, scroll position, and measured heights of rows. */
 type Place = {
   readonly key: string;
   readonly count: number;
@@ -21,8 +21,8 @@ type Place = {
 let left: Place | undefined;
 
 /**
- * Returns the rows near the viewport, the distance of the first row from the top of the page, and the schedule (`Turns`) for figures. Without a schedule, all
- * figures render at once. When Back returns to the page, restores its scroll position.
+ * Returns the rows near the viewport, the distance of the first row from the top of the page, and the `RowRenderQueue`. Without a queue, all figures render
+ * at once. Restores the scroll position after Back.
  */
 export function useRowWindow(rowsOf: RefObject<HTMLElement | null>, count: number, height: number) {
   const [top, setTop] = useState(0);
@@ -40,12 +40,12 @@ export function useRowWindow(rowsOf: RefObject<HTMLElement | null>, count: numbe
   });
   useLayoutEffect(
     () => () => {
-      left = { key, count, top: scrollY, heights: rows.takeSnapshot() }; // while the page still has its height
+      left = { key, count, top: scrollY, heights: rows.takeSnapshot() }; // before the unmounted list reduces the height of the page
     },
     [key, count, rows],
   );
   useEffect(() => {
-    if (place) queueMicrotask(() => scrollTo(0, place.top)); // after the page was scrolled to its top, and before the paint
+    if (place) queueMicrotask(() => scrollTo(0, place.top)); // after the router scrolls to the top, and before the paint
   }, [place]);
   useLayoutEffect(() => {
     const measure = () => {
@@ -62,8 +62,8 @@ export function useRowWindow(rowsOf: RefObject<HTMLElement | null>, count: numbe
 }
 
 /**
- * Measures how fast the list scrolls. Until the first scroll, rows render completely at once. A single jump, such as a page down, does not count as fast
- * scrolling.
+ * Returns a queue that pauses while the list scrolls fast. Until the first scroll, rows render completely at once. A single jump, such as a page down, does
+ * not count as fast scrolling.
  */
 function useTurns() {
   const [turns, setTurns] = useState<RowRenderQueue>();

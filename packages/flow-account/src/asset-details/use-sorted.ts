@@ -3,12 +3,12 @@ import { type SortDirection, type SortKey, sortingPositions, sortPositions } fro
 import type { Position } from './positions.ts';
 import { AT_ONCE } from './use-valued.ts';
 
-/** Milliseconds of sorting in one task. Rendering rows takes the rest of the 50 ms that a tap may wait. */
+/** Time in milliseconds for sorting in one task. Rendering uses the rest of the 50 ms within which a tap should respond. */
 const TASK_MS = 8;
 
 /**
  * Returns the positions in order. Sorts up to 500 at once, and more in short tasks. Returns the previous order until the new one is ready, and undefined
- * before the first.
+ * before the first one.
  */
 export function useSorted(
   positions: readonly Position[],

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 import { type Position, valueOf } from './positions.ts';
 
-/** Number of positions to value in one task. A task of 500 is short on a slow phone: 10,000 took 15 ms in Node. */
+/** Number of positions to value in one task, so that the task is short on a slow phone. 10,000 took 15 ms in Node. */
 export const AT_ONCE = 500;
 
 /**
- * Returns the positions once their values are cached, so that sums of them take one short task; undefined until then. Values up to 500 positions at once, and
- * more in tasks of 500, so that the page can handle scrolling and input between them.
+ * Returns the positions once their values are cached, so that their sums take one short task. Returns undefined until then. Values more than 500 positions in
+ * several tasks, so that the page can handle scrolling and input.
  */
 export function useValued(positions: readonly Position[]): readonly Position[] | undefined {
   const [valued, setValued] = useState<readonly Position[]>();

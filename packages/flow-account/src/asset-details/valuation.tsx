@@ -18,18 +18,15 @@ export type ValuationProps = {
   readonly type: AccountType;
   readonly number: string;
   readonly values: ShownMetrics['values'];
-  /** whether the positions were paid for, unlike contracts and short positions */
+  /** whether positions have a purchase price; contracts and short positions have none */
   readonly hasCosts: boolean;
   readonly currency: string;
   readonly deposit: 'here' | 'shown-above';
-  /** the button that hides amounts */
+  /** button that hides the amounts */
   readonly hide: ReactNode;
 };
 
-/**
- * Renders the account with its number, net assets, day change, unrealized profit, buying power, withdrawable cash and a deposit. Both changes have a
- * percentage.
- */
+/** Renders account number, net assets, day change, unrealised profit, buying power, withdrawable cash and a link to deposit. Both changes have a percentage. */
 export function Valuation({ type, number, values, hasCosts, currency, deposit, hide }: ValuationProps) {
   const t = useText(account);
   const { unrealizedPL: gain, positionValue } = values;
@@ -79,13 +76,13 @@ export function DayChange({ values }: Pick<ValuationProps, 'values'>) {
 
 type ChangeProps = Pick<ValuationProps, 'values'> & {
   readonly id: 'dayChange' | 'unrealizedPL';
-  /** share of 1; undefined while a price is missing */
+  /** fraction from which the percentage is computed; undefined while a price is missing */
   readonly share: string | undefined;
-  /** `none`: the change has no percentage; its definition explains why */
+  /** `none`: the change has no percentage, and its definition explains why */
   readonly base?: 'none' | undefined;
 };
 
-/** Renders a change with its name, and its percentage if it is a share of something. */
+/** Renders a change with its name and its percentage. */
 function Change({ id, values, share, base }: ChangeProps) {
   const t = useText(account);
   const shown = use(AmountsShown);
@@ -106,7 +103,7 @@ function Change({ id, values, share, base }: ChangeProps) {
   );
 }
 
-/** Renders the actions of the account: a deposit and trading. Only the app can trade; a browser links to the app's URL, if the edition has one. */
+/** Renders the actions of the account: deposit and trade. Only the app can trade. A browser links to the URL of the app, if the edition has one. */
 function Actions({ deposit }: Pick<ValuationProps, 'deposit'>) {
   const t = useText(account);
   const tMetrics = useText(accountMetrics);
@@ -129,7 +126,7 @@ function Actions({ deposit }: Pick<ValuationProps, 'deposit'>) {
   );
 }
 
-/** The metric of buying power, by type of account. */
+/** Metric of the buying power by type of account. */
 export const buyingPowerOf = {
   cash: 'cashBuyingPower',
   margin: 'maximumBuyingPower',
@@ -137,7 +134,7 @@ export const buyingPowerOf = {
   cfd: 'availableFunds',
 } as const;
 
-/** Renders two figures side by side, or one below the other if large text leaves no room. */
+/** Renders two figures next to each other, or below each other if large text needs the width. */
 const Pair = ({ children }: { readonly children: ReactNode }) => (
   <div className="mt-3 flex flex-wrap gap-x-4 gap-y-3 *:min-w-0 *:flex-[1_1_7rem]">{children}</div>
 );

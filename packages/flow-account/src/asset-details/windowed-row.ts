@@ -12,7 +12,7 @@ export type WindowedRow = {
   readonly index: number;
 };
 
-/** Returns whether a row shows its figures. While the page scrolls fast, they wait for their turn; once shown, they stay. */
+/** Returns whether a row renders its figures. Figures wait in the queue while the page scrolls fast. Once rendered, they stay. */
 export function useWhole({ turns, index }: Pick<WindowedRow, 'turns' | 'index'>): boolean {
   const [isWhole, setWhole] = useState(turns === undefined);
   useEffect(() => (isWhole ? undefined : turns?.ask(index, () => setWhole(true))), [isWhole, turns, index]);

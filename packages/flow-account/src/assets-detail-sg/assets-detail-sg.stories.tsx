@@ -13,7 +13,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The metrics of an account with a loan and options. The meter shows the risk level. */
+/** The metrics of an account with a loan and options. */
 const ofMargin = [
   'netAssets',
   'dayChange',

@@ -21,7 +21,7 @@ import { paths } from '../routes/paths.ts';
 
 export const texts = [account, accountMetrics, openingFirst, toDos, days];
 
-/** Renders /assets-detail-sg: the cash or margin account with its options, and the futures and CFD accounts if the customer has them. */
+/** Renders /assets-detail-sg: the cash or margin account with its options. Also renders the futures and CFD accounts, if the customer has them. */
 export default function AssetsDetailScreen() {
   const t = useText(account);
   const { hostServices, overview, positions } = useFlow();

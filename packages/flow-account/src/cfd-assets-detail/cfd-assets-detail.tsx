@@ -16,7 +16,7 @@ import { paths } from '../routes/paths.ts';
 
 export const texts = [account, accountMetrics, openingFirst, toDos, days];
 
-/** Renders /cfd-assets-detail: the CFD account with margin, maintenance margin and margin level. */
+/** Renders /cfd-assets-detail: the CFD account with its margin, maintenance margin and margin level. */
 export default function CfdAssetsDetailScreen() {
   const t = useText(account);
   const { hostServices } = useFlow();

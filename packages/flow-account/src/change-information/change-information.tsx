@@ -12,7 +12,7 @@ import { type InformationPart, informationPartNames } from './what-changed.ts';
 
 export const texts = [account];
 
-/** Renders /change-information: asks which parts changed, and when. Only the forms of those parts follow. */
+/** Renders /change-information: the question which parts changed, and when. Only the forms of those parts follow. */
 export default function ChangeInformationScreen() {
   const t = useText(account);
   return (
@@ -31,7 +31,7 @@ export default function ChangeInformationScreen() {
   );
 }
 
-/** Selects the part that the link to this page names (`?part=contact`), unless one is selected. Renders nothing. */
+/** Selects the part from the URL (`?part=contact`), unless a part is selected. Renders nothing. */
 function ChosenBefore() {
   const form = useForm();
   const named = new URLSearchParams(useLocation().search).get('part'); // `useSearchParams` would add 4 kB to every first load

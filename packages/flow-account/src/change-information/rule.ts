@@ -6,7 +6,7 @@ import { advice, issue } from '@quayside/rules/issue';
 import { defineStep } from '@quayside/rules/journey';
 import { informationPartNames } from '../change-information/what-changed.ts';
 
-/** Asks what has changed and when. A change must be reported within 30 days (RULE-19); a later report gets advice. */
+/** Step that asks which parts changed, and when. A change must be reported within 30 days (RULE-19). A later report gets advice. */
 export const what = defineStep({
   id: 'what',
   schema: lazyObject(() => ({ parts: someOf(informationPartNames), changedOn: date() })),

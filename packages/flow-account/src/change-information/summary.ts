@@ -4,7 +4,7 @@ import { account } from '../account/texts.ts';
 
 type ApplicationFixture = { readonly parts?: readonly string[]; readonly changedOn?: string };
 
-/** The changed parts of the account information, and the day of the change (RULE-19). */
+/** Summary of the changed parts and the day of the change (RULE-19). */
 export const summary: SummaryModule = {
   title: 'changeInformation',
   texts: [account],

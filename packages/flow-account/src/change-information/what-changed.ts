@@ -4,26 +4,25 @@ import { normaliseName } from '@quayside/rules/internals/name';
 import { usSignsIn } from '@quayside/rules/internals/us-indicia';
 import type { Answers, DeepPartial } from '@quayside/rules/journey';
 
-/** The parts of the stored information, each with its step. Parts that the customer does not choose stay unchanged. */
+/** Parts of the stored information that a customer can change separately, each with its step. Parts that the customer does not choose stay unchanged. */
 export const informationParts = { contact: 'contact-info', identity: 'base-info', finances: 'assets-info' } as const;
-/** A part of the stored information that a customer may change separately. */
 export type InformationPart = keyof typeof informationParts;
-/** The parts in the order in which the form offers them. */
+/** Names of the parts, in the order of the form. */
 export const informationPartNames = Object.keys(informationParts) as [InformationPart, ...InformationPart[]];
 
 const contactOf = (answers: Answers) => (answers['contact-info'] ?? {}) as DeepPartial<ContactInfo>;
 
 const differs = (a: unknown, b: unknown): boolean => JSON.stringify(sorted(a)) !== JSON.stringify(sorted(b));
 
-/** Whether the given answers of a part differ from the stored ones. */
+/** Returns whether the new answers of a part differ from the stored ones. */
 export const isChanged = (part: InformationPart, held: Answers, given: Answers): boolean =>
   differs(held[informationParts[part]] ?? {}, given[informationParts[part]] ?? {});
 
-/** Whether the residential address changed, which needs a proof. A new mailing address does not. */
+/** Returns whether the residential address changed, which needs a proof. A new mailing address needs none. */
 export const isAddressChanged = (held: Answers, given: Answers): boolean =>
   differs(contactOf(held).residentialAddress, contactOf(given).residentialAddress);
 
-/** RULE-19: returns the changes to facts that a W-8BEN certifies (Part III undertaking; domain handbook 1.4). */
+/** Returns the changes to facts that a W-8BEN certifies (RULE-19; Part III undertaking; domain handbook 1.4). */
 export function certificationChangesIn(held: Answers, given: Answers): readonly CertificationChange[] {
   const [before, now] = [getBaseInfo(held), getBaseInfo(given)];
   const [from, to] = [contactOf(held).residentialAddress, contactOf(given).residentialAddress];
@@ -44,7 +43,7 @@ export function certificationChangesIn(held: Answers, given: Answers): readonly 
   ];
 }
 
-/** Whether the given answers show a US indicium that the stored ones did not (domain handbook 1.4, 1.5). */
+/** Returns whether the new answers contain a US indicium that the stored ones did not (domain handbook 1.4, 1.5). */
 function hasNewSign(held: Answers, given: Answers): boolean {
   const signsIn = (answers: Answers): readonly string[] =>
     Object.entries(usSignsIn(answers, undefined)).flatMap(([step, signs]) => signs.map((sign) => `${step} ${sign}`));

@@ -1,19 +1,19 @@
 import type { ReactNode } from 'react';
 import { Columns } from '../columns/columns.tsx';
 
-/** Data that the skeleton shows, and its parts. */
+/** Parts and known data of the skeleton. */
 export type DetailsSkeletonProps = {
   /** `none`: for an account without a history */
   readonly chart?: 'shown' | 'none';
-  /** names of figures and parts, instead of bars; undefined while it is unknown whether the account has one */
+  /** names of figures and parts, instead of bars; undefined while it is unknown whether the customer has an account */
   readonly names?: Readonly<
     Record<'netAssets' | 'dayChange' | 'profit' | 'power' | 'withdrawable' | 'history', ReactNode>
   >;
-  /** values that the previous page has shown, instead of bars */
+  /** values from the previous page, instead of bars */
   readonly known?: KnownDetails | undefined;
 };
 
-/** The values of an account that the previous page has shown: its name with the number, its value, and its positions. */
+/** Values that the previous page has shown: the name of the account with its number, its value, and its positions. */
 export type KnownDetails = {
   readonly name: ReactNode;
   readonly netAssets: ReactNode;
@@ -28,15 +28,15 @@ export type KnownDetails = {
     | undefined;
 };
 
-/** Keys of the rows for unknown positions. */
+/** Keys of the rows of unknown positions. */
 const rowsOfBars = ['first', 'second', 'third', 'fourth'] as const;
 
 const bar = 'block animate-q-pulse rounded-sm bg-line motion-reduce:animate-none';
 const card = 'rounded-card border border-line bg-surface-raised p-4';
 
 /**
- * Renders a skeleton of the details: the time of the prices, value, history and positions, each in its later place. Bars are hidden from screen readers,
- * because the parent announces that it loads. It has no style attributes, which the content security policy forbids.
+ * Renders a skeleton of the details: the time of the prices, value, history and positions, each in its final place. Bars are hidden from screen readers,
+ * because the parent announces that it loads. Has no style attributes, which the content security policy forbids.
  */
 export const DetailsSkeleton = ({ chart = 'shown', names, known }: DetailsSkeletonProps) => (
   <div aria-hidden={names || known ? undefined : true} className="flex flex-col gap-4">
@@ -80,7 +80,7 @@ export const DetailsSkeleton = ({ chart = 'shown', names, known }: DetailsSkelet
               <div className="mt-3 opacity-60">
                 <span className={`${bar} h-13 rounded-control!`} />
               </div>
-              {/* The same layout as `AreaChart` has while it loads. */}
+              {/* Same layout as a loading `AreaChart`. */}
               <div className="pt-4">
                 <Line text="text-title" width="w-32" height="h-[1em]" />
                 <div className="mt-4 opacity-60">
@@ -127,7 +127,7 @@ export const DetailsSkeleton = ({ chart = 'shown', names, known }: DetailsSkelet
 
 type LineProps = { readonly text: string; readonly width: string; readonly height?: string };
 
-/** Renders a bar in the middle of a line of text, with the height of the line in every language. */
+/** Renders a bar in the middle of a line of text. The line has the same height in every language. */
 const Line = ({ text, width, height = 'h-[0.8em]' }: LineProps) => (
   <span className={`flex h-[1lh] w-full items-center ${text}`}>
     <span className={`${bar} ${height} ${width}`} />
@@ -149,6 +149,6 @@ const Unknown = ({ name }: { readonly name: ReactNode }) => (
   </div>
 );
 
-/** Renders a name as `Figure` does, or a bar. */
+/** Renders a name in the style of `Figure`, or a bar while the name is unknown. */
 const Name = ({ of, width }: { readonly of: ReactNode; readonly width: string }) =>
   of ? <p className="m-0 text-caption text-ink-muted">{of}</p> : <Line text="text-caption" width={width} />;

@@ -26,7 +26,7 @@ const heldOf = ({ facts }: JourneyContext) => facts.customer?.held ?? {};
 const moves = (context: JourneyContext): boolean =>
   asksFor('contact')(context) && isAddressChanged(heldOf(context), context.answers);
 
-/** The check of the changes. Refuses a chosen part without a change (`nothing-changed`). */
+/** Step that confirms the changes. Refuses a chosen part without a change (`nothing-changed`). */
 const check: StepRule = {
   ...checkAnswers,
   check: (_, context) => {
@@ -35,7 +35,7 @@ const check: StepRule = {
   },
 };
 
-/** The journey in which customers change their stored information, with proof. It has the opening's forms, filled in with the stored information. */
+/** The journey in which customers change their stored information, with proof. It has the forms of the opening, filled in with the stored information. */
 export const informationChange = defineJourney(informationChangeDefinition, {
   version: 1,
   startsWithHeld: true,

@@ -9,17 +9,17 @@ import type { Answer } from './use-answer.ts';
 
 export type AnswerScreenProps<T> = {
   readonly title: string;
-  /** path of Back, unless the customer came from home */
+  /** path of Back, except for customers who came from home */
   readonly back: string;
   readonly answer: Answer<T>;
-  /** content while it loads, with the shape of the loaded page; cards by default */
+  /** content while the response loads, in the shape of the loaded page; default: cards */
   readonly skeleton?: ReactNode;
-  /** `columns`: leaves room for two columns on a wide page */
+  /** `columns`: room for two columns on a wide page; default: `reading` */
   readonly width?: 'reading' | 'columns';
   readonly children: (ready: Extract<Answer<T>, { readonly status: 'ready' }>) => ReactNode;
 };
 
-/** Renders a screen for the response of a call, with a bar and a `<main>`: a skeleton while it loads, and a retry after a failure. */
+/** Renders a screen with a bar and a `<main>` for the response of a call: a skeleton while it loads, and a retry after a failure. */
 export function AnswerScreen<T>({ title, back, answer, skeleton, width = 'reading', children }: AnswerScreenProps<T>) {
   const navigate = useNavigate();
   return (

@@ -2,7 +2,7 @@ import type { OverviewAnswer } from '@quayside/flow-screens/internals/to-do-list
 import { singaporeDate } from '@quayside/rules/calendar-date';
 import { toDosOf } from '@quayside/rules/internals/to-dos';
 
-/** Returns `here` if the page offers a deposit, and `shown-above` if its to-dos already do, for a margin call or the first deposit. */
+/** Returns where the page offers a deposit. `shown-above`: a to-do already asks for one, for a margin call or the first deposit. */
 export function depositOn(answer: OverviewAnswer): 'here' | 'shown-above' {
   if (answer.status !== 'ready') return 'here';
   const { items } = toDosOf(answer.data, singaporeDate(new Date(answer.data.asOf)));

@@ -3,13 +3,13 @@ import { useFlow } from '@quayside/flow/flow-context';
 import type { Caller } from '@quayside/flow/services';
 import { useCallback, useEffect, useState } from 'react';
 
-/** The response of a call. If `refresh` rejects, `data` does not change. */
+/** State of a call. `refresh` calls again; if it rejects, `data` does not change. */
 export type Answer<T> =
   | { readonly status: 'waiting' }
   | { readonly status: 'failed'; readonly error: unknown; readonly retry: () => void }
   | { readonly status: 'ready'; readonly data: T; readonly caller: Caller; readonly refresh: () => Promise<void> };
 
-/** `request`: the request of this response */
+/** Response with its request, so that a response of an earlier request is ignored. */
 type Found<T> = { readonly request: object } & (
   | { readonly data: T; readonly caller: Caller }
   | { readonly error: unknown }
@@ -18,8 +18,8 @@ type Found<T> = { readonly request: object } & (
 const none = {};
 
 /**
- * Returns the response of a call, for screens that need no application. Pass the same `request` object on every render; another object starts a new call, and
- * the status is `waiting` again.
+ * Returns the state of a call, for screens that need no application. Pass the same `request` object on every render, because another object starts a new
+ * call, and the status is `waiting` again.
  */
 export function useAnswer<T>(call: Call<Record<string, never>, T>): Answer<T>;
 export function useAnswer<Q extends object, T>(call: Call<Q, T>, request: Q): Answer<T>;

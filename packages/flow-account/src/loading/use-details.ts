@@ -4,14 +4,15 @@ import type { OverviewAnswer } from '@quayside/flow-screens/internals/to-do-list
 import { isFunded, marginCallsOf } from '@quayside/rules/internals/metrics/margin-calls';
 import { type Answer, useAnswer } from './use-answer.ts';
 
-/** `toDosOf` returns the data for the to-dos on a page of these details. A margin call has the amount that the details show. */
+/** Details and to-dos. `toDosOf` returns the to-dos for a page of these details, so that a margin call has the amount of the details. */
 export type DetailsAnswer = {
   readonly answer: Answer<AccountDetails | null>;
   readonly toDosOf: (details: AccountDetails) => OverviewAnswer;
 };
 
 /**
- * Returns the account's details and the customer's to-dos. Waits for both, so that the page does not move. If the to-dos fail, the details show without them.
+ * Returns the details of the account and the to-dos of the customer. Waits for both, so that the page does not move. If the to-dos fail, the details are
+ * still ready.
  */
 export function useDetails(): DetailsAnswer {
   const details = useAnswer(getAccountDetails);
@@ -31,7 +32,7 @@ export function useDetails(): DetailsAnswer {
   return { answer: { ...details, refresh }, toDosOf };
 }
 
-/** The customer asked for the amounts of `details.refresh`; if the other to-dos fail, they do not change. */
+/** Ignores the error, because the customer asked for new amounts, and the to-dos may be older. */
 const keepShown = () => undefined;
 
 const marginsOf = (details: AccountDetails) => {

@@ -12,7 +12,7 @@ import { account } from '../account/texts.ts';
 
 export const texts = [account, agreementConsents, ...riskWarningTexts];
 
-/** Renders /margin-upgrade-agreement: the agreements, then the submission. */
+/** Renders /margin-upgrade-agreement: the agreements and the submission. */
 export default function MarginAgreementScreen() {
   const t = useText(account);
   return (

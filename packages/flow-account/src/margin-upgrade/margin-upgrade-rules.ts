@@ -3,10 +3,10 @@ import { statementStep } from '@quayside/rules/internals/statement-step';
 import { defineJourney } from '@quayside/rules/journey';
 import { introduce } from './rule.ts';
 
-/** The agreement that a margin account requires. */
+/** Agreements that a margin account requires. */
 export const marginStatements = ['margin-agreement'] as const;
 
-/** The journey from cash to margin. The agreement is its last step. */
+/** The journey from a cash to a margin account. Its last step is the agreement. */
 export const marginUpgrade = defineJourney(marginUpgradeDefinition, {
   version: 2,
   rules: { introduce, agreement: statementStep('agreement', { product: 'margin', texts: marginStatements }) },

@@ -10,7 +10,7 @@ import { account } from '../account/texts.ts';
 
 export const texts = [account];
 
-/** Renders /margin-upgrade: what a margin account is, and the wait for settlement and review (RULE-18). */
+/** Renders /margin-upgrade: an introduction to margin accounts, and the wait for settlement and review (RULE-18). */
 export default function MarginUpgradeScreen() {
   const t = useText(account);
   return (
@@ -28,7 +28,7 @@ export default function MarginUpgradeScreen() {
   );
 }
 
-/** Renders the day of the last settlement; an ellipsis until the application is loaded. */
+/** Renders the day of the last settlement, or an ellipsis until the application is loaded. */
 function Settlement() {
   const t = useText(account);
   const language = useLanguage();

@@ -5,13 +5,13 @@ import type { DerivativeProduct } from '@quayside/rules/enumerations';
 import type { CellProps } from '@quayside/ui/cell';
 import { productIcons } from './product-icons.tsx';
 
-/** A product that a customer can add to an account. */
+/** Product that a customer can add to an account. */
 export type AddedProduct = DerivativeProduct | 'margin-upgrade';
 
-/** Props of `ProductRow`: the path of its page, and `value` for the state of the product. */
+/** `path` is the page of the product, and `value` its state. */
 export type ProductRowProps = Pick<CellProps, 'value'> & { readonly product: AddedProduct; readonly path: string };
 
-/** Renders a product as a row of a `List`, for home and the account centre. The screen loads the texts `toDos`. */
+/** Renders a product as a row of a `List`, for home and the account centre. The screen has to load the texts `toDos`. */
 export function ProductRow({ product, path, value }: ProductRowProps) {
   const t = useText(toDos);
   return (

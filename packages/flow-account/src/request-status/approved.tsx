@@ -15,7 +15,7 @@ import { w8benFormsOf } from '../account-center/w8ben-forms.ts';
 import { useAnswer } from '../loading/use-answer.ts';
 import { paths } from '../routes/paths.ts';
 
-/** Renders an approved request. After a change of information, it also shows the due action for the W-8BEN (RULE-19). */
+/** Renders an approved request. After a change of information, also renders the due action for the W-8BEN (RULE-19). */
 export function Approved({ runtime, application }: StatePageProps) {
   const words = useWords(application);
   const t = useText(account);
@@ -45,7 +45,7 @@ export function Approved({ runtime, application }: StatePageProps) {
   );
 }
 
-/** Returns the title, and the sentence about what changes. */
+/** Returns the title and the sentence about the effect of the approval. */
 function useWords({ flow, answers, decidedAt }: StatePageProps['application']) {
   const t = useText(account);
   const language = useLanguage();

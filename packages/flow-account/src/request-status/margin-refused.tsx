@@ -1,6 +1,6 @@
 import { IllustrationFrame } from '@quayside/ui/illustration';
 
-/** Renders the customer's own money, the refused loan as a dotted outline above it, and an amber minus. */
+/** Renders an illustration of a refused loan: the customer's money, the loan as a dotted outline above it, and an amber minus. */
 export const MarginRefused = () => (
   <IllustrationFrame name="margin-refused">
     <circle cx="80" cy="56" r="52" className="fill-accent-soft stroke-none" />

@@ -56,7 +56,7 @@ function Draft(props: StatePageProps) {
   );
 }
 
-/** Renders a request that was sent back. Requested documents come from the holder of an open account, which does not wait for a review. */
+/** Renders a request that was sent back. Requested documents need other words, because the account of their holder is already open. */
 function SentBack(props: StatePageProps) {
   const t = useText(account);
   const isOfOpenAccount = props.application.flow === 'document-request';

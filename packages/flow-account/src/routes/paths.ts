@@ -12,7 +12,7 @@ import { w8benUpdateDefinition } from '@quayside/rules/internals/flow-definition
 
 const centre = informationChangeDefinition.screens;
 
-/** Paths of the screens of this package, and of other flows that it links to. They come from the definitions, because flows do not import each other. */
+/** Paths of this package and of other flows to which it links. They come from the flow definitions, because flows do not import each other. */
 export const paths = {
   center: centre.center.path,
   details: centre.details.path,

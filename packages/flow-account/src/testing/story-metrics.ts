@@ -9,17 +9,18 @@ export const words = accountMetrics.en;
 type Canvas = StoryContext['canvas'];
 type Named = MetricId | 'riskLevel';
 
+/** Opens the disclosure with all metrics. */
 export const openAllFigures = (canvas: Canvas, userEvent: StoryContext['userEvent']) =>
   userEvent.click(canvas.getByText('All figures'));
 
-/** Opens and closes the definition of a metric. */
+/** Opens the definition of a metric, checks its text, and closes it. */
 export async function expectDefinition(canvas: Canvas, userEvent: StoryContext['userEvent'], id: Named) {
   await userEvent.click(nameOf(canvas, id));
   await expect(await within(document.body).findByText(words[`${id}.what`])).toBeVisible();
   await userEvent.keyboard('{Escape}');
 }
 
-/** Returns the first element with the name: position value also appears below the allocation when something is sold short. */
+/** Returns the first element with the name, because the position value also appears below the allocation for short positions. */
 function nameOf(canvas: Canvas, id: Named): HTMLElement {
   const isName = (name: string) =>
     name === words[`${id}.label`] || (id === 'positionValue' && name === words['positionValue.gross']);
@@ -28,7 +29,7 @@ function nameOf(canvas: Canvas, id: Named): HTMLElement {
   return name;
 }
 
-/** Returns the text next to or below a metric's name, or the heading of the figures that are 0. */
+/** Returns the text next to or below the name of a metric. For a metric of 0, returns the heading of their common line. */
 export const figureOf = (canvas: Canvas, id: Named): string => {
   const name = nameOf(canvas, id);
   if (name.closest('li')) return name.closest('section')?.querySelector('h3')?.textContent ?? '';

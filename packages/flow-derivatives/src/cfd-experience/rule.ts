@@ -13,7 +13,7 @@ const schema = lazyObject(() => ({
   ...assessmentFields,
 }));
 
-/** Asks for experience and knowledge. A reviewer weighs the level; none is refused. Checks RULE-14 with a CKA. */
+/** Step that asks for experience and knowledge. Any level of knowledge is accepted, because a reviewer assesses it. Checks the CKA (RULE-14). */
 export const experience = defineStep({
   id: 'experience',
   requirement: 'experience',

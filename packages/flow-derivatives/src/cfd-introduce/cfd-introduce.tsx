@@ -13,7 +13,7 @@ import { derivativeIntro } from '../introduction/texts.ts';
 
 export const texts = [derivativeIntro, issues];
 
-/** Renders /sg-cfd: who can apply, and the requirements. The introduction to CFDs is at /cfd-intro. */
+/** Renders /sg-cfd: who can apply for a CFD account, and the prerequisites. /cfd-intro explains CFDs. */
 export default function CfdIntroduceScreen() {
   const t = useText(derivativeIntro);
   return (

@@ -6,7 +6,7 @@ export const texts = [derivatives, quizCfd];
 
 const explanations = async () => (await import('./explanations/texts.ts')).quizCfdExplanations;
 
-/** Renders /sg-cfd-knowledge: the quiz that the server marks. */
+/** Renders /sg-cfd-knowledge: the quiz about CFDs, which the server grades. */
 export default function CfdKnowledgeScreen() {
   return <QuizScreen questions={quizCfd} explanations={explanations} />;
 }

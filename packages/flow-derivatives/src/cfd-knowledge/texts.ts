@@ -1,7 +1,7 @@
 import { defineText } from '@quayside/i18n/define-text';
 import en from './texts/en.json' with { type: 'json' };
 
-/** The questions of the CFD quiz by the ids of `knowledge-quiz`: `<question>` and `<question>.<option>`. */
+/** Questions of the CFD quiz. The keys are `<question>.label` and `<question>.<option>`, with the ids of `knowledge-quiz`. */
 export const quizCfd = defineText(
   'quiz-cfd',
   en,

@@ -7,10 +7,10 @@ import { isAssessmentExpired } from '../experience/assessment-answers.ts';
 import { introduceStep } from '../introduction/rule.ts';
 import { quizStep } from '../quiz/rule.ts';
 
-/** Agreements for CFDs: the contract with the broker, who is the counterparty of every CFD, and the risks (domain handbook 7). */
+/** Agreements for CFDs: the contract with the broker, who is the counterparty of every CFD, and the risk disclosure (domain handbook 7). */
 export const cfdStatements = ['cfd-agreement', 'cfd-risk-disclosure'] as const;
 
-/** The journey to a CFD permission. The agreement is its last step. */
+/** The journey to a CFD permission. Its last step is the agreement. */
 export const cfd = defineJourney(cfdDefinition, {
   version: 2,
   migrations: { 1: proofAsked(experience.id) },

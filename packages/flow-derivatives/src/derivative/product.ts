@@ -1,7 +1,7 @@
 import { useFlow } from '@quayside/flow/flow-context';
 import { type DerivativeProduct, derivativeProducts } from '@quayside/rules/enumerations';
 
-/** Thrown if a screen of these flows is used in another flow. */
+/** Thrown if a screen of this package renders in a flow of another package. */
 export class NoDerivativeFlowError extends Error {
   override readonly name = 'NoDerivativeFlowError';
   constructor(flow: string) {
@@ -9,7 +9,7 @@ export class NoDerivativeFlowError extends Error {
   }
 }
 
-/** Returns the product of the flow. Throws NoDerivativeFlowError outside these flows. */
+/** Returns the product of the flow. Throws NoDerivativeFlowError in a flow of another package. */
 export function useProduct(): DerivativeProduct {
   const { name } = useFlow().flow;
   const product = derivativeProducts.find((one) => one === name);

@@ -9,7 +9,7 @@ import type { DeepPartial, JourneyContext } from '@quayside/rules/journey';
 import { assessmentOf, type CustomerFacts } from '@quayside/rules/prerequisites';
 import * as z from 'zod/mini';
 
-/** Returns a check whether the CAR or CKA of a permission has expired. The same application renews it. */
+/** Returns a function that returns whether the CAR or CKA of the product has expired. A new application renews it. */
 export const isAssessmentExpired =
   (product: DerivativeProduct) =>
   ({ assessments }: CustomerFacts, today: CalendarDate): boolean => {
@@ -17,7 +17,7 @@ export const isAssessmentExpired =
     return assessmentStatus(kind, assessments[kind], today).state === 'expired';
   };
 
-/** Schema fields of the questions for customers without a valid assessment. */
+/** Schema fields of the assessment, for customers without a valid one. */
 export const assessmentFields = {
   cognitiveAssessment: z.optional(someOf(cognitiveAssessments, 'cognitive-assessment-required')),
   diplomaProof: z.optional(documentId()),
@@ -30,13 +30,13 @@ export const assessmentFields = {
 const schema = z.object(assessmentFields);
 type AssessmentFields = DeepPartial<z.output<typeof schema>>;
 
-/** Whether the customer needs a new assessment for the product. */
+/** Returns whether the customer needs a new assessment for the product. */
 export function asksAssessment(product: DerivativeProduct, { facts, today }: Pick<JourneyContext, 'facts' | 'today'>) {
   const kind = assessmentOf[product];
   return assessmentStatus(kind, facts.customer?.assessments[kind], today).state !== 'valid';
 }
 
-/** Returns the assessment fields that do not apply to a product: all of them while an earlier assessment is valid. */
+/** Returns the names of assessment fields that do not apply. While an earlier assessment is valid, these are all. */
 export const notApplicableToProduct = (
   product: DerivativeProduct,
   { cognitiveAssessment }: AssessmentFields,
@@ -45,8 +45,8 @@ export const notApplicableToProduct = (
   asksAssessment(product, context) ? notApplicableAssessment(cognitiveAssessment) : Object.keys(assessmentFields);
 
 /**
- * Checks RULE-14 for a product. Unlike in the opening, "none of these" is refused (`assessment-none`), and four prior refusals end the application
- * (`assessment-refused-too-often`).
+ * Returns the issues of an assessment (RULE-14). In contrast to the opening, "none of these" is refused (`assessment-none`), and four prior refusals end the
+ * application (`assessment-refused-too-often`).
  */
 export function assessmentIssues(
   product: DerivativeProduct,

@@ -15,7 +15,7 @@ import { useMemo } from 'react';
 import { derivatives } from '../derivative/texts.ts';
 import { useCustomer } from '../derivative/use-customer.ts';
 
-/** Returns the question page of the assessment. */
+/** Returns the question page of the assessment (RULE-14). */
 export function useAssessmentPage(product: DerivativeProduct): QuestionPage {
   const t = useText(tradingExperience);
   const standing = useStanding(product);

@@ -19,14 +19,14 @@ const choicePage = (choice: Choice): QuestionPage => ({
   content: <ChoiceField {...choice} />,
 });
 
-/** Renders a question as radio buttons. The source of a suggested answer replaces its hint. */
+/** Renders a question as radio buttons. For a suggested answer, the hint says that it comes from earlier answers. */
 function ChoiceField({ hint, ...question }: Choice) {
   const t = useText(flowText);
   const note = useSuggested('experience', question.name) ? t('fromAnswers') : hint;
   return <FormField as={RadioGroup} empty="" {...question} {...(note ? { hint: note } : {})} />;
 }
 
-/** Returns the question pages of the years and the number of trades. */
+/** Returns the question pages of years and number of trades in the product. */
 export function useTradedPages(product: DerivativeProduct): readonly QuestionPage[] {
   const t = useText(derivatives);
   const { years, times } = useExperienceOptions();
@@ -39,7 +39,7 @@ export function useTradedPages(product: DerivativeProduct): readonly QuestionPag
   );
 }
 
-/** Returns the question pages of the years and the number of trades with other derivatives. */
+/** Returns the question pages of years and number of trades in other derivatives. */
 export function useOtherDerivativesPages(): readonly QuestionPage[] {
   const t = useText(tradingExperience);
   const { years, times } = useExperienceOptions();
@@ -57,7 +57,7 @@ export function useOtherDerivativesPages(): readonly QuestionPage[] {
   );
 }
 
-/** Returns the question page of the customer's rating of their own knowledge. It starts with their earlier rating. */
+/** Returns the question page of the level of knowledge, which customers rate themselves. */
 export function useKnowledgePage(hint?: string): QuestionPage {
   const t = useText(tradingExperience);
   const { knowledge } = useExperienceOptions();
@@ -67,7 +67,7 @@ export function useKnowledgePage(hint?: string): QuestionPage {
   );
 }
 
-/** Returns the experience that the customer gave in the opening or later, as answers to start with. */
+/** Returns the experience from the opening or a later application, as initial answers. */
 export const knownExperience = (runtime: FlowRuntime) => suggestedStart(runtime, 'experience');
 
 function useExperienceOptions() {

@@ -11,7 +11,10 @@ import { ProductDrawing } from '../pictures/product-drawing.tsx';
 
 export const texts = [derivatives, applicationState, reasons, days];
 
-/** Renders /sg-cfd-fail and the same pages of options and futures: the rejected items or the reason, and the next action (STATE-02, STATE-04). */
+/**
+ * Renders the page after a rejection or refusal of each product, such as /sg-cfd-fail: the rejected items or the reason, and the next action (STATE-02,
+ * STATE-04).
+ */
 export default function FailScreen() {
   return (
     <Outcome states={failed}>

@@ -14,7 +14,7 @@ const schema = lazyObject(() => ({
   ...assessmentFields,
 }));
 
-/** Asks for trades in futures and other derivatives. Checks RULE-14 with a CAR. */
+/** Step that asks for trades in futures and other derivatives. Checks the CAR (RULE-14). */
 export const experience = defineStep({
   id: 'experience',
   requirement: 'experience',

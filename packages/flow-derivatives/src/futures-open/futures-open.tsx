@@ -11,7 +11,7 @@ import { derivatives } from '../derivative/texts.ts';
 
 export const texts = [derivatives, checkAnswers];
 
-/** Renders /sg-futures-open: the answers with links that change them, the confirmation and the submission. */
+/** Renders /sg-futures-open: the answers, each with a link that changes it, the confirmation and the submission. */
 export default function FuturesOpenScreen() {
   const t = useText(derivatives);
   const loaded = useApplication();

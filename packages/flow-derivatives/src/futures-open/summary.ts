@@ -2,7 +2,7 @@ import { at, rowsOf, type SummaryModule } from '@quayside/i18n/internals/answer-
 import { checkAnswers } from '@quayside/i18n/internals/text/check-answers';
 import { derivatives } from '../derivative/texts.ts';
 
-/** The confirmation in an application for futures. */
+/** Summary of the confirmation in an application for futures. */
 export const summary: SummaryModule = {
   title: 'sgFuturesOpen',
   texts: [derivatives, checkAnswers],

@@ -8,10 +8,10 @@ import { open } from '../futures-open/rule.ts';
 import { introduceStep } from '../introduction/rule.ts';
 import { quizStep } from '../quiz/rule.ts';
 
-/** Form 13 (SF(LCB)R) and the broker's own disclosure. The customer acknowledges each with its version (domain handbook 4, "Do not merge"). */
+/** Disclosures for futures: Form 13 (SF(LCB)R) and the broker's own. The customer acknowledges each separately (domain handbook 4, "Do not merge"). */
 export const futuresStatements = ['futures-form-13', 'futures-risk-disclosure'] as const;
 
-/** The journey to a futures permission. */
+/** The journey to a futures permission. Its last step is the confirmation of all answers. */
 export const futures = defineJourney(futuresDefinition, {
   version: 2,
   migrations: { 1: proofAsked(experience.id) },

@@ -1,2 +1,2 @@
-/** Returns the answers of an introduction, for the `prepare` of its step. */
+/** Returns the answer of an introduction, which has no questions, for `prepare` of its step. */
 export const acknowledged = () => ({ seen: true });

@@ -10,7 +10,7 @@ import { useCustomer } from '../derivative/use-customer.ts';
 import { isElsewhere, ways } from './prerequisite-links.ts';
 import { derivativeIntro } from './texts.ts';
 
-/** Renders the first missing prerequisite (MSG-36, MSG-40). Renders nothing if all are met. */
+/** Renders a notice about the first missing prerequisite (MSG-36, MSG-40). Renders nothing if all are met, and after the submission. */
 export function MissingPrerequisites(sought: PermissionSought) {
   const t = useText(derivativeIntro);
   const texts = useTextStore();
@@ -24,7 +24,7 @@ export function MissingPrerequisites(sought: PermissionSought) {
   );
 }
 
-/** Renders a link that resolves the first missing prerequisite, or `apply` if there is none. */
+/** Renders a link to the flow that resolves the first missing prerequisite. Renders `apply` if such a flow is not needed. */
 export function ApplyOrResolve({ apply, ...sought }: PermissionSought & { readonly apply: ReactNode }) {
   const t = useText(derivativeIntro);
   const first = useFirstMissing(sought);

@@ -10,7 +10,7 @@ import { meansThreshold } from './means-threshold.ts';
 import { isElsewhere, ways } from './prerequisite-links.ts';
 import { derivativeIntro } from './texts.ts';
 
-/** Renders who can apply, and the next steps. For a known customer, also renders whether they meet each requirement. */
+/** Renders who can apply, and the next steps. For a known customer, also renders the state of each requirement. */
 export function Needs(sought: PermissionSought) {
   const t = useText(derivativeIntro);
   const known = useCustomer();
@@ -71,12 +71,12 @@ const marks = {
   next: { mark: '', look: 'border border-line-strong border-dashed' },
 } as const;
 
-/** Standings that are shown as text, because the mark alone does not explain them. */
+/** States that are visible as text, because the mark alone does not explain them. */
 const said: readonly Standing[] = ['pending', 'next'];
 
 /**
- * Returns where the customer can meet a missing requirement. Only US options need a margin account, so the upgrade is not offered before the choice of the
- * market.
+ * Returns the flow in which the customer can meet a missing requirement. Only US options need a margin account, so the upgrade is not offered before the
+ * customer chooses the market.
  */
 const wayOf = (one: Prerequisite, { product, market }: PermissionSought) =>
   one.state === 'missing' &&
@@ -85,7 +85,7 @@ const wayOf = (one: Prerequisite, { product, market }: PermissionSought) =>
     ? one.leadsTo
     : undefined;
 
-/** Returns the standing of a requirement. `next`: the application asks for it. */
+/** Returns the state of a requirement. `next`: the application asks for it. */
 function standingOf(one: Prerequisite): Standing {
   if (one.state === 'missing') return isElsewhere(one.leadsTo) ? 'missing' : 'next';
   return one.state === 'refused' ? 'missing' : one.state;

@@ -1,8 +1,6 @@
 import type { Way } from '@quayside/rules/prerequisites';
 
-/**
- * Paths of other flows that resolve a missing prerequisite. If an edition does not have the flow, the path shows its page for products that are not offered.
- */
+/** Paths of other flows that resolve a missing prerequisite. In an edition without the flow, the path shows a page that says so. */
 export const ways = {
   opening: '/sg-choose',
   'margin-upgrade': '/margin-upgrade',

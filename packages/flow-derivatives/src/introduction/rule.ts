@@ -5,7 +5,7 @@ import { defineStep, type JourneyContext } from '@quayside/rules/journey';
 import { type PermissionSought, standsBeforeStart } from '@quayside/rules/prerequisites';
 import * as z from 'zod/mini';
 
-/** Returns the prerequisites that prevent an application, as issues of the introduction (MSG-36, MSG-40). */
+/** Returns the first prerequisite that prevents an application as an issue of the introduction, or an empty list (MSG-36, MSG-40). */
 export function startIssues(
   path: string,
   sought: PermissionSought,
@@ -16,7 +16,7 @@ export function startIssues(
   return first ? [issue(path, first.code, first.values)] : [];
 }
 
-/** Returns the introduction, a step that only records that it was seen. */
+/** Returns the step of an introduction. Its only answer is that the customer saw it. */
 export const introduceStep = (product: DerivativeProduct) =>
   defineStep({
     id: 'introduce',

@@ -9,7 +9,7 @@ import { useCustomer } from '../derivative/use-customer.ts';
 import { meansThreshold } from '../introduction/means-threshold.ts';
 import { ways } from '../introduction/prerequisite-links.ts';
 
-/** Returns the question page of income and net worth. */
+/** Returns the page of income and net worth. */
 export function useMeansPage(): QuestionPage {
   const t = useText(derivatives);
   return {
@@ -22,7 +22,7 @@ export function useMeansPage(): QuestionPage {
   };
 }
 
-/** Renders income and net worth from the account information (RULE-13), with a link to change them there. */
+/** Renders the stored income and net worth (RULE-13), with a link that changes them in the account information. */
 function Means() {
   const t = useText(derivatives);
   const means = useCustomer()?.customer.means;

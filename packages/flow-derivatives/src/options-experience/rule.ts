@@ -16,10 +16,13 @@ const schema = lazyObject(() => ({
   knowledge: oneOf(cfdKnowledgeLevels),
   ...assessmentFields,
 }));
-/** The answers of the step `experience`: years, number of trades, level of knowledge (RULE-13), and the basis of the assessment. */
+/** Answers of the step `experience`: years, number of trades, level of knowledge (RULE-13), and the assessment. */
 export type OptionsExperience = z.output<typeof schema>;
 
-/** Checks RULE-13 with the stored income and net worth, which the customer changes in the account information. Checks RULE-14 with a CAR. */
+/**
+ * Step that asks for experience and knowledge. Checks the stored income and net worth (RULE-13), which the customer changes in the account information, and
+ * the CAR (RULE-14).
+ */
 export const experience = defineStep({
   id: 'experience',
   requirement: 'experience',
@@ -33,7 +36,7 @@ export const experience = defineStep({
   suggests: (context) => suggestedExperience('options', context),
 });
 
-/** The field under which each refusal appears. */
+/** Field that shows each refusal. */
 const fieldOf = {
   'options-knowledge': 'knowledge',
   'options-income': 'annualIncome',

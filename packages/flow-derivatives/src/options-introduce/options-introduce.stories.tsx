@@ -54,7 +54,7 @@ export const Apply: Story = {
   },
 };
 
-/** Returns the names of the drawing's lines that cross the box of a label. */
+/** Returns the names of the lines in the drawing that cross the box of a label. */
 function crossedBy(label: HTMLElement): readonly string[] {
   const { left, right, top, bottom } = label.getBoundingClientRect();
   const lines = label.closest('div')?.querySelectorAll<SVGGeometryElement>('line, polyline') ?? [];

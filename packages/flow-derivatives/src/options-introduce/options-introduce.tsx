@@ -73,7 +73,7 @@ function Market() {
   );
 }
 
-/** Returns whether the customer has the account that options of a market need; undefined if the customer is not loaded. */
+/** Returns whether the customer has the account that options of a market need. Returns undefined until the customer is loaded. */
 function accountFor(market: OptionMarket, known: ReturnType<typeof useCustomer>): 'met' | 'missing' | undefined {
   if (!known) return undefined;
   const needed = prerequisitesOf({ product: 'options', market }, known.customer, known.today);
@@ -83,7 +83,7 @@ function accountFor(market: OptionMarket, known: ReturnType<typeof useCustomer>)
 
 type Say = (key: `options.market.${OptionMarket}.text` | 'options.market.us.met') => string;
 
-/** Returns the description of a market: what it needs, or for US options that the customer has it. */
+/** Returns the description of a market: the account that it needs, or that the customer has it. */
 function hintOf(market: OptionMarket, account: 'met' | 'missing' | undefined, t: Say): { description?: string } {
   if (account !== 'met') return { description: t(`options.market.${market}.text`) };
   return market === 'us' ? { description: t('options.market.us.met') } : {};

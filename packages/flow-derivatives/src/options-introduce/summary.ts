@@ -2,7 +2,7 @@ import { at, rowsOf, type SummaryModule } from '@quayside/i18n/internals/answer-
 import type { DeepPartial } from '@quayside/rules/journey';
 import { derivativeIntro } from '../introduction/texts.ts';
 
-/** The market of an application for options. Futures and CFDs have no answer here. */
+/** Summary of the market in an application for options. Empty for futures and CFDs. */
 export const summary: SummaryModule = {
   title: 'sgOptionsIntroduce',
   texts: [derivativeIntro],

@@ -7,10 +7,10 @@ import { experience } from '../options-experience/rule.ts';
 import { introduce } from '../options-introduce/rule.ts';
 import { quizStep } from '../quiz/rule.ts';
 
-/** The texts that the customer must accept (domain handbook 7). */
+/** Texts that the customer must accept for options (domain handbook 7). */
 export const optionsStatements = ['options-risk-statement'] as const;
 
-/** The journey to an options permission. The risk statement is its last step. */
+/** The journey to an options permission. Its last step is the risk statement. */
 export const options = defineJourney(optionsDefinition, {
   version: 2,
   migrations: { 1: proofAsked(experience.id) },

@@ -10,13 +10,14 @@ import { Navigate, useNavigate } from 'react-router';
 import { useProduct } from '../derivative/product.ts';
 import { derivatives } from '../derivative/texts.ts';
 
+/** Data for the content of an outcome page. */
 export type OutcomeProps = {
   readonly runtime: FlowRuntime;
   readonly application: Application;
   readonly product: DerivativeProduct;
 };
 
-/** Renders a page for some states of an application. Redirects in any other state. */
+/** Renders a page for the given states of an application. Redirects in any other state. */
 export function Outcome({
   states,
   children,

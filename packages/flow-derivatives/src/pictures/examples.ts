@@ -2,14 +2,15 @@ import type { LeveragedPosition, Maintenance } from '@quayside/rules/leverage';
 import { RETAIL_CFD_MARGIN } from '@quayside/rules/leverage';
 import type { OptionPosition } from '@quayside/rules/option-payoff';
 
-/** Currency of the examples. Their round numbers are not real quotes. */
+/** Currency of the examples. Their prices are round numbers, not real quotes. */
 export const EXAMPLE_CURRENCY = 'USD';
 
-/** An option on a share at 50. The call and the put have the same strike and premium, so their charts mirror each other. */
+/** Option on a share at 50. Call and put have the same strike and premium, so that their charts mirror each other. */
 export const optionExample: Pick<OptionPosition, 'strike' | 'premium'> = { strike: '50', premium: '3' };
-/** Share prices at expiry, for the x axis. */
+/** Share prices at expiry on the x axis. */
 export const optionPrices = ['35', '40', '45', '47', '50', '53', '55', '60', '65'] as const;
 
+/** Leveraged position with prices to compute its remaining deposit. */
 export type LeverageExample = {
   readonly position: LeveragedPosition;
   readonly maintenance: Maintenance;
@@ -17,14 +18,14 @@ export type LeverageExample = {
   readonly prices: readonly string[];
 };
 
-/** One contract of 10 × 2,000 with an initial margin of 2,000 and a maintenance margin of 1,600. */
+/** Futures contract of 10 × 2,000 with an initial margin of 2,000 and a maintenance margin of 1,600. */
 export const futuresExample: LeverageExample = {
   position: { side: 'long', price: '2000', quantity: '1', multiplier: '10', deposit: '2000' },
   maintenance: { perContract: '1600' },
   prices: ['2100', '2000', '1970', '1900', '1780'],
 };
 
-/** A CFD on 1,000 index shares at 5, with twice the minimum margin of a retail customer. */
+/** CFD on 1,000 index shares at 5, with twice the minimum margin for retail customers. */
 export const cfdExample: LeverageExample = {
   position: { side: 'long', price: '5', quantity: '1000', deposit: '1000' },
   maintenance: { rate: RETAIL_CFD_MARGIN['index-stock'] },

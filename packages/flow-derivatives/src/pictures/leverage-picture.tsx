@@ -5,7 +5,7 @@ import type { LeverageExample } from './examples.ts';
 import { money } from './money.ts';
 import { derivativePictures } from './texts.ts';
 
-/** Renders a card with two bars: the deposit, and the position that it controls. */
+/** Renders a card with two bars: the deposit, and the value of the position. */
 export function LeveragePicture({ example: { position } }: { example: LeverageExample }) {
   const t = useText(derivativePictures);
   const value = contractValue(position);

@@ -10,7 +10,7 @@ import { derivativePictures } from './texts.ts';
 
 type State = 'enough' | 'call' | 'more';
 
-/** Renders a list of the remaining deposit as the price falls, with the price of the margin call. */
+/** Renders the remaining deposit at each falling price, with the price of the margin call. */
 export function MarginCallPicture({ example: { position, maintenance, prices } }: { example: LeverageExample }) {
   const t = useText(derivativePictures);
   const rows = prices.map((price) => {

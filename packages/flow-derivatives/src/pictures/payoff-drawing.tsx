@@ -7,8 +7,8 @@ const height = 148;
 const edge = 8;
 
 /**
- * Renders a chart of profit and loss over share prices. Its text does not shrink with the chart. It is hidden from screen readers, because the table has the
- * same figures.
+ * Renders a chart of profit and loss by share price. The text has the same size on every screen. Hidden from screen readers, because a table has the same
+ * figures.
  */
 export function PayoffDrawing({
   position,
@@ -37,7 +37,7 @@ export function PayoffDrawing({
   const gainIsLeft = position.kind === 'call' || position.side === 'short';
   const lossIsLeft = position.kind === 'call' || position.side === 'long';
   const flatIsLeft = position.kind === 'call';
-  // Next to the break-even point, away from the line of the strike price, and on the side of zero without the line of the result.
+  // Puts the label next to the break-even point, away from the strike line and from the payoff line.
   const isBelow = position.side === 'long';
   return (
     <div aria-hidden className="relative">
@@ -112,7 +112,7 @@ const atEnd = { x: `${(100 * (width - edge)) / width}%`, textAnchor: 'end' } as 
 
 const percent = (part: number, whole: number) => `${(100 * part) / whole}%`;
 
-/** Returns the area between the line and zero on one side. No edge crosses zero, because the break-even price is among the points. */
+/** Returns the SVG path of the area between the line and zero on one side. The break-even price is a point, so that no segment crosses zero. */
 const areaOf = (points: readonly (readonly [number, number])[], zero: number, side: 'gain' | 'loss'): string => {
   const line = points.map(([px, py]) => [px, side === 'gain' ? Math.min(py, zero) : Math.max(py, zero)]);
   const [first = 0, last = 0] = [line[0]?.[0], line.at(-1)?.[0]];

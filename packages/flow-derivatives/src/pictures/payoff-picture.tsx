@@ -19,7 +19,7 @@ import { money } from './money.ts';
 import { PayoffDrawing } from './payoff-drawing.tsx';
 import { derivativePictures } from './texts.ts';
 
-/** Renders a card with tabs for the profit and loss of the four option positions at expiry. */
+/** Renders a card with a tab for each of the four option positions, with profit and loss at expiry. */
 export function PayoffPicture() {
   const t = useText(derivativePictures);
   const [shown, setShown] = useState('long.call');

@@ -3,7 +3,7 @@ import { IllustrationFrame } from '@quayside/ui/illustration';
 
 type Props = {
   readonly product: DerivativeProduct;
-  /** `refused`: shows an amber minus instead of what the product does; `offered` by default */
+  /** `refused`: an amber minus replaces the mark of the product. Default: `offered` */
   readonly state?: 'offered' | 'refused';
 };
 
@@ -29,7 +29,7 @@ export function ProductDrawing({ product, state = 'offered' }: Props) {
   );
 }
 
-/** The body of each product, and a mark for what it does, on a disc at `x`, `y`. */
+/** Drawing of each product, with a mark on a disc at `x`, `y`. */
 const drawings = {
   // a contract with the result of an option over the price; the mark is the right to choose
   options: {

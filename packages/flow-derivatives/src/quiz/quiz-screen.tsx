@@ -22,11 +22,11 @@ import { Verdict } from './verdict.tsx';
 export type QuizProps = {
   /** text group of the quiz, with the keys `<question>.label` and `<question>.<option>` */
   questions: Text;
-  /** loads the explanations by question, after the server has marked a try */
+  /** loads the text group of the explanations after the server has graded an attempt */
   explanations: () => Promise<Text>;
 };
 
-/** Renders the quiz of the flow's product. The server marks each try. The screen shows the mistakes, and continues once the customer has passed. */
+/** Renders the quiz of the product. The server grades each attempt. The screen shows the mistakes, and continues once the customer has passed. */
 export function QuizScreen({ questions, explanations }: QuizProps) {
   const t = useText(derivatives);
   const product = useProduct();
@@ -72,7 +72,7 @@ export function QuizScreen({ questions, explanations }: QuizProps) {
 
 const untried: QuizStanding = { state: 'open', triesLeft: QUIZ_FAILS_BEFORE_LOCK };
 
-/** Renders the number of answered questions above the button, because all questions are on one page. */
+/** Renders the number of answered questions above the button. */
 function Answered({ ids }: { ids: readonly string[] }) {
   const t = useText(derivatives);
   const answers = useFormValue<Readonly<Record<string, string>>>('answers') ?? {};

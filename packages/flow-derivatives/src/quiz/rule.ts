@@ -11,7 +11,7 @@ import { issue } from '@quayside/rules/issue';
 import { defineStep } from '@quayside/rules/journey';
 import * as z from 'zod/mini';
 
-/** Returns the quiz step. The result is a fact from the server; the journey does not contain the solutions. */
+/** Returns the step of the quiz. The server reports the result as a fact, and the journey does not contain the solutions. */
 export const quizStep = (product: DerivativeProduct) =>
   defineStep({
     id: 'knowledge',

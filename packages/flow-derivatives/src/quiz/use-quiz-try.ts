@@ -10,9 +10,10 @@ import { rootInFocus } from '@quayside/ui/internals/dom-root';
 import { useRef, useState } from 'react';
 import { derivatives } from '../derivative/texts.ts';
 
+/** Result of an attempt, with the texts that explain its mistakes. */
 export type ShownVerdict = QuizVerdict & { readonly explanations: Text };
 
-/** Returns the primary action of the current try, and the result of the previous one. */
+/** Returns the result of the last attempt and the primary action: to submit an attempt, or to start another one. */
 export function useQuizTry({
   product,
   explanations,
@@ -34,7 +35,7 @@ export function useQuizTry({
     if (unanswered(form.values).length > 0) return;
     const request = { product, version, answers: answersIn(form.values) };
     const what = JSON.stringify(request);
-    // The same answers use the same operation id again, so that a lost response does not use up a try.
+    // The same answers use the same operation id again, so that a lost response does not use up an attempt.
     if (sent.current.what !== what) sent.current = { what, operationId: runtime.services.newId() };
     const { operationId } = sent.current;
     try {
@@ -46,7 +47,7 @@ export function useQuizTry({
     } catch (error) {
       if ((error as Partial<CallError>).messageKey !== 'notAllowed') throw error;
     }
-    await runtime.refresh(); // reads the number of tries left, which another device may have changed too
+    await runtime.refresh(); // updates the attempts left, which another device may also have used
   };
 
   const again = async (_: FlowRuntime, form: FormStore) => {

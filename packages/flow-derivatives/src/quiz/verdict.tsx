@@ -9,7 +9,7 @@ import type { ShownVerdict } from './use-quiz-try.ts';
 
 export type VerdictProps = { standing: QuizStanding; verdict: ShownVerdict | undefined; questions: Text };
 
-/** Renders the tries left, the result of the last try, and its mistakes with explanations. */
+/** Renders the attempts left, the result of the last attempt, and its mistakes with explanations. */
 export function Verdict({ standing, verdict, questions }: VerdictProps) {
   return (
     <>

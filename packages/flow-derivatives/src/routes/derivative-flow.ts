@@ -9,20 +9,21 @@ import {
 } from '@quayside/flow/define-flow';
 import type { FlowDefinition, Place } from '@quayside/rules/flow-definition';
 
+/** Flow definition with the three outcome pages. */
 export type DerivativeDefinition = FlowDefinition & {
   readonly screens: Readonly<Record<'account-state' | 'opened' | 'not-opened', Place>>;
 };
 
 export type DerivativeFlowOptions = Pick<Flow, 'journey'> & {
   readonly definition: DerivativeDefinition;
-  /** path of the page about the product */
+  /** path of the page that explains the product */
   readonly introduction: string;
   readonly steps: readonly StepRoute[];
-  /** screens other than those of the outcomes */
+  /** screens outside the steps, without those of the outcomes */
   readonly screens?: readonly FlowRoute[];
 };
 
-/** Returns a flow with the pages that options, futures and CFDs have in common, one for each state of the application. */
+/** Returns the flow of a product, with the outcome pages that options, futures and CFDs share. */
 export function derivativeFlow({ definition, screens = [], ...flow }: DerivativeFlowOptions): Flow {
   const { 'account-state': wait, opened, 'not-opened': fail } = definition.screens;
   return defineFlow({

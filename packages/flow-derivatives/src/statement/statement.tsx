@@ -14,8 +14,8 @@ import { derivatives } from '../derivative/texts.ts';
 export const texts = [derivatives, agreementConsents, ...riskWarningTexts];
 
 /**
- * Renders /sg-risk-statement, /sg-futures-risk-statement and /sg-cfd-agreement: the agreements to read and accept, with their versions (MSG-02). Options and
- * CFDs are submitted here.
+ * Renders the agreements to read and accept, with their versions (MSG-02): /sg-risk-statement, /sg-futures-risk-statement and /sg-cfd-agreement. For options
+ * and CFDs, this page also submits the application.
  */
 export default function StatementScreen() {
   const t = useText(derivatives);

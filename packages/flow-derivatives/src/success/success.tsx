@@ -21,7 +21,7 @@ export const texts = [derivatives, derivativeIntro, derivativeOpened, applicatio
 
 /**
  * Renders /sg-options-success, /sg-futures-success and /sg-cfd-success (STATE-04): what the customer can now trade, its limit and costs, and the last valid
- * day of the assessment. If the assessment has expired, renders a button that renews it.
+ * day of the assessment. If it has expired, renders a button that renews it.
  */
 export default function SuccessScreen() {
   return <Outcome states={opened}>{(props) => <Opened {...props} />}</Outcome>;
@@ -59,14 +59,14 @@ function Opened({ runtime, application, product }: OutcomeProps) {
   );
 }
 
-/** Returns the state of the assessment that the product needs; undefined until the application is loaded. */
+/** Returns the status of the assessment that the product needs. Returns undefined until the application is loaded. */
 function useStanding(product: OutcomeProps['product']) {
   const known = useCustomer();
   const kind = assessmentOf[product];
   return known && assessmentStatus(kind, known.customer.assessments[kind], known.today);
 }
 
-/** Returns a button that renews an expired assessment, because nothing new can be traded before. */
+/** Returns a button that renews an expired assessment, or undefined if it is valid. */
 function useRenewal({ runtime, product }: Pick<OutcomeProps, 'runtime' | 'product'>) {
   const t = useText(derivatives);
   const standing = useStanding(product);

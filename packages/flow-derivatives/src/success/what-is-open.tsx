@@ -22,13 +22,13 @@ export const accountOf: Readonly<Record<DerivativeProduct, string>> = {
 
 export type WhatIsOpenProps = {
   readonly product: DerivativeProduct;
-  /** market of the options; not used for other products */
+  /** market of the options; ignored for other products */
   readonly market: 'us' | 'other';
-  /** the assessment that the product needs, as label and text */
+  /** label and text of the assessment that the product needs; undefined if it is not valid */
   readonly assessment: { readonly label: string; readonly text: ReactNode } | undefined;
 };
 
-/** Renders what an approved product allows, its limit and its costs, with links to the account and the documents. */
+/** Renders what an approved product allows, its limit and its costs. Links to the account and the documents. */
 export function WhatIsOpen({ product, market, assessment }: WhatIsOpenProps) {
   const t = useText(derivativeOpened);
   const tIntro = useText(derivativeIntro);

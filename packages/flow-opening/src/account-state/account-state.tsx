@@ -51,18 +51,18 @@ export default function AccountStateScreen() {
   );
 }
 
-/** Returns the skeleton of the status page: a hero if the account is open. Without an overview, it keeps the look that the boot script chose. */
+/** Returns the skeleton of the status page, with a hero if the account is open. Without an overview, returns the shape that the boot script chose. */
 function shapeOf(overview: AccountOverview | undefined, seen: OpenedSeen | undefined): OutcomeWaitingProps {
   if (!overview) return { ground: 'as-opened', lines: 2 };
   if (seen && !seen.get()) return {};
   return overview.accounts.length > 0 ? { ground: 'hero', lines: 2 } : {};
 }
 
-/** Links to the board of a joint account. */
+/** Renders the link to the board of a joint account, or nothing if the page already shows it. */
 function BothHolders({ runtime, application }: StatePageProps) {
   const t = useText(joint);
   const board = runtime.flow.board?.(application);
-  const isShownAlready = application.state === 'action-needed' && application.handedInAt; // OtherHolderCorrects leads there
+  const isShownAlready = application.state === 'action-needed' && application.handedInAt; // OtherHolderCorrects has the same link
   if (!board || isShownAlready) return null;
   return (
     <div className="mx-auto flex max-w-reading justify-center px-gutter pb-2">

@@ -4,7 +4,7 @@ import { reviewItems } from '@quayside/flow-screens/internals/review-items';
 import { History } from './history.tsx';
 import { MinorFailed, OtherHolderCorrects } from './joint-correction.tsx';
 
-/** Renders the items to correct, each with its link, or the way back to review once all are corrected. */
+/** Renders the items to correct, each with its link. For a submitted part of a joint account, renders what the other holder has to correct. */
 export function ActionNeeded(props: StatePageProps) {
   return props.application.handedInAt ? <OtherHolderCorrects {...props} /> : <SentBack {...props} />;
 }

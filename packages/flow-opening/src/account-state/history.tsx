@@ -25,7 +25,10 @@ export function History({
   next: what = 'corrections',
 }: {
   application: Application;
-  /** who acts next after a review sent something back. `documents`: the reviewer requests documents, and no answer needs a correction */
+  /**
+   * action in the row after a review sent something back. `documents`: the reviewer requests documents, and no answer needs a correction. Default:
+   * `corrections`
+   */
   next?: keyof typeof turns;
 }) {
   const t = useText(applicationState);

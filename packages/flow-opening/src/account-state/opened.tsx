@@ -60,7 +60,7 @@ export function Opened({ runtime, application }: StatePageProps) {
   );
 }
 
-/** Renders the icon of a row where the other rows have a step number. */
+/** Renders an icon in the column where other rows show a step number. */
 const InMark = () => (
   <span aria-hidden className="flex size-6 items-center justify-center">
     <Layers size={22} />

@@ -20,7 +20,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A file whose first box passes the type check as an MP4. */
+/** Video file with the header of an MP4, which passes the check of the file type. */
 const clip = new File([new Uint8Array([0, 0, 0, 20]), 'ftypisom\0\0\0\0isom'], 'clip.mp4', { type: 'video/mp4' });
 const noVideo = new File(['%PDF-1.7'], 'clip.mp4', { type: 'video/mp4' });
 const payslips = new File(['%PDF-1.7\npayslips'], 'payslips.pdf', { type: 'application/pdf' });

@@ -6,7 +6,7 @@ import { defineStep, type JourneyContext } from '@quayside/rules/journey';
 import * as z from 'zod/mini';
 import { isRequested } from '../requests/asked-for.ts';
 
-/** Asks for the documents that a reviewer requested, one upload for each kind (MSG-16, MSG-15 for a video), with an optional explanation. */
+/** Step that asks for the documents that a reviewer requested: one upload for each kind, with an optional explanation (MSG-16; MSG-15 for a video). */
 export const additionalDocument = defineStep({
   id: 'additional-document',
   requirement: 'additional-document',
@@ -22,7 +22,7 @@ export const additionalDocument = defineStep({
     askedDocuments(context).flatMap((kind) => missingDocument(kind, documents, context)),
 });
 
-/** Returns the requested kinds; `other` if only the reviewer's text describes the document. */
+/** Returns the kinds of documents that a reviewer requested. Returns `other` if the request names no known kind. */
 export const askedDocuments = ({ facts }: Pick<JourneyContext, 'facts'>) => {
   const known = additionalDocumentKinds.filter((kind) => facts.asks?.['additional-document']?.includes(kind));
   return known.length > 0 ? known : (['other'] as const);
@@ -38,5 +38,5 @@ function missingDocument(
   return [issue(`documents.${kind}`, kind === 'video' ? 'upload-video' : 'upload-additional-document')];
 }
 
-/** Returns the kind under which the server stores an additional document: `additional-video`. */
+/** Returns the kind under which the server stores an additional document, for example `additional-video`. */
 export const additionalKind = (kind: AdditionalDocumentKind): string => `additional-${kind}`;

@@ -9,7 +9,7 @@ import { useText } from '@quayside/i18n/use-text';
 
 export const texts = [agreementConsents];
 
-/** Renders /sg-agreement-info: the agreements and their acceptance. The answer records the version and the language that the customer read. */
+/** Renders /sg-agreement-info: the agreements and their acceptance. The answer stores the version and the language that the customer read. */
 export default function AgreementInfoScreen() {
   const t = useText(agreementConsents);
   return (

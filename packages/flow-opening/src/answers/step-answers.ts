@@ -3,15 +3,16 @@ import type { Answers, DeepPartial, JourneyRules } from '@quayside/rules/journey
 import type { AssetsInfo } from '../assets-info/rule.ts';
 import type { BaseInfo } from '../base-info/rule.ts';
 
-/** Returns the basic information for other steps. It may be incomplete, because the customer may have gone back. */
-export const getBaseInfo = (answers: Answers) => (answers['base-info'] ?? {}) as DeepPartial<BaseInfo>;
-export const getAssetsInfo = (answers: Answers) => (answers['assets-info'] ?? {}) as DeepPartial<AssetsInfo>;
+/** Returns the answers of `base-info`. They may be incomplete, because a customer can go back at any time. */
+export const baseInfoOf = (answers: Answers) => (answers['base-info'] ?? {}) as DeepPartial<BaseInfo>;
+/** Returns the answers of `assets-info`, which may be incomplete. */
+export const assetsOf = (answers: Answers) => (answers['assets-info'] ?? {}) as DeepPartial<AssetsInfo>;
 
-/** Returns the chosen kind of holding; `alone` until it is chosen. */
-export const getHolding = (answers: Answers): Holding =>
+/** Returns who holds the account. Returns `alone` until the customer chooses. */
+export const holdingOf = (answers: Answers): Holding =>
   ((answers['choose-account'] ?? {}) as { readonly holders?: Holding }).holders ?? 'alone';
 
-/** The answers that a server reads. Those of a second holder have no tier and no account type. */
+/** Paths of the answers that a server reads. The part of a second holder has no tier and no account type. */
 export const openingFacts = {
   reads: {
     name: ['base-info', 'fullName'],
@@ -21,6 +22,6 @@ export const openingFacts = {
     tier: ['choose-account', 'tier'],
     holders: ['choose-account', 'holders'],
   },
-  readsFrom: ['choose', 'show-sinpass', 'sinpass-additional'], // the route, the data of the digital ID, and the answers that complete them
+  readsFrom: ['choose', 'show-sinpass', 'sinpass-additional'], // the route, the data of the digital ID and its additional answers
   asksLaterBy: 'document-request',
 } as const satisfies Partial<JourneyRules>;

@@ -32,8 +32,8 @@ const schema = lazyObject(() => ({
 export type AssetsInfo = z.output<typeof schema>;
 
 /**
- * Asks for work and finances; `annualIncome` is in USD a year. Customers who work give the full name of the company (RULE-06) and their occupation; employees
- * also the industry, the self-employed the section of their business.
+ * Step that asks for work and finances. `annualIncome` is in USD a year. Customers who work give the full name of the company (RULE-06) and their occupation.
+ * Employees also give the industry; the self-employed give the section of their business.
  */
 export const assetsInfo = defineStep({
   id: 'assets-info',
@@ -69,6 +69,6 @@ function checkTrade({ employmentStatus, industry, business }: DeepPartial<Assets
   return industryLookup.byCode(industry ?? '') ? [] : [issue('industry', 'select-field')];
 }
 
-/** Whether a text is the code of an occupation in the reference list. */
+/** Returns whether a text is the code of an occupation in the reference list. */
 export const isListed = (occupation: string | undefined): boolean =>
   occupation !== undefined && occupationLookup.byCode(occupation) !== undefined;

@@ -8,9 +8,10 @@ import { Picker } from '@quayside/ui/picker';
 import { TextField } from '@quayside/ui/text-field';
 import { openingAssets } from './texts.ts';
 
+/** Returns whether an employment status has an employer or a business. */
 export const isWorking = (status: unknown): boolean => workingStatuses.some((working) => working === status);
 
-/** Returns the field for the customer's line of work: the business of a self-employed person, otherwise the industry. */
+/** Returns the field for the line of work: `business` for the self-employed, otherwise `industry`. */
 export const tradeOf = (status: unknown): 'business' | 'industry' =>
   status === 'self-employed' ? 'business' : 'industry';
 
@@ -55,5 +56,5 @@ export function WorkFields() {
 
 const employers = employerList.map(({ employerName }) => employerName);
 
-/** Industries with many employees in Singapore. Most customers find theirs here and need no search. */
+/** Industries with many employees in Singapore, listed first so that most customers do not need the search. */
 const commonIndustries = () => ['technology', 'banking', 'retail', 'healthcare', 'manufacturing'];

@@ -13,8 +13,8 @@ import { TextField } from '@quayside/ui/text-field';
 import { useMemo } from 'react';
 
 /**
- * Returns the page with the declarations: employment with a regulated company, the employer's consent, and political exposure. A declaration alone never
- * refuses a customer (RULE-15).
+ * Returns the question page of the declarations: employment with a regulated company, the employer's consent, and political exposure. A declaration alone
+ * does not refuse a customer (RULE-15).
  */
 export function useDeclarationsPage(): QuestionPage {
   const t = useText(tradingExperience);
@@ -44,7 +44,9 @@ export function useDeclarationsPage(): QuestionPage {
 
 const declarations = ['regulatedEmployee', 'pep'] as const;
 
-/** Answers "no" to each declaration and, if they have their own page, submits it. The button comes last so that customers read the declarations first. */
+/**
+ * Renders a button that answers "no" to each declaration. On a separate page, it also submits. It comes last, so that customers read the declarations first.
+ */
 function NoToAll() {
   const t = useText(tradingExperience);
   const { readOnly } = useFormScope();
@@ -100,7 +102,7 @@ function RegulatedEmployee() {
   );
 }
 
-/** Asks for the employer's consent. "No" leads to the page of refusals, because the review needs the letter. */
+/** Renders the question about the employer's consent. "No" leads to the refusal page, because the review needs the letter. */
 function EmployerConsent() {
   const t = useText(tradingExperience);
   const yesNo = useYesNo();

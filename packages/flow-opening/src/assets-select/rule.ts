@@ -52,7 +52,7 @@ const schema = lazyObject(() => ({
 /** The answers of the step `assets-select`; documents are ids of uploads. */
 export type AssetsSelect = z.output<typeof schema>;
 
-/** Asks for objectives, experience, the cognitive assessment (RULE-14) and the declarations (RULE-15). */
+/** Step that asks for objectives, trading experience, the cognitive assessment (RULE-14) and the declarations (RULE-15). */
 export const assetsSelect = defineStep({
   id: 'assets-select',
   requirement: 'experience',
@@ -72,7 +72,7 @@ export const assetsSelect = defineStep({
   ineligible: (answers) => (lacksEmployerConsent(answers) ? 'no-employer-consent' : undefined),
 });
 
-/** Returns issues for missing years and number of trades of a kind that the customer has traded. */
+/** Returns issues for the missing years and number of trades of a traded product. */
 const missingTrades = (kind: TradedKind, answers: DeepPartial<AssetsSelect>): readonly Issue[] =>
   ([`${kind}Years`, `${kind}Times`] as const).flatMap((field) =>
     answers[field] ? [] : [issue(field, 'select-field')],

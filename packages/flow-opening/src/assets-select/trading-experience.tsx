@@ -15,11 +15,11 @@ import { ChipGroup, type ChipGroupProps } from '@quayside/ui/chip-group';
 import { RadioGroup, type RadioOption } from '@quayside/ui/radio-group';
 import { useCallback, useMemo } from 'react';
 
-/** Returns the pages about objectives and experience: products, years, number of trades and knowledge. */
+/** Returns the question pages of objectives and experience: products, years, number of trades and knowledge. */
 export function useTradingExperiencePages(): readonly QuestionPage[] {
   const t = useText(tradingExperience);
   const tradeCategories = useFormValue<readonly string[]>('tradeCategories');
-  const unknown = !tradeCategories?.length; // unknown counts as traded, so that the number of questions can only shrink
+  const unknown = !tradeCategories?.length; // counts as traded, so that the number of questions only decreases
   const asksStock = unknown || hasTraded('stock', tradeCategories);
   const asksDerivative = unknown || hasTraded('derivative', tradeCategories);
   return useMemo(() => {
@@ -104,7 +104,7 @@ export function useTradingExperiencePages(): readonly QuestionPage[] {
   }, [t, asksStock, asksDerivative]);
 }
 
-/** Renders the question what the customer has traded. A change of a category clears its answers about years and trades. */
+/** Renders the question about the traded products. A change of a product clears its answers about years and trades. */
 function TradeCategories({ value, onChange, ...field }: ChipGroupProps) {
   const form = useForm();
   const change = useCallback(

@@ -108,8 +108,8 @@ const differing = { number: DocumentNumberField, name: NameFields, birthDate: Da
 const nameDiffers = ['document-name-differs'];
 
 /**
- * Renders the detail that a reviewer sent back, framed with the document, and collapses the other answers. The framed fields stay outside `Suspense`: a
- * remounted field loses its focus and the text being typed.
+ * Renders the detail that a reviewer sent back, framed with the document, and collapses the other answers. The framed fields stay outside `Suspense`, because
+ * a remounted field loses its focus and its typed text.
  */
 function Correction({ detail, countries }: { detail: ComparedDetail; countries: CountrySource }) {
   const Differing = differing[detail];
@@ -140,13 +140,13 @@ function Lead({ mode }: { mode: 'card' | 'fields' }) {
   return t(useReadCard(mode) ? 'read.lead' : 'lead');
 }
 
-/** Returns the initial values: answers given with the photo of the document, and details read from it. */
+/** Returns the initial values: the answers of the photo step, and the details read from the photo. */
 const startWith = (runtime: FlowRuntime) => ({
   ...runtime.answers.step('base-info')?.starts?.(runtime.answers.context()),
   taxResidencies: [{ country: '' }],
 });
 
-/** Renders the document number with a sample number of the chosen document as its hint. */
+/** Renders the document number. The hint is a sample number of the chosen document. */
 function DocumentNumberField() {
   const t = useText(openingBase);
   const chosen = useFormValue<string>('documentType');
@@ -186,7 +186,7 @@ function NameOnIdField() {
   return <FollowingField as={NameField} name="nameOnId" label={t('nameOnId.label')} {...hint} empty="" />;
 }
 
-/** Returns the name if the document is a passport. Other documents may print another script. */
+/** Returns the name if the document is a passport. Other documents may show it in another script. */
 const nameOnPassport = (store: FormStore) =>
   store.read('documentType') === 'passport' ? (store.read('fullName') as string | undefined) : undefined;
 
@@ -199,8 +199,8 @@ function DateOfBirthField() {
 }
 
 /**
- * Renders the pinyin name for nationalities that write names in Chinese characters, because the document may show both. It also renders a name that was already
- * given, so that the customer can edit it.
+ * Renders the pinyin name for nationalities that write names in Chinese characters, because the document may show both. Also renders a stored pinyin name, so
+ * that the customer can edit it.
  */
 function PinyinNameField() {
   const t = useText(openingBase);

@@ -6,7 +6,7 @@ import { CountryField, type CountrySource } from '@quayside/ui/country-field';
 import { useMemo } from 'react';
 import { openingBase } from '../identity/texts.ts';
 
-/** Renders the citizenship, which copies the nationality until the customer chooses another country. They differ only for people with several passports. */
+/** Renders the citizenship. It copies the nationality until the customer chooses another country, because the two differ only with several passports. */
 export function CitizenshipField({ countries }: { countries: CountrySource }) {
   const t = useText(openingBase);
   useFollowing('citizenship', nationality);

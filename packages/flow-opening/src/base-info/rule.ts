@@ -45,7 +45,7 @@ const schema = lazyObject(() => ({
 /** The answers of the step `base-info`; dates are `YYYY-MM-DD`, countries ISO 3166-1 alpha-2. */
 export type BaseInfo = z.output<typeof schema>;
 
-/** Asks for identity and tax residencies. Only a minor with a guardian may be under age. */
+/** Step that asks for identity and tax residencies. Only a minor with a guardian may be under age. */
 export const baseInfo = defineStep({
   id: 'base-info',
   requirement: 'identity-details',
@@ -82,7 +82,7 @@ export const baseInfo = defineStep({
   },
 });
 
-/** Returns why the identity excludes the customer, typed or from the digital ID; undefined if it does not. */
+/** Returns why the identity excludes the customer, or undefined if it does not. Applies to typed answers and to those of the digital ID. */
 export function personIneligibility(
   answers: DeepPartial<BaseInfo>,
   { today, facts }: Pick<JourneyContext, 'today' | 'facts'>,
@@ -104,7 +104,7 @@ const readingOf = (answers: Answers, { documents }: Facts): DocumentReading =>
 
 const roleOf = ({ holder }: Facts): HolderRole => holder?.role ?? 'sole';
 
-/** Checks the date, then the age of a minor. For everyone else the age is an outcome (`personIneligibility`), not an error. */
+/** Returns issues of an impossible date and, for a minor, of the age. For all other holders, `personIneligibility` checks the age. */
 function dateOfBirthIssues(dateOfBirth: string | undefined, role: HolderRole, today: CalendarDate): readonly Issue[] {
   if (!isCalendarDate(dateOfBirth)) return [];
   const impossible = checkDateOfBirth('dateOfBirth', dateOfBirth, today);

@@ -5,15 +5,15 @@ import { type DocumentType, identityDocumentTypes } from '@quayside/rules/enumer
 import type { ReadIdentity } from '@quayside/rules/internals/read-identity';
 import { useSyncExternalStore } from 'react';
 
-/** Details read from a document. The form contains each of them unchanged. */
+/** Details read from a document, all of which the form contains unchanged. */
 export type ReadPerson = ReadIdentity & { readonly nationality: string; readonly documentType: DocumentType };
 
 const fields = ['documentNumber', 'fullName', 'nameOnId', 'dateOfBirth', 'gender'] as const;
 const own = ['nationality', 'documentType', ...fields];
 
 /**
- * Returns the details read from the document, for the customer to check: at least name and number. Returns undefined once the customer edits one of them, or if
- * a reviewer rejected one.
+ * Returns the details read from the document, at least name and number, for the customer to check. Returns undefined after the customer edits one of them, or
+ * if a reviewer rejected one.
  */
 export function useReadCard(mode: 'card' | 'fields'): ReadPerson | undefined {
   const { store, readOnly } = useFormScope();

@@ -29,6 +29,6 @@ export default function CheckAnswersScreen() {
   );
 }
 
-/** Adds the confirmation if the customer continues. Back adds nothing. */
+/** Adds the confirmation to the answers on Continue, but not on Back. */
 const confirmed = (values: Readonly<Record<string, unknown>>, { by }: { by: 'submit' | 'back' }) =>
   by === 'submit' ? { confirmed: true } : values;

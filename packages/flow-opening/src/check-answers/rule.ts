@@ -2,6 +2,7 @@ import { ticked } from '@quayside/rules/internals/field-shapes';
 import { lazyObject } from '@quayside/rules/internals/lazy-object';
 import { defineStep } from '@quayside/rules/journey';
 
+/** Step in which the customer confirms all answers before signing. */
 export const checkAnswers = defineStep({
   id: 'check-answers',
   seals: true,

@@ -8,8 +8,8 @@ import { defineStep } from '@quayside/rules/journey';
 import * as z from 'zod/mini';
 
 /**
- * Asks for the tier and for who will hold the account. Does not ask for the tier if the edition has only one. Drafts from before joint accounts have no
- * `holders`: their account has one holder.
+ * Step that asks for the tier and the holders. Does not ask for the tier if the edition has only one. Drafts from before joint accounts have no `holders`,
+ * which means one holder.
  */
 export const chooseAccount = defineStep({
   id: 'choose-account',
@@ -20,6 +20,6 @@ export const chooseAccount = defineStep({
     onlyTier(capabilities) ? withoutFields(answers, ['tier']) : answers,
 });
 
-/** Whether the tier is missing or not offered. An edition with one tier does not ask for it. */
+/** Returns whether the tier is missing or not offered. An edition with one tier does not ask for it. */
 const isTierMissing = (tier: OpeningTier | undefined, capabilities: EditionCapabilities | undefined): boolean =>
   tier ? capabilities !== undefined && !capabilities.tiers.includes(tier) : onlyTier(capabilities) === undefined;

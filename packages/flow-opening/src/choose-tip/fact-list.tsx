@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Renders a `<ul>` of facts to know before a step. */
+/** Renders a `<ul>` of `Fact` items. */
 export const FactList = ({ children }: { children: ReactNode }) => (
   <ul {...listRole} className="m-0 flex list-none flex-col gap-5 p-0">
     {children}
@@ -10,7 +10,7 @@ export const FactList = ({ children }: { children: ReactNode }) => (
 /** Safari drops list semantics from lists without markers unless the role is set (WebKit bug 170179). */
 const listRole = { role: 'list' };
 
-/** Renders a fact with its icon. */
+/** Renders a list item with an icon, a title and an optional text. */
 export const Fact = ({ icon, title, children }: { icon: ReactNode; title: string; children?: ReactNode }) => (
   <li className="flex items-center gap-4">
     <span

@@ -3,7 +3,7 @@ import { lazyObject } from '@quayside/rules/internals/lazy-object';
 import { defineStep } from '@quayside/rules/journey';
 import { byHand } from '../identity/identification.ts';
 
-/** Shows what to prepare for an opening by hand. It asks nothing and stores that it was seen. The digital ID needs no preparation. */
+/** Step that shows what to prepare for a manual opening. Its only answer is that the customer saw it. The digital ID needs no preparation. */
 export const chooseTip = defineStep({
   id: 'choose-tip',
   when: byHand,

@@ -13,7 +13,7 @@ import { openingChoices } from '../choices/texts.ts';
 export const texts = [openingChoices];
 
 /**
- * Renders /sg-choose: the choice between the digital ID, which is quicker, and manual entry. A cancelled visit to the provider returns here. Minors and some
+ * Renders /sg-choose: the choice between the digital ID, which is faster, and manual entry. A cancelled visit to the provider returns here. Minors and some
  * editions have no digital ID.
  */
 export default function ChooseScreen() {

@@ -4,8 +4,8 @@ import { defineStep } from '@quayside/rules/journey';
 import { offersDigitalId } from '../identity/identification.ts';
 
 /**
- * Asks for the route: with the national digital ID, or by hand with passport or national ID (specification, section 1). Does not apply if there is only one
- * route: in an app without the digital ID, and for a minor, whom the digital ID does not identify.
+ * Step that asks for the route: the national digital ID, or manual entry with a passport or national ID (specification, section 1). Does not apply to minors,
+ * and not in an app without the digital ID, because only one route is possible.
  */
 export const choose = defineStep({
   id: 'choose',

@@ -66,7 +66,7 @@ function ResidentialAddress({ hint }: { hint?: string }) {
   );
 }
 
-/** Renders the mailing address. Its country starts as the country of residence. */
+/** Renders the mailing address. Its initial country is the country of residence. */
 function OtherMailingAddress() {
   const t = useText(openingContact);
   const tFlow = useText(flowText);
@@ -108,9 +108,7 @@ function MailingAddress() {
   );
 }
 
-/**
- * Returns the initial values: the number used for sign-in, the suggested country of residence, and the home as the mailing address, which suits most people.
- */
+/** Returns the initial values: the sign-in number, the suggested country of residence, and the home as the mailing address. */
 const startWith = (runtime: FlowRuntime) => ({
   mailingSame: 'yes',
   ...(runtime.application?.part ? {} : { mobile: runtime.services.phoneNumber ?? '' }), // a second holder may use the first holder's login

@@ -13,7 +13,7 @@ export type DifferenceReasonProps = {
   readonly residence?: string;
 };
 
-/** Asks why the residence or mailing country differs from the tax residencies. */
+/** Renders the question why the country of residence or of the mailing address is not a country of tax residency. Renders nothing if it is. */
 export function DifferenceReason({ taxCountries, residence: known }: DifferenceReasonProps) {
   const t = useText(openingContact);
   const typed = useFormValue<string>('residentialAddress.country');

@@ -7,7 +7,7 @@ import { Notice } from '@quayside/ui/notice';
 import { useState } from 'react';
 import { openingContact } from './texts.ts';
 
-/** Renders an offer to copy the guardian's contact details to a minor's form, or nothing if there is no guardian. */
+/** Renders an offer to copy the guardian's contact details to the form of a minor. Renders nothing without a guardian. */
 export function GuardianContact() {
   const t = useText(openingContact);
   const state = useFlowState();
@@ -38,7 +38,7 @@ export function GuardianContact() {
 
 const taken = ['mobile', 'email', 'residentialAddress', 'mailingSame', 'mailingAddress'];
 
-/** Reads the contact details of the signed-in guardian. The form stores only the copied values. */
+/** Returns the contact details of the signed-in guardian. The form stores only the copied values. */
 function useGuardianContact() {
   const { runtime } = useFlow();
   const { store } = useFormScope();

@@ -8,7 +8,10 @@ import { useCallingCode, usePhoneCountries } from './phone-countries.ts';
 import { openingContact } from './texts.ts';
 import { useMobilePlan } from './use-mobile-plan.ts';
 
-/** Renders the mobile number. The calling code follows the country of residence, or else `otherwise`, until the customer chooses one. */
+/**
+ * Renders the mobile number. The calling code follows the country of residence until the customer chooses one. `otherwise` is the country for an unanswered
+ * residence.
+ */
 export function MobileField({ otherwise }: { otherwise: string | undefined }) {
   const t = useText(openingContact);
   const { words, readOnly } = useFormScope();

@@ -29,8 +29,8 @@ import { getBaseInfo } from '../answers/step-answers.ts';
 import { byHand } from '../identity/identification.ts';
 
 /**
- * Schema of an email address. Refuses incomplete addresses and copied extras (`normaliseEmail` removes them). The OpenAPI document contains only the first
- * pattern, because some generators do not support the Unicode classes of `emailPattern`.
+ * Returns the schema of an email address. It refuses incomplete addresses and copied extras, which `normaliseEmail` removes. The OpenAPI document contains
+ * only the first pattern, because some generators do not support the Unicode classes of `emailPattern`.
  */
 export const emailAddress = () =>
   text('enter-field', 320).check(
@@ -51,7 +51,7 @@ const schema = lazyObject(() => ({
 /** The answers of the step `contact-info`; `mobile` is an international number with its `+`. */
 export type ContactInfo = z.output<typeof schema>;
 
-/** Asks for contact details and address, and for a reason if they are not in a country of tax residency (RULE-11). */
+/** Step that asks for contact details and addresses. An address outside the countries of tax residency needs a reason (RULE-11). */
 export const contactInfo = defineStep({
   id: 'contact-info',
   requirement: 'contact',
@@ -72,7 +72,7 @@ export const contactInfo = defineStep({
   suggests: ({ answers, own }) => suggestedCountry(answers, own),
 });
 
-/** Suggests the first country of tax residency, otherwise the nationality. Suggests nothing if the address has more than a country. */
+/** Suggests the first country of tax residency, otherwise the nationality. Suggests nothing if the address contains more than a country. */
 function suggestedCountry(answers: Answers, { residentialAddress }: DeepPartial<ContactInfo>): Suggestions {
   const address = addressGiven.safeParse(residentialAddress ?? {});
   const stated = residenceGiven.safeParse(getBaseInfo(answers));
@@ -89,6 +89,7 @@ const residenceGiven = lazyObject(() => ({
   taxResidencies: z.optional(z.array(z.object({ country: z.optional(z.string()) }))),
 }));
 
+/** Returns why the addresses exclude the customer: one is in the US, or the country of residence is not served. Otherwise returns undefined. */
 export function contactIneligibility(
   answers: DeepPartial<ContactInfo>,
   { today }: Pick<JourneyContext, 'today'>,
@@ -101,9 +102,7 @@ export function contactIneligibility(
 
 const taxCountriesOf = (answers: Answers) => (getBaseInfo(answers).taxResidencies ?? []).map(({ country }) => country);
 
-/**
- * Returns the contact answers without those that do not apply: address lines of another country, an unused mailing address, and an unneeded reason (RULE-11).
- */
+/** Returns the contact answers that apply. Removes address lines of another country, an unused mailing address, and a reason that is not needed (RULE-11). */
 export function applicableContact(
   answers: DeepPartial<ContactInfo>,
   taxCountries: readonly (string | undefined)[],
@@ -122,6 +121,7 @@ export function applicableContact(
   );
 }
 
+/** Returns issues of a missing reason for an address outside the countries of tax residency (RULE-11). */
 export const differenceIssues = (
   answers: DeepPartial<ContactInfo>,
   { answers: all }: Pick<JourneyContext, 'answers'>,

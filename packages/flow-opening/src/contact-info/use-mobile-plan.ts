@@ -5,8 +5,8 @@ import { useState } from 'react';
 type Found = { readonly mobile: string; readonly advice: Issue | undefined };
 
 /**
- * Checks the mobile number at `name` against its country's numbering plan on blur. Removes a trunk zero (`+66 081 …`) and returns advice for an unknown number.
- * Loads the plans (33 kB) on the first blur. If they fail to load, the number stays as typed.
+ * Checks the mobile number of the field `name` against the numbering plan of its country on blur. Removes a trunk zero (`+66 081 …`) and returns advice for
+ * an unknown number. Loads the plans (33 kB) on the first blur. If they fail to load, the number is not changed.
  */
 export function useMobilePlan(name: string): { readonly onBlur: () => void; readonly advice: Issue | undefined } {
   const { store } = useFormScope();

@@ -21,7 +21,10 @@ import type { BaseInfo } from '../base-info/rule.ts';
 import { applicableContact, type ContactInfo, emailAddress } from '../contact-info/rule.ts';
 import { byHand, personDataOf } from '../identity/identification.ts';
 
-/** Shape of the step `show-sinpass`. The server stores the data; the answers name the record that was confirmed, and contain the person's corrections. */
+/**
+ * Fields of the step `show-sinpass`: the id of the record that the customer confirmed, and corrections of phone and email. The data themselves stay on the
+ * server.
+ */
 export const showSinpassShape = lazyObject(() => ({
   personData: z.uuid('person-data-required'),
   confirmed: ticked('person-data-required'),
@@ -30,7 +33,7 @@ export const showSinpassShape = lazyObject(() => ({
 }));
 export type ShowSinpass = z.output<typeof showSinpassShape>;
 
-/** Shape of the step `sinpass-additional`: answers that the digital ID never has, and those that it lacks for this person. */
+/** Fields of the step `sinpass-additional`: answers that the digital ID never has, and those that it lacks for this person. */
 export const sinpassAdditionalShape = lazyObject(() => ({
   nationality: z.optional(country()),
   otherCitizenship: z.optional(yesNo()),
@@ -56,15 +59,15 @@ export type SinpassAdditional = z.output<typeof sinpassAdditionalShape>;
 
 /** Returns the current answers of the step `show-sinpass`, which may be incomplete or empty. */
 export const showSinpassOf = (answers: Answers) => (answers['show-sinpass'] ?? {}) as DeepPartial<ShowSinpass>;
+/** Returns the current answers of the step `sinpass-additional`, which may be incomplete or empty. */
 export const sinpassAdditionalOf = (answers: Answers) =>
   (answers['sinpass-additional'] ?? {}) as DeepPartial<SinpassAdditional>;
 
-/** Fields that the form asks for if the digital ID lacks them, or has only a part. */
+/** Fields that the form asks for if the digital ID has no complete value. */
 const askedOfPerson = ['nationality', 'dateOfBirth', 'gender', 'mobile', 'email', 'residentialAddress'] as const;
-/** A field that the form asks for if the digital ID lacks it. */
 export type AskedOfPerson = (typeof askedOfPerson)[number];
 
-/** Returns the fields that neither the digital ID nor the person has given in full, in the order of the form. */
+/** Returns the fields without a complete value, in the order of the form. A phone number or email that the customer corrected counts. */
 export function missingOf(person: PersonData, { mobile, email }: DeepPartial<ShowSinpass>): readonly AskedOfPerson[] {
   const said: Record<AskedOfPerson, unknown> = {
     nationality: nationalityOf(person),
@@ -77,22 +80,21 @@ export function missingOf(person: PersonData, { mobile, email }: DeepPartial<Sho
   return askedOfPerson.filter((field) => !said[field]);
 }
 
-/** Whether the form asks for another citizenship. Singapore does not allow its citizens one, so they are not asked. */
+/** Returns whether the form asks for another citizenship. Singapore does not allow its citizens another one. */
 export const asksCitizenship = (person: PersonData): boolean => nationalityOf(person) !== 'SG';
 
-/** Places of tax residency: `singaporeTax` and `otherTax` as one answer. */
+/** Combined answers of `singaporeTax` and `otherTax`, which the form asks as one question. */
 export const taxPlaces = ['singapore', 'both', 'elsewhere'] as const;
-/** One of `taxPlaces`. */
 export type TaxPlaceOfPerson = (typeof taxPlaces)[number];
 
-/** Returns where a person is tax resident; undefined until the answers decide it. */
+/** Returns where a person is tax resident. Returns undefined until both questions have answers. */
 export function taxPlaceOf({ singaporeTax, otherTax }: DeepPartial<SinpassAdditional>): TaxPlaceOfPerson | undefined {
   if (singaporeTax === 'no') return 'elsewhere';
   if (singaporeTax !== 'yes' || !otherTax) return undefined;
   return otherTax === 'yes' ? 'both' : 'singapore';
 }
 
-/** Whether the form asks for countries of tax residency other than Singapore. */
+/** Returns whether the form asks for countries of tax residency other than Singapore. */
 export const asksTaxCountries = ({ singaporeTax, otherTax }: DeepPartial<SinpassAdditional>): boolean =>
   singaporeTax === 'no' || (singaporeTax === 'yes' && otherTax === 'yes');
 
@@ -102,7 +104,7 @@ export const taxCountriesAfter = (more: DeepPartial<SinpassAdditional>): readonl
   ...(asksTaxCountries(more) ? (more.taxResidencies ?? []).flatMap(({ country }) => country || []) : []),
 ];
 
-/** Returns the answers to questions that apply, given the digital ID's data and the person's other answers. */
+/** Returns the answers of `sinpass-additional` that apply. Removes fields that the digital ID contains, and follow-up questions that are not asked. */
 export function applicableAdditional(
   more: DeepPartial<SinpassAdditional>,
   person: PersonData,
@@ -127,7 +129,10 @@ export function applicableAdditional(
 
 type DigitalIdAnswers = { readonly base: DeepPartial<BaseInfo>; readonly contact: DeepPartial<ContactInfo> };
 
-/** Returns basic information and contact in the shape of typed answers: the digital ID's values, or the person's own if it has none. */
+/**
+ * Returns the answers of `base-info` and `contact-info` from the digital ID. The customer's answers fill in missing values. A corrected phone number or email
+ * replaces the one of the digital ID.
+ */
 export function answersOf(
   person: PersonData,
   shown: DeepPartial<ShowSinpass>,
@@ -166,7 +171,10 @@ export function answersOf(
   };
 }
 
-/** Replaces typed basic information and contact with those of the digital ID, once the person has confirmed them. Leaves answers by hand unchanged. */
+/**
+ * Replaces typed basic information and contact with those of a confirmed digital ID. Removes typed answers until the confirmation. Does not change a manual
+ * opening.
+ */
 export function withDigitalId(answers: Answers, facts: Facts): Answers {
   const person = personDataOf(facts);
   const shown = showSinpassOf(answers);

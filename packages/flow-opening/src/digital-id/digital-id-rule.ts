@@ -4,8 +4,10 @@ import { contactIneligibility } from '../contact-info/rule.ts';
 import { byHand, personDataOf } from '../identity/identification.ts';
 import { answersOf, type ShowSinpass, type SinpassAdditional } from './digital-id-answers.ts';
 
+/** Returns whether the customer identifies with the digital ID instead of manual entry. */
 export const byDigitalId = (context: JourneyContext): boolean => !byHand(context);
 
+/** Returns why the digital ID and the additional answers exclude the customer. Returns undefined without data, or if they do not. */
 export function refusal(
   shown: DeepPartial<ShowSinpass>,
   more: DeepPartial<SinpassAdditional>,
@@ -17,6 +19,7 @@ export function refusal(
   return personIneligibility(base, context) ?? contactIneligibility(contact, context);
 }
 
+/** Returns identity and contact as one object, from the digital ID and the additional answers. Returns an empty object without data. */
 export function resolved(
   shown: DeepPartial<ShowSinpass>,
   more: DeepPartial<SinpassAdditional>,

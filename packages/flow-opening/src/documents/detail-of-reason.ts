@@ -1,6 +1,6 @@
 import type { ComparedDetail } from '@quayside/rules/document-match';
 
-/** Returns the detail that differs between document and basic information, for a reviewer's reason code. Returns undefined for other codes. */
+/** Returns the detail that differs between the document and the basic information. `code` is the reason of a reviewer. Returns undefined for other reasons. */
 export const detailOfReason = (code: string): ComparedDetail | undefined => details[code];
 
 const details: Readonly<Record<string, ComparedDetail>> = {

@@ -9,7 +9,7 @@ import CircleX from 'lucide-react/icons/circle-x';
 import { PartOfDocument } from './part-of-document.tsx';
 import { openingDocuments } from './texts.ts';
 
-/** Renders the rejected detail: the reviewer's reason, the part of the document that shows it, and the values that were read and typed. */
+/** Renders a rejected detail: the reviewer's reason, the part of the document that shows it, and both values (read and typed). */
 export default function DocumentBeside({ detail }: { detail: ComparedDetail }) {
   const t = useText(openingDocuments);
   const reason = useRejection('base-info');

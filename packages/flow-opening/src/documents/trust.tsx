@@ -11,15 +11,18 @@ import type { ReactNode } from 'react';
 import { trust } from '../trust/texts.ts';
 
 export type TrustProps = {
-  /** item that the customer sends on this screen */
+  /** object that the customer sends on this screen */
   readonly of: 'document' | 'face' | 'signature';
-  /** `full`: shows all lines, for the first document of an opening. `short`: one sentence each about access, encryption and retention. Default: `folded` */
+  /**
+   * `full`: all lines, for the first document of an opening. `short`: one sentence each about access, encryption and retention. `folded`: closed disclosure.
+   * Default: `folded`
+   */
   readonly look?: 'full' | 'folded' | 'short';
 };
 
 /**
- * Renders how we protect documents, who sees them, how long we keep them and who supervises us. The first screen with a document shows all of it. Only a draft
- * expires, so customers who correct a submitted application read that it is kept. The screen has to load the texts `trust`.
+ * Renders how we protect documents, who sees them, how long we store them and who supervises us. The retention text depends on the application: only a draft
+ * expires. The screen has to load the texts `trust`.
  */
 export function Trust({ of, look = 'folded' }: TrustProps) {
   const t = useText(trust);

@@ -7,7 +7,7 @@ import { detailOfReason } from './detail-of-reason.ts';
 import { PartOfDocument } from './part-of-document.tsx';
 import { openingDocuments } from './texts.ts';
 
-/** Renders the answer that a reviewer found to differ from the document, and the part of the document that shows it. */
+/** Renders an answer that differs from the document, with the part of the document that shows it. The difference was found by a reviewer. */
 export default function TypedDetail({ step }: { step: string }) {
   const t = useText(openingDocuments);
   const language = useLanguage();

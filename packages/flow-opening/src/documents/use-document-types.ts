@@ -5,8 +5,8 @@ import { documentTypesFor } from '@quayside/rules/internals/national-id/document
 import { useEffect, useMemo } from 'react';
 
 /**
- * Returns the documents that the edition accepts for the nationality, the most common first. The list is empty until the nationality is known. A minor has
- * other documents. If only one is possible, the hook saves it as the answer.
+ * Returns the documents that the edition accepts for the nationality, the most common first. Empty until the nationality is known. Minors have other
+ * documents. If only one document is possible, the hook saves it as the answer.
  */
 export function useDocumentTypes(): readonly DocumentType[] {
   const form = useForm();

@@ -39,5 +39,5 @@ export default function ReasonsScreen() {
   );
 }
 
-/** Returns whether the reasons concern this holder, who still has to act. */
+/** Returns whether the reasons are for this holder and still need a correction. */
 const isReasonFor = ({ state, handedInAt }: Application): boolean => state === 'action-needed' && !handedInAt;

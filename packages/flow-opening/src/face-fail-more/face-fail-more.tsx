@@ -48,13 +48,13 @@ export default function FaceFailMoreScreen() {
   );
 }
 
-/** The empty answer makes the form report the photo as missing, not the face picture. */
+/** Answer without a photo, so that the form reports the missing photo instead of the face picture. */
 const asked = { handheld: '' };
 
 /** Returns the answer without a failed face picture. */
 const photoAlone = ({ handheld }: { readonly handheld?: unknown }) => ({ handheld });
 
-/** Returns whether the customer opened the URL before the failed attempts. A customer who has sent the photo may return. */
+/** Returns whether the customer opened the URL before enough failed attempts. A customer who has sent the photo may return. */
 function isTooEarly(loaded: ApplicationState): boolean {
   if (loaded.status !== 'ready') return false;
   const { answers, face } = loaded.application;

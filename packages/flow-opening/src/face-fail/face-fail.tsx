@@ -13,7 +13,7 @@ import { PartnerOffer } from '../web-onfido/partner-offer.tsx';
 
 export const texts = [openingFace];
 
-/** Renders /sg-face-fail: the known cause and a retry. After repeated failures, it offers a manual review (STATE-03). */
+/** Renders /sg-face-fail: the cause, if it is known, and a retry. After repeated failures, also offers a manual review (STATE-03). */
 export default function FaceFailScreen() {
   const t = useText(openingFace);
   const navigate = useNavigate();
@@ -36,7 +36,7 @@ function Outcome({ loaded }: { loaded: ApplicationState }) {
   return <Failed face={application.face} />;
 }
 
-/** Renders "Face does not match." only if the faces differ. Otherwise it names the fault of the picture. */
+/** Renders "Face does not match." only if the faces differ. Otherwise names the defect of the picture. */
 function Failed({ face: { attempts, reason } }: { face: Application['face'] }) {
   const t = useText(openingFace);
   const navigate = useNavigate();

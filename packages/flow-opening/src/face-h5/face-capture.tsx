@@ -10,7 +10,7 @@ import { useCallback, useEffect, useRef } from 'react';
 import { openingFace } from '../face-check/texts.ts';
 import { type FaceCheck, useFaceCheck } from './use-face-check.ts';
 
-/** Renders the camera, then the upload. `first` is visible at the start. `data-state`: idle, sending, checking, failed. */
+/** Renders the camera, then the upload. `first` is the part that is visible at the start. `data-state`: idle, sending, checking, failed. */
 export function FaceCapture({ first }: { first: FirstInSight }) {
   const t = useText(openingFace);
   const { state, take, again, retake } = useFaceCheck();

@@ -36,7 +36,7 @@ export default function FaceCaptureScreen() {
   );
 }
 
-/** Renders the choice of the third party before the camera after a rejected picture. If a reviewer requested the third party, it replaces the camera. */
+/** Renders the camera. Offers the third party above it after a rejected picture, or instead of it if a reviewer requested the third party. */
 function Ways({ loaded }: { loaded: ApplicationState }) {
   const t = useText(openingFace);
   const { flow } = useFlow();
@@ -70,7 +70,7 @@ function rejectionOf(loaded: ApplicationState): { readonly code?: string } | und
 const isTired = (loaded: ApplicationState): boolean =>
   loaded.status === 'ready' && loaded.application.face.attempts >= FACE_TRIES_BEFORE_HANDHELD;
 
-/** Renders the link to the manual review after repeated failures (STATE-03). */
+/** Renders the link to the photo for a manual review, after repeated failures (STATE-03). */
 function ToPhoto() {
   const t = useText(openingFace);
   const navigate = useNavigate();
@@ -82,14 +82,14 @@ function ToPhoto() {
   );
 }
 
-/** Returns whether the face had passed when the screen opened. A later pass navigates on. */
+/** Returns whether the face had passed when the screen mounted. A later pass navigates to the next screen. */
 function usePassedBefore(loaded: ApplicationState): boolean {
   const [passed, setPassed] = useState<boolean>();
   if (passed === undefined && loaded.status === 'ready') setPassed(loaded.runtime.answers.isSatisfied('face-h5'));
   return passed ?? false;
 }
 
-/** Placeholder for the camera. The browser asks for permission only when the camera renders. */
+/** Renders a placeholder for the camera. The browser asks for permission when the camera mounts. */
 const Waiting = () => (
   <SkeletonScreen>
     <Skeleton shape="block" height="min(60dvh, 28rem)" />

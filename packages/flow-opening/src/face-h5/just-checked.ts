@@ -1,2 +1,2 @@
-/** Router state of the result page. It is set after a check, and missing if the customer opened the URL. */
+/** Router state of the result pages. A check sets it; a customer who opens the URL has none. */
 export const justChecked = { faceChecked: 'now' } as const;

@@ -2,16 +2,16 @@ import { pathOf } from '@quayside/flow/define-flow';
 import type { FlowRuntime } from '@quayside/flow/flow-runtime';
 import { FACE_TRIES_BEFORE_HANDHELD } from '@quayside/rules/limits';
 
-/** A picture being uploaded. `documentId` is set once the server has it. */
+/** Picture of one attempt. `documentId` is set after the upload, so that a retry does not upload again. */
 export type SentFace = { readonly picture: File; documentId?: string };
 
-/** Progress that the screen shows. `share` is the uploaded part, from 0 to 1. */
+/** Progress of an attempt. `share` is the uploaded fraction, from 0 to 1. */
 export type FaceProgress = { readonly word: 'sending'; readonly share: number } | { readonly word: 'checking' };
 
 /**
- * Uploads a picture, requests its result and saves a pass. A second call with the same `sent` resumes after a failure, and the server counts one attempt.
- * Returns the next path: success, failure, or the handheld photo after repeated failures (STATE-03). `signal` aborts the upload. A result that was already
- * requested still arrives.
+ * Uploads a picture, requests its result and saves a pass. Resolves to the next path: success, failure, or the photo with the ID after repeated failures
+ * (STATE-03). A second call with the same `sent` resumes after a failure, and the server counts one attempt. `signal` aborts the upload, but not a requested
+ * result.
  */
 export async function sendFace(
   runtime: Pick<FlowRuntime, 'flow' | 'answers' | 'files'>,

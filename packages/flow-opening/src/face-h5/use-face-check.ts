@@ -7,7 +7,7 @@ import { useNavigate } from 'react-router';
 import { justChecked } from './just-checked.ts';
 import { type FaceProgress, type SentFace, sendFace } from './send-face.ts';
 
-/** State of a picture. `failed`: the upload or the comparison failed. A retry does not count as a second attempt. */
+/** State of a face picture. `failed`: the upload or the comparison failed, and a retry does not count as a second attempt. */
 export type FaceCheck =
   | { readonly word: 'idle' }
   | (FaceProgress & { readonly picture: File })
@@ -18,7 +18,7 @@ export type FaceCheck =
       readonly messageKey: ErrorKey;
     };
 
-/** Uploads and checks a picture, then navigates to its result. Leaving the screen aborts it without navigation. */
+/** Returns the state of the face check and its actions. A result navigates to its page. An unmount aborts the upload without navigation. */
 export function useFaceCheck() {
   const { ready } = useFlow();
   const { store } = useFormScope();

@@ -1,6 +1,6 @@
 export type FacePositionProps = { readonly show: 'light' | 'uncovered' | 'aligned' };
 
-/** Renders an `<svg>` for one rule of the face picture. Screen readers skip it, because the text beside it says the same. */
+/** Renders an illustration of one rule for the face picture. Hidden from screen readers, because the text next to it says the same. */
 export const FacePosition = ({ show }: FacePositionProps) => (
   <svg
     aria-hidden

@@ -46,7 +46,7 @@ export default function FaceRecognitionScreen() {
   );
 }
 
-/** Renders the camera as the recommended way, with its reason and rules, then the third party in a separate row. */
+/** Renders the camera as the recommended option, with its reason and rules, then the third party in a separate row. */
 function TwoWays() {
   const t = useText(openingFace);
   return (

@@ -1,6 +1,6 @@
 import { pageTimers, type Timers } from '@quayside/platform/internals/timers';
 
-/** Visibility and network status of a page. */
+/** Visibility and network status of a page, with a subscription. */
 export type Watched = {
   readonly isHidden: () => boolean;
   readonly isOnline: () => boolean;
@@ -8,15 +8,15 @@ export type Watched = {
   readonly listen: (changed: () => void) => () => void;
 };
 
-/** Shortest pause between polls in milliseconds, so that the screen soon follows the phone. */
+/** Shortest interval between polls in milliseconds. */
 export const firstPauseMs = 2_000;
-/** Longest pause between polls in milliseconds. It is short compared with a step, which takes about four minutes. */
+/** Longest interval between polls in milliseconds. A step on the phone takes about four minutes. */
 export const longestPauseMs = 10_000;
 const GROWTH = 1.5;
 
 /**
- * Polls with growing pauses until `ask` returns `over` or the caller stops it. Pauses while the page is hidden or offline, and polls at once when it returns.
- * After `changed`, the pause is the shortest again. A failed poll counts as `same`.
+ * Polls until `ask` resolves to `over`, and returns a function that stops it. The interval grows after each poll and is reset after `changed`. Pauses while
+ * the page is hidden or offline, and polls at once when it returns. A failed poll counts as `same`.
  */
 export function askNowAndThen(
   ask: () => Promise<'same' | 'changed' | 'over'>,
@@ -55,7 +55,7 @@ export function askNowAndThen(
   return stop;
 }
 
-/** Visibility and network status of the browser page. */
+/** Visibility and network status of the browser's page. */
 export const browserPage: Watched = {
   isHidden: () => document.hidden,
   isOnline: () => navigator.onLine,

@@ -13,7 +13,7 @@ import type { HandOffView } from './use-hand-off.ts';
 
 export type StatusCardProps = {
   view: HandOffView;
-  /** name of the step on the phone: "Identity document" */
+  /** name of the step on the phone, for example "Identity document" */
   stepName: string;
   /** current time in milliseconds since 1970 */
   now: () => number;
@@ -25,7 +25,7 @@ export type StatusCardProps = {
   next: string;
 };
 
-/** Renders the status of a hand-off and its actions. */
+/** Renders the status of a hand-off to a phone, and the actions that are possible in this status. */
 export function HandOffStatus({ view, stepName, now, onAgain, back, next }: StatusCardProps) {
   const t = useText(handOff);
   const tFlow = useText(flowText);

@@ -15,10 +15,10 @@ import { useHandOff } from './use-hand-off.ts';
 
 export const texts = [handOff, titles, flowText, errorText];
 
-/** Time in milliseconds before the screen leaves the result. */
+/** Delay in milliseconds before the next step opens after the phone has finished. */
 const resultShownMs = 1_500;
 
-/** Renders /sg-hand-off?step=…: a code that opens a camera step on a phone. The screen polls the phone's progress and opens the next step automatically. */
+/** Renders /sg-hand-off?step=…: a QR code that opens a camera step on a phone. Polls the progress of the phone, then opens the next step automatically. */
 export default function HandOffScreen() {
   const t = useText(handOff);
   const navigate = useNavigate();
@@ -73,7 +73,7 @@ function Handed({ runtime, step, back }: HandingProps) {
   );
 }
 
-/** Returns the path after the step. A passed picture has its own page (STATE-03), and customers from "Check your answers" return there. */
+/** Returns the path after the step. A passed face picture has its own page (STATE-03). Customers from "Check your answers" return there. */
 function nextAfter(runtime: FlowRuntime, step: string, back: string): string {
   const { application, flow } = runtime;
   const answers = application?.answers[step] ?? {};

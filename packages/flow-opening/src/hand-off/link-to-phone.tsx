@@ -12,7 +12,7 @@ export type LinkToPhoneProps = {
   /** milliseconds since 1970, by the clock `now` */
   expiresAt: number;
   now: () => number;
-  /** name of the step on the phone: "Identity document" */
+  /** name of the step on the phone, for example "Identity document" */
   stepName: string;
   actions: ReactNode;
 };
@@ -47,7 +47,7 @@ export function LinkToPhone({ url, matchCode, expiresAt, now, stepName, actions 
   );
 }
 
-/** Renders the digits that both devices show. */
+/** Renders the digits that both devices show, with a label. */
 export const Matching = ({ words, code }: { words: string; code: string }) => (
   <p className="m-0 text-center text-body text-ink-muted">
     {words}

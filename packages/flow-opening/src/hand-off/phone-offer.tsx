@@ -7,7 +7,7 @@ import { Notice } from '@quayside/ui/notice';
 import { useEffect, useMemo, useState } from 'react';
 import { useLocation } from 'react-router';
 
-/** Renders the offer to continue a camera step on a phone, on a desktop or a device without a camera. */
+/** Renders the offer to continue a camera step on a phone, for a desktop or a device without a camera. Renders nothing on other devices. */
 export function PhoneOffer({ step }: { step: string }) {
   const { flow, runtime } = useFlow();
   useFlowState();
@@ -15,7 +15,7 @@ export function PhoneOffer({ step }: { step: string }) {
   return <Offer path={`${pathOf(flow, 'hand-off')}?step=${step}`} />;
 }
 
-/** Returns whether to offer a phone. `unknown` means that the device has not reported yet whether it has a camera. */
+/** Returns whether to offer a phone. `unknown`: the device has not reported yet whether it has a camera. */
 export function useWantsPhone(): 'yes' | 'no' | 'unknown' {
   const { runtime } = useFlow();
   const { handOffUrl, hasNoCamera } = runtime?.services ?? {};

@@ -6,9 +6,10 @@ import { useCallback, useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { askNowAndThen, browserPage } from './ask-now-and-then.ts';
 
+/** Data that both devices show. `expiresAt` is in milliseconds since 1970. */
 export type Offered = { readonly matchCode: string; readonly expiresAt: number };
 
-/** Status of the hand-off on this screen. `waiting` has the URL, which a reload loses; the screen then starts another hand-off. */
+/** Status of the hand-off on this screen. Only `waiting` has the URL, which is lost on a reload. */
 export type HandOffView =
   | { readonly word: 'making' }
   | { readonly word: 'failed'; readonly messageKey: ErrorKey }
@@ -16,7 +17,10 @@ export type HandOffView =
   | { readonly word: 'opened'; readonly matchCode: string }
   | { readonly word: Exclude<HandOffState, 'waiting' | 'opened'> };
 
-/** Starts and follows a hand-off. Leaving the screen withdraws it. After a reload, it resumes a hand-off that the phone has opened. */
+/**
+ * Returns the status of a hand-off, and `again`, which starts another one. An unmount withdraws the hand-off. After a reload, resumes a hand-off that the
+ * phone has opened.
+ */
 export function useHandOff(runtime: FlowRuntime, step: string) {
   const navigate = useNavigate();
   const { search, state: carried } = useLocation() as { search: string; state: { readonly handOffId?: string } | null };
@@ -94,7 +98,7 @@ function follow({ runtime, step, known, show, keep }: Following): () => void {
     });
   };
 
-  /** Withdraws the hand-off and ignores the result: a link that cannot be withdrawn expires. */
+  /** Ignores the result, because a link that cannot be withdrawn expires. */
   const withdraw = () => {
     if (!current || isOver(current.state)) return;
     caller.call(withdrawHandOff, { handOffId: current.id }).catch(() => undefined);

@@ -59,7 +59,7 @@ type ToTheSecondProps = {
   readonly second: HolderPart;
 };
 
-/** Renders who takes the phone, the progress of both holders and the date until which we keep their parts. */
+/** Renders who takes the phone, the progress of both holders, and the date until which we store their parts. */
 function ToTheSecond({ runtime, board, second: { items } }: ToTheSecondProps) {
   const t = useText(joint);
   const begun = items.some(({ state }) => state === 'done');

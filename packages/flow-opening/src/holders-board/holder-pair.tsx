@@ -7,11 +7,11 @@ import { joint } from '../joint/texts.ts';
 export type HolderPairProps = {
   board: HoldersBoard;
   ofMinor: boolean;
-  /** how the holders are named. `by-role` suits a phone that both use, where neither is "you" */
+  /** how the holders are named. `by-role`: for a phone that both use, where "you" would be ambiguous. Default: `by-name` */
   called?: 'by-name' | 'by-role';
 };
 
-/** Renders both holders with their progress as a ring, who acts next, and what each can see. */
+/** Renders both holders with their progress as a ring, who acts next, and the data that each can see. */
 export function HolderPair({ board, ofMinor, called = 'by-name' }: HolderPairProps) {
   const t = useText(joint);
   const sees = ofMinor ? 'minor' : (board.way ?? 'undecided');

@@ -88,7 +88,7 @@ function Holders({ runtime, board }: { runtime: FlowRuntime; board: HoldersBoard
   );
 }
 
-/** Returns the holders in order: those who have to act first, and the viewer before the other holder. */
+/** Returns the holders in display order: those who have to act first, and the viewer before the other holder. */
 function inOrder(holders: HoldersBoard['holders'], you: HoldersBoard['you']): HoldersBoard['holders'] {
   const rank = ({ turn, party }: HoldersBoard['holders'][number]) => (turn ? 0 : 2) + (party === you ? 0 : 1);
   return [...holders].sort((one, other) => rank(one) - rank(other));

@@ -32,7 +32,7 @@ export function OtherActions(props: Props) {
   );
 }
 
-/** `isFirst`: the viewer has no other action, so these actions go into the action bar. */
+/** `isFirst`: the viewer has no other action, so the action bar shows these actions. */
 type Ranked = { readonly isFirst: boolean };
 
 const InBar = ({ isFirst, children }: Ranked & { children: ReactNode }) =>

@@ -14,7 +14,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { joint } from '../joint/texts.ts';
 
-/** Renders the next action for the viewer's own part: a missing step, the rejected items, or the submission. */
+/** Renders the next action for the viewer's own part: the next step, the rejected items, or the submission. */
 export function OwnActions({ runtime, holder }: { runtime: FlowRuntime; holder: HolderPart }) {
   const t = useText(joint);
   if (!holder.turn) return null;
@@ -28,6 +28,7 @@ const InBar = ({ children }: { children: React.ReactNode }) => (
   <ActionsAtEnd inline={<Actions>{children}</Actions>}>{children}</ActionsAtEnd>
 );
 
+/** Renders buttons below each other at full width. */
 export const Actions = ({ children }: { children: React.ReactNode }) => (
   <div className="mt-4 flex flex-col gap-2 *:w-full">{children}</div>
 );

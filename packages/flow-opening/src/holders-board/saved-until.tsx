@@ -13,7 +13,7 @@ export type SavedUntilProps = {
   readonly applicationId: string;
 };
 
-/** Renders the date until which we keep both parts, or nothing while it is unknown or after the submission. */
+/** Renders the date until which we store both parts. Renders nothing while it is unknown, and after the submission. */
 export function SavedUntil({ runtime, applicationId }: SavedUntilProps) {
   const { data } = useQuery(
     {

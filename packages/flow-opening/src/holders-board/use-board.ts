@@ -6,16 +6,17 @@ import type { Caller } from '@quayside/flow/services';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 
-/** Interval in milliseconds at which a visible board refreshes. */
+/** Interval in milliseconds between refreshes of a visible board. */
 const askEveryMs = 30_000;
 
+/** Result of reading the board. `none`: the account is not joint. */
 export type BoardRead =
   | { readonly status: 'waiting' }
   | { readonly status: 'none' }
   | { readonly status: 'failed'; readonly error: unknown; readonly retry: () => void }
   | { readonly status: 'ready'; readonly board: HoldersBoard };
 
-/** Returns the board of the joint account. It refetches regularly while the page is visible. */
+/** Returns the board of the joint account. Refetches it regularly while the page is visible. */
 export function useBoard(runtime: FlowRuntime): BoardRead {
   const { data, error, refetch } = useQuery(
     {
@@ -34,7 +35,7 @@ export function useBoard(runtime: FlowRuntime): BoardRead {
 
 const boardKey = ['holders-board'];
 
-/** Returns `act`, which runs one action on the board at a time and caches the new board. `problem` is the error key of a failed action. */
+/** Returns `act`, which runs one action on the board at a time and caches the returned board. `problem` is the error key of the last action, if it failed. */
 export function useBoardAct(runtime: FlowRuntime) {
   const [phase, setPhase] = useState<'idle' | 'busy'>('idle');
   const [problem, setProblem] = useState<ErrorKey>();

@@ -3,10 +3,10 @@ import { instantText } from '@quayside/i18n/internals/instant-text';
 import { useLanguage, useText } from '@quayside/i18n/use-text';
 import { joint } from '../joint/texts.ts';
 
-/** Sentences about who has to act, and how. */
+/** Sentences about the holder who acts next. */
 export type NextActionText = { readonly title: string; readonly lines: readonly string[] };
 
-/** Returns sentences for the viewer about who has to act, and how; undefined if no holder has to. The screen has to load the texts `joint`. */
+/** Returns sentences for the viewer about who acts next, and how. Returns undefined if neither holder has to act. The screen has to load the texts `joint`. */
 export function useNextActionText({ holders, you, way, invitation }: HoldersBoard): NextActionText | undefined {
   const t = useText(joint);
   const language = useLanguage();

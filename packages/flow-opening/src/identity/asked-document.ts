@@ -3,7 +3,8 @@ import { type JourneyContext } from '@quayside/rules/journey';
 import { byHand, personDataOf } from './identification.ts';
 
 /**
- * Returns whether a document is needed: always by hand, otherwise if the digital ID has no verified data (domain handbook 5: verified data replace the copy).
+ * Returns a condition for a document step. It applies to every manual opening, and to a digital ID without verified data (domain handbook 5: verified data
+ * replace the copy).
  */
 export function asksFor(isVerified: (person: PersonData) => boolean) {
   return (context: JourneyContext): boolean => {
@@ -12,7 +13,7 @@ export function asksFor(isVerified: (person: PersonData) => boolean) {
   };
 }
 
-/** Returns the uploaded document with this id, if the server has it as this kind. */
+/** Returns the uploaded document with this id, or undefined if the server has none of this kind. */
 export function uploadOf(id: string | undefined, kind: string, { facts }: JourneyContext) {
   const upload = id ? facts.documents[id] : undefined;
   return upload?.kind === kind ? upload : undefined;

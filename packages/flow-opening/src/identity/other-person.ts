@@ -3,8 +3,8 @@ import type { Facts } from '@quayside/rules/journey';
 import { normaliseDocumentNumber } from '@quayside/rules/national-id';
 
 /**
- * Checks that a document number is not the other holder's (`same-person`). A joint account is for two persons. Compares only the number, not its type or
- * country, because one person may use the digital ID and open by hand.
+ * Returns an issue (`same-person`) if both holders have the same document number, because a joint account is for two persons. Compares only the number, not
+ * its type or country, because one person may use both the digital ID and a manual opening.
  */
 export function checkOtherPerson(path: string, number: string | undefined, { otherHolder }: Facts): readonly Issue[] {
   if (!number || !otherHolder) return [];

@@ -2,7 +2,9 @@ import { checkName, normaliseName } from '@quayside/rules/internals/name';
 import { checkMobile } from '@quayside/rules/internals/phone';
 import { isError } from '@quayside/rules/issue';
 
+/** Fields of the invitation form. */
 export type Invited = { readonly name: string; readonly mobile: string };
+/** Issue of one field of the invitation. Only the server reports `own-mobile`: the number is that of the first holder. */
 export type InvitedIssue = {
   readonly path: keyof Invited;
   readonly code:
@@ -14,7 +16,7 @@ export type InvitedIssue = {
     | 'own-mobile';
 };
 
-/** Checks the name and mobile number of an invitation before it is sent. Returns the issues, or an empty list. */
+/** Returns the issues of an invitation before it is sent, or an empty list. */
 export function checkInvited({ name, mobile }: Invited): readonly InvitedIssue[] {
   const issues: InvitedIssue[] = [];
   const [inName] = checkName('name', name);

@@ -21,7 +21,8 @@ import { forgetAcceptance, forgetInvitation, isAccepted, keepAcceptance, keepInv
 export const texts = [joint, errorText, drafts];
 
 /**
- * Renders /joint-sg-invitation#invitation=…: what the second holder has to do, and how to accept. The server compares the invited mobile number with theirs.
+ * Renders /joint-sg-invitation#invitation=…: the tasks of the second holder, and how to accept. The server compares the mobile number of the login with the
+ * invited one.
  */
 export default function JointInvitationScreen() {
   const t = useText(joint);
@@ -75,7 +76,7 @@ function Expired({ at }: { at: string }) {
   return <Closed title={t('expired.title')} text={t('expired.part', { days: DRAFT_LIFE.days, date })} />;
 }
 
-/** `gone`: the link expired or was replaced, or the account is no longer joint. `expired`: the draft behind the link expired. */
+/** `gone`: the link expired or was replaced, or the account is not joint. `expired`: the draft behind the link expired. */
 type Phase = 'idle' | 'sending' | 'gone' | 'expired' | 'other';
 type InvitationStatus = { readonly phase: Phase; readonly problem?: string; readonly expiredAt?: string };
 
@@ -107,7 +108,7 @@ function useAcceptance(token: string) {
   return { ...standing, phase: back && phase === 'idle' && !standing.problem ? 'sending' : phase, accept };
 }
 
-/** Returns a function that makes the customer the second holder and navigates. It resolves to the new status. */
+/** Returns a function that makes the customer the second holder and navigates. It resolves to the new status of the invitation. */
 function useClaim(token: string): () => Promise<InvitationStatus> {
   const tError = useText(errorText);
   const navigate = useNavigate();

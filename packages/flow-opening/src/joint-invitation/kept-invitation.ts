@@ -2,8 +2,8 @@ const key = 'quayside.invitation';
 const acceptedKey = 'quayside.invitation.accepted';
 
 /**
- * Returns the token of an invitation from the URL fragment, which no server or log sees, or from session storage. Returns an empty string without one.
- * Registration receives no token (reliability F08).
+ * Stores the token of an invitation in session storage and returns it. Reads it from the URL fragment, which no server or log sees, otherwise from session
+ * storage. Returns an empty string without a token. Registration receives no token (reliability F08).
  */
 export function keepInvitation(hash: string): string {
   const [, token] = /^#invitation=([\w-]{20,100})$/.exec(hash) ?? [];
@@ -42,6 +42,7 @@ export function forgetAcceptance(): void {
   }
 }
 
+/** Removes the stored token and the stored acceptance. */
 export function forgetInvitation(): void {
   forgetAcceptance();
   try {

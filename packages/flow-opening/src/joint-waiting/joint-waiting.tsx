@@ -24,7 +24,7 @@ export type JointWaitingProps = {
   readonly rank: 'first' | 'later';
 };
 
-/** Renders a joint account for the holder who has finished: who acts next, the progress of both, the next action and the date until which we keep it. */
+/** Renders a joint account for the holder who has finished: who acts next, the progress of both, the actions, and the date until which we store the parts. */
 export default function JointWaiting({ board, path, keptUntil, today, rank }: JointWaitingProps) {
   const t = useText(joint);
   const turn = useNextActionText(board);
@@ -64,7 +64,7 @@ type Way = {
   readonly label: 'invitation.renew' | 'way.link' | 'way.device' | 'handOver.title' | 'minor.fill';
 };
 
-/** Returns the actions by which the viewer can advance the other part; none while only the other holder can act. */
+/** Returns the actions by which the viewer can advance the other part. Empty while only the other holder can act. */
 function waysOf({ holders, you, way, invitation }: HoldersBoard): readonly Way[] {
   const second: HolderPart | undefined = holders.find(({ party }) => party === 'joint-holder');
   if (you !== 'holder' || !second?.turn) return [];

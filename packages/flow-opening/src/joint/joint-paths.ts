@@ -13,7 +13,7 @@ export const jointPaths = {
   state: theirs['account-state'].path,
   handOver: theirs['hand-over'].path,
   invitation: theirs.invitation.path,
-  /** for second holders who open a URL of the opening */
+  /** page for second holders who open a URL of the opening */
   own: theirs['own-account'].path,
   /** board of the first holder */
   firstBoard: first['holders-board'].path,

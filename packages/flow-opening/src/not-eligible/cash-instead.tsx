@@ -10,7 +10,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { openingOutcome } from './texts.ts';
 
-/** Offers a cash account, or a return to the figures, to customers who are refused a margin account (RULE-12). */
+/** Renders the offer of a cash account for customers who are refused a margin account (RULE-12), and a link back to their figures. */
 export function CashInstead() {
   const t = useText(openingOutcome);
   const tError = useText(errorText);

@@ -21,7 +21,7 @@ import { openingOutcome } from './texts.ts';
 
 export const texts = [openingOutcome, issues, flowText];
 
-/** Router state from the previous step, so that the page renders at once. */
+/** Router state from the previous step, so that the page renders without loading. */
 type Carried = { readonly reason: Ineligibility; readonly from: string };
 
 type Search =
@@ -29,7 +29,7 @@ type Search =
   | { readonly status: 'failed'; readonly error: unknown }
   | { readonly status: 'done'; readonly refusal: Refusal | undefined };
 
-/** Renders /sg-not-eligible: the rule, its cause, the remedy and the earliest date. It survives a reload and redirects once the answers are corrected. */
+/** Renders /sg-not-eligible: the rule, its cause, the remedy and the earliest date. A reload shows the same. Redirects once the answers are corrected. */
 export default function NotEligibleScreen() {
   const { flow, runtime } = useFlow();
   const navigate = useNavigate();
@@ -59,7 +59,7 @@ export default function NotEligibleScreen() {
   );
 }
 
-/** Evaluates the refusal after each change of the application. */
+/** Returns the refusal, evaluated again after each change of the application. */
 function useRefusal() {
   const { ready } = useFlow();
   const state = useFlowState();
@@ -131,7 +131,7 @@ function Outcome({
   );
 }
 
-/** Result kinds. `fix`: the customer can solve it here. `fail`: the refusal stays unless an answer was wrong. */
+/** Kinds of result. `fix`: the customer can correct it here. `fail`: the refusal stays, unless an answer was wrong. */
 const family = {
   'us-person': 'fail',
   'country-not-served': 'fail',

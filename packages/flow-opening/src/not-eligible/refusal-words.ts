@@ -9,9 +9,10 @@ import type { Ineligibility, StepAnswers } from '@quayside/rules/journey';
 import { openingOutcome } from './texts.ts';
 import { unservedReasonsOf } from './unserved-reasons.ts';
 
+/** Sentences of the refusal page. */
 export type RefusalText = {
   readonly heading: string;
-  /** outcome; absent while its date is unknown */
+  /** outcome; absent while the earliest date is unknown */
   readonly lead?: string;
   readonly rule: string;
   /** answers that the rule applies to */
@@ -19,10 +20,10 @@ export type RefusalText = {
   readonly next: string;
 };
 
-/** Source of the answers that refuse a customer: the customer, or the digital ID, which is read-only here. */
+/** Source of the answers that refuse a customer. Data of the digital ID are read-only. */
 export type AnswerSource = 'person' | 'digital-id';
 
-/** Returns a function that writes a refusal. Its `answers` are those that caused the refusal, or empty while they load. */
+/** Returns a function that returns the sentences of a refusal. Its `answers` are those that caused the refusal, or empty while they load. */
 export function useRefusalText(
   today: CalendarDate | undefined,
 ): (reason: Ineligibility, answers: StepAnswers, source: AnswerSource) => RefusalText {

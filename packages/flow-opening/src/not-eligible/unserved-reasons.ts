@@ -2,7 +2,7 @@ import type { CalendarDate } from '@quayside/rules/calendar-date';
 import { type UnservedReason, unservedReasons } from '@quayside/rules/internals/served-countries';
 import type { StepAnswers } from '@quayside/rules/journey';
 
-/** Answers that can name a country, from the basic information, contact details and the digital ID. */
+/** Answers that contain a country, of the steps `base-info`, `contact-info` and `sinpass-additional`. */
 type Revealing = {
   readonly nationality?: string;
   readonly citizenship?: string;
@@ -10,7 +10,7 @@ type Revealing = {
   readonly residentialAddress?: { readonly country?: string };
 };
 
-/** Returns the answers of a step that name a country that we do not serve. */
+/** Returns why a step excludes the customer: each answer with a country that we do not serve. */
 export function unservedReasonsOf(answers: StepAnswers, today: CalendarDate): readonly UnservedReason[] {
   const { nationality, citizenship, taxResidencies = [], residentialAddress } = answers as Revealing;
   const facts = {

@@ -8,9 +8,9 @@ import { fromVersion1, fromVersion2, fromVersion3, fromVersion4 } from './migrat
 import { openingRules } from './step-rules.ts';
 
 /**
- * The journey of a joint account's second holder: the steps of the opening for another person. The first holder answers what belongs to the account (tier,
- * account type, risk profile). An adult answers everything else. A minor is not asked for finances, experience or proof of address (domain handbook 6: no CAR
- * or CKA products), but must prove the guardian. The face check of a minor needs a document with a picture.
+ * The journey of the second holder of a joint account: the steps of the opening for another person. The first holder answers what belongs to the account
+ * (tier, account type, risk profile). A minor skips finances, experience and proof of address (domain handbook 6: no CAR or CKA products), but must prove the
+ * guardian. The face check of a minor needs a document with a picture.
  */
 export const joint = defineJourney(jointDefinition, {
   version: 5,
@@ -32,7 +32,7 @@ function where(applies: (context: JourneyContext) => boolean, rule: StepRule): S
   return { ...rule, when: applies };
 }
 
-/** Returns the rule as part of the journey from the start, not only at a reviewer's request: a minor always proves the guardian. */
+/** Returns the rule without its condition, because a minor always proves the guardian. In an opening, only a reviewer requests it. */
 function withoutRequest(rule: StepRule): StepRule {
   const { onRequest: _, ...askedAtOnce } = rule;
   return askedAtOnce;

@@ -23,7 +23,7 @@ import { submitAddress } from '../submit-address/rule.ts';
 import { submitPhoto } from '../submit-photo/rule.ts';
 import { submitTransfer } from '../submit-transfer/rule.ts';
 
-/** The rules of each step, by id. The definition decides the order. */
+/** The rules of each step by its id. The flow definition contains their order. */
 export const openingRules = {
   choose,
   'choose-tip': chooseTip,

@@ -1,6 +1,6 @@
 import { type JourneyContext } from '@quayside/rules/journey';
 
-/** Whether a reviewer has requested this, which adds a requirement. */
+/** Returns a condition that is true once a reviewer has requested the requirement. */
 export const isRequested =
   (request: string) =>
   ({ facts }: JourneyContext) =>

@@ -69,7 +69,7 @@ function RiskQuestions({ asked }: { asked: RiskQuestionnaire }) {
   return <QuestionPages pages={pages} />;
 }
 
-/** Suggests the knowledge from the trading experience until the customer answers. */
+/** Returns the initial answers. The trading experience suggests the knowledge until the customer answers. */
 const suggestedAnswers = (runtime: FlowRuntime) => ({ answers: {}, ...suggestedStart(runtime, 'risklevel') });
 
 function Question({ question: { id, options } }: { question: RiskQuestion }) {
@@ -92,7 +92,7 @@ function Question({ question: { id, options } }: { question: RiskQuestion }) {
   );
 }
 
-/** Returns the questionnaire in force on the application's day. In a read-only application, returns the answered one. */
+/** Returns the questionnaire in force on the day of the application. For a read-only application, returns the answered one. */
 function useQuestionnaire(): RiskQuestionnaire {
   const { runtime } = useFlow();
   const { status } = useFlowState();

@@ -28,7 +28,7 @@ function suggestedKnowledge({ 'assets-select': experience }: Answers): Suggestio
   return knowledge ? { 'answers.knowledge': knowledge } : {};
 }
 
-/** The risk profile: the customer answers all questions, then accepts the result. */
+/** Step of the risk profile: the customer answers all questions, then accepts the result. */
 export const riskLevel = defineStep({
   id: 'risklevel',
   requirement: 'risk-profile',

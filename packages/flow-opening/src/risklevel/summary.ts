@@ -11,7 +11,7 @@ import {
 
 type ApplicationFixture = { readonly version?: string; readonly answers?: RiskAnswers; readonly accepted?: boolean };
 
-/** The risk level, and the answers that led to it. Empty for answers of an unknown questionnaire. */
+/** Summary of the risk level and its answers. Empty for an unknown questionnaire. */
 export const summary: SummaryModule = {
   title: 'riskState',
   texts: [tradingExperience, riskProfile, checkAnswers],

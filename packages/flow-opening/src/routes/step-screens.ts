@@ -2,10 +2,10 @@ import type { LoadScreen } from '@quayside/flow/define-flow';
 import type { StepIdOf } from '@quayside/rules/flow-definition';
 import type { openingDefinition } from '@quayside/rules/flow-definitions/opening';
 
-/** Loads the summaries. The list is lazy too, because the first screens do not need it. */
+/** Loads the list of summaries on demand, because the first screens do not need it. */
 export const loadSummaries = async () => (await import('../summaries.ts')).openingSummaries;
 
-/** Screen of each step of the opening. The flows of a second holder and of an information change use the same screens. */
+/** Screen of each step of the opening. The flows of a second holder and of a change of information use the same screens. */
 export const stepScreens = {
   choose: () => import('../choose/choose.tsx'),
   'choose-tip': () => import('../choose-tip/choose-tip.tsx'),

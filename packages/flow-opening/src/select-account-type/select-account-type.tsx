@@ -64,7 +64,7 @@ export default function SelectAccountTypeScreen() {
   );
 }
 
-/** Choices that continue at once. Margin may show a refusal, advice or a warning, so the page stays. */
+/** Choices that continue at once. Margin may show a refusal, advice or a warning, so the page stays open. */
 const withoutRisk = ['cash'];
 
 const asCash = (): StepAnswers => ({ accountType: 'cash' });

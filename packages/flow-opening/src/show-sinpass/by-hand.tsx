@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { openingPerson } from '../digital-id/texts.ts';
 import { useByHand } from './use-by-hand.ts';
 
-/** Renders the button for manual entry, and its error. */
+/** Renders the button for manual entry, and the error if the choice cannot be saved. */
 export function ByHand() {
   const t = useText(openingPerson);
   const byHand = useByHand();

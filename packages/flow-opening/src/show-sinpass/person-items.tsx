@@ -29,7 +29,7 @@ export function PersonItems({ person }: { person: PersonData }) {
   );
 }
 
-/** Renders an item. Customers can change mobile and e-mail. The field starts empty, so that no personal data is stored on the device. */
+/** Renders an item. Mobile and email can be changed; their field starts empty, so that the device stores no personal data. */
 function Item({ item }: { item: PersonItem }) {
   const t = useText(openingPerson);
   const form = useForm();
@@ -59,7 +59,7 @@ function Item({ item }: { item: PersonItem }) {
 
 const changeableRow = 'grid gap-x-3 py-3 first:pt-0 @min-[13rem]:grid-cols-[minmax(0,1fr)_auto]';
 
-/** Renders the "Change" button, placed as in the summary of all answers. */
+/** Renders the "Change" button, aligned as in the summary of all answers. */
 function Change({ label, onPress }: { label: string; onPress: () => void }) {
   const t = useText(ui);
   return (
@@ -74,7 +74,7 @@ function Change({ label, onPress }: { label: string; onPress: () => void }) {
   );
 }
 
-/** Renders the provider's text, which is in English capitals in every language. */
+/** Renders the text of the provider, which is in English capitals in every language. */
 function Said({ item }: { item: PersonItem }) {
   const t = useText(openingPerson);
   const language = useLanguage();
@@ -100,7 +100,7 @@ function Said({ item }: { item: PersonItem }) {
   );
 }
 
-/** Names the source of an item. The legend above the list covers items that the government verified. */
+/** Renders the source of an item, unless the government verified it. The legend above the list covers verified items. */
 function Source({ item: { source } }: { item: PersonItem }) {
   const t = useText(openingPerson);
   return source === 'government' ? null : <span className="text-caption text-ink-muted">{t(`source.${source}`)}</span>;

@@ -29,7 +29,7 @@ export type PersonReviewProps = {
   readonly onRetry: () => void;
 };
 
-/** Renders the data of the digital ID for confirmation. Data without an identity leads to manual entry. */
+/** Renders the data of the digital ID for confirmation. Data that do not identify a person lead to manual entry. */
 export function PersonReview({ step, person, runtime, visit, onAgain, onRetry }: PersonReviewProps) {
   const t = useText(openingPerson);
   const title = useText(titles)('title.sgShowSinpass');
@@ -70,7 +70,7 @@ export function PersonReview({ step, person, runtime, visit, onAgain, onRetry }:
   );
 }
 
-/** Returns the answers to save. Continue confirms the data; Back does not. A field that was opened and left empty is left out. */
+/** Returns the answers to save. Continue confirms the data; Back does not. Omits a field that was opened and left empty. */
 const confirm =
   (person: PersonData) =>
   ({ mobile, email, personData, confirmed }: StepAnswers, { by }: Saving): StepAnswers => ({
@@ -86,7 +86,7 @@ function Changed({ runtime, step, person }: { runtime: FlowRuntime; step: string
   return <Notice tone="warning">{t('person-data-changed')}</Notice>;
 }
 
-/** Offers another visit: after a correction at the authority, or because the data is another person's. */
+/** Renders the offer of another visit, for data that the customer corrected at the authority or that belong to another person. */
 function Again({ runtime, onAgain }: Pick<PersonReviewProps, 'runtime' | 'onAgain'>) {
   const t = useText(openingPerson);
   const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle');
@@ -111,7 +111,7 @@ function Again({ runtime, onAgain }: Pick<PersonReviewProps, 'runtime' | 'onAgai
   );
 }
 
-/** Renders a refusal that follows from the data before the customer continues (RULE-08, MSG-38). */
+/** Renders a refusal that follows from the data, before the customer continues (RULE-08, MSG-38). */
 function Refused({ runtime, step }: Pick<PersonReviewProps, 'runtime' | 'step'>) {
   const t = useText(openingOutcome);
   const tIssues = useText(issues);

@@ -45,7 +45,7 @@ type ReadyProps = {
   readonly visit: Visit;
 };
 
-/** Renders the data for review, or the visit. Shows a notice if the data were deleted. */
+/** Renders the data for review, or the start of a visit. Renders a notice if the data were deleted. */
 function Ready({ loaded, visit }: ReadyProps) {
   const person = loaded.application.personData?.[STEP];
   const [seen, setSeen] = useState(person?.id);

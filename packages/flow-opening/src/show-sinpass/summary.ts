@@ -17,7 +17,7 @@ import type { SinpassAdditional } from '../digital-id/digital-id-answers.ts';
 import { openingPerson } from '../digital-id/texts.ts';
 import { openingBase } from '../identity/texts.ts';
 
-/** The confirmed data from the digital ID. The summary of the next step has the answers that the customer added. */
+/** Summary of the confirmed data of the digital ID. The summary of `sinpass-additional` contains the answers that the customer added. */
 export const summary: SummaryModule = {
   title: 'sgShowSinpass',
   texts: [openingPerson, openingBase, countries, ...addressTexts],
@@ -29,7 +29,7 @@ export const summary: SummaryModule = {
     const person = personData?.['show-sinpass'];
     const { row, sensitive } = rowsOf(openingPerson, words);
     const { dateOfBirth, gender, nationality } = base;
-    /** Returns the digital ID's text of an item; undefined if it has none. */
+    /** Returns the text of an item of the digital ID, or undefined if it has none. */
     const said = (id: PersonItemId): SummaryRow['value'] | undefined => {
       const item = person && givenItem(person, id);
       return item && isCalendarDate(item.value) ? formatDate(item.value, language) : item?.lines;

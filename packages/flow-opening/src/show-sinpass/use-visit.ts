@@ -30,7 +30,9 @@ export type Visit = {
   readonly finish: () => Promise<void>;
 };
 
-/** Runs a visit for the step that shows its data. The device stores no response: after a discarded page, the visit starts from the server's state. */
+/**
+ * Returns the visit for the step that shows its data. The device stores no response, so after a discarded page the visit starts from the state of the server.
+ */
 export function useVisit(step: string): Visit {
   const { flow, ready } = useFlow();
   const navigate = useNavigate();
@@ -75,7 +77,7 @@ export function useVisit(step: string): Visit {
   return { state, start, finish };
 }
 
-/** Refreshes when the page becomes visible: in the app, the data may arrive while the system browser covers it. */
+/** Refreshes when the page becomes visible. In the app, the data may arrive while the system browser is in front. */
 function useRefreshOnReturn(waiting: boolean, ready: () => Promise<FlowRuntime>): void {
   useEffect(() => {
     if (!waiting) return undefined;

@@ -36,7 +36,7 @@ export const signInfo = defineStep({
   },
 });
 
-/** Whether a reused signature equals the signature of the W-8BEN. */
+/** Returns whether a reused signature equals the signature of the W-8BEN. */
 function isW8benSignature({ name, signature: again, reused }: StepAnswers, w8ben: StepAnswers | undefined): boolean {
   const { signedAt } = (reused ?? {}) as { readonly signedAt?: string };
   const said = (value: unknown) => JSON.stringify(value);

@@ -49,11 +49,11 @@ export default function SignInfoScreen() {
 
 const signatureAnswers = ['signature', 'name', 'reused'];
 
-/** Adds the declaration, because the signature below it makes it. The submission uses the signature that is shown. */
+/** Adds the declaration, because the signature below it makes it. The submission uses the displayed signature. */
 const declared: StepScreenProps['prepare'] = (answers, { by, runtime }) =>
   by === 'submit' ? { ...withReusedSignature(answers, reusableSignature(runtime)), declared: true } : answers;
 
-/** Returns the signer's name (the guardian's for a minor) and today's date in Singapore. Returns nothing until the application is loaded. */
+/** Returns the name of the signer (for a minor, the guardian) and the date in Singapore. Returns nothing until the application is loaded. */
 function useSigner(): { name?: string; date?: string; holders?: 'one' | 'two' } {
   const language = useLanguage();
   const { runtime } = useFlow();

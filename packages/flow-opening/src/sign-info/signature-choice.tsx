@@ -10,12 +10,12 @@ import { Button } from '@quayside/ui/button';
 import { emptySignature } from '@quayside/ui/signature-field';
 import { openingSign } from './texts.ts';
 
-/** An empty signature means that the customer signs again. Without `name`, the form also reports a missing name. */
+/** An empty signature makes the customer sign again. Without `name`, the form also reports a missing name. */
 const { name: _, ...emptySignatureOfPad } = emptySignature;
 
 /**
- * Renders the signature of an application. It reuses the signature of the W-8BEN. The customer signs again if there is none, a reviewer rejected the signature,
- * or the customer asks for it.
+ * Renders the signature of an application, which reuses the signature of the W-8BEN. Renders an empty field instead if there is none, if a reviewer rejected
+ * it, or if the customer asks for it.
  */
 export function SignatureChoice({ expectedName }: { expectedName?: string | undefined }) {
   const t = useText(openingSign);
@@ -50,7 +50,7 @@ export function withReusedSignature(answers: StepAnswers, signed: StepAnswers | 
 const isSigned = (signed: StepAnswers | undefined): signed is StepAnswers =>
   Boolean(signed?.signature) && typeof signed?.signedAt === 'string';
 
-/** Returns the signature of this application's W-8BEN. Returns undefined without one, and after a reviewer rejected the signature. */
+/** Returns the signature of the W-8BEN in this application. Returns undefined if there is none, or if a reviewer rejected it. */
 export function reusableSignature(runtime: Pick<FlowRuntime, 'application' | 'answers'>): StepAnswers | undefined {
   const requirement = runtime.answers.requirementOf('sign-info');
   if (requirement?.status === 'rejected' || requirement?.reopened) return undefined;

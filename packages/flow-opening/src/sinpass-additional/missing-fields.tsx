@@ -19,7 +19,7 @@ import { openingBase } from '../identity/texts.ts';
 
 export type MissingFieldsProps = { readonly person: PersonData; readonly missing: readonly AskedOfPerson[] };
 
-/** Renders the fields that the digital ID left empty in a `<section>`, or nothing. */
+/** Renders a `<section>` with the fields that the digital ID left empty. Renders nothing if it left none. */
 export function MissingFields({ person, missing }: MissingFieldsProps) {
   const t = useText(openingPerson);
   if (missing.length === 0) return null;

@@ -23,7 +23,7 @@ import {
 import { byDigitalId, refusal, resolved } from '../digital-id/digital-id-rule.ts';
 import { personDataOf } from '../identity/identification.ts';
 
-/** Asks for what the digital ID never has (tax residency, further citizenship, mailing address), and for what it lacks for this person. */
+/** Step that asks for data that the digital ID never has (tax residency, further citizenship, mailing address), and for data that it lacks for this person. */
 export const sinpassAdditional = defineStep({
   id: 'sinpass-additional',
   requirement: 'identity-details',
@@ -80,7 +80,7 @@ function citizenshipIssues({ otherCitizenship, citizenship }: DeepPartial<Sinpas
   return otherCitizenship === 'yes' && !citizenship ? [issue('citizenship', 'select-country')] : [];
 }
 
-/** Checks the typed tax residencies. The row for Singapore comes from the digital ID and must not be typed again. */
+/** Returns the issues of the typed tax residencies. Singapore must not be among them, because the digital ID adds it. */
 function taxIssues(more: DeepPartial<SinpassAdditional>): readonly Issue[] {
   if (more.singaporeTax === 'yes' && !more.otherTax) return [issue('singaporeTax', 'answer-required')];
   if (!asksTaxCountries(more)) return [];

@@ -59,7 +59,7 @@ export default function SinpassAdditionalScreen() {
   );
 }
 
-/** Returns whether the page asks more than the tax residence. */
+/** Returns whether the page asks for more than the tax residency. */
 const asksMore = (person: PersonData, shown: ReturnType<typeof showSinpassOf>): boolean =>
   missingOf(person, shown).length > 0 || asksCitizenship(person);
 
@@ -106,7 +106,7 @@ function TaxResidency() {
   );
 }
 
-/** Asks for the mailing address. `residence` is the country of the registered address in the digital ID. */
+/** Renders the question about the mailing address. `residence` is the country of the registered address in the digital ID. */
 function Mail({ residence }: { residence: string | undefined }) {
   const t = useText(openingPerson);
   const tContact = useText(openingContact);

@@ -6,7 +6,7 @@ import { useCallback, useMemo } from 'react';
 import { type TaxPlaceOfPerson, taxPlaceOf, taxPlaces } from '../digital-id/digital-id-answers.ts';
 import { openingPerson } from '../digital-id/texts.ts';
 
-/** Renders one question about tax residence that answers `singaporeTax` and `otherTax`. */
+/** Renders the tax residency as one question, which answers both `singaporeTax` and `otherTax`. */
 export function TaxPlace({ value, onChange, ...field }: FieldProps<string>) {
   const t = useText(openingPerson);
   const form = useForm();
@@ -27,7 +27,7 @@ export function TaxPlace({ value, onChange, ...field }: FieldProps<string>) {
   return <RadioGroup {...field} value={place ?? ''} onChange={choose} options={options} />;
 }
 
-/** Answers to `singaporeTax` and `otherTax`, in this order. */
+/** Answers to `singaporeTax` and `otherTax` for each choice, in this order. */
 const answers: Readonly<Record<TaxPlaceOfPerson, readonly ['yes' | 'no', 'yes' | 'no' | undefined]>> = {
   singapore: ['yes', 'no'],
   both: ['yes', 'yes'],

@@ -8,10 +8,10 @@ import { defineStep } from '@quayside/rules/journey';
 import { asksFor, uploadOf } from '../identity/asked-document.ts';
 import { identityDocumentOf } from '../identity/identification.ts';
 
-/** Whether the customer must prove the address. */
+/** Returns whether the customer must prove the address: in a manual opening, or if the digital ID has no verified address. */
 export const asksForAddress = asksFor(addressIsVerified);
 
-/** Asks for the proof of address (RULE-03). */
+/** Step that asks for the proof of address (RULE-03). */
 export const submitAddress = defineStep({
   id: 'submit-address',
   requirement: 'address-proof',

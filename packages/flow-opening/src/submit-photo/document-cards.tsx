@@ -8,7 +8,7 @@ import { openingDocuments } from '../documents/texts.ts';
 import { useDocumentTypes } from '../documents/use-document-types.ts';
 import { openingBase } from '../identity/texts.ts';
 
-/** Renders the documents of the nationality as cards with the number of photos each needs. Until one is chosen, drawings show what a good photo is. */
+/** Renders the possible documents as cards, each with the number of photos. Until the customer chooses one, also renders drawings of a good photo. */
 export function DocumentCards() {
   const t = useText(openingBase);
   const tDocuments = useText(openingDocuments);

@@ -15,10 +15,7 @@ import { getBaseInfo } from '../answers/step-answers.ts';
 import { detailOfReason } from '../documents/detail-of-reason.ts';
 import { openingBase } from '../identity/texts.ts';
 
-/**
- * Renders a `Notice` with a link for each detail that differs between a document and the basic information (RULE-07). It appears as soon as the difference is
- * known.
- */
+/** Renders a `Notice` for each detail that differs between a document and the basic information (RULE-07), with a link to its field. */
 export function DocumentDifferences({ step, name }: { step: string; name: string }) {
   const texts = useTextStore();
   useText(issues); // subscribes to the language
@@ -57,7 +54,7 @@ const details: readonly ComparedDetail[] = ['number', 'name', 'birthDate'];
 
 const detailOf = ({ path }: Issue, name: string) => details.find((detail) => path === `${name}.${detail}`);
 
-/** Renders a link to the field of the basic information. Renders nothing if the customer cannot correct it, as on a phone with this step alone. */
+/** Renders a link to the field of the basic information. Renders nothing if the customer cannot edit it, as in a hand-off to a phone. */
 function Correct({ id, detail }: { id: string; detail: ComparedDetail }) {
   const t = useText(openingBase);
   const loaded = useApplication();

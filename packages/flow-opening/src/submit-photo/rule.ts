@@ -17,9 +17,9 @@ import { asksFor, uploadOf } from '../identity/asked-document.ts';
 import { isOffered } from '../identity/identification.ts';
 
 /**
- * Asks for photos of the identity document. It comes before the basic information, so it asks for nationality and type of document, which the basic
- * information repeats. Passport: the signed photo page, its expiry date, and another document if it expires soon (RULE-01). Cards: front and back (RULE-02).
- * Originals, no scanned copies (RULE-04). Data read from the document must match the basic information (RULE-07).
+ * Step that asks for photos of the identity document. It precedes the basic information, so it also asks for nationality and type of document. Passport: the
+ * signed photo page, its expiry date, and another document if it expires soon (RULE-01). Cards: front and back (RULE-02). Originals, no scanned copies
+ * (RULE-04). Data read from the document must match the basic information (RULE-07).
  */
 export const submitPhoto = defineStep({
   id: 'submit-photo',

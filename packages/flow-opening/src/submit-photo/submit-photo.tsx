@@ -66,14 +66,14 @@ const wayOn = (action: ReactNode) => <DocumentAction step="submit-photo" name="f
 
 const confirmations = ['signed', 'original'];
 
-/** Renders the heading: the document, or everything that the page asks if it includes the nationality. */
+/** Renders the heading: the document, or all topics of the page if it asks for the nationality. */
 function Heading() {
   const t = useText(openingDocuments);
   const document = useDocument();
   return t(headings[useAsksOwner() && document !== 'waiting' ? 'unknown' : document]);
 }
 
-/** Returns whether the page asks for nationality and type before the photo. It does if neither other answers nor a rejected photo give them. */
+/** Returns whether the page asks for nationality and type before the photo. It does not if earlier answers or a rejected photo contain them. */
 function useAsksOwner(): boolean {
   const sentBack = useRejection('submit-photo') !== undefined; // then the document comes first
   return useKnownOwner().documentType === undefined && !sentBack;
@@ -102,7 +102,7 @@ function Identity() {
   );
 }
 
-/** Renders nationality and type below a document that was sent back, for customers who send another one. */
+/** Renders nationality and type below a rejected document, for customers who send a different one. */
 function AnotherDocument() {
   const t = useText(openingDocuments);
   if (useKnownOwner().documentType) return null;
@@ -161,7 +161,7 @@ function Passport() {
   );
 }
 
-/** Renders the expiry date as a question, or as text if it was read from the photo. Customers see everything that they send. */
+/** Renders the expiry date as a question, or as text if it was read from the photo. */
 function Expiry() {
   const t = useText(openingDocuments);
   const read = useReadExpiry();
@@ -182,7 +182,7 @@ function Expiry() {
   );
 }
 
-/** Asks for another passport if this one expires soon (RULE-01). */
+/** Renders the upload of another passport if this one expires soon (RULE-01). */
 function SupplementaryPassport() {
   const t = useText(openingDocuments);
   const { store } = useFormScope();
@@ -264,7 +264,7 @@ function useReadExpiry(): string | undefined {
   return loaded.status === 'ready' ? loaded.application.documents[front ?? '']?.reading?.expiresOn : undefined;
 }
 
-/** Placeholder until the document is known. */
+/** Renders a placeholder until the document type is known. */
 const Waiting = () => (
   <SkeletonScreen>
     <Skeleton width="40%" />
@@ -272,13 +272,13 @@ const Waiting = () => (
   </SkeletonScreen>
 );
 
-/** The second passport has to be another picture. */
+/** Returns the other picture that a second passport must not repeat. */
 const another = (label: string, path = 'supplementary'): OtherDocument => ({ path, label });
 
-/** One document cannot serve two purposes (RULE-03). */
+/** Returns the proof of address, which must be a different document (RULE-03). */
 const proofOfAddress = (label: string): OtherDocument => ({ step: 'submit-address', path: 'document', label });
 
-/** Returns the document's owner from the other answers. Returns an empty object if the photo step asks for it, or until the application has loaded. */
+/** Returns the owner of the document from answers of other steps. Empty if only the photo step asks for it, or until the application has loaded. */
 function useKnownOwner(): DocumentOwner {
   const loaded = useApplication();
   if (loaded.status !== 'ready') return {};
@@ -286,7 +286,7 @@ function useKnownOwner(): DocumentOwner {
   return photo?.nationality || photo?.documentType ? {} : documentOwner(others);
 }
 
-/** Returns the kind of document: `waiting` while the application loads, `unknown` until its type is chosen. */
+/** Returns the kind of document. `waiting`: the application loads. `unknown`: the customer has not chosen a type. */
 function useDocument(): keyof typeof headings {
   const { status } = useApplication();
   const chosen = useFormValue<string>('documentType');

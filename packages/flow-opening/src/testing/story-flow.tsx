@@ -6,9 +6,9 @@ import { openingFlow } from '../opening.ts';
 export { answersBefore, answersThrough } from '@quayside/testing/story-flow';
 
 export type StoryFlowProps = Omit<Props, 'flow'> & {
-  /** mock of a third party that checks identities */
+  /** third party that checks identities; a story passes a mock */
   identityCheck?: IdentityOffer;
-  /** `before`: the page was loaded before a deployment, so its journey is older than the server's */
+  /** `before`: the page was loaded before a deployment, so its journey is older than that of the server. Default: `current` */
   build?: 'current' | 'before';
 };
 

@@ -3,7 +3,7 @@
 const width = 960;
 const height = 1280;
 
-/** Returns a portrait as a JPEG file. Each `seed` gives another file. */
+/** Returns a portrait as a JPEG file. Each `seed` produces different bytes. */
 export async function portrait({ seed = 0 } = {}): Promise<File> {
   const canvas = draw(seed);
   const blob = await new Promise<Blob | null>((done) => canvas.toBlob(done, 'image/jpeg', 0.9));

@@ -52,7 +52,7 @@ export function CheckView({ check, offer, runtime }: CheckViewProps) {
   );
 }
 
-/** Names the broker and the third party side by side, so that customers see who sent them to whom. Without the broker's footer, names only the third party. */
+/** Renders the names of the broker and the third party next to each other. Without the broker's footer, renders only the third party. */
 function Lockup({ partner }: { partner: string }) {
   const { Foot } = useFlow().hostServices ?? {};
   return (
@@ -123,7 +123,7 @@ function Standing({ state: { word }, partner, runtime, onAgain }: StatusCardProp
   );
 }
 
-/** Renders the way without a third party: the camera, or the photo with the ID after repeated failures. `quiet` suits a place beside the provider's button. */
+/** Renders the alternative without a third party: the camera, or the photo with the ID after repeated failures. `quiet`: next to the button of the provider. */
 function ByHand({ runtime, variant = 'secondary' }: { runtime: FlowRuntime; variant?: 'secondary' | 'quiet' }) {
   const t = useText(identityCheck);
   const navigate = useNavigate();

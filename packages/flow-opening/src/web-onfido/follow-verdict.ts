@@ -3,16 +3,17 @@ import type { IdentityCheck } from './identity-check.ts';
 
 /** Interval between polls in milliseconds. Checks take minutes. */
 const ASK_EVERY_MS = 2_000;
-/** Number of consecutive failures to ignore, for example in a tunnel. */
+/** Number of consecutive failed polls that reject. A phone in a tunnel may fail a few times. */
 const MOST_FAILURES = 4;
 
+/** Options of `followVerdict`. `onStatus` is called before each poll. `wait` replaces the timer in tests. */
 export type Following = {
   readonly signal: AbortSignal;
   readonly onStatus: (status: IdentityVerdict['status']) => void;
   readonly wait?: (ms: number, signal: AbortSignal) => Promise<void>;
 };
 
-/** Polls until the check is decided. Rejects with the last error after several failures in a row, or with the signal's reason. */
+/** Polls until the check is decided. Rejects with the last error after four failures in a row, or with the reason of the signal. */
 export async function followVerdict(
   check: Pick<IdentityCheck, 'verdict'>,
   first: IdentityVerdict,

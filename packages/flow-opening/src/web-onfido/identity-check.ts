@@ -7,13 +7,14 @@ import {
 } from '@quayside/contract/calls/identity-check';
 import type { FlowRuntime } from '@quayside/flow/flow-runtime';
 
+/** Running check: its verdict, and the page or SDK parameters for the customer. */
 export type IdentitySession = {
   readonly verdict: IdentityVerdict;
   /** absent after the customer's visit */
   readonly handover: IdentityHandover | null;
 };
 
-/** A check by a third party. Only our server reports its result. Messages of a page or an SDK only trigger a request. */
+/** Check by a third party. Only our server reports the result. Messages of a page or an SDK only trigger a request to it. */
 export type IdentityCheck = {
   /** starts a check, or returns the current one */
   readonly start: () => Promise<IdentitySession>;

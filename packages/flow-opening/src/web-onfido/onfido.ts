@@ -17,6 +17,7 @@ export class OnfidoMissingError extends Error {
   }
 }
 
+/** Callbacks for the end of the SDK's run. */
 export type OnfidoEvents = {
   /** the customer captured and sent everything */
   readonly onDone: () => void;
@@ -31,7 +32,7 @@ const worthAgain = ['invalid_token', 'expired_token', 'workflow_abandoned', 'res
 const ofCamera = ['permissions_unavailable', 'no_camera'];
 const left = ['user_consent_denied', 'cross_device_verification_abort'];
 
-/** Returns the SDK's tag of a language, which has the form language_region. */
+/** Returns a language in the format of the SDK: `language_region`. */
 const sdkLanguage = (tag: Language): string => {
   const { language, region } = localeOf(tag);
   return `${language}_${region}`;

@@ -10,8 +10,8 @@ import { useNavigate } from 'react-router';
 import { openingFace } from '../face-check/texts.ts';
 
 /**
- * Offers the third party's check by name, with the data that it receives, if the edition has one. `primary`: a reviewer requested it. `row`: the page
- * recommends another way above.
+ * Renders the offer of the third party's check, with the data that it receives. Renders nothing if the edition has none. `primary`: a reviewer requested it.
+ * `row`: the page recommends another option above.
  */
 export function PartnerOffer({ variant = 'secondary' }: { variant?: 'primary' | 'secondary' | 'row' }) {
   const t = useText(openingFace);

@@ -7,7 +7,7 @@ import { framePolicy } from './frame-policy.ts';
 import { type OnfidoEvents, openOnfido } from './onfido.ts';
 import { identityCheck } from './texts.ts';
 
-/** Time in milliseconds after which an empty frame counts as failed (reliability 5.3). */
+/** Time in milliseconds after which a frame that has not loaded counts as failed (reliability 5.3). */
 const LOAD_LIMIT_MS = 20_000;
 
 /** Height of the provider's tallest page on the narrowest phone, so that the page scrolls and the frame does not. */
@@ -15,7 +15,7 @@ const HEIGHT = { page: 'h-[40rem]', sdk: 'min-h-[40rem]' } as const;
 
 type ProviderFrameProps = OnfidoEvents & { handover: IdentityHandover; offer: IdentityOffer };
 
-/** Renders the provider's page or SDK. */
+/** Renders the provider's page in an iframe, or mounts its SDK. */
 export function ProviderFrame({ handover, offer, ...events }: ProviderFrameProps) {
   return handover.kind === 'page' ? (
     <PageFrame url={handover.url} partner={partnerOf(offer)} onTrouble={events.onTrouble} />

@@ -4,7 +4,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { followVerdict } from './follow-verdict.ts';
 import type { IdentityCheck } from './identity-check.ts';
 
-/** State of a check on this screen. */
+/** State of an identity check on this screen. */
 export type CheckState =
   | { readonly word: 'preparing' | 'waiting' }
   | { readonly word: 'in-frame'; readonly handover: IdentityHandover }
@@ -13,7 +13,7 @@ export type CheckState =
 /** End of a check. `offline`: the same check can continue. `camera`: the SDK has no camera. `unavailable`: the provider, its SDK or our contract failed. */
 export type Ending = 'passed' | 'review' | 'abandoned' | 'expired' | 'camera' | 'offline' | 'unavailable';
 
-/** Runs a check from start to result. Leaving the screen ends the polling but not the check. */
+/** Returns the state of an identity check and its actions. An unmount stops the polling, but not the check. */
 export function useIdentityCheck(check: IdentityCheck) {
   const [state, show] = useState<CheckState>({ word: 'preparing' });
   const running = useRef<AbortController>(undefined);
@@ -53,7 +53,7 @@ export function useIdentityCheck(check: IdentityCheck) {
   return { state, begin, done, end };
 }
 
-/** Returns the next state. The frame stays while the customer uses it, and a waiting screen never returns to it. */
+/** Returns the next state. The frame stays open during the visit, and a waiting screen does not return to it. */
 function afterStatus(now: CheckState, handover: IdentityHandover | null): CheckState {
   if (!handover) return { word: 'waiting' };
   return now.word === 'preparing' ? { word: 'in-frame', handover } : now;

@@ -16,9 +16,7 @@ export const texts = [identityCheck, errorText];
 
 type CheckOf = (runtime: FlowRuntime, provider: IdentityOffer['provider']) => IdentityCheck;
 
-/**
- * Renders /web-onfido: a third party checks document and face instead of the face picture (STATE-03). Stories pass `checkOf`; by default, the server checks.
- */
+/** Renders /web-onfido: a third party checks document and face instead of the face picture (STATE-03). `checkOf` returns the check; stories pass a mock. */
 export default function WebOnfidoScreen({ checkOf = identityCheckOver }: { checkOf?: CheckOf }) {
   const t = useText(identityCheck);
   const navigate = useNavigate();

@@ -46,7 +46,7 @@ export default function AffidavitScreen() {
   );
 }
 
-/** Adds the instant of signing and the dates that the statement shows. Back does not sign. */
+/** Adds the instant of signing and the dates of the statement on "Sign". Back does not sign. */
 const signed: StepScreenProps['prepare'] = (answers, { runtime, by }) => ({
   ...answers,
   ...affidavitScope(runtime.answers.context()),
@@ -88,7 +88,7 @@ function Statement() {
   );
 }
 
-/** Formats MM-DD-YYYY with non-breaking hyphens. */
+/** Formats a date as MM-DD-YYYY with non-breaking hyphens. */
 const unbroken = (date: CalendarDate): string => formatW8benDate(date).replaceAll('-', '\u2011');
 
 const inEnglish = (key: 'affidavit.same' | 'affidavit.moved', days: Readonly<Record<string, string>>): string =>

@@ -10,16 +10,16 @@ import { defineStep, type JourneyContext } from '@quayside/rules/journey';
 import * as z from 'zod/mini';
 import { formOf, lifeOf } from '../lines/file-life.ts';
 
-/** The scope of an affidavit. */
+/** What an affidavit covers: which form, which kind of status, and from which day. */
 export type AffidavitScope = {
-  /** `same`: nothing changed. `moved`: only the address changed, within the same country */
+  /** `same`: all certified facts are unchanged. `moved`: only the address changed, within the same country */
   readonly kind: 'same' | 'moved';
   readonly formSignedOn: CalendarDate;
-  /** the first day; the last day is that of the signature */
+  /** first day; the last day is that of the signature */
   readonly from: CalendarDate;
 };
 
-/** Returns the scope of an affidavit: since the last affirmation, or since the expiry for a renewal. Returns undefined without a form on file. */
+/** Returns the scope of an affidavit. It starts at the last affirmation, or at the expiry for a renewal. Returns undefined without a form on file. */
 export function affidavitScope({ facts, today }: Pick<JourneyContext, 'facts' | 'today'>): AffidavitScope | undefined {
   const { onFile } = facts.w8ben ?? {};
   const life = lifeOf({ facts, today });
@@ -31,8 +31,8 @@ export function affidavitScope({ facts, today }: Pick<JourneyContext, 'facts' | 
 }
 
 /**
- * The affidavit of unchanged status, signed like Part III (docs/decisions/2026-11-21-keep-a-w8ben-for-each-holder.md). It names the form and its days.
- * If they have changed since, the customer must sign again.
+ * Step of the affidavit of unchanged status, signed like Part III (docs/decisions/2026-11-21-keep-a-w8ben-for-each-holder.md). It stores the form and the
+ * days that it covers. If they have changed since, the customer must sign again.
  */
 export const affidavit = defineStep({
   id: 'affidavit',

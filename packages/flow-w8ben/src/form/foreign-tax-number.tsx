@@ -11,7 +11,7 @@ import { w8ben } from '../lines/texts.ts';
 type Kind = 'number' | 'not-required' | 'explanation';
 const kinds: readonly Kind[] = ['number', 'not-required', 'explanation'];
 
-/** Renders line 6: a number (6a), a checkbox that none is legally required (6b), or the reason why there is none. */
+/** Renders line 6: a number (6a), a checkbox that a number is not legally required (6b), or the reason for a missing number. */
 export function ForeignTaxNumber() {
   const t = useText(w8ben);
   const { store, readOnly } = useFormScope();

@@ -24,7 +24,10 @@ import { useAccountNumber } from './use-account-number.ts';
 import { useOpenLines } from './use-open-lines.ts';
 import { type OwnerOf, useOwners } from './use-owners.ts';
 
-/** Renders the lines of the form: first the missing lines as fields, then the filled-in lines as rows with a Change link. Lines being changed become fields. */
+/**
+ * Renders the lines of the form: first the missing lines as fields, then the filled-in lines as rows with a Change link. A line becomes a field when the
+ * customer changes it.
+ */
 export function FormCard() {
   const { readOnly } = useFormScope();
   const { flow } = useFlow();
@@ -69,7 +72,7 @@ export function FormCard() {
   );
 }
 
-/** Lines that may differ from earlier answers: citizenship, addresses and tax residence. Name and date of birth are those of the account. */
+/** Lines that may differ from earlier answers. Name and date of birth must equal those of the account. */
 const mayDiffer: readonly LineId[] = ['citizenship', 'permanentAddress', 'mailingAddress', 'taxNumber'];
 
 type OnOpen = (lines: readonly LineId[]) => void;
@@ -103,7 +106,7 @@ function Rows({ form, opened, owners, onOpen }: RowsProps) {
     () => linesOf(form, (text, key, values) => words.translate(text, key, values), language, { accountNumber }),
     [form, words, language, accountNumber],
   );
-  /** Line 5 belongs to no other step, so the customer removes its number here. */
+  /** Other steps do not ask for line 5, so the customer removes its number here. */
   const opensHere = (line: LineId) => inPlace || (line === 'usTaxNumber' && Boolean(form.usTaxNumber));
   const rows = part1.flatMap((one): SummaryRow[] => {
     const line = one.field && lineOf(one.field);
@@ -146,11 +149,11 @@ const shortLabels = {
   '6a': 'card.label.taxNumber',
 } as const;
 
-/** Returns the short label of a line, which the card shows beside its number. The form itself has the full label. */
+/** Returns the short label of a line for the card. The form itself has the full label. */
 const inShort = ({ line, label, printed }: Line, t: Say): string =>
   line in shortLabels ? t(shortLabels[line as keyof typeof shortLabels]) : line === '8' ? (printed ?? label) : label;
 
-/** Returns the text of an empty line 4 or 5. Line 6 is never empty. */
+/** Returns the text of an empty line 4 or 5, or undefined for lines that are never empty. */
 const emptyWords = ({ line }: Line, t: Say): string | undefined =>
   line === '4' ? t('card.mailingSame') : line === '5' ? t('card.noUsTaxNumber') : undefined;
 

@@ -15,7 +15,10 @@ import { FormCard } from './form-card.tsx';
 
 export const texts = [address, issues, ...lineTexts];
 
-/** Renders /sg-w8-ben-form: the card with the form's lines, filled in from known answers. An opening confirms it here; other flows have a separate page. */
+/**
+ * Renders /sg-w8-ben-form: the card with the lines of the form, filled in from known answers. In an opening, this page also confirms them. Other flows have a
+ * separate page for that.
+ */
 export default function FormScreen() {
   const t = useText(w8ben);
   const { prefix, known = knownInOpening, changes = 'at-source', Whose, Differences } = useW8benScope();
@@ -56,7 +59,9 @@ export default function FormScreen() {
   );
 }
 
-/** Returns a function that confirms the completed form and resolves to the next path. The card already shows all lines, so no other page asks for it. */
+/**
+ * Returns a function that confirms the completed form and resolves to the next path. A separate page is not needed, because the card already shows all lines.
+ */
 function useConfirm() {
   const { flow } = useFlow();
   const { prefix } = useW8benScope();

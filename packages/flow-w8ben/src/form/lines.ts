@@ -13,7 +13,7 @@ export const lineIds = [
 ] as const;
 export type LineId = (typeof lineIds)[number];
 
-/** Names of the answers of each line. Those of line 6 exclude each other. */
+/** Names of the answers of each line. At most one answer of line 6 is filled in. */
 const answersOf: Readonly<Record<LineId, readonly string[]>> = {
   name: ['name'],
   citizenship: ['citizenship'],
@@ -29,9 +29,10 @@ const controls: Readonly<Partial<Record<LineId, string>>> = {
   mailingAddress: 'mailingDiffers',
   taxNumber: 'taxNumberKind',
 };
+/** Returns the id of the first control of a line. */
 export const controlOf = (line: LineId): string => controls[line] ?? line;
 
-/** Returns the line of a field, such as `taxNumberKind` or `permanentAddress.country`, or undefined for a field of another part. */
+/** Returns the line of a field, such as `taxNumberKind` or `permanentAddress.country`. Returns undefined for a field of another part. */
 export function lineOf(field: string): LineId | undefined {
   const [name = ''] = field.split('.');
   return lineIds.find((line) => controlOf(line) === name || answersOf[line].includes(name));

@@ -5,7 +5,7 @@ import { Checkbox } from '@quayside/ui/checkbox';
 import { useCallback } from 'react';
 import { w8ben } from '../lines/texts.ts';
 
-/** Renders line 4: a checkbox, and a mailing address if it differs from line 3. */
+/** Renders line 4: a checkbox that the mailing address differs from line 3, and its fields. */
 export function MailingAddress() {
   const t = useText(w8ben);
   const { store, readOnly } = useFormScope();

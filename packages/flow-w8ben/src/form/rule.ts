@@ -15,8 +15,8 @@ import type { ReadKnown, W8benKnown } from '../lines/known.ts';
 import { line6, same } from '../lines/line-fields.ts';
 
 /**
- * Returns the step with the form's lines (Rev. October 2021). It refuses US persons (RULE-08). A treaty with the country of residence must be in force today
- * (RULE-09).
+ * Returns the step with the lines of the form (Rev. October 2021). Refuses US persons (RULE-08). A treaty claim needs a treaty with the country of residence
+ * that is in force today (RULE-09). `known` reads the facts that must match, and `prefix` starts the step id.
  */
 export const formStep = (known: ReadKnown, prefix: string) =>
   defineStep({
@@ -51,11 +51,11 @@ export const formStep = (known: ReadKnown, prefix: string) =>
     ineligible: (form) => (usPersonReasonsIn(form).length > 0 ? 'us-person' : undefined),
   });
 
-/** Whether the form asks for line 9: a treaty can be claimed, or is claimed already. */
+/** Returns whether the form asks for line 9. It does if a treaty can be claimed, or is claimed already. */
 const asksTreaty = (form: W8benLines, known: W8benKnown, today: CalendarDate): boolean =>
   form.treatyBenefits === 'yes' || mayClaimTreaty(claimantOf(form, known), today);
 
-/** Returns the answers to questions that apply, without address lines of another country. */
+/** Returns the answers that apply: without questions that are not asked, and without address lines of another country. */
 function askedLines(form: DeepPartial<W8benForm>, known: W8benKnown, today: CalendarDate): StepAnswers {
   const { permanentAddress, mailingAddress } = form;
   return withoutFields(
@@ -71,13 +71,13 @@ function askedLines(form: DeepPartial<W8benForm>, known: W8benKnown, today: Cale
   );
 }
 
-/** Returns the facts for a treaty claim: the country of line 3 and the known tax residencies. */
+/** Returns the facts that decide a treaty claim: the country of line 3 and the known tax residencies. */
 export const claimantOf = ({ permanentAddress }: W8benLines, { taxCountries }: W8benKnown): TreatyClaimant => ({
   residence: permanentAddress?.country,
   taxCountries,
 });
 
-/** Checks that line 1 is the holder's known name and line 8 the known birth date (domain handbook 1.2). */
+/** Returns issues if line 1 is not the known name, or line 8 not the known birth date (domain handbook 1.2). */
 function identityIssues({ name, dateOfBirth }: DeepPartial<W8benForm>, known: W8benLines): readonly Issue[] {
   return [
     ...(name && known.name && !sameName(name, known.name) ? [issue('name', 'differs-from-before')] : []),
@@ -88,8 +88,8 @@ function identityIssues({ name, dateOfBirth }: DeepPartial<W8benForm>, known: W8
 }
 
 /**
- * Checks line 6: a number of the country of line 3 (MSG-20), the box "not legally required", or an explanation (MSG-19). An empty explanation means that the
- * customer chose to explain.
+ * Returns issues of line 6. It needs a number of the country of line 3 (MSG-20), the box "not legally required", or an explanation (MSG-19). A blank
+ * explanation means that the customer chose to explain.
  */
 function taxNumberIssues(form: DeepPartial<W8benForm>): readonly Issue[] {
   const { foreignTaxNumber, taxNumberNotRequired, taxNumberExplanation, permanentAddress } = form;
@@ -105,7 +105,7 @@ function taxNumberIssues(form: DeepPartial<W8benForm>): readonly Issue[] {
     : [issue('taxNumberExplanation', 'explain-reason')];
 }
 
-/** Refuses a line 6 that a reviewer rejected and the customer did not change. */
+/** Returns an issue if a reviewer rejected line 6 and the customer did not change it. */
 function refusedAgain(form: DeepPartial<W8benForm>, { refused }: Facts, id: string): readonly Issue[] {
   const { code, answers } = refused?.w8ben ?? {};
   if (code !== 'tax-number' || !same(answers?.[id] ?? {}, form, line6)) return [];

@@ -63,7 +63,7 @@ export function TreatyClaim() {
   );
 }
 
-/** Returns the claimant: the form's line 3 and the known tax residences. Returns undefined until the application is loaded. */
+/** Returns the facts that decide a treaty claim: line 3 of the form and the known tax residencies. Returns undefined until the application is loaded. */
 function useClaimant(): TreatyClaimant | undefined {
   const { runtime } = useFlow();
   const { status } = useFlowState();
@@ -74,7 +74,7 @@ function useClaimant(): TreatyClaimant | undefined {
   return claimantOf({ permanentAddress }, known(answers, facts));
 }
 
-/** Renders the text that line 9 will contain, and the reason. */
+/** Renders the text of line 9 without a claim, and the reason. */
 function NoClaim({ residence }: { residence: string }) {
   const t = useText(w8ben);
   const nation = useText(countries);
@@ -103,7 +103,7 @@ function TreatyCountry() {
   );
 }
 
-/** Renders the result of the rule for the country at once, or nothing while the field shows the same. */
+/** Renders the result of the treaty rule for the country. Renders nothing while the field shows the same result. */
 function TreatyNotice({ claimant, besideField }: { claimant: TreatyClaimant; besideField: boolean }) {
   const texts = useTextStore();
   useText(issues); // subscribes to the language

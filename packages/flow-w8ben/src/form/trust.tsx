@@ -5,11 +5,11 @@ import { useHref, useNavigate } from 'react-router';
 import { w8ben } from '../lines/texts.ts';
 
 export type TrustProps = {
-  /** path of the page that describes the form's content, if the flow has one */
+  /** path of the page that describes the content of the form, if the flow has one */
   readonly more?: string | undefined;
 };
 
-/** Renders a collapsed explanation of the form's purpose, its recipients and its validity. Only the first page of the form shows it. */
+/** Renders a collapsed explanation of the purpose, recipients and validity of the form, for its first page. */
 export function Trust({ more }: TrustProps) {
   const t = useText(w8ben);
   return (

@@ -5,18 +5,18 @@ import { useLocation } from 'react-router';
 import type { W8benLines } from '../lines/form-schema.ts';
 import { controlOf, type LineId, lineIds, lineOf, needsField } from './lines.ts';
 
-/** Lines that the card shows as fields, in form order. A line stays a field once it was one, so that nothing disappears while the customer types. */
+/** Lines that the card shows as fields, in the order of the form. Such a line stays a field, so that it does not disappear while the customer types. */
 export type OpenLines = {
   readonly status: 'waiting' | 'ready';
   readonly values: W8benLines;
   readonly opened: readonly LineId[];
-  /** those of `opened` that had no valid answer when the form loaded, or that a reviewer rejected */
+  /** lines of `opened` without a valid answer when the form loaded, or rejected by a reviewer */
   readonly missing: readonly LineId[];
-  /** opens lines as fields and focuses the first */
+  /** opens lines as fields and focuses the first one */
   readonly open: (lines: readonly LineId[]) => void;
 };
 
-/** Returns the lines to show as fields. `sentBack` is a line that a reviewer rejected. */
+/** Returns the lines to show as fields. `sentBack` is a line that a reviewer rejected. The field in the URL fragment also opens its line. */
 export function useOpenLines(sentBack?: LineId): OpenLines {
   const { store } = useFormScope();
   const { hash } = useLocation();

@@ -8,11 +8,11 @@ import { createPath, parsePath, useHref, useLocation } from 'react-router';
 import { useW8benScope } from '../w8ben-scope.ts';
 import type { LineId } from './lines.ts';
 
-/** Link to the step that asks for a line. It is empty for a line from the digital ID, which no step asks for. */
+/** Link to the step that asks for a line. Empty for a line from the digital ID, because it has no such step. */
 export type Owner = { readonly to?: string; readonly href?: string };
 export type OwnerOf = (line: LineId) => Owner;
 
-/** Steps that ask for a line, with the field's name. The first applicable step owns the line. */
+/** Steps that ask for a line, with the name of the field. The first applicable step counts. */
 const asked: Readonly<Record<Exclude<LineId, 'usTaxNumber'>, readonly (readonly [step: string, field: string])[]>> = {
   name: [['base-info', 'fullName']],
   citizenship: [
@@ -34,7 +34,7 @@ const asked: Readonly<Record<Exclude<LineId, 'usTaxNumber'>, readonly (readonly 
   dateOfBirth: [['base-info', 'dateOfBirth']],
 };
 
-/** Returns a function that links each line to its step. The step returns to the card, which keeps its own return link. */
+/** Returns a function that returns the link from a line to its step. The step returns to the card, and the card still returns to its previous page. */
 export function useOwners(): OwnerOf {
   const { flow } = useFlow();
   const { prefix } = useW8benScope();

@@ -2,11 +2,12 @@ import { useFlowState } from '@quayside/flow/flow-context';
 import type { W8benLines } from '../lines/form-schema.ts';
 import { useW8benScope } from '../w8ben-scope.ts';
 
+/** State of the saved lines. `empty`: the application is loaded, but the form has no answers. */
 export type SavedForm =
   | { readonly status: 'loading' | 'failed' | 'empty' }
   | { readonly status: 'saved'; readonly lines: W8benLines };
 
-/** Returns the saved lines of the form. */
+/** Returns the lines of the form that the server has saved. */
 export function useSavedForm(): SavedForm {
   const state = useFlowState();
   const { prefix } = useW8benScope();

@@ -20,7 +20,7 @@ import { useIsApplicable } from './use-is-asked.ts';
 
 export const texts = lineTexts;
 
-/** Renders /sg-w8-ben-info: the completed form by line number, before certification. */
+/** Renders /sg-w8-ben-info: the completed form by line number, for confirmation before the signature. */
 export default function InfoScreen() {
   const t = useText(w8ben);
   const { prefix, Whose, Differences, Unchanged = Plain } = useW8benScope();

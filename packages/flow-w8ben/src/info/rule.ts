@@ -2,7 +2,10 @@ import { ticked } from '@quayside/rules/internals/field-shapes';
 import { lazyObject } from '@quayside/rules/internals/lazy-object';
 import { defineStep } from '@quayside/rules/journey';
 
-/** Confirms the completed form. Confirming the card of the form completes this step; after a later change of a line, its own screen asks. */
+/**
+ * Step that confirms the completed form. In an opening, the card of the form confirms it too. After a later change of a line, only the separate page asks
+ * again.
+ */
 export const info = defineStep({
   id: 'info',
   beside: true,

@@ -2,7 +2,7 @@ import { useFlow, useFlowState } from '@quayside/flow/flow-context';
 import { applicable } from '@quayside/rules/journey';
 import { useW8benScope } from '../w8ben-scope.ts';
 
-/** Returns whether the flow includes a step of the form. Customers who confirm the lines on file skip the form. */
+/** Returns whether a step of the form applies. Customers who confirm the lines on file skip the form. */
 export function useIsApplicable(step: string): boolean {
   const { runtime } = useFlow();
   const { status } = useFlowState();

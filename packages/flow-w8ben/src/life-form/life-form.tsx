@@ -7,7 +7,7 @@ import { W8benScopeProvider } from '../w8ben-scope.ts';
 
 export const texts = [...formTexts, w8benLife];
 
-/** Renders /modify-w8-ben-form and /update-w8-ben-form: the lines on file with later changes. Institutions get a notice instead (MSG-37). */
+/** Renders /modify-w8-ben-form and /update-w8-ben-form: the lines on file, updated with later changes. Institutions get a notice instead (MSG-37). */
 export default function LifeFormScreen() {
   const onFile = useOnFile();
   if (onFile?.facts.holder === 'institution') return <InstitutionScreen />;

@@ -5,7 +5,7 @@ import { W8benScopeProvider } from '../w8ben-scope.ts';
 
 export const texts = [...infoTexts, w8benLife];
 
-/** Renders /modify-w8-ben-info and /update-w8-ben-info: all lines and the differences from the form on file. */
+/** Renders /modify-w8-ben-info and /update-w8-ben-info: all lines, and the differences from the form on file. */
 export default function LifeInfoScreen() {
   return (
     <W8benScopeProvider value={lifeScope}>

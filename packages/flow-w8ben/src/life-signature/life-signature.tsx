@@ -5,7 +5,7 @@ import { W8benScopeProvider } from '../w8ben-scope.ts';
 
 export const texts = [...signatureTexts, w8benLife];
 
-/** Renders /modify-w8-ben-signature and /update-w8-ben-signature: Part III. The last signature submits the form. */
+/** Renders /modify-w8-ben-signature and /update-w8-ben-signature: Part III. The last signature of the flow submits the form. */
 export default function LifeSignatureScreen() {
   return (
     <W8benScopeProvider value={lifeScope}>

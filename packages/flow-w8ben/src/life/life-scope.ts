@@ -6,11 +6,14 @@ import { Differences, Unchanged } from '../on-file/differences.tsx';
 import { FormHolderNotice } from '../on-file/form-holder-notice.tsx';
 import type { W8benScope } from '../w8ben-scope.ts';
 
-/** Returns the path after a signature: the next step, or the result of the submission after the last one. */
+/** Resolves to the path after a signature: the next step, or the result page after submission. Submits once all steps are complete. */
 export const handInAtEnd = async (runtime: FlowRuntime): Promise<string> =>
   nextStep(runtime.steps, runtime.answers.context()) ? runtime.navigator.path : submitApplication(runtime);
 
-/** Scope of a change or an update: prefilled from the form on file, with the differences from it, and submitted after the last signature. */
+/**
+ * Scope of a modification or an update. The form is prefilled from the form on file, shows the differences from it, and is submitted after the last
+ * signature.
+ */
 export const lifeScope: W8benScope = {
   prefix: 'w8ben.',
   known: knownOnFile,

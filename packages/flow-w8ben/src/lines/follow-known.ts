@@ -1,14 +1,14 @@
 import type { W8benLines } from './form-schema.ts';
 import { type Field, line6, line9, only, same, without } from './line-fields.ts';
 
-/** Fields that are answered together. */
+/** Fields that change together. */
 const groups: readonly (readonly Field[])[] = [['citizenship'], ['permanentAddress'], ['mailingAddress'], line6];
-/** Lines that must equal the application (`differs-from-before`). */
+/** Lines that must equal the application; otherwise the issue is `differs-from-before`. */
 const identity: readonly Field[] = ['name', 'dateOfBirth'];
 
 /**
- * Updates the form after the known facts change from `before` to `after`. A line that repeats them gets the new answer; a line with a deliberately different
- * answer stays. If the country of line 3 changes, the old tax number and treaty claim are removed.
+ * Updates the form after the known facts change from `before` to `after`. A line that equals the old fact gets the new one, and any other answer stays. If
+ * the country of line 3 changes, the old tax number and treaty claim are removed.
  */
 export function followKnown(form: W8benLines, before: W8benLines, after: W8benLines): W8benLines {
   const repeats = (fields: readonly Field[]) => same(form, before, fields) || isBlank(before, fields);
@@ -26,10 +26,10 @@ export function followKnown(form: W8benLines, before: W8benLines, after: W8benLi
 
 const isBlank = (lines: W8benLines, fields: readonly Field[]): boolean => same(lines, {}, fields);
 
-/** Whether a change may empty these lines. For other lines, a missing answer only means that it is not given yet. */
+/** Returns whether a change may empty these lines. For other lines, a missing fact only means that it is not known yet. */
 const mayGo = (fields: readonly Field[]): boolean => fields.includes('mailingAddress') || fields === line6;
 
-/** Returns the lines in the order of the form's answers, so that equal answers have equal JSON. */
+/** Returns the lines in the order of the form, so that equal answers have equal JSON. */
 const inOrder = (lines: W8benLines, form: W8benLines): W8benLines => {
   const fields = [...new Set([...Object.keys(form), ...Object.keys(lines)])] as Field[];
   return Object.fromEntries(fields.filter((field) => field in lines).map((field) => [field, lines[field]]));

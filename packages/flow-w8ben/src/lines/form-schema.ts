@@ -6,6 +6,7 @@ import { plainCode } from '@quayside/rules/internals/numbers';
 import type { DeepPartial } from '@quayside/rules/journey';
 import * as z from 'zod/mini';
 
+/** Fields of lines 1 to 6, 8 and 9. The system fills in line 7. Dividends of listed shares do not need line 10 (domain handbook 1.2). */
 export const schema = lazyObject(() => ({
   name: text('full-name-required', longestName, normaliseName),
   citizenship: country(),
@@ -21,8 +22,8 @@ export const schema = lazyObject(() => ({
   treatyRiskAccepted: z.optional(z.boolean()),
 }));
 
-/** Lines 1 to 6, 8 and 9. The system fills in line 7. Line 10 is not needed for dividends of listed shares (domain handbook 1.2). */
+/** Complete answers of the form, as its schema accepts them. */
 export type W8benForm = z.output<typeof schema>;
 
-/** Answers of the form, possibly incomplete. */
+/** Answers of the form, which may be incomplete. */
 export type W8benLines = { readonly [K in keyof W8benForm]?: DeepPartial<W8benForm[K]> | undefined };

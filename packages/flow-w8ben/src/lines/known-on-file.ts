@@ -6,7 +6,7 @@ import type { W8benLines } from './form-schema.ts';
 import type { ReadKnown } from './known.ts';
 import { type Field, line6, line9, only, same, without } from './line-fields.ts';
 
-/** The lines that each change of the account information affects. */
+/** Lines that a change of the account information affects. */
 const reached: Readonly<Record<CertificationChange, readonly Field[]>> = {
   name: ['name'],
   citizenship: ['citizenship'],
@@ -19,8 +19,8 @@ const reached: Readonly<Record<CertificationChange, readonly Field[]>> = {
 };
 
 /**
- * Returns the known facts in a modification or an update: the lines on file with later changes of the account information. Other lines stay, even if they
- * differ from the account information. If the country of line 3 changes, the old tax number and treaty claim are removed.
+ * Returns the known facts in a modification or an update: the lines on file, updated with later changes of the account information. Other lines stay, even if
+ * they differ from the account information. If the country of line 3 changes, the old tax number and treaty claim are removed.
  */
 export const knownOnFile: ReadKnown = (_, { w8ben }) => {
   if (!w8ben) return { lines: {} };
@@ -39,10 +39,10 @@ function linesNow({ onFile, held }: W8benFacts): W8benLines {
   return { ...without(now, [...line6, ...line9]), ...only(held, line6) };
 }
 
-/** Returns the claim of line 9. A refused claim and an unasked question are equal. */
+/** Returns line 9, or an empty object without a claim, so that "no" and a question that was not asked are equal. */
 const claimIn = (lines: W8benLines): W8benLines => (lines.treatyBenefits === 'yes' ? lines : {});
 
-/** Returns the differences between two versions of the form as certification changes, each once. */
+/** Returns the differences between two versions of the form, each kind of change once. */
 export function changedLines(before: W8benLines, after: W8benLines): readonly CertificationChange[] {
   const found: CertificationChange[] = [];
   if (!sameName(before.name ?? '', after.name ?? '')) found.push('name');

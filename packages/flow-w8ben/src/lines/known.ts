@@ -6,24 +6,24 @@ import type { Answers, DeepPartial, Facts } from '@quayside/rules/journey';
 import type * as z from 'zod/mini';
 import type { W8benLines } from './form-schema.ts';
 
-/** Facts about a person that are known before the form opens. */
+/** Facts about the holder that are known before the form opens, and with which the form must agree. */
 export type W8benKnown = {
   readonly lines: W8benLines;
-  /** the tax residencies of the self-certification, ISO 3166-1 alpha-2; absent if unknown */
+  /** tax residencies of the self-certification (ISO 3166-1 alpha-2); absent if unknown */
   readonly taxCountries?: readonly string[];
-  /** line 7, if there is an account */
+  /** line 7; absent without an account */
   readonly accountNumber?: string;
 };
 
 /**
- * Reads the known facts from the answers of a flow and the facts of the server. `knownInOpening` is for the opening, `knownOnFile` for modifications and
- * updates.
+ * Function that returns the known facts from the answers of a flow and the facts of the server. `knownInOpening` is for an opening, `knownOnFile` for
+ * modifications and updates.
  */
 export type ReadKnown = (answers: Answers, facts: Pick<Facts, 'w8ben'>) => W8benKnown;
 
 type TaxResidency = DeepPartial<z.output<typeof taxResidency>>;
 
-/** The answers of the opening's steps `base-info` and `contact-info` that the form repeats. */
+/** Answers of the opening that the form repeats. */
 type KnownAnswers = {
   readonly 'base-info'?: {
     readonly fullName?: string;
@@ -39,7 +39,7 @@ type KnownAnswers = {
   };
 };
 
-/** Returns the known facts in an opening, from the basic information and the contact details. */
+/** Returns the known facts in an opening, from the answers of `base-info` and `contact-info`. */
 export const knownInOpening = (answers: Answers): W8benKnown => {
   const { 'base-info': person = {}, 'contact-info': contact = {} } = answers as KnownAnswers;
   const { fullName, citizenship, nationality, dateOfBirth, taxResidencies = [] } = person;
@@ -56,7 +56,7 @@ export const knownInOpening = (answers: Answers): W8benKnown => {
   return taxCountries.length > 0 ? { lines, taxCountries } : { lines };
 };
 
-/** Returns line 6 from the self-certification for the country of line 3 (domain handbook 1.2). */
+/** Returns line 6 from the tax residency in the country of line 3 (domain handbook 1.2). */
 function line6(residency: TaxResidency | undefined): W8benLines {
   if (!residency) return {};
   const { number, reason, explanation } = residency;
@@ -64,7 +64,7 @@ function line6(residency: TaxResidency | undefined): W8benLines {
   return ticksLine6b(reason) ? { taxNumberNotRequired: true } : { taxNumberExplanation: explanation };
 }
 
-/** Returns the initial answers of the form: the known lines, and the country of line 3 as treaty country if benefits can be claimed on that day. */
+/** Returns the initial answers of the form: the known lines. Adds the country of line 3 as the treaty country if a treaty can be claimed today. */
 export function startW8benForm({ lines, taxCountries }: W8benKnown, today: CalendarDate): W8benLines {
   const residence = lines.permanentAddress?.country;
   if (!residence) return lines;

@@ -1,26 +1,29 @@
 import type { W8benLines } from './form-schema.ts';
 
-/** The field name of a line of the form. */
+/** Name of a field of the form. */
 export type Field = keyof W8benLines;
 
-/** The fields of line 6. */
+/** Fields of line 6, of which one is answered. */
 export const line6 = [
   'foreignTaxNumber',
   'taxNumberNotRequired',
   'taxNumberExplanation',
 ] as const satisfies readonly Field[];
+/** Fields of line 9. */
 export const line9 = ['treatyBenefits', 'treatyCountry', 'treatyRiskAccepted'] as const satisfies readonly Field[];
 
+/** Returns the answers of the given fields. Omits unanswered fields. */
 export const only = (lines: W8benLines, fields: readonly string[]): W8benLines =>
   Object.fromEntries(Object.entries(lines).filter(([field, value]) => value !== undefined && fields.includes(field)));
+/** Returns the answers of all other fields. */
 export const without = (lines: W8benLines, fields: readonly string[]): W8benLines =>
   Object.fromEntries(Object.entries(lines).filter(([field]) => !fields.includes(field)));
 
-/** Whether two versions of the form have equal answers in these fields. */
+/** Returns whether two versions of the form have equal answers in these fields. */
 export const same = (before: W8benLines, after: W8benLines, fields: readonly Field[]): boolean =>
   fields.every((field) => plain(before[field]) === plain(after[field]));
 
-/** Returns a text for comparison. A missing, an empty and an unticked answer are equal, and so are addresses with lines in another order. */
+/** Returns a value as text for a comparison. A missing, an empty and an unticked answer are equal. The order of the lines of an address does not count. */
 function plain(value: unknown): string {
   if (value === undefined || value === false) return '';
   if (typeof value !== 'object' || value === null)

@@ -6,6 +6,6 @@ test('the English text of Part III matches Form W-8BEN (Rev. October 2021) exact
   const parts = Object.entries(w8ben.en).filter(([key]) => key.startsWith('certify.') || key === 'capacity');
   const words = parts.map(([, text]) => text).join('\n');
   expect(words).toContain('I agree that I will submit a new form within 30 days');
-  // compared with the form by eye; after a change of the text, compare again and set a new revision (W8BEN_REVISION)
+  // The text was compared with the printed form. After a change, compare it again and set W8BEN_REVISION.
   expect(createHash('sha256').update(words).digest('hex').slice(0, 16)).toBe('98d9257c0a41c7b0');
 });

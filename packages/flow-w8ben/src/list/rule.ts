@@ -2,7 +2,7 @@ import { ticked } from '@quayside/rules/internals/field-shapes';
 import { lazyObject } from '@quayside/rules/internals/lazy-object';
 import { defineStep } from '@quayside/rules/journey';
 
-/** Explains the form. The card of the form links to it; opening it is optional. */
+/** Optional step that explains the form. The card of the form links to it. */
 export const list = defineStep({
   id: 'list',
   optional: true,

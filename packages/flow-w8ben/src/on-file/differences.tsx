@@ -13,7 +13,7 @@ import { type Line, linesOf } from '../w8ben-lines/w8ben-lines.ts';
 import type { UnchangedProps } from '../w8ben-scope.ts';
 import { useOnFile } from './use-w8ben-facts.ts';
 
-/** Renders the differences from the form on file with old and new values, or a notice that there are none. Renders nothing without a form on file. */
+/** Renders the old and new values of lines that differ from the form on file, or a notice that none does. Renders nothing without a form on file. */
 export function Differences() {
   const t = useText(w8benLife);
   const language = useLanguage();
@@ -27,8 +27,8 @@ export function Differences() {
 }
 
 /**
- * Collapses all lines if some differed from the form on file at first, so that customers check only the differences. It stays collapsed or open while they
- * type.
+ * Renders the lines. Collapses them if some differed from the form on file at first, so that customers check only the differences. The state does not change
+ * while the customer types.
  */
 export function Unchanged({ form, list = false, children }: UnchangedProps) {
   const t = useText(w8benLife);

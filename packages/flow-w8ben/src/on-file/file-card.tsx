@@ -6,6 +6,7 @@ import { DescriptionList } from '@quayside/ui/description-list';
 import { StatusTag, type StatusTagProps } from '@quayside/ui/status-tag';
 import { w8benLife } from '../renewal/texts.ts';
 
+/** Tone of the status tag for each state of a form. */
 export const toneOf = {
   valid: 'success',
   'renew-soon': 'warning',
@@ -15,7 +16,7 @@ export const toneOf = {
   expired: 'danger',
 } as const satisfies Record<W8benState, StatusTagProps['tone']>;
 
-/** Renders the form on file: its signing date, last valid day and due date. */
+/** Renders the form on file: its state, signing date, last valid day and due date. */
 export function FileCard({ form, life }: { form: SignedW8ben; life: W8benLife }) {
   const t = useText(w8benLife);
   const language = useLanguage();
@@ -35,7 +36,7 @@ export function FileCard({ form, life }: { form: SignedW8ben; life: W8benLife })
   );
 }
 
-/** Renders the changes with their dates since the form was signed, or nothing. */
+/** Renders the changes of certified facts since the last signature, with their dates. Renders nothing without changes. */
 export function Changes({ form }: { form: SignedW8ben }) {
   const t = useText(w8benLife);
   const language = useLanguage();

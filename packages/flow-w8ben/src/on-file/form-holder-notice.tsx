@@ -3,7 +3,7 @@ import { Card } from '@quayside/ui/card';
 import { w8benLife } from '../renewal/texts.ts';
 import { useOnFile } from './use-w8ben-facts.ts';
 
-/** Renders the holder and the role of the signer, if the login is responsible for several forms. */
+/** Renders the holder of the form and the role of the signer. Renders nothing if the login has only one form. */
 export function FormHolderNotice() {
   const t = useText(w8benLife);
   const whose = useOnFile()?.facts.whose;

@@ -5,11 +5,14 @@ import type { w8benLife } from '../renewal/texts.ts';
 
 type Words = ReturnType<typeof useText<typeof w8benLife>>;
 
-/** Returns the holder's name, or undefined for the reader's own form. */
+/** Returns the name of the holder, or undefined for the reader's own form. */
 export const otherIn = (whose: FormHolder | undefined): string | undefined =>
   whose && whose.role !== 'self' ? whose.name : undefined;
 
-/** Returns the sentences about a form's state, for its holder or the person responsible for it. `date` is the due date or the last valid day. */
+/**
+ * Returns the heading and the sentence about the state of a form, for its holder or the person responsible for it. `date` is the due date or the last valid
+ * day.
+ */
 export function lifeWords(
   t: Words,
   { state, date, whose }: { state: W8benState | 'none'; date: string; whose: FormHolder | undefined },

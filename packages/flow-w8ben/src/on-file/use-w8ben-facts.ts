@@ -5,6 +5,7 @@ import type { W8benLife } from '@quayside/rules/internals/w8ben-life';
 import type { JourneyContext } from '@quayside/rules/journey';
 import { lifeOf } from '../lines/file-life.ts';
 
+/** Form on file with the facts that decide its state. */
 export type OnFile = {
   readonly facts: W8benFacts;
   /** undefined without a form on file */
@@ -13,7 +14,7 @@ export type OnFile = {
   readonly context: JourneyContext;
 };
 
-/** Returns the form on file with its facts, or undefined until the application is loaded. */
+/** Returns the form on file with its facts. Returns undefined until the application is loaded. */
 export function useOnFile(): OnFile | undefined {
   const { runtime } = useFlow();
   const { status } = useFlowState();

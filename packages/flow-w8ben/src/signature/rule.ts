@@ -8,19 +8,19 @@ import { defineStep } from '@quayside/rules/journey';
 import * as z from 'zod/mini';
 import { type ReadKnown } from '../lines/known.ts';
 
-/** The revision of the lines and of the signed certification: Form W-8BEN (Rev. October 2021). */
+/** Revision of the lines and of the certification: Form W-8BEN (Rev. October 2021). */
 export const W8BEN_REVISION = '2021-10';
 
-/** The flow that contains the form: opening, joint holder, modification, update. */
+/** Flow that contains the form: opening, joint holder, modification or update. */
 export type W8benContext = {
-  /** prefix of the step ids: `w8ben.`; empty if the flow is only the form */
+  /** prefix of the step ids: `w8ben.`, or empty if the flow consists of the form only */
   readonly prefix: string;
   readonly known: ReadKnown;
 };
 
 /**
- * Part III: the certification under penalties of perjury, signed with the name of line 1 (RULE-16). For a minor, the guardian signs and ticks the capacity.
- * Stores time and revision with the signature, because a typed name alone is not an electronic signature (domain handbook 1.3).
+ * Returns the step of Part III: the certification under penalties of perjury, signed with the name of line 1 (RULE-16). For a minor, the guardian signs and
+ * ticks the capacity. The answers contain time and revision, because a typed name alone is not an electronic signature (domain handbook 1.3).
  */
 export const certification = ({ prefix }: W8benContext) =>
   defineStep({

@@ -46,8 +46,8 @@ export default function SignatureScreen() {
 }
 
 /**
- * Adds the certification and the instant of signing on "Sign". The form's only checkbox is about the capacity to sign, and its signature certifies the form.
- * Back does not sign, and a change removes the signature.
+ * Adds the certification and the instant of signing on "Sign". The only checkbox is about the capacity to sign, because the signature certifies the form.
+ * Back does not sign. A change of the form removes the signature.
  */
 const signed: StepScreenProps['prepare'] = (answers, { runtime, by }) => ({
   ...answers,
@@ -56,7 +56,7 @@ const signed: StepScreenProps['prepare'] = (answers, { runtime, by }) => ({
   revision: W8BEN_REVISION,
 });
 
-/** Renders the statement with the time of signing, or with today's date before that. */
+/** Renders the statement of the signer with the time of signing. Before the signature, shows today. */
 function Statement({ name }: { name: string }) {
   const t = useText(w8ben);
   const { prefix } = useW8benScope();
@@ -78,5 +78,5 @@ function Statement({ name }: { name: string }) {
   );
 }
 
-/** Placeholder for the timestamp, which must not break at its hyphens. */
+/** Placeholder for the timestamp, so that it can be rendered without a line break at its hyphens. */
 const place = '\u0000';

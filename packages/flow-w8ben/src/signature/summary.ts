@@ -2,7 +2,7 @@ import type { SummaryModule } from '@quayside/i18n/internals/answer-summary';
 import { instantText } from '@quayside/i18n/internals/instant-text';
 import { w8ben } from '../lines/texts.ts';
 
-/** The name and time of the signature of Part III. */
+/** Summary of the signature of Part III: name and time. */
 export const summary: SummaryModule = {
   title: 'sgW8BenSignature',
   texts: [w8ben],

@@ -7,7 +7,7 @@ import { Card } from '@quayside/ui/card';
 import { useQuery } from '@tanstack/react-query';
 import { w8benLife } from '../renewal/texts.ts';
 
-/** Renders the signed forms and affidavits with their PDFs, newest first. Renders nothing while they load. */
+/** Renders the signed forms and affidavits with their PDFs, the newest first. Renders nothing while they load. */
 export function SignedForms({ runtime }: { runtime: FlowRuntime }) {
   const t = useText(w8benLife);
   const language = useLanguage();

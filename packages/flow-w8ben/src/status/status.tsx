@@ -122,7 +122,7 @@ function NextTime({ runtime, life }: { runtime: FlowRuntime; life: W8benLife | u
   );
 }
 
-/** Renders the deadline of a form that was sent back: the day on which the form on file ends or must be replaced after a change (RULE-19). */
+/** Renders a form that was sent back, with its deadline: the day on which the form on file ends, or must be replaced after a change (RULE-19). */
 function SentBack(props: StatePageProps) {
   const t = useText(w8benLife);
   const tDays = useText(days);
@@ -148,7 +148,7 @@ function SentBack(props: StatePageProps) {
   );
 }
 
-/** Renders a refusal, after which the form on file remains valid (MSG-39). */
+/** Renders a refused form. The form on file remains valid (MSG-39). */
 function Failed({ runtime, application }: StatePageProps) {
   const t = useText(w8benLife);
   const tState = useText(applicationState);

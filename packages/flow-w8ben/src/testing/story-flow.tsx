@@ -28,7 +28,7 @@ export const inThailand = {
   },
 };
 
-/** Returns a placeholder for the steps before and after the form, so that Back and Continue have a target. */
+/** Returns a placeholder for a step before or after the form, so that Back and Continue have a target. */
 const place = (step: string, path: string): StepRoute => ({
   step,
   path,
@@ -58,4 +58,5 @@ const ofSecondHolder = defineFlow({
   name: 'joint',
   journey: async () => (await import('@quayside/testing/journeys')).joint,
 });
+/** Renders a screen of the form in the flow of a second holder, on an in-memory server. */
 export const JointStoryFlow = (props: StoryFlowProps) => <FlowOfStory flow={ofSecondHolder} {...props} />;

@@ -8,19 +8,19 @@ import { lifeOf } from '../lines/file-life.ts';
 /** `confirm`: the lines on file are still true, and the customer signs or affirms them. `change`: the customer fills in the form again. */
 export const w8benDecisions = ['confirm', 'change'] as const;
 
-/** Whether the customer may confirm the form on file: it exists, and no change has made it incorrect. */
+/** Returns whether the customer may confirm the form on file: it exists, and no change has made it incorrect. */
 export function mayConfirm(context: Pick<JourneyContext, 'facts' | 'today'>): boolean {
   const life = lifeOf(context);
   return life !== undefined && life.state !== 'incorrect' && life.state !== 'overdue';
 }
 
-/** Whether a reviewer rejected the lines. If only the signature was rejected, the lines stay. */
+/** Returns whether a reviewer rejected the lines. A rejection of the signature alone does not count. */
 export const linesRefused = ({ requirements, refused }: Facts): boolean =>
   requirements.w8ben === 'rejected' && refused?.w8ben?.code !== 'signature-mismatch';
 
 /**
- * Explains the request and asks whether to confirm or change the lines. Institutions do not need to (RULE-20, MSG-37). Does not apply if a reviewer rejected
- * the lines, because a confirmation would not answer the rejection.
+ * Step that explains the request and asks whether to confirm or change the lines. Institutions need not answer (RULE-20, MSG-37). Does not apply if a
+ * reviewer rejected the lines, because a confirmation would not answer the rejection.
  */
 export const update = defineStep({
   id: 'update',

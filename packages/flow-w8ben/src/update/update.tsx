@@ -18,7 +18,7 @@ import { mayConfirm, w8benDecisions } from './rule.ts';
 
 export const texts = [w8benLife, issues];
 
-/** Renders /w8-ben-update: why the form is due, its due date, and the choice to confirm or change it. Institutions get a notice (MSG-37). */
+/** Renders /w8-ben-update: why and when the form is due, and the choice to confirm or change it. Institutions get a notice (MSG-37). */
 export default function UpdateScreen() {
   const t = useText(w8benLife);
   const language = useLanguage();

@@ -42,7 +42,7 @@ export default function UsPersonScreen() {
   );
 }
 
-/** Returns the URL of the line that caused the refusal. Until it is known, returns the URL of the form. */
+/** Returns the URL of the line that caused the refusal. Returns the URL of the form until the line is known. */
 function useWayToCorrect(): string {
   const { flow, ready } = useFlow();
   const state = useFlowState();

@@ -7,11 +7,11 @@ import { type CalendarDate, formatDate, formatW8benDate, isCalendarDate } from '
 import type { W8benLines } from '../lines/form-schema.ts';
 import { w8ben } from '../lines/texts.ts';
 
-/** A line of the form as text: number, label and answer. `value` is undefined for an empty line. */
+/** Line of the form as text. `line` is its number; `value` is undefined for an empty line. */
 export type Line = {
   readonly line: string;
   readonly label: string;
-  /** label on the printed form, if that of the field is shorter */
+  /** label on the printed form, if the field has a shorter one */
   readonly printed?: string;
   readonly value: string | readonly string[] | undefined;
   readonly sensitive?: true;
@@ -19,12 +19,12 @@ export type Line = {
   readonly field?: string;
 };
 
-/** The text groups that `linesOf` needs. Load them first. */
+/** Text groups that `linesOf` needs. Load them before the call. */
 export const lineTexts: readonly Text[] = [w8ben, countries, ...addressTexts];
 
 /**
- * Returns the lines of Parts I and II in the words of the form (Rev. October 2021; hints replace "see instructions"). `accountNumber` is line 7, if there is
- * one. `dates`: `of-form` is month-day-year, `of-reader` is the format of the reader's language.
+ * Returns the lines of Parts I and II in the words of the form (Rev. October 2021; hints replace "see instructions"). `accountNumber` fills in line 7.
+ * `dates`: `of-form` is month-day-year, `of-reader` is the format of the language. Default: `of-form`
  */
 export function linesOf(
   form: W8benLines,

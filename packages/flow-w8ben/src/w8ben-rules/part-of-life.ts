@@ -4,7 +4,7 @@ import { joinJourney, type Step, type StepRule } from '@quayside/rules/journey';
 import { knownOnFile } from '../lines/known-on-file.ts';
 import { w8benFor } from './w8ben-rules.ts';
 
-/** RULE-20: returns the step with an issue for institutions, which need not confirm a form (MSG-37). */
+/** Returns the step with an issue for institutions, which need not confirm a form (RULE-20, MSG-37). */
 const ofIndividual = (step: StepRule): StepRule => ({
   ...step,
   check: (answers, context) =>
@@ -14,8 +14,8 @@ const ofIndividual = (step: StepRule): StepRule => ({
 });
 
 /**
- * Returns the form's steps for a separate flow. They have the same ids as in an opening, so that all readers of answers work with both. Leaves out the step
- * `list`, which these flows do not need. `when`: conditions of the form and its signature.
+ * Returns the steps of the form for a modification or an update. They have the same ids as in an opening, so that readers of answers work with both. Omits
+ * the optional step `list`. `when` contains conditions of the form and its signature.
  */
 export function partOfLife(when: { readonly form?: Step['when']; readonly signature: Step['when'] }) {
   const w8ben = w8benFor({ prefix: 'w8ben.', known: knownOnFile });
@@ -30,7 +30,7 @@ export function partOfLife(when: { readonly form?: Step['when']; readonly signat
   } as const;
 }
 
-/** Returns the step without `beside`, so that it is always shown: these flows show the review after the form. */
+/** Returns the step without `beside`, so that it is part of the sequence: these flows show the review after the form. */
 function asked(step: Step): Step {
   const { beside: _, ...asStep } = step;
   return asStep;

@@ -69,7 +69,7 @@ const affirmed = (today: string, facts: Facts): StepAnswers => {
   return { ...rest, declared: true, ...affidavitScope({ facts, today }) };
 };
 
-/** Completes a journey like the screens do, and returns the steps that it asked for. */
+/** Answers each step like the screens do. Returns the ids of the steps in order, and the first step without a valid answer. */
 function go(journey: Journey, facts: Facts, today: string, given: Answers) {
   const steps = joinJourney(journey, {});
   let answers: Answers = {};

@@ -8,8 +8,8 @@ const byAffidavit = (context: JourneyContext): boolean =>
   changesToFile(context).length > 0 && leavesFormCorrect(context);
 
 /**
- * The journey in which a customer changes the form on file. A move within the country leaves the certifications true and needs only an affidavit. Any other
- * change needs a new form, and so does signing an unchanged form again.
+ * The journey in which a customer changes the form on file. A move within the country needs only an affidavit, because the certifications are still true. Any
+ * other change needs a new form, and so does a new signature without a change.
  */
 export const w8benModify = defineJourney(w8benModifyDefinition, {
   version: 1,

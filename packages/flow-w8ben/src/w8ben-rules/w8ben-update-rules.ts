@@ -21,16 +21,16 @@ const decided = (answers: Answers): unknown => answers.update?.decision;
 const form = partOfLife({ signature: undefined })['w8ben.form'];
 
 /**
- * Whether the customer must fill in the form: they do not confirm it, a reviewer rejected it, or it breaks a current rule. A treaty may have ended, for
- * example.
+ * Returns whether the customer must fill in the form: they do not confirm it, a reviewer rejected it, or it breaks a current rule, for example because a
+ * treaty ended.
  */
 const asksForm = (context: JourneyContext): boolean =>
   decided(context.answers) !== 'confirm' || linesRefused(context.facts) || checkStep(form, context).some(isError);
 
-/** Whether an affidavit continues the form: it is still valid and correct. Any other form needs a new signature. */
+/** Returns whether an affidavit continues the form, which is still valid and correct. Any other form needs a new signature. */
 const goesOn = (context: JourneyContext): boolean => lifeOf(context)?.state === 'affirm' && leavesFormCorrect(context);
 
-/** Whether an affidavit must cover the time since the form expired: the status did not change in that time. */
+/** Returns whether an affidavit must cover the time since the form expired. It applies if the certified status did not change in that time. */
 const closesGap = (context: JourneyContext): boolean =>
   lifeOf(context)?.state === 'expired' &&
   lifeOf(context)?.asks.includes('affidavit') === true &&
@@ -38,7 +38,7 @@ const closesGap = (context: JourneyContext): boolean =>
 
 const parts = partOfLife({ form: asksForm, signature: (context) => !goesOn(context) });
 
-/** The journey in which the broker requests a W-8BEN again: it expires, has expired, or related facts have changed. */
+/** The journey in which the broker requests a W-8BEN again, because it expires, has expired, or certified facts have changed. */
 export const w8benUpdate = defineJourney(w8benUpdateDefinition, {
   version: 1,
   derive: confirmed,
@@ -52,12 +52,12 @@ export const w8benUpdate = defineJourney(w8benUpdateDefinition, {
   },
 });
 
-/** Returns a rule that asks again after a change of the decision. */
+/** Returns a rule that asks again after the decision changes. */
 function afterUpdate(rule: StepRule): StepRule {
   return { ...rule, restsOn: [...(rule.restsOn ?? []), 'update'] };
 }
 
-/** Adds the known lines after the decision to confirm. If the customer corrected a line for a reviewer, the decision becomes `change`. */
+/** Adds the known lines after the decision to confirm. If the customer then corrected a line for a reviewer, the decision becomes `change`. */
 function confirmed(answers: Answers, facts: Facts): Answers {
   if (decided(answers) !== 'confirm' || !facts.w8ben) return answers;
   const { lines } = knownOnFile(answers, facts);

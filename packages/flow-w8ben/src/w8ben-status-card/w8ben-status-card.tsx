@@ -24,13 +24,10 @@ export const texts = [w8benLife, days];
 
 type Loaded = 'loading' | 'failed' | { readonly standings: readonly Standing[] };
 
-/** Forms loaded for an overview, so that the card renders at once when home remounts with the same overview. */
+/** Cache of the forms by overview, so that the card renders at once when home remounts with the same overview. */
 const shown = new WeakMap<AccountOverview, Loaded>();
 
-/**
- * Renders the W-8BENs on home that are not tasks: a valid form as a line, one under review or missing as a card. Renders nothing without an account or for an
- * institution.
- */
+/** Renders the W-8BENs on home that are not to-dos: a valid form as a row, one under review or missing as a card. Renders nothing for an institution. */
 export default function W8benStatusCard({ caller, overview }: StatusCardProps) {
   const t = useText(w8benLife);
   const [loaded, setLoaded] = useState<Loaded>(() => shown.get(overview) ?? 'loading');
@@ -61,7 +58,7 @@ export default function W8benStatusCard({ caller, overview }: StatusCardProps) {
     ));
 }
 
-/** Returns whether the card shows a form. The to-do list shows forms that are due or were sent back. */
+/** Returns whether the card renders a form. The to-do list contains forms that are due or were sent back. */
 const isNoToDo = ({ life, underWay }: Standing): boolean =>
   underWay?.state === 'under-review' || (underWay?.state !== 'action-needed' && (!life || life.asks.length === 0));
 

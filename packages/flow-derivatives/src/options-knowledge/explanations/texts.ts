@@ -1,7 +1,7 @@
 import { defineText } from '@quayside/i18n/define-text';
 import en from './texts/en.json' with { type: 'json' };
 
-/** Explanations of the right answers of the options quiz. They load after the server has graded an attempt. */
+/** Explanations of the right answers of the options quiz, which load after the server has graded an attempt. */
 export const quizOptionsExplanations = defineText(
   'quiz-options-explanations',
   en,
