@@ -40,10 +40,10 @@ const found = (product: Product, id: string, changed: StepAnswers = {}, facts = 
     .map(({ path, code }) => `${path}: ${code}`);
 };
 
-describe.each(derivativeProducts)('%s', (product) => {
+describe.each(derivativeProducts)('an application for %s', (product) => {
   const steps = stepsOf(product);
 
-  test('shows each step in order until all are complete', () => {
+  test('asks for each step in order', () => {
     let answers: Answers = {};
     const asked: string[] = [];
     for (let step = nextStep(steps, { answers, facts: customerFacts, today }); step; ) {
@@ -54,14 +54,14 @@ describe.each(derivativeProducts)('%s', (product) => {
     expect(asked).toEqual(steps.map(({ id }) => id));
   });
 
-  test('MSG-36 does not start before an account is open', () => {
+  test('MSG-36 cannot start before an account is open', () => {
     const path = product === 'options' ? 'market' : '';
     const { customer: _, ...nobody } = customerFacts;
     expect(found(product, 'introduce', {}, nobody)).toEqual([`${path}: account-not-opened`]);
     expect(found(product, 'introduce', {}, withCustomer({ accounts: [] }))).toEqual([`${path}: account-not-opened`]);
   });
 
-  test('completes the quiz when the server reports that it is passed', () => {
+  test('has a complete quiz only after the server reports a pass', () => {
     const quiz = (state: CustomerFacts['quizzes'][Product]) => withCustomer({ quizzes: { [product]: state } });
     expect(found(product, 'knowledge', {}, quiz(undefined))).toEqual(['answers: quiz-not-passed']);
     expect(found(product, 'knowledge', { answers: {} }, quiz({ state: 'open', triesLeft: 3 }))).toHaveLength(8);
@@ -77,14 +77,14 @@ describe.each(derivativeProducts)('%s', (product) => {
   const assessment = (changed: StepAnswers, facts?: Facts) =>
     found(product, 'experience', { cognitiveAssessment: undefined, priorRefusals: undefined, ...changed }, facts);
 
-  test('RULE-14 MSG-11 requires an assessment and rejects "none"', () => {
+  test('RULE-14 MSG-11 requires an assessment and rejects “none of these”', () => {
     expect(assessment({ priorRefusals: 'none' })).toEqual(['cognitiveAssessment: cognitive-assessment-required']);
     expect(assessment({ cognitiveAssessment: ['none'], priorRefusals: 'none' })).toEqual([
       'cognitiveAssessment: assessment-none',
     ]);
   });
 
-  test('does not require refusals when nothing is declared', () => {
+  test('does not ask for prior refusals without an assessment', () => {
     const none = { cognitiveAssessment: ['none'], priorRefusals: undefined };
     expect(assessment(none)).toEqual(['cognitiveAssessment: assessment-none']);
   });
@@ -101,7 +101,7 @@ describe.each(derivativeProducts)('%s', (product) => {
     ]);
   });
 
-  test('requires the proof of a diploma in a draft of version 1', () => {
+  test('asks for the proof of a diploma after migration from version 1', () => {
     const { experience, ...others } = completeApplications[product];
     const unproved = { ...others, experience: { ...experience, diplomaProof: undefined } };
     const change = { step: 'experience', code: 'assessment-proof', effect: 'answer-again' };
@@ -116,7 +116,7 @@ describe.each(derivativeProducts)('%s', (product) => {
     expect(diploma('4-or-more')).toEqual(['priorRefusals: assessment-refused-too-often']);
   });
 
-  test('requires an acknowledgement when the risk profile is lower', () => {
+  test('requires an acknowledgement if the risk profile is below the product', () => {
     const statement = product === 'cfd' ? 'agreement' : 'risk-statement';
     const moderate = withCustomer({ riskLevel: 'moderate' });
     expect(found(product, statement, {}, moderate)).toEqual(['riskAcknowledged: must-agree']);
@@ -135,31 +135,31 @@ describe.each(derivativeProducts)('%s', (product) => {
   const statement = product === 'cfd' ? 'agreement' : 'risk-statement';
   const texts = { options: optionsStatements, futures: futuresStatements, cfd: cfdStatements }[product];
 
-  test('MSG-02 requires consent to the current version of every text', () => {
+  test('MSG-02 requires consent to the current version of each agreement', () => {
     const all = texts.map((id) => `consents.${id}: must-agree`);
     expect(found(product, statement, { consents: [] })).toEqual(all);
     const old = texts.map((id) => ({ id, version: '2025-01', language: 'en' }));
     expect(found(product, statement, { consents: old })).toEqual(all);
   });
 
-  test('rejects consent to a text that is not in force', () => {
+  test('rejects consent to an agreement that is not in force', () => {
     const consents = texts.map((id) => ({ id, version: '', language: 'en' }));
     expect(found(product, statement, { consents }, { ...customerFacts, agreements: [] })).toHaveLength(texts.length);
   });
 
-  test('has the requirements of its steps', () => {
+  test('is reviewed by experience and agreements', () => {
     expect(requirementsOf({}, steps)).toEqual(['experience', 'agreements']);
   });
 });
 
 describe('options', () => {
-  test('MSG-40 refuses only US options to a cash account, at the introduction', () => {
+  test('MSG-40 are refused to a cash account only for the US market', () => {
     const cash = withCustomer({ accounts: ['cash'] });
     expect(found('options', 'introduce', { market: 'us' }, cash)).toEqual(['market: options-needs-margin']);
     expect(found('options', 'introduce', { market: 'other' }, cash)).toEqual([]);
   });
 
-  test('RULE-13 reports knowledge below Good, income and net worth at their own questions', () => {
+  test('RULE-13 need knowledge of at least Good, income and net worth', () => {
     expect(found('options', 'experience', { knowledge: 'fair' })).toEqual(['knowledge: options-knowledge']);
     const means = { annualIncomeUsd: '4999.99', netWorthUsd: '4999.99' };
     expect(found('options', 'experience', {}, withCustomer({ means })).sort()).toEqual([
@@ -168,16 +168,16 @@ describe('options', () => {
     ]);
   });
 
-  test('requires the experience again for another market', () => {
+  test('need the experience again after a change of the market', () => {
     const answers = saveAnswers(stepsOf('options'), completeApplications.options, 'introduce', { market: 'other' });
     expect(answers.experience).toBeUndefined();
   });
 });
 
-test('CFDs accept every level of knowledge, for a reviewer to assess', () =>
+test('CFDs accept any level of knowledge', () =>
   expect(found('cfd', 'experience', { knowledge: 'poor' })).toEqual([]));
 
-test('futures: a later change resets the confirmation', () => {
+test('futures need the confirmation again after a change of the experience', () => {
   const changed = { ...completeApplications.futures.experience, times: 'none' };
   expect(saveAnswers(stepsOf('futures'), completeApplications.futures, 'experience', changed).open).toBeUndefined();
 });

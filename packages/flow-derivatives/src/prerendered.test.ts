@@ -13,7 +13,7 @@ const routes = [optionsFlow(), futuresFlow(), cfdFlow()].flatMap((flow) =>
 const ready = () => new Promise<never>(() => undefined);
 
 test.each(routes.map((route) => [route.path, route] as const))(
-  '%s renders on the server without data and without style attributes',
+  '%s is prerendered without style attributes, which the content security policy forbids',
   async (path, { flow, screen }) => {
     const { default: Screen } = await screen();
     const page = FlowProvider({ flow, runtime: undefined, ready, children: createElement(Screen) });

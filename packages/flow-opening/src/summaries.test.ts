@@ -40,8 +40,8 @@ const labels = async (step: string, changed: StepAnswers) =>
 
 const read = (await Promise.all(steps.map(async ({ step, summary }) => ((await summary?.()) ? [step] : [])))).flat();
 
-describe('check your answers', () => {
-  test('has a summary for every step with questions', () => {
+describe('summaries on “Check your answers”', () => {
+  test('exist for every step with questions', () => {
     expect(steps.map(({ step }) => step).filter((step) => !read.includes(step))).toEqual([
       'choose-tip',
       'face-recognition',
@@ -51,7 +51,7 @@ describe('check your answers', () => {
   });
 
   test.each(languages.flatMap((language) => read.map((step) => [language, step] as const)))(
-    'in %s, %s shows texts instead of keys',
+    'shows texts in language %s for %s, not keys',
     async (language, step) => {
       const rows = await rowsOf(step, completeAnswers[step] ?? {}, language);
       expect(rows.length).toBeGreaterThan(0);
@@ -82,19 +82,19 @@ describe('check your answers', () => {
     ['select-account-type', { riskAcknowledged: true }, ['Risk warning']],
     ['contact-info', {}, []],
     ['contact-info', { mailingSame: 'no', mailingAddress: { country: 'SG' } }, ['Mailing address']],
-  ])('%s %j: what is unusual is shown at once', async (step, changed, expected) => {
+  ])('marks unusual answers of %s with %j', async (step, changed, expected) => {
     const rows = await rowsOf(step, { ...completeAnswers[step], ...changed });
     expect(rows.filter(({ unusual }) => unusual).map(({ label }) => label)).toEqual(expected);
   });
 
-  test('names the identifying answers of a step with several answers', async () => {
+  test('marks the essential answers of a step', async () => {
     const inShort = async (step: string) =>
       (await rowsOf(step, completeAnswers[step] ?? {})).filter(({ essential }) => essential).map(({ value }) => value);
     expect(await inShort('base-info')).toEqual(['A12345678', 'Tan Mei Ling', '01/01/1990']);
     expect(await inShort('contact-info')).toEqual(['+60 12 345 6789', 'mei.ling@example.com']);
   });
 
-  test('omits answers of an abandoned branch', async () => {
+  test('omits answers to questions that do not apply', async () => {
     expect(await labels('assets-info', { employmentStatus: 'student' })).not.toContain('Full company name');
     expect(await labels('assets-info', { otherSourceOfWealth: 'A lottery' })).not.toContain(
       'Describe the other source',
@@ -106,7 +106,7 @@ describe('check your answers', () => {
     );
   });
 
-  test('lists answers of the chosen branch', async () => {
+  test('lists answers to follow-up questions', async () => {
     expect(await labels('assets-select', { regulatedEmployee: 'yes', licenceNumber: 'R1' })).toContain(
       'Licence number',
     );
@@ -118,7 +118,7 @@ describe('check your answers', () => {
     );
   });
 
-  test.each(read)('%s has an empty summary without answers', async (step) => {
+  test.each(read)('are empty for %s without answers', async (step) => {
     expect(await rowsOf(step, {})).toEqual([]);
   });
 });
@@ -262,7 +262,7 @@ const fields: readonly [string, string, StepAnswers, StepAnswers, [string, unkno
   ],
 ];
 
-describe('FORM-01 a form field of the specification', () => {
+describe('FORM-01 form fields of the specification', () => {
   const journey = joinJourney(opening, { w8ben });
   const issuesOf = (id: string, changed: StepAnswers) => {
     const answers = { ...completeAnswers, [id]: { ...completeAnswers[id], ...changed } };

@@ -39,7 +39,7 @@ test('shows the figures from home while the details load', async () => {
 
 const names = ['Unrealised P/L', 'Withdrawable cash', 'Net assets over time'];
 
-test('shows the names of the figures immediately, with or without data from home', async () => {
+test('shows the names of the figures with or without data from home', async () => {
   const page = await render(<Waiting />);
   for (const name of names) await expect.element(page.getByText(name)).toBeVisible();
   await expect.element(page.getByText('Cash buying power')).not.toBeInTheDocument();
@@ -55,8 +55,8 @@ test('offers no definitions while the details load', async () => {
 });
 
 test.each([
-  ['in another order', overview, 'other'],
-  ['that are many', { ...overview, largest: { ...overview.largest, count: 10 } } as AccountOverview, undefined],
+  ['in a different order', overview, 'other'],
+  ['in a long list', { ...overview, largest: { ...overview.largest, count: 10 } } as AccountOverview, undefined],
   [
     'with a short position',
     { ...overview, largest: { ...overview.largest, positions: [held('MBS', '-200')] } } as AccountOverview,

@@ -28,11 +28,11 @@ test.each([
     { value: '-150', cost: '-120', profit: '-30', profitShare: '-0.25', dayChange: '7.5', dayChangeShare: '0.0476' },
   ],
   ['an option', { multiplier: '100' }, { value: '15000', cost: '12000', profit: '3000', profitShare: '0.25' }],
-  ['something free', { cost: '0' }, { profit: '150', profitShare: undefined }],
-  ['no price', { price: undefined }, { value: undefined, cost: '120', profit: undefined, dayChange: undefined }],
-  ['no previous close', { previousClose: undefined }, { value: '150', profit: '30', dayChange: undefined }],
-  ['no exchange rate', { rate: undefined }, { value: undefined, cost: undefined, profit: undefined }],
-])('the figures of %s', (_, change, figures) => expect(figuresOf({ ...held, ...change })).toMatchObject(figures));
+  ['a position without a cost', { cost: '0' }, { profit: '150', profitShare: undefined }],
+  ['a position without a price', { price: undefined }, { value: undefined, cost: '120', profit: undefined, dayChange: undefined }],
+  ['a position without a previous close', { previousClose: undefined }, { value: '150', profit: '30', dayChange: undefined }],
+  ['a position without an exchange rate', { rate: undefined }, { value: undefined, cost: undefined, profit: undefined }],
+])('computes the figures of %s', (_, change, figures) => expect(figuresOf({ ...held, ...change })).toMatchObject(figures));
 
 const account = {
   currency: 'SGD',
@@ -55,13 +55,13 @@ test.each([
   ['asset', { stock: '150', fund: '100', Cash: '95' }],
   ['market', { US: '150', SG: '100', Cash: '95' }],
   ['currency', { SGD: '180', USD: '165' }],
-] as const)('the allocation by %s leaves out what is short or borrowed', (by, parts) => {
+] as const)('the allocation by %s excludes short positions and borrowed cash', (by, parts) => {
   const withRates = { ...account, rates: { USD: '1.5', HKD: '0.2' } };
   const found = allocationOf(positions, withRates, by, words);
   expect(Object.fromEntries(found.parts.map(({ label, value }) => [label, value]))).toEqual(parts);
 });
 
-test('groups the parts after the sixth and omits those without a value', () => {
+test('the allocation combines the parts after the sixth and omits those without a value', () => {
   const many = Array.from({ length: 8 }, (_, at) => ({ ...held, id: `${at}`, quantity: `${20 - at}` }));
   const { parts, of } = allocationOf(many, { ...account, cash: [] }, 'holding', words);
   expect(of).toBe('all');
@@ -77,7 +77,7 @@ test('groups the parts after the sixth and omits those without a value', () => {
   expect(allocationOf([], { ...account, rates: {} }, 'holding', words).of).toBe('partial');
 });
 
-test('splits the value of all positions between the two sides', () => {
+test('totals long and short positions separately', () => {
   expect(sidesOf(positions)).toEqual({ long: '250', short: '-75' });
   expect(sidesOf([held])).toBeUndefined();
 });
@@ -91,8 +91,8 @@ test.each([
   ['2026-11-21', '103', ['100', '101', '103']],
   ['2026-11-20', '103', ['100', '103']],
   ['2026-11-21', undefined, ['100', '101']],
-])('on %s with net assets of %s the line has the values %s', (today, now, values) =>
+])('the line on %s with net assets of %s has the values %s', (today, now, values) =>
   expect(pointsOf(closes, today, now).map(({ value }) => value)).toEqual(values),
 );
 
-test('draws no line without a past close', () => expect(pointsOf([], '2026-11-21', '1')).toEqual([]));
+test('the line is empty without an earlier close', () => expect(pointsOf([], '2026-11-21', '1')).toEqual([]));

@@ -8,14 +8,14 @@ const zoneOf = (equity: string, maintenance: string) => {
 };
 
 test.each([
-  ['an excess of a tenth is no warning yet', '19250', 'calm'],
-  ['a cent less is one', '19249.99', 'warning'],
-  ['the maintenance margin itself is no margin call', '17500', 'warning'],
-  ['a cent less is one', '17499.99', 'danger'],
-  ['nothing is left', '0', 'danger'],
-])('%s: equity of %s', (_, equity, zone) => expect(zoneOf(equity, '17500')).toBe(zone));
+  ['calm with an excess of a tenth', '19250', 'calm'],
+  ['a warning below an excess of a tenth', '19249.99', 'warning'],
+  ['a warning at the maintenance margin', '17500', 'warning'],
+  ['danger below the maintenance margin', '17499.99', 'danger'],
+  ['danger without equity', '0', 'danger'],
+])('shows %s (equity of %s)', (_, equity, zone) => expect(zoneOf(equity, '17500')).toBe(zone));
 
-test('uses the zones of the rule and labels values beyond the scale', () => {
+test('uses the threshold of the rules and limits the value to 999', () => {
   expect(scaleOfUse(50).bounds[0]?.upTo).toBeCloseTo(warningUse(), 5);
   expect(scaleOfUse(Number.POSITIVE_INFINITY).value).toBe(999);
 });

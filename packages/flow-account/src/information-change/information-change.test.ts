@@ -26,19 +26,19 @@ const steps = informationChange.steps.flatMap((step) => ('id' in step ? [step] :
 const asked = (answers: Answers) => applicable(steps, context(answers)).map(({ id }) => id);
 const what = (...parts: string[]) => ({ what: { parts, changedOn: today } });
 
-describe('changes that make a W-8BEN incorrect', () => {
+describe('changes of facts that a W-8BEN certifies', () => {
   test.each([
-    ['nothing', held, []],
-    ['another e-mail', withContact({ email: 'other@customer.example' }), []],
+    ['no change has no effect', held, []],
+    ['another email address has no effect', withContact({ email: 'other@customer.example' }), []],
     [
-      'a move within the country',
+      'a move within the country changes the address',
       withContact({ residentialAddress: { ...home, line1: '9 Other Road' } }),
       ['address-same-country'],
     ],
-    ['a move abroad', withContact({ residentialAddress: { ...home, country: 'JP' } }), ['address-other-country']],
-    ['another citizenship', withBase({ citizenship: 'JP' }), ['citizenship']],
-    ['another name', withBase({ fullName: 'OTHER NAME' }), ['name']],
-    ['another tax residency', withBase({ taxResidencies: [{ country: 'JP', number: '1' }] }), ['tax-residency']],
+    ['a move abroad changes the country', withContact({ residentialAddress: { ...home, country: 'JP' } }), ['address-other-country']],
+    ['another citizenship is a change', withBase({ citizenship: 'JP' }), ['citizenship']],
+    ['another name is a change', withBase({ fullName: 'OTHER NAME' }), ['name']],
+    ['another tax residency is a change', withBase({ taxResidencies: [{ country: 'JP', number: '1' }] }), ['tax-residency']],
   ] as const)('%s', (_, given, expected) => expect(certificationChangesIn(held, given)).toEqual(expected));
 
   test.each<[string, Answers[string]]>([
@@ -47,13 +47,13 @@ describe('changes that make a W-8BEN incorrect', () => {
       'a mailing address that names the US',
       { mailingSame: 'no', mailingAddress: { country: 'MY', line1: 'Reno, USA' } },
     ],
-  ])('%s is a sign of a tie to the US', (_, change) => {
+  ])('%s is a US indicium', (_, change) => {
     const given = withContact(change);
     expect(certificationChangesIn(held, given)).toEqual(['us-indicium']);
-    expect(certificationChangesIn(given, given), 'which was there before').toEqual([]);
+    expect(certificationChangesIn(given, given), 'is not new').toEqual([]);
   });
 
-  test('another number in the same country', () => {
+  test('another number in the same country changes the tax number', () => {
     const [first] = (held['base-info']?.taxResidencies ?? []) as readonly Readonly<Record<string, string>>[];
     expect(certificationChangesIn(held, withBase({ taxResidencies: [{ ...first, number: 'X' }] }))).toEqual([
       'tax-number',
@@ -61,8 +61,8 @@ describe('changes that make a W-8BEN incorrect', () => {
   });
 });
 
-describe('requested steps', () => {
-  test('requests the changed parts, and a proof only for a new address', () => {
+describe('an information change', () => {
+  test('asks for the chosen parts, and for a proof of a new address', () => {
     expect(asked({ ...held, ...what('finances') })).toEqual(['what', 'assets-info', 'check-answers', 'sign-info']);
     expect(asked({ ...held, ...what('contact') })).toEqual(['what', 'contact-info', 'check-answers', 'sign-info']);
     const moved = withContact({ residentialAddress: { ...home, line1: '9 Other Road' } });
@@ -82,7 +82,7 @@ describe('requested steps', () => {
     ]);
   });
 
-  test('rejects a part in which nothing changed', () => {
+  test('rejects a chosen part without a change', () => {
     const check = steps.find(({ id }) => id === 'check-answers');
     if (!check) throw new Error('The journey has no steps.');
     const codes = (answers: Answers) =>
@@ -91,7 +91,7 @@ describe('requested steps', () => {
     expect(codes({ ...withContact({ email: 'other@customer.example' }), ...what('contact') })).toEqual([]);
   });
 
-  test('accepts a notice after 30 days with advice', () => {
+  test('accepts a report after 30 days with advice', () => {
     const [first] = steps;
     if (!first) throw new Error('The journey has no steps.');
     const issues = (changedOn: string) =>
@@ -110,11 +110,11 @@ describe('RULE-19 the date of a change', () => {
   };
 
   test.each([
-    ['today', today, []],
-    ['tomorrow', addDays(today, 1), [{ path: 'changedOn', code: 'date-in-future' }]],
-    ['30 days ago', addDays(today, -30), []],
+    ['is accepted today', today, []],
+    ['is rejected tomorrow', addDays(today, 1), [{ path: 'changedOn', code: 'date-in-future' }]],
+    ['is accepted 30 days ago', addDays(today, -30), []],
     [
-      '31 days ago',
+      'gets advice 31 days ago',
       addDays(today, -31),
       [
         {
@@ -129,7 +129,7 @@ describe('RULE-19 the date of a change', () => {
     expect(codes(changedOn)).toEqual(issues);
   });
 
-  test.each([undefined, '', '2026-02-30'])('reports the invalid date %j only from the schema', (changedOn) => {
+  test.each([undefined, '', '2026-02-30'])('has only the issue of the schema for %j', (changedOn) => {
     expect(codes(changedOn)).toHaveLength(1);
   });
 });

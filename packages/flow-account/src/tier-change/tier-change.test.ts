@@ -27,14 +27,14 @@ const answersFor = (account: Partial<MainAccount> | undefined) =>
     return decision?.allowed ? 'allowed' : decision?.code;
   });
 
-describe('answers for Trader, Standard and Intel', () => {
-  test('TIER-01 TIER-03 offers Standard and Intel to a Trader account with SGD 2,000', () =>
+describe('a change of tier', () => {
+  test('TIER-01 TIER-03 is possible from Trader to Standard or Intel with SGD 2,000', () =>
     expect(answersFor({})).toEqual(['tier-unchanged', 'allowed', 'allowed']));
-  test('TIER-03 refuses Intel for one cent less', () =>
+  test('TIER-03 is refused to Intel below SGD 2,000', () =>
     expect(answersFor({ netAssetsSgd: '1999.99' })).toEqual(['tier-unchanged', 'allowed', 'tier-intel-net-assets']));
-  test('TIER-02 offers only Intel to a Standard account', () =>
+  test('TIER-02 is possible from Standard only to Intel', () =>
     expect(answersFor({ tier: 'standard' })).toEqual(['tier-no-way-back-to-trader', 'tier-unchanged', 'allowed']));
-  test('TIER-04 offers Standard to an Intel account after 30 days, not after 29', () => {
+  test('TIER-04 is possible from Intel only to Standard, after 30 days', () => {
     expect(answersFor({ tier: 'intel', intelSince: '2026-10-23' })).toEqual([
       'tier-intel-to-standard-from',
       'tier-intel-locked',
@@ -46,9 +46,9 @@ describe('answers for Trader, Standard and Intel', () => {
       'tier-unchanged',
     ]);
   });
-  test('MSG-36 offers no tier before an account is open', () =>
+  test('MSG-36 is refused before an account is open', () =>
     expect(answersFor(undefined)).toEqual(accountTiers.map(() => 'account-not-opened')));
-  test('does not decide on Intel when the account has no valuation', () => {
+  test('is undecided to Intel while the account has no valuation', () => {
     const [step] = tierChange.steps;
     const context = {
       ...contextOf({ netAssetsSgd: undefined }),

@@ -10,10 +10,10 @@ const suggested = (products: readonly TradeCategory[]) => {
 };
 
 test.each<[string, readonly TradeCategory[], object]>([
-  ['the only derivative that was traded', ['options'], { years: '1-to-5', times: '6-to-20' }],
-  ['one of several', ['options', 'futures'], {}],
-  ['a product that was never traded', ['futures'], {}],
-  ['a customer who traded none', [], {}],
-])('suggests from the trades of %s only the answers about it', (_, products, expected) => {
+  ['suggests the trades if options were the only derivative', ['options'], { years: '1-to-5', times: '6-to-20' }],
+  ['suggests nothing if options were one of several derivatives', ['options', 'futures'], {}],
+  ['suggests nothing from trades in futures', ['futures'], {}],
+  ['suggests nothing without trades', [], {}],
+])('%s', (_, products, expected) => {
   expect(suggested(products)).toEqual(expected);
 });

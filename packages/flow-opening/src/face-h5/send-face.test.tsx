@@ -17,7 +17,7 @@ const open: OpenStoryServer = async ({ fixture, now, language }) => {
   return { fetch, loginCode, publicKey: sandboxPublicKey, plan: stage.plan };
 };
 
-/** Returns a runtime at the face step, and the names of the calls made since. */
+/** Returns a runtime at the face step, and the names of its later calls. */
 async function runAtFace(options: StoryServerOptions = {}) {
   const services = storyServices({ answers: answersBefore('face-h5'), ...options }, open, 'en');
   const calls: string[] = [];
@@ -59,14 +59,14 @@ test.each([
   [1, '/sg-face-fail'],
   [2, '/sg-face-fail-more'],
   [7, '/sg-face-fail-more'],
-])('STATE-03 a failure after %i others leads to %s', async (attempts, path) => {
+])('STATE-03 with %i earlier failures, a failure leads to %s', async (attempts, path) => {
   const { runtime, calls } = await runAtFace({ face: { result: 'failed', attempts }, faceVerdict: 'covered' });
   expect(await sendFace(runtime, await picture(), watched())).toBe(path);
   expect(runtime.application?.face.reason).toBe('covered');
-  expect(calls, 'a failure is no answer of the step').not.toContain('saveStep');
+  expect(calls, 'does not save a failure').not.toContain('saveStep');
 });
 
-test('saves the pass when the customer leaves during the comparison', async () => {
+test('saves a pass after the customer left during the comparison', async () => {
   const { runtime } = await runAtFace();
   const left = new AbortController();
   const onProgress = ({ word }: FaceProgress) => word === 'checking' && left.abort();
@@ -78,7 +78,7 @@ test.each([
   ['uploadDocument', ['uploadDocument', 'uploadDocument', 'checkFace', 'saveStep']],
   ['checkFace', ['uploadDocument', 'checkFace', 'checkFace', 'saveStep']],
   ['saveStep', ['uploadDocument', 'checkFace', 'saveStep', 'checkFace', 'saveStep']],
-])('F46 offline at %s: the next attempt resumes at the interruption', async (name, expected) => {
+])('F46 resumes after a network failure of %s', async (name, expected) => {
   const { runtime, calls } = await runAtFace({ faults: { [name]: ['offline'] } });
   const sent = await picture();
   await expect(sendFace(runtime, sent, watched())).rejects.toMatchObject({ messageKey: 'networkError' });

@@ -35,7 +35,7 @@ function watch(answer: () => Promise<'same' | 'changed' | 'over'> = async () => 
   return { asked, page, pass, stop, timers };
 }
 
-test('polls at growing intervals up to the longest pause', async () => {
+test('polls at growing intervals up to the longest interval', async () => {
   const { asked, pass } = watch();
   await pass(60_000);
   const pauses = asked.map((at, index) => at - (asked[index - 1] ?? 0));
@@ -59,14 +59,14 @@ test.each(['hidden', 'offline'] as const)(
   },
 );
 
-test('polls quickly again after a change', async () => {
+test('resets the interval after a change', async () => {
   let answers = 0;
   const { asked, pass } = watch(async () => ((answers += 1) === 3 ? 'changed' : 'same'));
   await pass(30_000);
   expect((asked[3] ?? 0) - (asked[2] ?? 0)).toBe(firstPauseMs);
 });
 
-test('retries a failed request and stops after a final answer', async () => {
+test('polls again after a failure and stops after `over`', async () => {
   let answers = 0;
   const { asked, page, pass, timers } = watch(async () => {
     answers += 1;
@@ -78,7 +78,7 @@ test('retries a failed request and stops after a final answer', async () => {
   expect([timers.waiting(), page.listeners]).toEqual([0, 0]);
 });
 
-test('sends no request after a stop during a pending one', async () => {
+test('does not poll again after a stop during a pending poll', async () => {
   const { asked, pass, stop, timers } = watch();
   await pass(firstPauseMs - 500);
   timers.advance(500);

@@ -12,20 +12,20 @@ const check = (changed: StepAnswers) =>
   checkStep(assetsInfo, { answers: withWork(changed), facts: completeFacts, today });
 const codes = (changed: StepAnswers) => check(changed).map(({ path, code }) => `${path}: ${code}`);
 
-describe('work and means', () => {
-  test('reports the limit when a text is too long', () => {
+describe('work and finances', () => {
+  test('rejects a company name of 121 characters and reports the limit of 120', () => {
     expect(check({ companyName: 'A'.repeat(121) })).toEqual([
       { path: 'companyName', code: 'too-long', values: { most: 120 } },
     ]);
   });
 
-  test('accepts a negative net worth but no negative income', () => {
+  test('accepts a negative net worth, but not a negative income', () => {
     expect(codes({ netWorth: '-1200.50' })).toEqual([]);
     expect(codes({ netWorth: '--5' })).toEqual(['netWorth: amount-format']);
     expect(codes({ annualIncome: '-5' })).toEqual(['annualIncome: amount-format']);
   });
 
-  test('FORM-03 requires a listed industry for employees and a listed business section for the self-employed', () => {
+  test('FORM-03 requires a listed industry or business section', () => {
     expect(codes({ industry: 'no-such-industry' })).toEqual(['industry: select-field']);
     const selfEmployed = { employmentStatus: 'self-employed', industry: undefined };
     expect(codes(selfEmployed)).toEqual(['business: select-field']);
@@ -33,7 +33,7 @@ describe('work and means', () => {
     expect(codes({ ...selfEmployed, business: 'J' })).toEqual([]);
   });
 
-  test('FORM-03 asks for a check when a listed employer contradicts the regulated-company answer', () => {
+  test('FORM-03 gives advice if a listed employer contradicts the regulated-company answer', () => {
     const advised = (companyName: string) =>
       checkStep(assetsSelect, { answers: withWork({ companyName }), facts: completeFacts, today }).filter(
         ({ path }) => path === 'regulatedEmployee',

@@ -15,26 +15,26 @@ const found = (signed: StepAnswers, answers = completeAnswers) =>
     ({ path, code }) => `${path}: ${code}`,
   );
 
-describe('a signature of the W-8BEN that signs the application', () => {
+describe('a signature reused from the W-8BEN', () => {
   test('RULE-16 is accepted with the same name and time of signing', () => {
     expect(found(reused)).toEqual([]);
   });
 
   test.each<[string, StepAnswers]>([
-    ['another drawing', { signature: { method: 'type', text: 'Tan Mei' } }],
-    ['another spelling of the name', { name: 'TAN MEI LING' }],
-    ['another signing', { reused: { from: 'w8ben.signature', signedAt: '2026-11-20T04:05:00Z' } }],
-  ])('is not %s', (_, changed) => {
+    ['is drawn differently', { signature: { method: 'type', text: 'Tan Mei' } }],
+    ['has another spelling of the name', { name: 'TAN MEI LING' }],
+    ['was signed at another time', { reused: { from: 'w8ben.signature', signedAt: '2026-11-20T04:05:00Z' } }],
+  ])('is rejected if it %s', (_, changed) => {
     expect(found({ ...reused, ...changed })).toEqual(['signature: signature-required']);
   });
 
-  test('requires a W-8BEN', () => {
+  test('requires a signed W-8BEN', () => {
     expect(found(reused, { ...completeAnswers, 'w8ben.signature': undefined })).toEqual([
       'signature: signature-required',
     ]);
   });
 
-  test('is not reused after a reviewer rejects it', () => {
+  test('must be replaced after a reviewer rejects it', () => {
     const context = contextByHand({ ...completeAnswers, 'sign-info': reused });
     const judged = (signature: RequirementStatus) => {
       const facts = { ...context.facts, requirements: { ...context.facts.requirements, signature } };
@@ -49,12 +49,12 @@ describe('a signature of the W-8BEN that signs the application', () => {
   });
 });
 
-describe('an application without a signature', () => {
-  test('MSG-08 is reported once before a way of signing is chosen', () => {
+describe('a missing signature', () => {
+  test('MSG-08 is reported once until the customer chooses how to sign', () => {
     expect(found({ declared: true, name: '' })).toEqual(['signature: signature-required']);
   });
 
-  test('MSG-08 reports a missing signature and name once the pad is open', () => {
+  test('MSG-08 is reported with the missing name once the signature pad is open', () => {
     const signature = { method: 'draw', width: 600, height: 300, strokes: [] };
     expect(found({ declared: true, name: '', signature })).toEqual([
       'name: name-required',

@@ -46,7 +46,7 @@ describe('an opening with the digital ID', () => {
     expect(asked({})).toEqual(expect.arrayContaining(['show-sinpass', 'sinpass-additional', 'face-h5', 'sign-info']));
   });
 
-  test('passes its values to later steps like typed answers', () => {
+  test('passes its values to later steps as if they were typed', () => {
     const { answers } = contextOf();
     expect(answers['base-info']).toEqual({
       nationality: 'SG',
@@ -69,7 +69,7 @@ describe('an opening with the digital ID', () => {
     expect(knownInOpening(answers).lines).toMatchObject({ name: 'TAN XIAO HUI', foreignTaxNumber: 'S1234567D' });
   });
 
-  test('ignores data that are unconfirmed, changed or missing', () => {
+  test('ignores data that the customer did not confirm, or that changed or are missing', () => {
     const unconfirmed = { ...digitalIdAnswers, 'show-sinpass': { personData: samplePerson().id } };
     expect(contextOf({}, unconfirmed).answers['base-info']).toBeUndefined();
     const other = { ...digitalIdAnswers, 'show-sinpass': { personData: crypto.randomUUID(), confirmed: true } };
@@ -79,7 +79,7 @@ describe('an opening with the digital ID', () => {
     expect(nextStep(steps, gone)?.id).toBe('show-sinpass');
   });
 
-  test('ignores answers typed before', () => {
+  test('ignores answers that were typed earlier', () => {
     const typed = { ...digitalIdAnswers, 'base-info': { fullName: 'SOMEBODY ELSE' } };
     expect(contextOf({}, typed).answers['base-info']).toMatchObject({ fullName: 'TAN XIAO HUI' });
   });
@@ -88,7 +88,7 @@ describe('an opening with the digital ID', () => {
     expect(errors('show-sinpass', { [id]: unavailable })).toEqual(['personData: person-data-unusable']);
   });
 
-  test('accepts a number with an incorrect check letter and an unusual name', () => {
+  test('accepts an incorrect check letter and unusual characters in the name', () => {
     const odd = { uinfin: { value: 'S9812388Z' }, name: { value: 'MY,INFO%BB' } };
     expect(errors('show-sinpass', odd)).toEqual([]);
     expect(errors('sinpass-additional', odd)).toEqual([]);
@@ -108,52 +108,52 @@ describe('an opening with the digital ID', () => {
   });
 });
 
-describe('answers that the digital ID does not provide', () => {
+describe('questions that the digital ID does not answer', () => {
   test.each<[string, Changes, object, string[]]>([
-    ['partial birth date', { dob: { value: '1990-05' } }, {}, ['dateOfBirth: date-incomplete']],
+    ['asks for the rest of a partial birth date', { dob: { value: '1990-05' } }, {}, ['dateOfBirth: date-incomplete']],
     [
-      'birth date of another month',
+      'rejects a birth date in another month',
       { dob: { value: '1990-05' } },
       { dateOfBirth: '1990-06-01' },
       ['dateOfBirth: birth-date-differs'],
     ],
-    ['birth date that fits', { dob: { value: '1990-05' } }, { dateOfBirth: '1990-05-09' }, []],
-    ['no mobile', { mobileno: { state: 'empty', value: undefined } }, {}, ['mobile: mobile-required']],
-    ['a mobile of nine digits', { mobileno: { value: '+65167834291' } }, {}, ['mobile: mobile-required']],
-    ['an e-mail address of two', { email: { value: 'a@b.example, c@d.example' } }, {}, ['email: enter-field']],
-    ['no e-mail', { email: unavailable }, { email: 'a@b' }, ['email: email-format']],
-    ['sex unavailable', { sex: unavailable }, {}, ['gender: select-field']],
-    ['no address', { regadd: unavailable }, {}, ['residentialAddress.country: select-country']],
-    ['an address that was typed', { regadd: unavailable }, { residentialAddress: singaporeAddress }, []],
+    ['accepts a birth date in the same month', { dob: { value: '1990-05' } }, { dateOfBirth: '1990-05-09' }, []],
+    ['requires a missing mobile number', { mobileno: { state: 'empty', value: undefined } }, {}, ['mobile: mobile-required']],
+    ['requires a mobile number in place of one with nine digits', { mobileno: { value: '+65167834291' } }, {}, ['mobile: mobile-required']],
+    ['requires one email address in place of two', { email: { value: 'a@b.example, c@d.example' } }, {}, ['email: enter-field']],
+    ['checks the format of a typed email address', { email: unavailable }, { email: 'a@b' }, ['email: email-format']],
+    ['requires a missing gender', { sex: unavailable }, {}, ['gender: select-field']],
+    ['requires a missing address', { regadd: unavailable }, {}, ['residentialAddress.country: select-country']],
+    ['accepts a typed address', { regadd: unavailable }, { residentialAddress: singaporeAddress }, []],
     [
-      'stateless',
+      'requires nationality and citizenship from a stateless person',
       { nationality: { value: 'SS' } },
       {},
       ['nationality: select-country', 'otherCitizenship: select-field'],
     ],
-    ['another nationality', { nationality: { value: 'TH' } }, {}, ['otherCitizenship: select-field']],
+    ['asks a foreigner about another citizenship', { nationality: { value: 'TH' } }, {}, ['otherCitizenship: select-field']],
     [
-      'a further citizenship',
+      'requires the country of another citizenship',
       { nationality: { value: 'TH' } },
       { otherCitizenship: 'yes' },
       ['citizenship: select-country'],
     ],
-    ['tax residency unsaid', {}, { singaporeTax: undefined }, ['singaporeTax: answer-required']],
-    ['tax residency half said', {}, { otherTax: undefined }, ['singaporeTax: answer-required']],
-    ['taxed elsewhere too', {}, { otherTax: 'yes' }, ['taxResidencies: select-country']],
+    ['requires an answer about tax in Singapore', {}, { singaporeTax: undefined }, ['singaporeTax: answer-required']],
+    ['requires an answer about tax in other countries', {}, { otherTax: undefined }, ['singaporeTax: answer-required']],
+    ['requires the country of another tax residency', {}, { otherTax: 'yes' }, ['taxResidencies: select-country']],
     [
-      'Singapore twice',
+      'rejects Singapore as another tax residency',
       {},
       { otherTax: 'yes', taxResidencies: [{ country: 'SG', number: 'S1234567D' }] },
       ['taxResidencies.0.country: tax-residency-twice'],
     ],
     [
-      'tax residency only in another country',
+      'requires a reason for an address outside the tax residency',
       {},
       { singaporeTax: 'no', taxResidencies: [{ country: 'MY', number: 'IG115002000' }] },
       ['differenceReason: select-reason'],
     ],
-    ['mail elsewhere', {}, { mailingSame: 'no' }, ['mailingAddress.country: select-country']],
+    ['requires a different mailing address', {}, { mailingSame: 'no' }, ['mailingAddress.country: select-country']],
   ])('%s', (_, changes, typed, expected) => {
     expect(errors('sinpass-additional', changes, typing(typed))).toEqual(expected);
   });
@@ -165,7 +165,7 @@ describe('answers that the digital ID does not provide', () => {
     expect(asked(passHolder)).not.toContain('submit-photo');
   });
 
-  test('asks a pass holder only for the residence and another citizenship', () => {
+  test('asks a pass holder only for residence and another citizenship', () => {
     const typed = typing({ otherCitizenship: 'no', residentialAddress: singaporeAddress });
     expect(errors('sinpass-additional', passHolder, typed)).toEqual([]);
     expect(contextOf(passHolder, typed).answers['base-info']).toMatchObject({ nationality: 'AU', citizenship: 'AU' });
@@ -176,7 +176,7 @@ describe('customers who cannot open an account', () => {
   const refused = (id: string, changes: Changes, answers: Answers = digitalIdAnswers) =>
     ineligibility(stepOf(id), answers[id] ?? {}, contextOf(changes, answers));
 
-  test('RULE-08 refuses a US national according to the digital ID', () => {
+  test('RULE-08 refuses a US national in the digital ID', () => {
     expect(refused('show-sinpass', { nationality: { value: 'US' } })).toBe('us-person');
     expect(stepOf('show-sinpass').resolve?.({}, contextOf({ nationality: { value: 'US' } }))).toMatchObject({
       nationality: 'US',
@@ -194,7 +194,7 @@ describe('customers who cannot open an account', () => {
     );
   });
 
-  test('gives advice about a birth in the US, for a reviewer', () => {
+  test('gives advice about a birth in the US, which a reviewer assesses', () => {
     const changes: Changes = { birthcountry: { value: 'US', lines: ['UNITED STATES'] } };
     expect(refused('show-sinpass', changes)).toBeUndefined();
     expect(checkStep(stepOf('show-sinpass'), contextOf(changes))).toEqual([
@@ -202,7 +202,7 @@ describe('customers who cannot open an account', () => {
     ]);
   });
 
-  test('RULE-08 refuses a US national born in the US without advice to continue', () => {
+  test('RULE-08 refuses a US national who was born in the US, without advice', () => {
     const changes: Changes = {
       nationality: { value: 'US', lines: ['AMERICAN'] },
       birthcountry: { value: 'US', lines: ['UNITED STATES'] },
@@ -211,7 +211,7 @@ describe('customers who cannot open an account', () => {
     expect(checkStep(stepOf('show-sinpass'), contextOf(changes))).toEqual([]);
   });
 
-  test('a minor', () => {
+  test('refuses a minor', () => {
     expect(refused('show-sinpass', { dob: { value: '2010-01-01' } })).toBe('under-age');
     expect(refused('sinpass-additional', { dob: { value: '2010' } }, typing({ dateOfBirth: '2010-01-01' }))).toBe(
       'under-age',

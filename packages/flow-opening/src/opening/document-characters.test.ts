@@ -6,40 +6,40 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { opening } from './opening-rules.ts';
 
-describe('characters that documents can show', () => {
+describe('characters in PDF documents', () => {
   test.each([
-    ['Latin', 'Nguyễn Żółć İbrahim'],
-    ['Greek', 'Γιώργος'],
-    ['Cyrillic', 'Владимир Їжак'],
-    ['Han in the first plane', '山﨑 龘靐 䶮'],
-    ['Han of Japan, Hong Kong and mainland China in the second plane', '𠮷田 陳𡃁 𫝆'],
-    ['Han with a variation selector', '葛\u{e0100}'],
-    ['Hangul, and a syllable of old letters', '김민준 ᄒᆞᆫ'],
-    ['Arabic with vowels', 'عَبْدُ ٱللَّٰه'],
+    ['Latin letters', 'Nguyễn Żółć İbrahim'],
+    ['Greek letters', 'Γιώργος'],
+    ['Cyrillic letters', 'Владимир Їжак'],
+    ['Han characters of the first plane', '山﨑 龘靐 䶮'],
+    ['Han characters of the second plane', '𠮷田 陳𡃁 𫝆'],
+    ['a Han character with a variation selector', '葛\u{e0100}'],
+    ['modern and old Hangul', '김민준 ᄒᆞᆫ'],
+    ['Arabic with vowel marks', 'عَبْدُ ٱللَّٰه'],
     ['Sinhala with a joiner', 'ශ්‍රී කුමාර'],
-    ['a letter that is marked by hand', 'J\u0331ose\u0301'],
-    ['signs of addresses and amounts', '№ 5, 〒150-0001 ㈱ ฿1,000 € ₫'],
+    ['letters with combining marks', 'J\u0331ose\u0301'],
+    ['symbols in addresses and amounts', '№ 5, 〒150-0001 ㈱ ฿1,000 € ₫'],
     ['white space', ' \t\n\u00a0\u3000'],
-    ['nothing', ''],
-  ])('%s', (_, text) => {
+    ['an empty text', ''],
+  ])('accepts %s', (_, text) => {
     expect(unshownCharacter(text)).toBeUndefined();
   });
 
   test.each([
-    ['Han in no font', '陳𪚥', '𪚥'],
+    ['a Han character without a font', '陳𪚥', '𪚥'],
     ['old Hiragana', 'ゆ𛀆', '𛀆'],
-    ['Gothic', 'Ulf 𐌿𐌻𐍆', '𐌿'],
+    ['a Gothic letter', 'Ulf 𐌿𐌻𐍆', '𐌿'],
     ['an emoji', 'Tan 😀', '😀'],
-    ['a private character', '\ue000', '\ue000'],
+    ['a private-use character', '\ue000', '\ue000'],
     ['a control character', 'Tan\u0007', '\u0007'],
-    ['half a character', 'Tan\ud83d', '\ud83d'],
-    ['a filler', 'ㅤ', 'ㅤ'],
-    ['a character of no Unicode version', '\u{e01f5}\u0378', '\u0378'],
-  ])('%s is refused', (_, text, character) => {
+    ['a lone surrogate', 'Tan\ud83d', '\ud83d'],
+    ['a Hangul filler', 'ㅤ', 'ㅤ'],
+    ['an unassigned character', '\u{e01f5}\u0378', '\u0378'],
+  ])('rejects %s', (_, text, character) => {
     expect(unshownCharacter(text)).toBe(character);
   });
 
-  test('refuses the character in any surrounding text', () => {
+  test('rejects a character in any surrounding text', () => {
     const shown = fc.string({ unit: fc.constantFrom('a', 'é', '陳', '𠮷', 'م', 'क', '\u200d', ' ') });
     fc.assert(
       fc.property(shown, shown, fc.constantFrom('𪚥', '😀', '𐌿'), (before, after, refused) => {
@@ -51,11 +51,11 @@ describe('characters that documents can show', () => {
 });
 
 describe('unsupported characters in forms', () => {
-  test.each(['陳𪚥', '𐌿𐌻𐍆'])('checkName refuses %s', (name) => {
+  test.each(['陳𪚥', '𐌿𐌻𐍆'])('checkName rejects %s', (name) => {
     expect(checkName('nameOnId', name)).toEqual([{ path: 'nameOnId', code: 'character-not-shown' }]);
   });
 
-  test('asks first for a name in Latin letters', () => {
+  test('reports a missing Latin name before an unsupported character', () => {
     expect(checkLatinName('fullName', '陳𪚥')).toEqual([{ path: 'fullName', code: 'name-latin' }]);
     expect(checkLatinName('fullName', 'Tan\u{1df25}')).toEqual([{ path: 'fullName', code: 'character-not-shown' }]);
   });
@@ -76,11 +76,11 @@ describe('unsupported characters in forms', () => {
     ],
     ['base-info', { nameOnId: '陳𪚥' }, 'nameOnId'],
     ['sign-info', { signature: { method: 'type', text: '𪚥' } }, 'signature.text'],
-  ])('a text of %s: %j', (step, change, path) => {
+  ])('are rejected by %s in %j', (step, change, path) => {
     expect(issuesOf(step, change)).toContainEqual({ path, code: 'character-not-shown' });
   });
 
-  test('reports the rule of the step first', () => {
+  test('are reported after the issues of the step', () => {
     expect(issuesOf('base-info', { fullName: 'Tan 😀' })).toContainEqual({ path: 'fullName', code: 'name-characters' });
   });
 });

@@ -14,7 +14,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { contextByHand, stepByHand, stepsByHand, withStep } from '../testing/opening-by-hand.ts';
 
-describe('data from the passport photo', () => {
+describe('data read from the passport photo', () => {
   const read = { fullName: 'TAN MEI LING', birthDate: '1990-01-01', number: 'A12345678', expiresOn: '2030-05-01' };
   const reading = (changed: object): Facts => ({
     ...completeFacts,
@@ -58,7 +58,7 @@ describe('data from the passport photo', () => {
     expect(found('base-info', reading({ nationality: 'MY' }))).toEqual([]);
   });
 
-  test('RULE-07 reopens the basic information after a later change and allows a new photo', () => {
+  test('RULE-07 reopens the basic information after a change, or accepts a new photo', () => {
     const answers = withStep('base-info', { documentNumber: 'A87654321', dateOfBirth: '1990-01-02' });
     expect(found('base-info', reading({}), answers)).toEqual([
       'documentNumber: document-number-differs',
@@ -69,7 +69,7 @@ describe('data from the passport photo', () => {
     expect(isReachable(stepsByHand, 'submit-photo', context)).toBe(true);
   });
 
-  test('RULE-01 bases the warning on the date in the photo until another passport is added', () => {
+  test('RULE-01 warns of the expiry date in the photo until a second passport is added', () => {
     const facts = reading({ expiresOn: '2027-05-20' });
     const soon = withStep('submit-photo', { expiresOn: '2027-05-20' });
     expect(found('submit-photo', facts, soon)).toEqual(['front.validity: passport-validity-under-6-months']);
@@ -84,13 +84,13 @@ describe('data from the passport photo', () => {
   });
 });
 
-describe('document before basic information', () => {
+describe('the photo step before the basic information', () => {
   const { 'submit-photo': photo = {}, 'base-info': base = {} } = completeAnswers;
   const issues = (answers: Answers, facts: Facts = completeFacts) =>
     checkStep(stepByHand('submit-photo'), contextByHand(answers, facts)).map(({ path, code }) => `${path}: ${code}`);
   const { nationality: _, documentType: __, ...picture } = photo;
 
-  test('requires the nationality and the document type with the photo', () => {
+  test('requires nationality and document type with the photo', () => {
     expect(issues({ 'submit-photo': photo })).toEqual([]);
     expect(issues({ 'submit-photo': picture })).toEqual(['nationality: select-country']);
     const ofMalaysia = { 'submit-photo': { ...picture, nationality: 'MY' } };
@@ -100,12 +100,12 @@ describe('document before basic information', () => {
     expect(issues({ 'submit-photo': picture, 'base-info': base }), 'known from elsewhere').toEqual([]);
   });
 
-  describe('issues of visible fields', () => {
+  describe('issues of the visible fields', () => {
     const asked = (answers: Answers) =>
       checkApplicable(stepByHand('submit-photo'), contextByHand(answers, noFacts)).map(({ path }) => path);
 
     test.each<[when: string, answers: Answers, paths: string[]]>([
-      ['nothing chosen', {}, ['nationality']],
+      ['an empty form', {}, ['nationality']],
       ['a nationality', { 'submit-photo': { nationality: 'MY' } }, ['documentType']],
       ['a card', { 'submit-photo': { nationality: 'MY', documentType: 'mykad' } }, ['front', 'back', 'original']],
       [
@@ -113,12 +113,12 @@ describe('document before basic information', () => {
         { 'submit-photo': { nationality: 'MY', documentType: 'passport' } },
         ['front', 'expiresOn', 'signed', 'original'],
       ],
-      ['known from elsewhere', { 'base-info': base }, ['front', 'expiresOn', 'signed', 'original']],
-    ])('%s', (_, answers, paths) => {
+      ['a passport from the basic information', { 'base-info': base }, ['front', 'expiresOn', 'signed', 'original']],
+    ])('are reported for %s', (_, answers, paths) => {
       expect(asked(answers)).toEqual(paths);
     });
 
-    test('blocks the customer exactly when the server would reject the answers', () => {
+    test('block the customer exactly if the server would reject the answers', () => {
       const anyOf = <T>(value: T) => fc.option(fc.constant(value), { nil: undefined });
       const some = fc.record({
         nationality: fc.constantFrom(undefined, '', 'MY', 'TH'),
@@ -140,7 +140,7 @@ describe('document before basic information', () => {
     });
   });
 
-  test('rejects a document type that the app does not accept or that only minors have', () => {
+  test('rejects a document type that the app does not accept, or that only minors have', () => {
     const capabilities = { digitalId: false, documentTypes: ['nric'] as const, tiers: [], derivatives: [] };
     const wrong = ['documentType: select-document-type'];
     expect(issues({ 'submit-photo': photo }, { ...completeFacts, capabilities })).toEqual(wrong);
@@ -149,7 +149,7 @@ describe('document before basic information', () => {
     expect(issues(certificate, { ...completeFacts, holder: { role: 'joint-minor' } })).toEqual([]);
   });
 
-  test('RULE-08 reports a US nationality immediately', () => {
+  test('RULE-08 refuses a US nationality before the basic information', () => {
     const found = stepByHand('submit-photo').ineligible?.({ nationality: 'US' }, contextByHand({}, noFacts));
     expect(found).toBe('us-person');
   });
@@ -171,7 +171,7 @@ describe('document before basic information', () => {
     expect(same['base-info']).toBe(completeAnswers['base-info']);
   });
 
-  test('does not require the nationality when the basic information already has it', () => {
+  test('does not copy a changed nationality to a photo step without one', () => {
     const answers = { ...completeAnswers, 'submit-photo': picture };
     expect(saveAnswers(stepsByHand, answers, 'base-info', { ...base, nationality: 'SG' })['submit-photo']).toEqual(
       picture,

@@ -20,32 +20,32 @@ function issuesOf(id: string, answers: Record<string, unknown>, capabilities: Ed
   return checkStep(step, { answers: { [id]: answers }, facts, today: '2026-11-21' });
 }
 
-describe('the capabilities of the four apps', () => {
+describe('edition capabilities', () => {
   test('START-07 match the specified app types', () => {
     expect(all.map(([appType]) => appType)).toEqual([1, 2, 5, 12]);
     for (const [appType, capabilities] of all) expect(capabilitiesOf(appType)).toBe(capabilities);
     expect(capabilitiesOf(7)).toBeUndefined();
   });
 
-  test('offer the digital ID only in Singapore', () => {
+  test('contain the digital ID only in Singapore', () => {
     expect(all.filter(([, { digitalId }]) => digitalId).map(([appType]) => appType)).toEqual([12]);
   });
 
-  test.each(all)('app type %i accepts a passport from every customer and offers a tier', (_, capabilities) => {
+  test.each(all)('of app type %i contain a tier, and a passport for every nationality', (_, capabilities) => {
     for (const nationality of ['SG', 'HK', 'CN', 'TH', 'JP', 'MY', ''])
       expect(documentTypesFor(nationality, 'sole', capabilities.documentTypes)).toContain('passport');
     expect(capabilities.tiers.length).toBeGreaterThan(0);
   });
 });
 
-describe('an opening with the capabilities of an app', () => {
-  test.each(all)('app type %i rejects only what it does not offer', (_, capabilities) => {
+describe('an opening in an edition', () => {
+  test.each(all)('of app type %i accepts exactly its tiers, documents and routes', (_, capabilities) => {
     const by = (step: string, field: string, value: string) =>
       issuesOf(step, { [field]: value }, capabilities).filter(({ path }) => path === field).length === 0;
     const facts = { ...noFacts, capabilities };
     const context = { answers: { choose: { route: 'digital-id' } }, facts, today: '2026-11-21' };
     const asked = applicable(steps, context).map(({ id }) => id);
-    expect(asked.includes('choose'), 'one way is not asked for').toBe(capabilities.digitalId);
+    expect(asked.includes('choose'), 'a single route is not asked').toBe(capabilities.digitalId);
     expect(asked.includes('show-sinpass')).toBe(capabilities.digitalId);
     expect(asked.includes('base-info')).toBe(!capabilities.digitalId);
     for (const tier of openingTiers) expect(by('choose-account', 'tier', tier)).toBe(capabilities.tiers.includes(tier));
@@ -53,7 +53,7 @@ describe('an opening with the capabilities of an app', () => {
       expect(by('base-info', 'documentType', type)).toBe(capabilities.documentTypes.includes(type));
   });
 
-  test('accepts everything when no app restricts it', () => {
+  test('without capabilities accepts every tier and route', () => {
     expect(issuesOf('choose', { route: 'digital-id' }, undefined)).toEqual([]);
     for (const tier of openingTiers) expect(issuesOf('choose-account', { tier }, undefined)).toEqual([]);
   });

@@ -3,10 +3,10 @@ import { completeAnswers, completeFacts, today } from '@quayside/rules/testing/c
 import { expect, test } from 'vitest';
 import { opening } from './opening-rules.ts';
 
-/** Texts that no list of ids has: an unknown id, an empty text, and property names of every object. */
+/** Values that no list of ids contains: an unknown id, an empty text, and names of object properties. */
 const words = ['x', '', 'constructor', '__proto__', null];
 
-/** The same answers with each of their texts and each entry of their lists, in turn, as another value. */
+/** Returns one copy of the answers for each text and list entry, with `other` in its place. */
 function withEach(value: unknown, other: unknown): unknown[] {
   if (typeof value === 'string') return [other];
   if (Array.isArray(value))
@@ -21,7 +21,7 @@ const steps = opening.steps.flatMap((step) =>
   'id' in step && completeAnswers[step.id] ? [[step.id, step] as const] : [],
 );
 
-test.each(steps)('F52 %s handles any word in place of any answer', (id, step) => {
+test.each(steps)('F52 the rules of %s do not throw for unexpected values', (id, step) => {
   const all = opening.steps.filter((one) => 'id' in one);
   for (const word of words)
     for (const answers of withEach(completeAnswers[id], word) as StepAnswers[]) {

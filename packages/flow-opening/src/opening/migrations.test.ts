@@ -26,8 +26,8 @@ const ofVersion1 = (occupation: string): Answers => ({
 const migrate = (answers: Answers) => migrateAnswers(opening, answers, 1);
 const look = { step: 'choose-account', code: 'joint-holders', effect: 'look' };
 
-describe('an opening of version 1', () => {
-  test('keeps all answers except an unlisted occupation and reports the change', () => {
+describe('migration from version 1', () => {
+  test('deletes an unlisted occupation and reports the change', () => {
     const before = ofVersion1('Harbour pilot');
     const { answers, changes } = migrate(before);
     expect(changes).toEqual([{ step: 'assets-info', code: 'occupation-listed', effect: 'answer-again' }, look]);
@@ -50,7 +50,7 @@ describe('an opening of version 1', () => {
     expect(isSatisfied(assetsInfo, { answers, facts: completeFacts, today })).toBe(true);
   });
 
-  test('migrates single, incomplete and missing steps', () => {
+  test('accepts missing and incomplete steps', () => {
     expect(migrate({})).toEqual({ answers: {}, changes: [] });
     expect(migrate({ 'assets-info': { companyName: 'Acme' } })).toEqual({
       answers: { 'assets-info': { companyName: 'Acme' } },
@@ -59,7 +59,7 @@ describe('an opening of version 1', () => {
     expect(migrateAnswers(joint, { 'assets-info': { occupation: 'Diver' } }, 1).changes).toHaveLength(1);
   });
 
-  test('migrates any typed text to answers that need no further migration', () => {
+  test('is idempotent for any typed occupation', () => {
     const occupation = fc.oneof(
       fc.string(),
       fc.constantFrom(...occupationList.flatMap((one) => Object.values(one))),
@@ -74,7 +74,7 @@ describe('an opening of version 1', () => {
   });
 });
 
-test('requires the consent that version 2 lacks from an employee of a regulated company', () => {
+test('migration from version 2 asks employees of regulated companies for the consent', () => {
   const employee = { 'assets-select': { ...completeAnswers['assets-select'], regulatedEmployee: 'yes' } };
   const change = { step: 'assets-select', code: 'employer-consent', effect: 'answer-again' };
   for (const journey of [opening, joint])
@@ -82,7 +82,7 @@ test('requires the consent that version 2 lacks from an employee of a regulated 
   expect(migrateAnswers(opening, completeAnswers, 2).changes).toEqual([]);
 });
 
-test('shows the risk warning that version 3 lacks to a margin draft above its risk profile', () => {
+test('migration from version 3 shows the risk warning for margin above the risk profile', () => {
   const margin = { ...completeAnswers, 'select-account-type': { accountType: 'margin' } };
   const change = { step: 'select-account-type', code: 'risk-warning', effect: 'answer-again' };
   expect(migrateAnswers(opening, margin, 3)).toEqual({ answers: margin, changes: [change] });
@@ -92,7 +92,7 @@ test('shows the risk warning that version 3 lacks to a margin draft above its ri
 test.each([
   ['diploma', 'diplomaProof'],
   ['professional-qualification', 'qualificationProof'],
-] as const)('requires the proof of a %s in a draft of version 3', (option, field) => {
+] as const)('migration from version 3 requires the proof of a %s', (option, field) => {
   const { diplomaProof, ...experience } = completeAnswers['assets-select'] ?? {};
   const unproved = { ...completeAnswers, 'assets-select': { ...experience, cognitiveAssessment: [option] } };
   const change = { step: 'assets-select', code: 'assessment-proof', effect: 'answer-again' };
@@ -101,13 +101,13 @@ test.each([
   expect(migrateAnswers(opening, proved, 3).changes).toEqual([]);
 });
 
-test('leaves answers of the current version and of later versions unchanged', () => {
+test('migration does not change answers of the current or a later version', () => {
   const answers = ofVersion1('Harbour pilot');
   for (const version of [opening.version, opening.version + 1])
     expect(migrateAnswers(opening, answers, version)).toEqual({ answers, changes: [] });
 });
 
-test('requires a business section only from the self-employed of version 3', () => {
+test('migration from version 3 asks the self-employed for their business section', () => {
   const work = (employmentStatus: string): Answers => ({
     ...completeAnswers,
     'assets-info': { ...completeAnswers['assets-info'], employmentStatus },
@@ -118,7 +118,7 @@ test('requires a business section only from the self-employed of version 3', () 
   expect(migrateAnswers(opening, work('employed'), 3)).toEqual({ answers: work('employed'), changes: [] });
 });
 
-describe('an opening of version 4, which has the photo after the basic information', () => {
+describe('migration from version 4, where the photo follows the basic information', () => {
   const base = completeAnswers['base-info'];
   const { nationality: _n, documentType: _t, ...picture } = completeAnswers['submit-photo'] ?? {};
   const told = [{ step: 'submit-photo', code: 'photo-first', effect: 'look' }];
@@ -126,7 +126,7 @@ describe('an opening of version 4, which has the photo after the basic informati
   const begun = { choose: { route: 'manual' }, 'choose-tip': { seen: true }, 'choose-account': { tier: 'trader' } };
 
   test.each([
-    ['nothing', {}, {}, [], 'choose'],
+    ['no answers', {}, {}, [], 'choose'],
     ['the tier', begun, begun, [], 'submit-photo'],
     [
       'the basic information',
@@ -143,7 +143,7 @@ describe('an opening of version 4, which has the photo after the basic informati
       'submit-photo',
     ],
     [
-      'everything up to the photo',
+      'all answers up to the photo',
       { ...begun, 'base-info': base, 'submit-photo': picture },
       { ...begun, 'base-info': base, 'submit-photo': { ...asked, ...picture } },
       [],
@@ -157,7 +157,7 @@ describe('an opening of version 4, which has the photo after the basic informati
       'show-sinpass',
     ],
   ] as [string, Answers, Answers, JourneyChange[], string][])(
-    '%s: keeps all answers and continues at the first open step',
+    'keeps %s and continues at the first incomplete step',
     (_, before, after, changes, next) => {
       for (const journey of [opening, joint])
         expect(migrateAnswers(journey, before, 4)).toEqual({ answers: after, changes });

@@ -27,7 +27,7 @@ const without = (id: string, field: string) => ({
   [id]: Object.fromEntries(Object.entries(completeAnswers[id] ?? {}).filter(([key]) => key !== field)),
 });
 
-describe('the opening by hand', () => {
+describe('a manual opening', () => {
   test('can be submitted with complete answers', () => {
     expect(
       stepsByHand
@@ -53,7 +53,7 @@ describe('the opening by hand', () => {
     }
   });
 
-  test('throws at start when a part is not registered', () => {
+  test('throws if the part of a journey is not registered', () => {
     expect(() => joinJourney(opening, {})).toThrow(UnknownJourneyError);
   });
 
@@ -86,125 +86,125 @@ describe('the opening by hand', () => {
   });
 });
 
-test('allows acceptance of a risk profile only after its questions', () => {
+test('accepts a risk profile only after all its questions', () => {
   const found = codes('risklevel', { answers: {}, accepted: false });
   expect(found).toHaveLength(7);
   expect(found.every((one) => one.endsWith(': risk-question-unanswered'))).toBe(true);
 });
 
-describe('messages for broken rules', () => {
+describe('validation of a manual opening', () => {
   test.each([
-    ['MSG-05 no country', 'base-info', { nationality: '' }, 'nationality: select-country'],
-    ['MSG-07 no document type', 'base-info', { documentType: '' }, 'documentType: select-document-type'],
-    ['MSG-21 no full name', 'base-info', { fullName: ' ' }, 'fullName: full-name-required'],
-    ['UI-04 no phone', 'contact-info', { mobile: '' }, 'mobile: mobile-required'],
-    ['an e-mail address in its wrapping', 'contact-info', { email: 'Mei <mei@a.example>' }, 'email: email-format'],
-    ['two e-mail addresses', 'contact-info', { email: 'mei@a.example,wei@a.example' }, 'email: email-format'],
-    ['UI-04 no name', 'base-info', { nameOnId: ' ' }, 'nameOnId: name-required'],
-    ['half a date', 'base-info', { dateOfBirth: '2007-02-' }, 'dateOfBirth: date-incomplete'],
-    ['a date that no calendar has', 'base-info', { dateOfBirth: '2007-02-29' }, 'dateOfBirth: date-does-not-exist'],
-    ['MSG-01 no document number', 'base-info', { documentNumber: '' }, 'documentNumber: enter-field'],
+    ['MSG-05 requires a country', 'base-info', { nationality: '' }, 'nationality: select-country'],
+    ['MSG-07 requires a document type', 'base-info', { documentType: '' }, 'documentType: select-document-type'],
+    ['MSG-21 requires a full name', 'base-info', { fullName: ' ' }, 'fullName: full-name-required'],
+    ['UI-04 requires a mobile number', 'contact-info', { mobile: '' }, 'mobile: mobile-required'],
+    ['rejects an email address with a display name', 'contact-info', { email: 'Mei <mei@a.example>' }, 'email: email-format'],
+    ['rejects two email addresses', 'contact-info', { email: 'mei@a.example,wei@a.example' }, 'email: email-format'],
+    ['UI-04 requires the name on the ID', 'base-info', { nameOnId: ' ' }, 'nameOnId: name-required'],
+    ['rejects an incomplete date', 'base-info', { dateOfBirth: '2007-02-' }, 'dateOfBirth: date-incomplete'],
+    ['rejects a date that does not exist', 'base-info', { dateOfBirth: '2007-02-29' }, 'dateOfBirth: date-does-not-exist'],
+    ['MSG-01 requires a document number', 'base-info', { documentNumber: '' }, 'documentNumber: enter-field'],
     [
-      'MSG-20 RULE-17 a tax number of another format',
+      'MSG-20 RULE-17 rejects a tax number of another format',
       'base-info',
       { taxResidencies: [{ country: 'SG', number: '12' }] },
       'taxResidencies.0.number: tax-number-format',
     ],
     [
-      'MSG-17 RULE-10 no number and no reason',
+      'MSG-17 RULE-10 requires a reason for a missing tax number',
       'base-info',
       { taxResidencies: [{ country: 'SG' }] },
       'taxResidencies.0.reason: select-reason',
     ],
     [
-      'MSG-19 RULE-10 unable to obtain one, without an explanation',
+      'MSG-19 RULE-10 requires an explanation from customers who cannot obtain a number',
       'base-info',
       { taxResidencies: [{ country: 'SG', reason: 'unable-to-obtain' }] },
       'taxResidencies.0.explanation: explain-reason',
     ],
     [
-      'MSG-06 no address',
+      'MSG-06 requires an address',
       'contact-info',
       { residentialAddress: { country: 'MY' } },
       'residentialAddress.line1: address-required',
     ],
     [
-      'MSG-17 RULE-11 residence outside the countries of tax residency',
+      'MSG-17 RULE-11 requires a reason for a residence outside the tax residencies',
       'contact-info',
       { residentialAddress: { country: 'SG', line1: 'Blk 102 Bedok North Avenue 4', postalCode: '460102' } },
       'differenceReason: select-reason',
     ],
     [
-      'MSG-18 RULE-11 another reason, not named',
+      'MSG-18 RULE-11 requires a description of another reason',
       'contact-info',
       { residentialAddress: { country: 'SG', line1: 'Blk 102', postalCode: '460102' }, differenceReason: 'other' },
       'differenceExplanation: enter-other-reason',
     ],
-    ['RULE-06 no company name', 'assets-info', { companyName: '' }, 'companyName: company-name-required'],
-    ['MSG-10 no objectives', 'assets-select', { objectives: [] }, 'objectives: select-objectives'],
+    ['RULE-06 requires a company name', 'assets-info', { companyName: '' }, 'companyName: company-name-required'],
+    ['MSG-10 requires investment objectives', 'assets-select', { objectives: [] }, 'objectives: select-objectives'],
     [
-      'MSG-11 RULE-14 no cognitive assessment',
+      'MSG-11 RULE-14 requires a cognitive assessment',
       'assets-select',
       { cognitiveAssessment: [] },
       'cognitiveAssessment: cognitive-assessment-required',
     ],
     [
-      'MSG-12 RULE-14 no certificate',
+      'MSG-12 RULE-14 requires the exam certificate',
       'assets-select',
       { cognitiveAssessment: ['exam-certificate'], examPassedOn: '2026-01-01' },
       'examCertificate: upload-exam-certificate',
     ],
     [
-      'MSG-13 RULE-14 no work experience proof',
+      'MSG-13 RULE-14 requires proof of work experience',
       'assets-select',
       { cognitiveAssessment: ['work-experience'] },
       'workExperienceProof: upload-work-experience',
     ],
     [
-      'RULE-15 an employee without licence number',
+      'RULE-15 requires a licence number from employees of regulated companies',
       'assets-select',
       { regulatedEmployee: 'yes', employerConsent: 'no' },
       'licenceNumber: licence-number-required',
     ],
     [
-      'no field issue for margin with income and net worth under 5K',
+      'reports no field for margin with income and net worth under USD 5,000',
       'select-account-type',
       { accountType: 'margin', riskAcknowledged: true },
       undefined,
     ],
     [
-      'margin above the risk profile without the acknowledgement',
+      'requires an acknowledgement of margin above the risk profile',
       'select-account-type',
       { accountType: 'margin' },
       'riskAcknowledged: must-agree',
     ],
-    ['MSG-04 no document', 'submit-photo', { front: '' }, 'front: upload-document'],
-    ['RULE-01 an expired passport', 'submit-photo', { expiresOn: '2026-11-20' }, 'expiresOn: passport-expired'],
-    ['RULE-01 an unsigned passport', 'submit-photo', { signed: false }, 'signed: passport-must-be-signed'],
-    ['RULE-04 a scanned copy', 'submit-photo', { original: false }, 'original: not-a-scan'],
+    ['MSG-04 requires a document', 'submit-photo', { front: '' }, 'front: upload-document'],
+    ['RULE-01 rejects an expired passport', 'submit-photo', { expiresOn: '2026-11-20' }, 'expiresOn: passport-expired'],
+    ['RULE-01 rejects an unsigned passport', 'submit-photo', { signed: false }, 'signed: passport-must-be-signed'],
+    ['RULE-04 rejects a scanned copy', 'submit-photo', { original: false }, 'original: not-a-scan'],
     [
-      'RULE-03 a proof from the day before three months ago',
+      'RULE-03 rejects a proof of address one day older than three months',
       'submit-address',
       { issuedOn: '2026-08-20' },
       'issuedOn: proof-of-address-too-old',
     ],
     [
-      'MSG-22 RULE-22 treaty risk not ticked',
+      'MSG-22 RULE-22 requires the acceptance of the treaty risk',
       'w8ben.form',
       { treatyBenefits: 'yes', treatyCountry: 'TH' },
       'treatyRiskAccepted: treaty-risk-required',
     ],
     [
-      'RULE-09 a country without a treaty',
+      'RULE-09 rejects a claim for a country without a treaty',
       'w8ben.form',
       { treatyBenefits: 'yes', treatyCountry: 'SG', treatyRiskAccepted: true },
       'treatyCountry: treaty-none',
     ],
-    ['MSG-08 no signature', 'sign-info', { signature: undefined }, 'signature: signature-required'],
-    ['MSG-09 RULE-16 another name', 'sign-info', { name: 'Tan Mei Lin' }, 'name: signature-mismatch'],
-    ['MSG-02 an agreement not read', 'agreement-info', { consents: [] }, 'consents.together: must-agree'],
-    ['a risk profile not accepted', 'risklevel', { accepted: false }, 'accepted: must-agree'],
-    ['a face that passed', 'face-h5', {}, undefined],
+    ['MSG-08 requires a signature', 'sign-info', { signature: undefined }, 'signature: signature-required'],
+    ['MSG-09 RULE-16 rejects another name', 'sign-info', { name: 'Tan Mei Lin' }, 'name: signature-mismatch'],
+    ['MSG-02 requires consent to the agreements', 'agreement-info', { consents: [] }, 'consents.together: must-agree'],
+    ['requires the acceptance of the risk profile', 'risklevel', { accepted: false }, 'accepted: must-agree'],
+    ['accepts a face that passed', 'face-h5', {}, undefined],
   ] as const)('%s', (_, id, changed, expected) => {
     const found = codes(id, changed);
     expect(found.filter((one) => !expected || one === expected)).toEqual(expected ? [expected] : []);
@@ -213,10 +213,10 @@ describe('messages for broken rules', () => {
   test('MSG-14 requires an uploaded hand-held photo', () => {
     const failed: Facts = { ...completeFacts, face: { result: 'failed', attempts: 3 } };
     expect(codes('face-h5', { handheld: '' })).toEqual(['handheld: upload-handheld']);
-    expect(codes('face-h5', { handheld: documentIds.front }), 'another picture is none').toEqual([
+    expect(codes('face-h5', { handheld: documentIds.front }), 'rejects another picture').toEqual([
       'handheld: upload-handheld',
     ]);
-    expect(codes('face-h5', { handheld: '' }, failed), 'the photo is asked for, not the face').toEqual([
+    expect(codes('face-h5', { handheld: '' }, failed), 'reports the photo, not the face').toEqual([
       'handheld: upload-handheld',
     ]);
   });
@@ -226,7 +226,7 @@ describe('messages for broken rules', () => {
     expect(codes('face-h5', {}, facts)).toEqual(['picture: face-failed']);
   });
 
-  test('STATE-03 accepts a third-party report in place of the picture, but no other document', () => {
+  test('STATE-03 accepts a third-party report, but no other document, in place of the picture', () => {
     const report = documentIds.front;
     const facts = (kind: string): Facts => ({
       ...completeFacts,
@@ -242,7 +242,7 @@ describe('messages for broken rules', () => {
     expect(codes('submit-address', {}, { ...completeFacts, documents })).toEqual(['document: same-document']);
   });
 
-  test('MSG-07 a proof of address without its kind', () => {
+  test('MSG-07 requires the kind of a proof of address', () => {
     expect(codes('submit-address', { kind: '' })).toEqual(['kind: select-document-type']);
   });
 
@@ -253,7 +253,7 @@ describe('messages for broken rules', () => {
     ).toContain('back: upload-document');
   });
 
-  test('orders issues of schema and rules by the fields on screen', () => {
+  test('sorts issues by the fields on the screen', () => {
     expect(codes('assets-info', { companyName: '', occupation: '', annualIncome: '', education: undefined })).toEqual([
       'companyName: company-name-required',
       'occupation: select-field',
@@ -271,7 +271,7 @@ describe('messages for broken rules', () => {
     ]);
   });
 
-  test('advises of a manual review for margin below 21 and allows it', () => {
+  test('allows margin below age 21 with advice of a manual review', () => {
     const young = {
       ...withStep('base-info', { dateOfBirth: '2006-01-01' }),
       'select-account-type': { accountType: 'margin' },
@@ -282,15 +282,15 @@ describe('messages for broken rules', () => {
     ]);
   });
 
-  test('RULE-12 refuses margin with 4,999.99 of both and allows it with 5,000 of one', () => {
+  test('RULE-12 allows margin from USD 5,000 of income or net worth', () => {
     const poor = {
       ...withStep('assets-info', { annualIncome: '4999.99', netWorth: '4999.99' }),
       'select-account-type': { accountType: 'margin', riskAcknowledged: true },
     };
     const refused = (answers: Answers) =>
       ineligibility(stepByHand('select-account-type'), answers['select-account-type'] ?? {}, contextByHand(answers));
-    expect(refused(poor), 'an outcome, not a red field').toBe('margin-refused');
-    expect(isSatisfied(stepByHand('select-account-type'), contextByHand(poor)), 'and nothing to submit').toBe(false);
+    expect(refused(poor), 'is an outcome, not an issue').toBe('margin-refused');
+    expect(isSatisfied(stepByHand('select-account-type'), contextByHand(poor)), 'cannot be submitted').toBe(false);
     const enough = {
       ...poor,
       'assets-info': { ...completeAnswers['assets-info'], annualIncome: '4999.99', netWorth: '5000' },
@@ -299,13 +299,13 @@ describe('messages for broken rules', () => {
     expect(isSatisfied(stepByHand('select-account-type'), contextByHand(enough))).toBe(true);
   });
 
-  test('warns only of margin above the risk profile, never of a cash account', () => {
+  test('warns of margin above the risk profile, but not of a cash account', () => {
     const found = (accountType: string, answers: Answers = completeAnswers) =>
       checkStep(
         stepByHand('select-account-type'),
         contextByHand({ ...answers, 'select-account-type': { accountType } }),
       );
-    expect(found('margin')[0], 'the sample is conservative').toEqual({
+    expect(found('margin')[0], 'the profile of the sample is conservative').toEqual({
       path: 'riskWarning',
       code: 'product-above-risk-profile',
       values: { level: 'conservative' },
@@ -318,14 +318,14 @@ describe('messages for broken rules', () => {
   });
 });
 
-describe('reports ineligibility without an error', () => {
+describe('ineligibility', () => {
   test.each([
     ['nationality', 'base-info', { nationality: 'US' }],
     ['citizenship', 'base-info', { citizenship: 'US' }],
     ['tax residency', 'base-info', { taxResidencies: [{ country: 'US' }] }],
     ['address', 'contact-info', { residentialAddress: { country: 'US' } }],
     ['US tax number on the form', 'w8ben.form', { usTaxNumber: '123456789' }],
-  ] as const)('RULE-08 reports a US person by %s at that step, even with incomplete answers', (_, id, changed) => {
+  ] as const)('RULE-08 refuses a US person by %s, even with incomplete answers', (_, id, changed) => {
     expect(stepByHand(id).ineligible?.(changed, contextByHand({}))).toBe('us-person');
   });
 
@@ -334,18 +334,18 @@ describe('reports ineligibility without an error', () => {
     ['citizenship', 'base-info', { nationality: 'SG', citizenship: 'IR' }],
     ['tax residency', 'base-info', { taxResidencies: [{ country: 'SG' }, { country: 'IR' }] }],
     ['residence', 'contact-info', { residentialAddress: { country: 'KP' } }],
-  ] as const)('reports a country that is not served by %s at that step', (_, id, changed) => {
+  ] as const)('refuses a country of %s that is not served', (_, id, changed) => {
     expect(stepByHand(id).ineligible?.(changed, contextByHand({}))).toBe('country-not-served');
   });
 
-  test('RULE-15 refuses an employee of a regulated company without employer consent', () => {
+  test('RULE-15 refuses an employee of a regulated company without the consent of the employer', () => {
     const told = (answers: StepAnswers) => stepByHand('assets-select').ineligible?.(answers, contextByHand({}));
     expect(told({ regulatedEmployee: 'yes', employerConsent: 'no' })).toBe('no-employer-consent');
     expect(told({ regulatedEmployee: 'yes' })).toBeUndefined();
-    expect(told({ regulatedEmployee: 'no', employerConsent: 'no' }), 'a question that was taken back').toBeUndefined();
+    expect(told({ regulatedEmployee: 'no', employerConsent: 'no' }), 'ignores the answer of a hidden question').toBeUndefined();
   });
 
-  test('allows a sole account from the 18th birthday, not a day before', () => {
+  test('allows a sole account from the 18th birthday', () => {
     const ineligible = (dateOfBirth: string) =>
       stepByHand('base-info').ineligible?.({ dateOfBirth }, contextByHand({}));
     expect(ineligible('2008-11-22')).toBe('under-age');

@@ -32,25 +32,25 @@ const given = { text: 'x' };
 const context = (answers: Answers): JourneyContext => ({ answers, facts: noFacts, today });
 const at = (id: string, answers: Answers, more = {}) => progressOf(steps, id, context(answers), more);
 
-describe('segments', () => {
+describe('progress segments', () => {
   type Expected = { readonly number: number; readonly of: number; readonly done: readonly number[] };
   test.each<[string, string, Answers, ProgressOptions, Expected]>([
-    ['nothing is done', 'a', {}, {}, { number: 1, of: 2, done: [0, 0] }],
-    ['half a group is done', 'b', { a: given }, {}, { number: 2, of: 2, done: [0.5, 0] }],
-    ['a group is done', 'c', { a: given, b: given }, {}, { number: 1, of: 1, done: [1, 0] }],
-    ['a step that does not apply does not count', 'a', { a: { text: 'no b' } }, {}, { number: 1, of: 1, done: [1, 0] }],
-    ['a step that only a link opens counts while it is open', 'read-me', {}, {}, { number: 2, of: 3, done: [0, 0] }],
-    ['what was done before going back stays', 'a', { a: given, b: given }, {}, { number: 1, of: 2, done: [1, 0] }],
-    ['a page within a step', 'a', {}, { screen: { number: 3, of: 4 } }, { number: 3, of: 5, done: [0.4, 0] }],
-    ['pages that were seen', 'b', { a: given }, { seen: { a: 3 } }, { number: 4, of: 4, done: [0.75, 0] }],
-    ['an incomplete answer is not done', 'c', { a: given, b: {} }, {}, { number: 1, of: 1, done: [0.5, 0] }],
+    ['are empty at the start', 'a', {}, {}, { number: 1, of: 2, done: [0, 0] }],
+    ['count the complete steps of a group', 'b', { a: given }, {}, { number: 2, of: 2, done: [0.5, 0] }],
+    ['are full after the last step of a group', 'c', { a: given, b: given }, {}, { number: 1, of: 1, done: [1, 0] }],
+    ['ignore steps that do not apply', 'a', { a: { text: 'no b' } }, {}, { number: 1, of: 1, done: [1, 0] }],
+    ['count an optional step while it is open', 'read-me', {}, {}, { number: 2, of: 3, done: [0, 0] }],
+    ['stay filled when the customer goes back', 'a', { a: given, b: given }, {}, { number: 1, of: 2, done: [1, 0] }],
+    ['count the pages of the current step', 'a', {}, { screen: { number: 3, of: 4 } }, { number: 3, of: 5, done: [0.4, 0] }],
+    ['count the pages that the customer has seen', 'b', { a: given }, { seen: { a: 3 } }, { number: 4, of: 4, done: [0.75, 0] }],
+    ['ignore incomplete steps', 'c', { a: given, b: {} }, {}, { number: 1, of: 1, done: [0.5, 0] }],
   ])('%s', (_, id, answers, more, { number, of, done }) => {
     const progress = at(id, answers, more);
     expect(progress).toMatchObject({ number, of });
     expect(progress?.groups.map((one) => one.done)).toEqual(done);
   });
 
-  test('match the groups of the opening, with the usual number of question pages', () => {
+  test('match the groups of the opening and its question pages', () => {
     const { risklevel: _, ...before } = completeAnswers;
     const progress = progressOf(stepsByHand, 'risklevel', contextByHand(before));
     expect(progress?.groups.map(({ group }) => group)).toEqual([
@@ -69,15 +69,15 @@ describe('segments', () => {
     expect(progress).toMatchObject({ group: 'experience', number: pages + 1 });
     expect(progress?.groups[3]?.done).toBeCloseTo(pages / total);
     const together = progressOf(stepsByHand, 'risklevel', contextByHand(), { questions: 'all-on-one-page' });
-    expect(together, 'where a step has all its questions on one page').toMatchObject({ number: 2, of: 2 });
+    expect(together, 'with all questions of a step on one page').toMatchObject({ number: 2, of: 2 });
   });
 
-  test('leave out the W-8BEN steps that only a link opens', () => {
+  test('omit the optional steps of the W-8BEN', () => {
     const tax = progressOf(stepsByHand, 'w8ben.form', contextByHand());
     expect(tax).toMatchObject({ group: 'tax', number: 1, of: 2 });
   });
 
-  test('do not exist at a step that does not apply', () => {
+  test('are undefined at a step that does not apply', () => {
     expect(at('x', {})).toBeUndefined();
     expect(at('b', { a: { text: 'no b' } })).toBeUndefined();
   });
@@ -102,18 +102,18 @@ describe('remaining minutes', () => {
     expect(left('sign-info', without('sign-info'))).toBe(0);
   });
 
-  test('fall with each page of a step, also where it has other pages than usual', () => {
+  test('decrease with each page of a step, whatever its number of pages', () => {
     const from = (number: number, of: number) => left('assets-info', {}, { screen: { number, of } }) ?? Number.NaN;
     expect(from(9, 9)).toBeLessThan(from(1, 9));
     expect(from(6, 6)).toBeLessThan(from(1, 6));
     expect(from(1, 6), 'fewer pages take less time').toBeLessThanOrEqual(from(1, 9));
   });
 
-  test('are the same where a step has all its questions on one page', () => {
+  test('are the same if a step has all questions on one page', () => {
     expect(left('choose', {}, { questions: 'all-on-one-page' })).toBe(left('choose', {}));
   });
 
-  test('are known for a minor and unknown for a screen without a measurement', () => {
+  test('are undefined for a screen without a measurement', () => {
     const minor = { ...completeFacts, documents: minorDocuments, holder: { role: 'joint-minor' } } as const;
     const { 'sign-info': _, ...unsigned } = completeMinor;
     const ofMinor = { answers: unsigned, facts: minor, today };

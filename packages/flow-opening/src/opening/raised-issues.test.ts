@@ -9,10 +9,7 @@ import { opening } from './opening-rules.ts';
 const steps = joinJourney(opening, { w8ben });
 const store = new TextStore('en');
 
-/**
- * Returns the messages for a step with these answers in an application that is otherwise complete. Each message follows
- * the path of its field.
- */
+/** Returns the messages for a step with changed answers in an otherwise complete application, each with the path of its field. */
 function readBy(id: string, changed: StepAnswers, facts: Facts): readonly string[] {
   const step = steps.find((one) => one.id === id);
   if (!step) throw new RangeError(`No step ${id}.`);
@@ -29,7 +26,7 @@ const asked = (kind: string): Facts => ({
 const treaty = { treatyBenefits: 'yes', treatyCountry: 'TH' };
 const inSingapore = { country: 'SG', line1: 'Blk 102 Bedok North Avenue 4', postalCode: '460102' };
 
-describe('exact messages for broken rules', () => {
+describe('messages of the specification', () => {
   test.each<[string, string, StepAnswers, string, Facts?]>([
     ['MSG-01', 'base-info', { documentNumber: '' }, 'documentNumber: Please enter the document number'],
     ['MSG-02', 'agreement-info', { consents: [] }, 'consents.together: You must read and agree in order to continue'],
@@ -98,11 +95,11 @@ describe('exact messages for broken rules', () => {
     ],
     ['MSG-21', 'base-info', { fullName: ' ' }, 'fullName: Please enter the FullName'],
     ['MSG-22', 'w8ben.form', treaty, 'treatyRiskAccepted: Please determine the trading risk'],
-  ])('FORM-04 %s at %s', (_, id, changed, message, facts = completeFacts) => {
+  ])('FORM-04 shows the exact text of %s at %s', (_, id, changed, message, facts = completeFacts) => {
     expect(readBy(id, changed, facts)).toContain(message);
   });
 
-  test('reports none of them for a complete answer', () => {
+  test('shows none for complete answers', () => {
     expect(readBy('assets-select', {}, completeFacts)).toEqual([]);
   });
 });

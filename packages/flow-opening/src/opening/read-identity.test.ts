@@ -17,7 +17,7 @@ test('fills only the fields that were read with certainty', () => {
   expect(identityIn({ number: 'A12345678', expiresOn: '2030-05-01' })).toEqual({ documentNumber: 'A12345678' });
 });
 
-test('reads both sides of a card, the front first', () => {
+test('combines both sides of a card, with the front first', () => {
   const answers = { 'submit-photo': { front: 'f', back: 'b' } };
   const documents = { f: { reading: { number: 'F' } }, b: { reading: { number: 'B', birthDate: '1990-01-01' } } };
   expect(readingIn(answers, documents)).toEqual({ number: 'F', birthDate: '1990-01-01' });
@@ -25,11 +25,11 @@ test('reads both sides of a card, the front first', () => {
 });
 
 test.each([
-  ['an empty field', { documentNumber: '' }, {}, { documentNumber: 'A12345678' }],
-  ['an untouched one', { documentNumber: 'A87654321' }, { number: 'A87654321' }, { documentNumber: 'A12345678' }],
-  ['one that was typed', { documentNumber: 'A11111111' }, { number: 'A87654321' }, { documentNumber: 'A11111111' }],
-  ['one that was emptied', { documentNumber: '' }, { number: 'A12345678' }, { documentNumber: '' }],
-])('another photo: %s', (_, own, before, expected) => {
+  ['fills an empty field', { documentNumber: '' }, {}, { documentNumber: 'A12345678' }],
+  ['replaces an unedited value', { documentNumber: 'A87654321' }, { number: 'A87654321' }, { documentNumber: 'A12345678' }],
+  ['keeps a typed value', { documentNumber: 'A11111111' }, { number: 'A87654321' }, { documentNumber: 'A11111111' }],
+  ['keeps a field that the customer emptied', { documentNumber: '' }, { number: 'A12345678' }, { documentNumber: '' }],
+])('a new photo %s', (_, own, before, expected) => {
   expect(followReading(own, [before], { number: reading.number })).toEqual(expected);
 });
 
@@ -50,7 +50,7 @@ test('updates unedited basic information after a new photo', () => {
   expect(saved['base-info']).toEqual({ ...edited['base-info'], documentNumber: 'A99999999' });
 });
 
-test('uses the next photo when one is removed', () => {
+test('uses the next photo after one is removed', () => {
   const [first, second] = [documentIds.front, '66666666-6666-4666-8666-666666666666'];
   const documents = {
     ...completeFacts.documents,

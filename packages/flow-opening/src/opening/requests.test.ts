@@ -36,7 +36,7 @@ function issuesOf(id: keyof typeof requestedAnswers, changed: StepAnswers = {}, 
   return checkStep(step, { answers, facts, today }).map(({ path, code }) => `${path}: ${code}`);
 }
 
-describe('requests of a reviewer', () => {
+describe('a request of a reviewer', () => {
   test('adds a step only after the request', () => {
     const ids = (facts: Facts) => applicable(steps, { answers: completeAnswers, facts, today }).map(({ id }) => id);
     for (const id of Object.keys(requestedAnswers)) {
@@ -50,47 +50,47 @@ describe('requests of a reviewer', () => {
     expect(step && isSatisfied(step, { answers: completeAnswers, facts: asked(), today })).toBe(false);
   });
 
-  test('accepts a complete transfer from an account in the customer’s name', () => {
+  test('transfer: accepts an account in the customer’s name', () => {
     expect(issuesOf('submit-transfer')).toEqual([]);
   });
 
   test.each<[string, StepAnswers, string[]]>([
     [
-      "RULE-05 somebody else's name",
+      'RULE-05 rejects the name of another person',
       { accountName: 'Tan Mei Lin Trading' },
       ['accountName: bank-account-name-differs'],
     ],
-    ['RULE-05 the name on the ID in another order', { accountName: 'Mei Ling Tan' }, []],
-    ['a number that is none', { accountNumber: '12 3' }, ['accountNumber: bank-account-number-format']],
-    ['a number after a sign', { accountNumber: '#12345' }, ['accountNumber: bank-account-number-format']],
-    ['a number before a sign', { accountNumber: '12345#' }, ['accountNumber: bank-account-number-format']],
-    ['a number that is too long', { accountNumber: '1'.repeat(35) }, ['accountNumber: too-long']],
-    ['no name yet', { accountName: '' }, ['accountName: name-required']],
-    ['today', { transferredOn: today }, []],
-    ['a document that is gone', { document: documentIds.diploma }, ['document: upload-document']],
-    ['tomorrow', { transferredOn: '2026-11-22' }, ['transferredOn: date-in-future']],
-    ['a document of another kind', { document: proof }, ['document: upload-document']],
-    ['not confirmed', { ownAccount: false }, ['ownAccount: must-agree']],
-    ['another currency', { currency: 'EUR' }, ['currency: select-field']],
+    ['RULE-05 accepts the name on the ID in another order', { accountName: 'Mei Ling Tan' }, []],
+    ['rejects a number with a space and few digits', { accountNumber: '12 3' }, ['accountNumber: bank-account-number-format']],
+    ['rejects a symbol before the number', { accountNumber: '#12345' }, ['accountNumber: bank-account-number-format']],
+    ['rejects a symbol after the number', { accountNumber: '12345#' }, ['accountNumber: bank-account-number-format']],
+    ['rejects a number that is too long', { accountNumber: '1'.repeat(35) }, ['accountNumber: too-long']],
+    ['requires a name', { accountName: '' }, ['accountName: name-required']],
+    ['accepts a transfer of today', { transferredOn: today }, []],
+    ['rejects a deleted document', { document: documentIds.diploma }, ['document: upload-document']],
+    ['rejects a transfer of tomorrow', { transferredOn: '2026-11-22' }, ['transferredOn: date-in-future']],
+    ['rejects a document of another kind', { document: proof }, ['document: upload-document']],
+    ['requires the confirmation of the own account', { ownAccount: false }, ['ownAccount: must-agree']],
+    ['rejects another currency', { currency: 'EUR' }, ['currency: select-field']],
   ])('transfer: %s', (_, changed, issues) => {
     expect(issuesOf('submit-transfer', changed)).toEqual(issues);
   });
 
   test.each<[string, readonly string[], StepAnswers, string[]]>([
-    ['a video that is there', ['video'], {}, []],
-    ['MSG-15 no video', ['video'], { documents: {} }, ['documents.video: upload-video']],
-    ['MSG-15 a video taken away', ['video'], { documents: { video: undefined } }, ['documents.video: upload-video']],
+    ['accepts an uploaded video', ['video'], {}, []],
+    ['MSG-15 requires a video', ['video'], { documents: {} }, ['documents.video: upload-video']],
+    ['MSG-15 requires another video after a removal', ['video'], { documents: { video: undefined } }, ['documents.video: upload-video']],
     [
-      'MSG-15 a video that no longer exists',
+      'MSG-15 rejects a deleted video',
       ['video'],
       { documents: { video: documentIds.diploma } },
       ['documents.video: upload-video'],
     ],
-    ['MSG-16 no passport', ['passport', 'video'], {}, ['documents.passport: upload-additional-document']],
-    ['MSG-16 no kind named: any document', [], {}, ['documents.other: upload-additional-document']],
-    ['MSG-16 a kind nobody knows', ['of-tomorrow'], {}, ['documents.other: upload-additional-document']],
+    ['MSG-16 requires each requested kind', ['passport', 'video'], {}, ['documents.passport: upload-additional-document']],
+    ['MSG-16 requires a document if the request names no kind', [], {}, ['documents.other: upload-additional-document']],
+    ['MSG-16 requires a document for an unknown kind', ['of-tomorrow'], {}, ['documents.other: upload-additional-document']],
     [
-      'a document filed as another kind',
+      'rejects a document of another kind',
       ['source-of-wealth'],
       {},
       ['documents.source-of-wealth: upload-additional-document'],
@@ -99,7 +99,7 @@ describe('requests of a reviewer', () => {
     expect(issuesOf('additional-document', changed, asked({ 'additional-document': kinds }))).toEqual(issues);
   });
 
-  test('relationship: requested only from a first holder with a minor as second holder', () => {
+  test('relationship: is requested only for a minor as the second holder', () => {
     const requests = (holders?: string) => requestsOf(steps, holders ? { 'choose-account': { holders } } : {});
     expect(requests('joint-minor')).toEqual(['relationship-proof', 'bank-transfer', 'additional-document']);
     expect(requirementsOf(opening, steps)).not.toContain('relationship-proof');
@@ -107,7 +107,7 @@ describe('requests of a reviewer', () => {
       expect(requests(holders)).toEqual(['bank-transfer', 'additional-document']);
   });
 
-  test('transfer: accepts an account in the name alone when the ID has no other', () => {
+  test('transfer: compares the full name if the ID has no other name', () => {
     const step = steps.find(({ id }) => id === 'submit-transfer');
     const { nameOnId: _, ...person } = completeAnswers['base-info'] as StepAnswers & { nameOnId?: string };
     const codes = (accountName: string) => {
@@ -119,13 +119,13 @@ describe('requests of a reviewer', () => {
     expect(codes('Another Person')).toEqual(['bank-account-name-differs']);
   });
 
-  test('additional documents: accepts any document when the facts name none', () => {
+  test('additional documents: requires any document if the facts name no kind', () => {
     const { asks: _, ...facts } = asked();
     expect(issuesOf('additional-document', {}, facts)).toEqual(['documents.other: upload-additional-document']);
     expect(issuesOf('additional-document', {}, asked({}))).toEqual(['documents.other: upload-additional-document']);
   });
 
-  test('relationship: requires the kind, the document and the names of both', () => {
+  test('relationship: requires the kind, the document and the name of the guardian', () => {
     expect(issuesOf('prove-relationship')).toEqual([]);
     expect(issuesOf('prove-relationship', { document: documentIds.diploma })).toEqual(['document: upload-document']);
     expect(issuesOf('prove-relationship', { kind: undefined, document: front, namesGuardian: false })).toEqual([

@@ -11,36 +11,36 @@ const saved = { companyName: 'Example Trading', sourceOfWealth: ['salary'] };
 const changed = { ...saved, companyName: 'Straits Trading' };
 const required = [issue('reply', 'reply-required')];
 
-describe('a reply to a reviewer who asked for more information', () => {
+describe('a reply to a reviewer', () => {
   test.each([
-    ['nothing', { answers: saved, reply: undefined }],
-    ['nothing but the order of fields', { answers: Object.fromEntries(Object.entries(saved).toReversed()), reply: '' }],
-    ['spaces', { answers: saved, reply: ' \n ' }],
-    ['a field that the step does not know', { answers: { ...saved, reply: 'x' }, reply: '' }],
-  ])('is required where the customer gives %s', (_, given) => {
+    ['changes nothing', { answers: saved, reply: undefined }],
+    ['changes only the order of fields', { answers: Object.fromEntries(Object.entries(saved).toReversed()), reply: '' }],
+    ['types only spaces', { answers: saved, reply: ' \n ' }],
+    ['changes an unknown field', { answers: { ...saved, reply: 'x' }, reply: '' }],
+  ])('is required if the customer %s', (_, given) => {
     expect(checkReply(step, { status: 'rejected' }, given, saved)).toEqual(required);
   });
 
   test.each([
-    ['a reply', { answers: saved, reply: 'An inheritance in 2019.' }],
-    ['another answer', { answers: changed, reply: '' }],
-    ['both', { answers: changed, reply: 'An inheritance in 2019.' }],
-  ])('is not where the customer gives %s', (_, given) => {
+    ['types a reply', { answers: saved, reply: 'An inheritance in 2019.' }],
+    ['changes an answer', { answers: changed, reply: '' }],
+    ['does both', { answers: changed, reply: 'An inheritance in 2019.' }],
+  ])('is complete if the customer %s', (_, given) => {
     expect(checkReply(step, { status: 'rejected' }, given, saved)).toEqual([]);
   });
 
-  test('cannot be cleared alone, but a form without the field can save the answers', () => {
+  test('cannot be cleared without another change', () => {
     const asked = { status: 'provided', text: 'An inheritance.' } as const;
     expect(checkReply(step, asked, { answers: saved, reply: '' }, saved)).toEqual(required);
     expect(checkReply(step, asked, { answers: changed, reply: '' }, saved)).toEqual([]);
     expect(checkReply(step, asked, { answers: saved, reply: undefined }, saved)).toEqual([]);
   });
 
-  test('is not required once another answer is saved', () => {
+  test('is optional once a changed answer is saved', () => {
     expect(checkReply(step, { status: 'provided' }, { answers: saved, reply: '' }, saved)).toEqual([]);
   });
 
-  test('has a maximum length, excluding surrounding spaces', () => {
+  test('has a maximum length, which excludes surrounding spaces', () => {
     const most = 'x'.repeat(LONGEST_REPLY);
     const check = (reply: string) => checkReply(step, { status: 'rejected' }, { answers: saved, reply }, saved);
     expect(check(`  ${most}  `)).toEqual([]);

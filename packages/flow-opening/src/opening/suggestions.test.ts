@@ -4,21 +4,21 @@ import { completeAnswers } from '@quayside/rules/testing/complete-opening';
 import { expect, test } from 'vitest';
 import { stepsByHand } from '../testing/opening-by-hand.ts';
 
-test('starts an untouched step with its suggestions', () => {
+test('starts an unanswered step with its suggestions', () => {
   expect(startOf({ 'residentialAddress.country': 'SG', name: 'Tan' })).toEqual({
     residentialAddress: { country: 'SG' },
     name: 'Tan',
   });
 });
 
-const cases: readonly (readonly [what: string, own: Suggestions, before: readonly Suggestions[], expected: object])[] =
+const cases: readonly (readonly [title: string, own: Suggestions, before: readonly Suggestions[], expected: object])[] =
   [
-    ['an empty answer', {}, [], { name: 'b' }],
-    ['an answer that was emptied', { name: '' }, [{ name: 'a' }], { name: 'b' }],
-    ['the last suggestion', { name: 'a' }, [{ name: 'a' }], { name: 'b' }],
-    ['an earlier suggestion', { name: 'a' }, [{ name: 'a' }, {}], { name: 'b' }],
-    ['an edited answer', { name: 'mine' }, [{ name: 'a' }], { name: 'mine' }],
-    ['an answer that was emptied, while the suggestion stays', { name: '' }, [{ name: 'b' }], { name: '' }],
+    ['fills an empty answer', {}, [], { name: 'b' }],
+    ['fills an emptied answer after a new suggestion', { name: '' }, [{ name: 'a' }], { name: 'b' }],
+    ['replaces the last suggestion', { name: 'a' }, [{ name: 'a' }], { name: 'b' }],
+    ['replaces an earlier suggestion', { name: 'a' }, [{ name: 'a' }, {}], { name: 'b' }],
+    ['keeps an edited answer', { name: 'mine' }, [{ name: 'a' }], { name: 'mine' }],
+    ['keeps an emptied answer while the suggestion stays', { name: '' }, [{ name: 'b' }], { name: '' }],
   ];
 test.each(cases)('%s', (_, own, before, expected) => {
   expect(followSuggestions(own, before, { name: 'b' })).toEqual(expected);
@@ -37,7 +37,7 @@ const save = (answers: typeof completeAnswers, step: string, saved: object) =>
   saveAnswers(stepsByHand, answers, step, { ...saved });
 const moved = { ...base, taxResidencies: [{ country: 'SG', number: 'S1234567D' }] };
 
-test('derives the country of an untyped address from the tax residency', () => {
+test('updates the country of an otherwise empty address from the tax residency', () => {
   const begun = { ...completeAnswers, 'contact-info': { ...contact, residentialAddress: { country: 'MY' } } };
   expect(save(begun, 'base-info', moved)['contact-info']?.residentialAddress).toEqual({ country: 'SG' });
 });
@@ -46,7 +46,7 @@ test('keeps the country of a typed address', () => {
   expect(save(completeAnswers, 'base-info', moved)['contact-info']).toEqual(contact);
 });
 
-test('keeps a chosen country', () => {
+test('keeps a country that the customer chose', () => {
   const begun = { ...completeAnswers, 'contact-info': { ...contact, residentialAddress: { country: 'JP' } } };
   expect(save(begun, 'base-info', moved)['contact-info']?.residentialAddress).toEqual({ country: 'JP' });
 });

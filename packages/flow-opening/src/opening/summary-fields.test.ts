@@ -15,7 +15,7 @@ const answered = opening.steps.flatMap((entry) =>
 const questionPages = ['assets-info', 'assets-select', 'risklevel'];
 
 test.each(answered.map((step) => [step.id, step] as const))(
-  'each row of %s names a field of its step',
+  'each summary row of %s refers to a field of the step',
   async (id, step) => {
     const summary = await openingSummaries[id as keyof typeof openingSummaries]();
     await texts.load(...summary.texts);

@@ -17,7 +17,7 @@ function server(...answers: readonly (IdentityVerdict['status'] | Error)[]) {
   };
 }
 
-test('polls until the check is decided and reports each state', async () => {
+test('polls until the check is decided and reports each status', async () => {
   const onStatus = vi.fn<(status: string) => void>();
   const check = server('started', 'processing', 'review');
   const end = await followVerdict(check, verdict('started'), {
@@ -29,7 +29,7 @@ test('polls until the check is decided and reports each state', async () => {
   expect(onStatus.mock.calls.flat()).toEqual(['started', 'started', 'processing']);
 });
 
-test('does not poll when the verdict is already available', async () => {
+test('does not poll if the verdict is already final', async () => {
   const check = server();
   await followVerdict(check, verdict('passed'), {
     signal: new AbortController().signal,
@@ -39,7 +39,7 @@ test('does not poll when the verdict is already available', async () => {
   expect(check.verdict).not.toHaveBeenCalled();
 });
 
-test('F46 tolerates a few failures and reports repeated ones', async () => {
+test('F46 ignores three failures in a row and rejects after four', async () => {
   const lost = new Error('no network');
   const options = { signal: new AbortController().signal, onStatus: () => undefined, wait: at };
   const tunnel = server(lost, lost, lost, 'started', lost, lost, lost, 'passed');
@@ -47,7 +47,7 @@ test('F46 tolerates a few failures and reports repeated ones', async () => {
   await expect(followVerdict(server(lost, lost, lost, lost), verdict('started'), options)).rejects.toBe(lost);
 });
 
-test('stops when the screen unmounts', async () => {
+test('stops when the signal aborts', async () => {
   const control = new AbortController();
   const check = server();
   const following = followVerdict(check, verdict('started'), {

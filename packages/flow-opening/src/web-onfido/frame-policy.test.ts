@@ -3,7 +3,7 @@ import { framePolicy } from './frame-policy.ts';
 
 const page = 'https://open.example.com/acct/open-account/web-onfido';
 
-test('5.3 sandboxes a page of our origin without scripts and origin', () => {
+test('5.3 denies a page of our origin its scripts and origin', () => {
   expect(framePolicy('/sandbox/identity-check?check=1', page)).toEqual({
     src: 'https://open.example.com/sandbox/identity-check?check=1',
     sandbox: 'allow-forms',
@@ -11,7 +11,7 @@ test('5.3 sandboxes a page of our origin without scripts and origin', () => {
   });
 });
 
-test('5.3 lets another origin keep its origin and use the camera', () => {
+test('5.3 allows another origin its origin and the camera', () => {
   expect(framePolicy('https://check.example.net/run', page)).toEqual({
     src: 'https://check.example.net/run',
     sandbox: 'allow-scripts allow-same-origin allow-forms allow-popups',

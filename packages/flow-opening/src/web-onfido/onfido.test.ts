@@ -23,14 +23,14 @@ async function opened() {
   return { parameters, told, close, tearDown };
 }
 
-test('passes token, run and language to the SDK and removes it afterwards', async () => {
+test('passes token, run and language to the SDK and unmounts it', async () => {
   const { parameters, close, tearDown } = await opened();
   expect(parameters).toMatchObject({ token: 'short-lived', workflowRunId: 'run-1', language: 'zh_TW' });
   close();
   expect(tearDown).toHaveBeenCalledOnce();
 });
 
-test('reports how the SDK ends, but no verdict', async () => {
+test('reports that the SDK ended, without a verdict', async () => {
   const { parameters, told } = await opened();
   parameters.onComplete();
   expect(told.onDone).toHaveBeenCalledExactlyOnceWith();
@@ -47,13 +47,13 @@ test.each([
   ['permissions_unavailable', 'camera'],
   ['unsupported', 'gone'],
   ['exception', 'gone'],
-])('F19 %s: %s', async (type, what) => {
+])('F19 reports the SDK error %s as %s', async (type, what) => {
   const { parameters, told } = await opened();
   parameters.onError({ type, message: '' });
   expect(told.onTrouble).toHaveBeenCalledExactlyOnceWith(what);
 });
 
-test('F19 treats denied consent as leaving and a missing script as an untyped error', async () => {
+test('F19 reports denied consent as an exit, and a failed script as unavailable', async () => {
   const { parameters, told } = await opened();
   parameters.onError({ type: 'user_consent_denied' });
   expect(told.onExit).toHaveBeenCalledOnce();
@@ -61,7 +61,7 @@ test('F19 treats denied consent as leaving and a missing script as an untyped er
   expect(told.onTrouble).toHaveBeenCalledExactlyOnceWith('gone');
 });
 
-test('F19 reports a missing SDK as a typed error with instructions', async () => {
+test('F19 rejects with OnfidoMissingError if the SDK is not installed', async () => {
   const sdk = () => Promise.reject(new Error('Cannot find module'));
   const none = () => undefined;
   const opening = openOnfido({ provider: 'onfido', sdk }, handover, {

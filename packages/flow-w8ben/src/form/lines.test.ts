@@ -12,22 +12,22 @@ const answered = {
 const asked = (values: object, issues: Parameters<typeof needsField>[2] = []) =>
   lineIds.filter((line) => needsField(line, { ...values }, issues));
 
-test('shows prefilled lines as text and allows empty lines 4 and 5', () => {
+test('a filled-in line, and an empty line 4 or 5, needs no field', () => {
   expect(asked(answered)).toEqual([]);
 });
 
-test('shows an input for each line that earlier answers do not fill in', () => {
+test('each other empty line needs a field', () => {
   expect(asked({})).toEqual(['name', 'citizenship', 'permanentAddress', 'taxNumber', 'dateOfBirth']);
   expect(asked({ ...answered, foreignTaxNumber: '' })).toEqual(['taxNumber']);
   expect(asked({ ...answered, foreignTaxNumber: undefined, taxNumberNotRequired: true })).toEqual([]);
 });
 
-test('shows an input again for an incorrect answer, in the same line', () => {
+test('a line with an issue needs a field', () => {
   expect(asked(answered, [issue('permanentAddress.line1', 'address-po-box')])).toEqual(['permanentAddress']);
   expect(asked(answered, [issue('taxNumberExplanation', 'explain-reason')])).toEqual(['taxNumber']);
 });
 
-test('finds the line of a field from the URL', () => {
+test('lineOf returns the line of a field in the URL', () => {
   expect(['taxNumberKind', 'mailingDiffers', 'citizenship', 'treatyBenefits'].map(lineOf)).toEqual([
     'taxNumber',
     'mailingAddress',

@@ -15,8 +15,8 @@ async function rows({ texts, rows: rowsOf }: SummaryModule, answers: StepAnswers
 }
 const form = completeAnswers['w8ben.form'] ?? {};
 
-describe('summary of the form', () => {
-  test('lists the customer’s answers in line order and omits empty and system-filled lines', async () => {
+describe('the summary of the form', () => {
+  test('lists the answers in the order of the lines, without line 7', async () => {
     expect(await rows(formSummary, form)).toEqual([
       {
         label: 'Name of individual who is the beneficial owner',
@@ -40,12 +40,12 @@ describe('summary of the form', () => {
     ['th', '01/01/1990'],
     ['ja', '1990年1月1日'],
     ['zh-Hant', '1990年1月1日'],
-  ] as const)('the date is written in %s as everywhere in a review', async (language, date) => {
+  ] as const)('formats dates for the language %s', async (language, date) => {
     const values = (await rows(formSummary, form, language)).map(({ value }) => value);
     expect(values).toContain(date);
   });
 
-  test('formats dates as month-day-year on the form', () => {
+  test('formats dates on the form as month-day-year', () => {
     const { part1 } = linesOf(form, (_, key) => key, 'ja');
     expect(part1.find(({ line }) => line === '8')?.value).toBe('01-01-1990');
   });
@@ -63,11 +63,11 @@ describe('summary of the form', () => {
   test.each([
     [{ foreignTaxNumber: undefined, taxNumberNotRequired: true }, 'Check if FTIN not legally required', 'Ticked'],
     [{ foreignTaxNumber: undefined, taxNumberExplanation: 'Lost' }, 'Why you don’t have a number', 'Lost'],
-  ])('line 6 without a number', async (changed, label, value) => {
+  ])('shows %j on line 6 as “%s”: %s', async (changed, label, value) => {
     expect(await rows(formSummary, { ...form, ...changed })).toContainEqual(expect.objectContaining({ label, value }));
   });
 
-  test('shows a treaty claim, a mailing address and the reason for a missing number', async () => {
+  test('marks a treaty claim, a mailing address and an explanation as unusual', async () => {
     const labels = async (changed: StepAnswers) =>
       (await rows(formSummary, { ...form, ...changed })).filter(({ unusual }) => unusual).map(({ label }) => label);
     expect(await labels({})).toEqual([]);
@@ -82,15 +82,15 @@ describe('summary of the form', () => {
     ]);
   });
 
-  test('lists the available rows of incomplete answers', async () => {
+  test('omits incomplete answers', async () => {
     expect(await rows(formSummary, { dateOfBirth: '1990-', permanentAddress: {} })).toEqual([]);
   });
 });
 
-describe('summary of the signature', () => {
+describe('the summary of the signature', () => {
   const signed = { name: 'Tan Mei Ling', signedAt: '2026-12-31T16:05:00Z' };
 
-  test('shows the signer and the time of signing in Singapore time', async () => {
+  test('shows the signer and the time of signing in Singapore', async () => {
     expect(await rows(certificationSummary, signed)).toEqual([
       {
         label: 'Part III · Certification',

@@ -107,8 +107,8 @@ describe('a modification', () => {
     ['another tax number', { ...lines, foreignTaxNumber: 'IG115002001' }],
     ['another citizenship', { ...lines, citizenship: 'SG' }],
     ['another country on line 3', { ...lines, permanentAddress: abroad, foreignTaxNumber: '1101700230708' }],
-    ['nothing changed', lines],
-  ])('RULE-19 %s is signed anew', (_, form) => {
+    ['an unchanged form', lines],
+  ])('RULE-19 requires a new signature for %s', (_, form) => {
     expect(modify(form)).toMatchObject({ asked: ['w8ben.form', 'w8ben.info', 'w8ben.signature'], missing: undefined });
   });
 
@@ -138,7 +138,7 @@ describe('a modification', () => {
     expect(go(w8benUpdate, factsOf(), today, update).missing).toBe('w8ben.form');
   });
 
-  test('MSG-37 RULE-20 refuses the form to institutional accounts', () => {
+  test('MSG-37 RULE-20 is refused to institutions', () => {
     const facts = factsOf();
     const institution = { ...facts, w8ben: { held: {}, ...facts.w8ben, holder: 'institution' as const } };
     const [form] = joinJourney(w8benModify, {});
@@ -146,7 +146,7 @@ describe('a modification', () => {
     expect(form && checkStep(form, context)).toEqual([{ path: 'name', code: 'institutional-no-w8' }]);
   });
 
-  test('keeps the account name on line 1', () => {
+  test('rejects another name on line 1', () => {
     expect(modify({ ...lines, name: 'Somebody Else' }).missing).toBe('w8ben.form');
   });
 });
@@ -155,13 +155,13 @@ describe('an update', () => {
   const update = (facts: Facts, today: string, decision: string, form: W8benLines = lines) =>
     go(w8benUpdate, facts, today, { ...rest(today, facts), update: { decision }, 'w8ben.form': form });
 
-  test('renews a form before expiry by confirmation and signature only', () => {
+  test('requires only confirmation and signature before the expiry', () => {
     const run = update(factsOf(), '2029-12-01', 'confirm');
     expect(run).toMatchObject({ asked: ['update', 'tips', 'w8ben.info', 'w8ben.signature'], missing: undefined });
     expect(run.context.answers['w8ben.form']).toEqual(lines);
   });
 
-  test('requires an affidavit of unchanged status after expiry', () => {
+  test('requires an affidavit of unchanged status after the expiry', () => {
     expect(update(factsOf(), '2030-02-01', 'confirm')).toMatchObject({
       asked: ['update', 'tips', 'w8ben.info', 'w8ben.signature', 'affidavit'],
       missing: undefined,
@@ -173,7 +173,7 @@ describe('an update', () => {
     });
   });
 
-  test('requires no affidavit after expiry with a change', () => {
+  test('does not require an affidavit after the expiry if lines changed', () => {
     const changed = { ...lines, foreignTaxNumber: 'IG115002001' };
     expect(update(factsOf(), '2030-02-01', 'change', changed).asked).toEqual([
       'update',
@@ -184,7 +184,7 @@ describe('an update', () => {
     ]);
   });
 
-  test('requires only the affidavit for a move within the country and shows the new address', () => {
+  test('requires only the affidavit for a move within the country', () => {
     const facts = factsOf({ changes: [['address-same-country', '2027-02-01']], now: { permanentAddress: moved } });
     const run = update(facts, '2027-02-10', 'confirm');
     expect(run).toMatchObject({ asked: ['update', 'tips', 'w8ben.info', 'affidavit'], missing: undefined });
@@ -217,7 +217,7 @@ describe('an update', () => {
     });
   });
 
-  test('MSG-37 RULE-20 informs institutional accounts that no confirmation is needed', () => {
+  test('MSG-37 RULE-20 informs institutions that a confirmation is not needed', () => {
     const facts = factsOf();
     const institution = { ...facts, w8ben: { held: {}, ...facts.w8ben, holder: 'institution' as const } };
     const [step] = joinJourney(w8benUpdate, {});
@@ -225,7 +225,7 @@ describe('an update', () => {
     expect(step && checkStep(step, context)).toEqual([{ path: 'decision', code: 'institutional-no-w8' }]);
   });
 
-  test('prefills a form from the account information when none is on file', () => {
+  test('prefills the form from the account information if none is on file', () => {
     const facts: Facts = { ...noFacts, w8ben: { holder: 'individual', held } };
     const [step] = joinJourney(w8benUpdate, {});
     const confirm = { answers: { update: { decision: 'confirm' } }, facts, today: signedOn };
@@ -234,7 +234,7 @@ describe('an update', () => {
     expect(update(facts, signedOn, 'change')).toMatchObject({ missing: undefined });
   });
 
-  test('STATE-02 reopens only the tax number when a reviewer rejects it', () => {
+  test('STATE-02 reopens only the tax number after a reviewer rejected it', () => {
     const steps = joinJourney(w8benUpdate, {});
     const form = steps.find(({ id }) => id === 'w8ben.form');
     const base = { ...rest('2029-12-01', factsOf()), update: { decision: 'confirm' } };
@@ -255,12 +255,12 @@ describe('an update', () => {
     expect(issuesOf(corrected)).toEqual([]);
     const given = { ...base, 'w8ben.form': corrected };
     const answers = w8benUpdate.derive?.(given, factsOf()) ?? given;
-    expect(answers.update, 'not everything was still true').toEqual({ decision: 'change' });
+    expect(answers.update, 'a corrected line is a change').toEqual({ decision: 'change' });
     const asked = applicable(steps, { answers, facts: factsOf(), today: '2029-12-01' });
     expect(asked.map(({ id }) => id)).toContain('w8ben.form');
   });
 
-  test('discards the entered answers when the choice changes', () => {
+  test('deletes the answers of the form when the decision changes', () => {
     const facts = factsOf();
     const steps = joinJourney(w8benUpdate, {});
     const filled: Answers = {
@@ -276,8 +276,8 @@ describe('an update', () => {
   });
 });
 
-describe('prefilled answers', () => {
-  test('keeps a line that the customer changed from the account information', () => {
+describe('facts known from the form on file', () => {
+  test('contain a line that differs from the account information', () => {
     const elsewhere = { ...lines, citizenship: 'SG' };
     const facts = factsOf();
     const w8ben = {

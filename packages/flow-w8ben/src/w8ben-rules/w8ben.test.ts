@@ -44,46 +44,46 @@ const addressInThailand = {
 };
 const addressIn = (country: string) => ({ ...(completeAnswers['w8ben.form']?.permanentAddress as object), country });
 
-describe('customers who cannot use the form', () => {
+describe('the refusal of a US person', () => {
   test.each<[string, StepAnswers]>([
-    ['a US citizen', { citizenship: 'US' }],
+    ['US citizenship', { citizenship: 'US' }],
     ['a US permanent residence address', { permanentAddress: addressIn('US') }],
     ['a US mailing address', { mailingAddress: { country: 'US' } }],
     ['a social security number', { usTaxNumber: '123-45-6789' }],
-    ['anything on line 5', { usTaxNumber: 'x' }],
-  ])('RULE-08 MSG-38 %s is refused, however little else is filled in', (_, changed) => {
+    ['any text on line 5', { usTaxNumber: 'x' }],
+  ])('RULE-08 MSG-38 follows from %s, even in an incomplete form', (_, changed) => {
     expect(ineligibility(step('w8ben.form'), changed, context({}))).toBe('us-person');
     const answers = withStep('w8ben.form', changed);
     expect(nextStep(steps, context(answers))?.id).toBe('w8ben.form');
   });
 
-  test('ignores white space on line 5', () => {
+  test('does not follow from white space on line 5', () => {
     expect(ineligibility(step('w8ben.form'), { usTaxNumber: '  ' }, context({}))).toBeUndefined();
   });
 });
 
 describe('lines 1 to 8', () => {
   test.each<[string, StepAnswers, string[]]>([
-    ['MSG-21 no name', { name: ' ' }, ['name: full-name-required']],
-    ['line 1 is the name of the application', { name: 'Tan Mei Lin' }, ['name: differs-from-before']],
+    ['MSG-21 require a name', { name: ' ' }, ['name: full-name-required']],
+    ['reject a name other than in the application', { name: 'Tan Mei Lin' }, ['name: differs-from-before']],
     [
-      'line 8 matches the birth date of the application',
+      'reject a birth date other than in the application',
       { dateOfBirth: '1990-01-02' },
       ['dateOfBirth: differs-from-before'],
     ],
-    ['MSG-05 no citizenship', { citizenship: '' }, ['citizenship: select-country']],
+    ['MSG-05 require a citizenship', { citizenship: '' }, ['citizenship: select-country']],
     [
-      'line 3 rejects a post office box',
+      'reject a post office box on line 3',
       { permanentAddress: { ...addressIn('MY'), line1: 'P.O. Box 12' } },
       ['permanentAddress.line1: address-po-box'],
     ],
-    ['line 4 may be a post office box', { mailingAddress: { ...addressIn('MY'), line1: 'P.O. Box 12' } }, []],
-    ['MSG-05 line 4 was opened and left empty', { mailingAddress: {} }, ['mailingAddress.country: select-country']],
+    ['accept a post office box on line 4', { mailingAddress: { ...addressIn('MY'), line1: 'P.O. Box 12' } }, []],
+    ['MSG-05 require the country of a different mailing address', { mailingAddress: {} }, ['mailingAddress.country: select-country']],
   ])('%s', (_, changed, issues) => {
     expect(found('w8ben.form', changed)).toEqual(issues);
   });
 
-  test('treats names as equal despite capitals and extra spaces', () => {
+  test('ignore capitals and extra spaces in the name', () => {
     expect(found('w8ben.form', { name: 'TAN  MEI LING' })).toEqual([]);
   });
 });
@@ -91,20 +91,20 @@ describe('lines 1 to 8', () => {
 describe('line 6', () => {
   test.each<[string, StepAnswers, string[]]>([
     [
-      'MSG-20 RULE-17 a number with a format that Malaysia does not issue',
+      'MSG-20 RULE-17 rejects a number that does not have the format of Malaysia',
       { foreignTaxNumber: '12' },
       ['foreignTaxNumber: tax-number-format'],
     ],
-    ['MSG-01 nothing', { foreignTaxNumber: '' }, ['foreignTaxNumber: enter-field']],
-    ['a number of white space', { foreignTaxNumber: '  ' }, ['foreignTaxNumber: enter-field']],
-    ['RULE-10 6b stands for a number', { foreignTaxNumber: '', taxNumberNotRequired: true }, []],
+    ['MSG-01 requires an answer', { foreignTaxNumber: '' }, ['foreignTaxNumber: enter-field']],
+    ['rejects a number of white space', { foreignTaxNumber: '  ' }, ['foreignTaxNumber: enter-field']],
+    ['RULE-10 accepts box 6b in place of a number', { foreignTaxNumber: '', taxNumberNotRequired: true }, []],
     [
-      'RULE-10 either the number or 6b',
+      'RULE-10 rejects a number together with box 6b',
       { taxNumberNotRequired: true },
       ['taxNumberNotRequired: number-or-box-not-both'],
     ],
     [
-      'MSG-19 RULE-10 an explanation that is empty',
+      'MSG-19 RULE-10 rejects an empty explanation',
       { foreignTaxNumber: '', taxNumberExplanation: ' ' },
       ['taxNumberExplanation: explain-reason'],
     ],
@@ -131,7 +131,7 @@ describe('line 9', () => {
   const found = (id: string, changed: StepAnswers, day = today, answers = inThailand) =>
     foundIn(answers, id, changed, day);
 
-  test('MSG-22 RULE-22 the box about the risk is not ticked', () => {
+  test('MSG-22 RULE-22 requires the box about the risk with a claim', () => {
     for (const treatyRiskAccepted of [false, undefined])
       expect(found('w8ben.form', { ...claim, treatyRiskAccepted })).toContain(
         'treatyRiskAccepted: treaty-risk-required',
@@ -157,12 +157,12 @@ describe('line 9', () => {
     expect(found('w8ben.form', claim)).toEqual(['treatyCountry: treaty-relief-at-source (advice)']);
   });
 
-  test('RULE-09 rejects a claim where no treaty exists', () => {
+  test('RULE-09 rejects a claim for a country without a treaty', () => {
     expect(found('w8ben.form', { ...claim, treatyCountry: 'SG' })).toEqual(['treatyCountry: treaty-none']);
     expect(found('w8ben.form', { ...claim, treatyCountry: 'SG', treatyBenefits: 'no' })).toEqual([]);
   });
 
-  test('RULE-09 requires a treaty that is in force on the day', () => {
+  test('RULE-09 rejects a claim after the end of a treaty', () => {
     expect(found('w8ben.form', { ...claim, treatyCountry: 'HU' }, '2023-12-31')).not.toContain(
       'treatyCountry: treaty-none',
     );
@@ -174,8 +174,8 @@ describe('line 9', () => {
   });
 });
 
-describe('prefill from the application', () => {
-  test('requires only the treaty answer when the account details are complete', () => {
+describe('a form prefilled from the application', () => {
+  test('is complete without questions for a country without a treaty', () => {
     const start = startW8benForm(knownInOpening(completeAnswers), today);
     expect(found('w8ben.form', { ...start })).toEqual([]);
     expect(start).toMatchObject({ name: 'Tan Mei Ling', foreignTaxNumber: 'IG115002000' });
@@ -190,27 +190,27 @@ describe('prefill from the application', () => {
       { reason: 'unable-to-obtain', explanation: 'Applied for in May' },
       { taxNumberExplanation: 'Applied for in May' },
     ],
-  ])('RULE-10 the reason %s fills line 6', (_, row, expected) => {
+  ])('RULE-10 has line 6 from the reason %s', (_, row, expected) => {
     const known = knownInOpening(withStep('base-info', { taxResidencies: [{ country: 'MY', ...row }] }));
     expect(known.lines).toMatchObject(expected);
     expect(known.lines.foreignTaxNumber).toBeUndefined();
   });
 
-  test('does not prefill line 6 with a number from another country', () => {
+  test('does not have the number of another country on line 6', () => {
     const known = knownInOpening(
       withStep('base-info', { taxResidencies: [{ country: 'TH', number: '1234567890121' }] }),
     );
     expect(known.lines.foreignTaxNumber).toBeUndefined();
   });
 
-  test('prefills line 4 only when the mailing address differs', () => {
+  test('has line 4 only if the mailing address differs', () => {
     const mailingAddress = { country: 'SG', line1: '1 Raffles Place', postalCode: '048616' };
     expect(knownInOpening(withStep('contact-info', { mailingAddress })).lines).not.toHaveProperty('mailingAddress');
     const elsewhere = knownInOpening(withStep('contact-info', { mailingSame: 'no', mailingAddress }));
     expect(elsewhere.lines.mailingAddress).toEqual(mailingAddress);
   });
 
-  test('leaves the treaty question unanswered and prefills the country if it has a treaty', () => {
+  test('has a treaty country, but no answer to the treaty question', () => {
     fc.assert(
       fc.property(fc.constantFrom('SG', 'MY', 'HK', 'TH', 'JP', 'CN', 'AU'), (country) => {
         const { treatyBenefits, treatyCountry } = startW8benForm({ lines: { permanentAddress: { country } } }, today);
@@ -220,7 +220,7 @@ describe('prefill from the application', () => {
     );
   });
 
-  test('RULE-09 shows line 9 only to tax residents of the country on line 3', () => {
+  test('RULE-09 asks for line 9 only from tax residents of the country on line 3', () => {
     const asks = (taxResidencies: readonly string[]) => {
       const base = { ...completeAnswers['base-info'], taxResidencies: taxResidencies.map((country) => ({ country })) };
       const form = {
@@ -237,7 +237,7 @@ describe('prefill from the application', () => {
     expect(asks(['MY', 'TH'])).toEqual(['answer-required']);
   });
 
-  test('keeps an answer to line 9 in the submission when the line is shown', () => {
+  test('keeps an answer to line 9 only if the line is visible or a claim', () => {
     const kept = (country: string, treatyBenefits: string) => {
       const form = { permanentAddress: { country }, treatyBenefits, treatyCountry: country };
       return applicableAnswers(step('w8ben.form'), form, context({}));
@@ -247,18 +247,18 @@ describe('prefill from the application', () => {
     expect(kept('MY', 'yes')).toHaveProperty('treatyCountry', 'MY');
   });
 
-  test('prefills nothing when no data is available', () => {
+  test('has no treaty answer without data', () => {
     expect(startW8benForm(knownInOpening({}), today)).not.toHaveProperty('treatyBenefits');
   });
 });
 
-describe('updates from changes elsewhere in the application', () => {
+describe('a form after a change in the application', () => {
   const complete = { ...completeAnswers['w8ben.form'] };
   const after = (id: string, changed: StepAnswers, form: StepAnswers = complete) =>
     saveAnswers(steps, { ...completeAnswers, 'w8ben.form': form }, id, { ...completeAnswers[id], ...changed });
   const abroad = { residentialAddress: addressInThailand };
 
-  test('updates line 1 after a name correction and requires a new review and signature', () => {
+  test('has the new name, and needs a new review and signature', () => {
     const answers = after('base-info', { fullName: 'Tan Mei Lin' });
     expect(answers['w8ben.form']).toEqual({ ...complete, name: 'Tan Mei Lin' });
     expect(answers).not.toHaveProperty(['w8ben.info']);
@@ -267,16 +267,16 @@ describe('updates from changes elsewhere in the application', () => {
   });
 
   test.each<[string, string, StepAnswers, StepAnswers]>([
-    ['the birth date', 'base-info', { dateOfBirth: '1990-02-03' }, { dateOfBirth: '1990-02-03' }],
-    ['the citizenship', 'base-info', { citizenship: 'SG' }, { citizenship: 'SG' }],
+    ['has the new birth date', 'base-info', { dateOfBirth: '1990-02-03' }, { dateOfBirth: '1990-02-03' }],
+    ['has the new citizenship', 'base-info', { citizenship: 'SG' }, { citizenship: 'SG' }],
     [
-      'the tax number',
+      'has the new tax number',
       'base-info',
       { taxResidencies: [{ country: 'MY', number: 'IG115002001' }] },
       { foreignTaxNumber: 'IG115002001' },
     ],
     [
-      'a mailing address',
+      'has the new mailing address',
       'contact-info',
       { mailingSame: 'no', mailingAddress: addressInThailand },
       { mailingAddress: addressInThailand },
@@ -285,7 +285,7 @@ describe('updates from changes elsewhere in the application', () => {
     expect(after(id, changed)['w8ben.form']).toEqual({ ...complete, ...expected });
   });
 
-  test('clears line 4 when the mailing address is removed', () => {
+  test('has no line 4 after the mailing address is removed', () => {
     const mail = { mailingSame: 'no', mailingAddress: addressInThailand };
     const given = { ...completeAnswers, 'contact-info': { ...completeAnswers['contact-info'], ...mail } };
     const filled = { ...given, 'w8ben.form': { ...complete, mailingAddress: addressInThailand } };
@@ -293,7 +293,7 @@ describe('updates from changes elsewhere in the application', () => {
     expect(answers['w8ben.form']).not.toHaveProperty('mailingAddress');
   });
 
-  test('clears the tax number and the treaty answer when the country of residence changes', () => {
+  test('has no tax number or treaty answer after a change of the country of residence', () => {
     const claim = { treatyBenefits: 'yes', treatyCountry: 'MY', treatyRiskAccepted: true };
     const moved = after('contact-info', abroad, { ...complete, ...claim })['w8ben.form'];
     expect(moved).toMatchObject({ name: 'Tan Mei Ling', permanentAddress: addressInThailand });
@@ -302,7 +302,7 @@ describe('updates from changes elsewhere in the application', () => {
     expect(after('contact-info', abroad, declined)['w8ben.form']).not.toHaveProperty('treatyBenefits');
   });
 
-  test('keeps lines that the customer changed and signed forms that are not affected', () => {
+  test('keeps lines that the customer edited, and the signature if no line changes', () => {
     const chosen = { ...complete, citizenship: 'SG' };
     expect(after('base-info', { citizenship: 'TH' }, chosen)['w8ben.form']).toEqual(chosen);
     expect(after('base-info', { gender: 'male' })).toHaveProperty(['w8ben.signature']);
@@ -310,7 +310,7 @@ describe('updates from changes elsewhere in the application', () => {
   });
 });
 
-test('skips the optional introduction but keeps it reachable', () => {
+test('the optional introduction is skipped, but reachable', () => {
   const answers = { ...completeAnswers, 'w8ben.list': undefined };
   expect(nextStep(steps, context(answers))).toBeUndefined();
   expect(isReachable(steps, 'w8ben.list', context(answers))).toBe(true);
@@ -319,25 +319,25 @@ test('skips the optional introduction but keeps it reachable', () => {
 
 describe('Part III', () => {
   test.each<[string, StepAnswers, string[]]>([
-    ['MSG-09 RULE-16 another name than on line 1', { name: 'Tan Mei Lin' }, ['name: signature-mismatch']],
-    ['no name', { name: '' }, ['name: name-required']],
-    ['MSG-08 no signature', { signature: undefined }, ['signature: signature-required']],
+    ['MSG-09 RULE-16 rejects another name than on line 1', { name: 'Tan Mei Lin' }, ['name: signature-mismatch']],
+    ['requires a name', { name: '' }, ['name: name-required']],
+    ['MSG-08 requires a signature', { signature: undefined }, ['signature: signature-required']],
     [
-      'MSG-08 requires a drawn signature',
+      'MSG-08 rejects an empty drawing',
       { signature: { method: 'draw', width: 600, height: 300, strokes: [] } },
       ['signature: signature-required'],
     ],
-    ['MSG-08 nothing typed', { signature: { method: 'type', text: ' ' } }, ['signature: signature-required']],
-    ['MSG-02 not certified', { certified: false }, ['certified: must-agree']],
-    ['MSG-02 no capacity', { capacity: undefined }, ['capacity: must-agree']],
-    ['signed tomorrow in Singapore', { signedAt: '2026-11-21T16:00:00Z' }, ['signedAt: date-in-future']],
-    ['signed in the last minute of today in Singapore', { signedAt: '2026-11-21T15:59:59.999Z' }, []],
-    ['the text of another revision', { revision: '2017-07' }, ['revision: signature-required']],
+    ['MSG-08 rejects a blank typed signature', { signature: { method: 'type', text: ' ' } }, ['signature: signature-required']],
+    ['MSG-02 requires the certification', { certified: false }, ['certified: must-agree']],
+    ['MSG-02 requires the capacity to sign', { capacity: undefined }, ['capacity: must-agree']],
+    ['rejects a time of signing tomorrow in Singapore', { signedAt: '2026-11-21T16:00:00Z' }, ['signedAt: date-in-future']],
+    ['accepts a time of signing in the last minute of today in Singapore', { signedAt: '2026-11-21T15:59:59.999Z' }, []],
+    ['requires a new signature for another revision of the text', { revision: '2017-07' }, ['revision: signature-required']],
   ])('%s', (_, changed, issues) => {
     expect(found('w8ben.signature', changed)).toEqual(issues);
   });
 
-  test('clears the review and the signature when the form changes', () => {
+  test('loses the review and the signature when the form changes', () => {
     const changed = { ...completeAnswers['w8ben.form'], citizenship: 'SG' };
     const answers = saveAnswers(steps, completeAnswers, 'w8ben.form', changed);
     expect(answers).not.toHaveProperty(['w8ben.info']);
@@ -351,7 +351,7 @@ describe('Part III', () => {
   });
 });
 
-test('reads the form from the data of another context', () => {
+test('a form in another context compares with the facts of that context', () => {
   const alone = w8benFor({ prefix: '', known: () => ({ lines: { name: 'Lim Ah Kow' } }) });
   const [, form, , certification] = joinJourney(alone, {});
   if (!form || !certification) throw new Error('no steps');
@@ -361,7 +361,7 @@ test('reads the form from the data of another context', () => {
   expect(checkStep(certification, context(signedByAnother))).toEqual([{ path: 'name', code: 'signature-mismatch' }]);
 });
 
-test('has the same sensitive fields, refusals and derived lines in another context', () => {
+test('a form in another context has the same sensitive fields, refusals and updates', () => {
   const alone = w8benFor({ prefix: '', known: (answers) => ({ lines: { name: answers.person?.name as string } }) });
   const [, form] = joinJourney(alone, {});
   expect(form?.sensitive).toEqual(['usTaxNumber', 'foreignTaxNumber']);
@@ -370,6 +370,6 @@ test('has the same sensitive fields, refusals and derived lines in another conte
   expect(form?.follows?.({ name: 'Lim Ah Kow' }, before, after)).toMatchObject({ name: 'Lim Mei Ling' });
 });
 
-test('allows no treaty claim without an address', () => {
+test('a claimant without an address has no residence', () => {
   expect(claimantOf({}, { lines: {}, taxCountries: ['MY'] })).toEqual({ residence: undefined, taxCountries: ['MY'] });
 });
