@@ -174,8 +174,7 @@ describe('options', () => {
   });
 });
 
-test('CFDs accept any level of knowledge', () =>
-  expect(found('cfd', 'experience', { knowledge: 'poor' })).toEqual([]));
+test('CFDs accept any level of knowledge', () => expect(found('cfd', 'experience', { knowledge: 'poor' })).toEqual([]));
 
 test('futures need the confirmation again after a change of the experience', () => {
   const changed = { ...completeApplications.futures.experience, times: 'none' };

@@ -33,7 +33,7 @@ export default function AccountInformationScreen() {
               <h2 className="m-0 text-heading text-ink">{t('info.heading')}</h2>
               <p className="mt-1 mb-0 text-body text-ink-muted">{t('info.lead', { days: NOTICE_DAYS })}</p>
             </div>
-            <Held data={data} />
+            <SavedInformation data={data} />
           </div>
         ) : (
           <NoAccountYet />
@@ -47,7 +47,7 @@ export default function AccountInformationScreen() {
  * Renders the information below the forms that are due and the change under review. Each part has a link that changes it. A link below all parts changes
  * several.
  */
-function Held({ data }: { readonly data: Answers }) {
+function SavedInformation({ data }: { readonly data: Answers }) {
   const t = useText(account);
   const answer = useAnswer(getAccountOverview);
   const request = answer.status === 'ready' ? requestOf(answer.data, 'information-change') : undefined;

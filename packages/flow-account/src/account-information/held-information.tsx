@@ -32,14 +32,14 @@ const groups: readonly Group[] = [
   { name: 'part.experience', step: 'assets-select', length: 'short' },
 ];
 
-type HeldInformationProps = {
+type CurrentInformationProps = {
   readonly held: Answers;
   /** whether the customer can request a change now */
   readonly mayChange: boolean;
 };
 
 /** Renders the saved information in groups, each with a link that changes it. */
-export function CurrentInformation({ held, mayChange }: HeldInformationProps) {
+export function CurrentInformation({ held, mayChange }: CurrentInformationProps) {
   const t = useText(account);
   const texts = useTextStore();
   const language = useLanguage();

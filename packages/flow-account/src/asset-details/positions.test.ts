@@ -29,10 +29,24 @@ test.each([
   ],
   ['an option', { multiplier: '100' }, { value: '15000', cost: '12000', profit: '3000', profitShare: '0.25' }],
   ['a position without a cost', { cost: '0' }, { profit: '150', profitShare: undefined }],
-  ['a position without a price', { price: undefined }, { value: undefined, cost: '120', profit: undefined, dayChange: undefined }],
-  ['a position without a previous close', { previousClose: undefined }, { value: '150', profit: '30', dayChange: undefined }],
-  ['a position without an exchange rate', { rate: undefined }, { value: undefined, cost: undefined, profit: undefined }],
-])('computes the figures of %s', (_, change, figures) => expect(figuresOf({ ...held, ...change })).toMatchObject(figures));
+  [
+    'a position without a price',
+    { price: undefined },
+    { value: undefined, cost: '120', profit: undefined, dayChange: undefined },
+  ],
+  [
+    'a position without a previous close',
+    { previousClose: undefined },
+    { value: '150', profit: '30', dayChange: undefined },
+  ],
+  [
+    'a position without an exchange rate',
+    { rate: undefined },
+    { value: undefined, cost: undefined, profit: undefined },
+  ],
+])('computes the figures of %s', (_, change, figures) =>
+  expect(figuresOf({ ...held, ...change })).toMatchObject(figures),
+);
 
 const account = {
   currency: 'SGD',

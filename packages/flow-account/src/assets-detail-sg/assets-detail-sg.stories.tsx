@@ -261,7 +261,7 @@ export const RecordsInTheApp: Story = {
     ).toBeVisible();
   },
 };
-export const NothingHeld: Story = {
+export const EmptyAccount: Story = {
   args: { scenario: 'opened-cash' },
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText('No holdings yet')).toBeVisible();

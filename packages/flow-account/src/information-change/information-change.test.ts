@@ -35,10 +35,18 @@ describe('changes of facts that a W-8BEN certifies', () => {
       withContact({ residentialAddress: { ...home, line1: '9 Other Road' } }),
       ['address-same-country'],
     ],
-    ['a move abroad changes the country', withContact({ residentialAddress: { ...home, country: 'JP' } }), ['address-other-country']],
+    [
+      'a move abroad changes the country',
+      withContact({ residentialAddress: { ...home, country: 'JP' } }),
+      ['address-other-country'],
+    ],
     ['another citizenship is a change', withBase({ citizenship: 'JP' }), ['citizenship']],
     ['another name is a change', withBase({ fullName: 'OTHER NAME' }), ['name']],
-    ['another tax residency is a change', withBase({ taxResidencies: [{ country: 'JP', number: '1' }] }), ['tax-residency']],
+    [
+      'another tax residency is a change',
+      withBase({ taxResidencies: [{ country: 'JP', number: '1' }] }),
+      ['tax-residency'],
+    ],
   ] as const)('%s', (_, given, expected) => expect(certificationChangesIn(held, given)).toEqual(expected));
 
   test.each<[string, Answers[string]]>([

@@ -26,14 +26,14 @@ export function useDetails(): DetailsAnswer {
   const refresh = async () => {
     await Promise.all([
       details.refresh(),
-      overview.status === 'ready' ? overview.refresh().catch(keepShown) : undefined,
+      overview.status === 'ready' ? overview.refresh().catch(ignoreError) : undefined,
     ]);
   };
   return { answer: { ...details, refresh }, toDosOf };
 }
 
 /** Ignores the error, because the customer asked for new amounts, and the to-dos may be older. */
-const keepShown = () => undefined;
+const ignoreError = () => undefined;
 
 const marginsOf = (details: AccountDetails) => {
   const { calls, unvalued } = marginCallsOf(details);

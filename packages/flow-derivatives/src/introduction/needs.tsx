@@ -23,7 +23,7 @@ export function Needs(sought: PermissionSought) {
   const rows = prerequisitesOf(sought, known.customer, known.today).flatMap((one) =>
     one.id === 'review'
       ? []
-      : [{ id: one.id, text: words[one.id], standing: standingOf(one), way: wayOf(one, sought) }],
+      : [{ id: one.id, text: words[one.id], standing: requirementState(one), way: resolvingFlow(one, sought) }],
   );
   return (
     <Card title={t('need.yours')}>
@@ -39,7 +39,7 @@ export function Needs(sought: PermissionSought) {
                 {mark}
               </span>
               <span className="min-w-0 flex-1">
-                <span className={said.includes(standing) ? 'block text-caption text-ink-muted' : 'sr-only'}>
+                <span className={textStates.includes(standing) ? 'block text-caption text-ink-muted' : 'sr-only'}>
                   {t(`need.${standing}`)}{' '}
                 </span>
                 {text}
@@ -72,13 +72,13 @@ const marks = {
 } as const;
 
 /** States that are visible as text, because the mark alone does not explain them. */
-const said: readonly Standing[] = ['pending', 'next'];
+const textStates: readonly Standing[] = ['pending', 'next'];
 
 /**
  * Returns the flow in which the customer can meet a missing requirement. Only US options need a margin account, so the upgrade is not offered before the
  * customer chooses the market.
  */
-const wayOf = (one: Prerequisite, { product, market }: PermissionSought) =>
+const resolvingFlow = (one: Prerequisite, { product, market }: PermissionSought) =>
   one.state === 'missing' &&
   isElsewhere(one.leadsTo) &&
   !(product === 'options' && !market && one.id === 'margin-account')
@@ -86,7 +86,7 @@ const wayOf = (one: Prerequisite, { product, market }: PermissionSought) =>
     : undefined;
 
 /** Returns the state of a requirement. `next`: the application asks for it. */
-function standingOf(one: Prerequisite): Standing {
+function requirementState(one: Prerequisite): Standing {
   if (one.state === 'missing') return isElsewhere(one.leadsTo) ? 'missing' : 'next';
   return one.state === 'refused' ? 'missing' : one.state;
 }

@@ -30,8 +30,8 @@ function Means() {
     <>
       <p className="m-0 text-ink-muted text-label">{t('means.lead', meansThreshold)}</p>
       <dl className="m-0 flex flex-col gap-3">
-        <Known name="annualIncome" label={t('means.income')} value={means?.annualIncomeUsd} />
-        <Known name="netWorth" label={t('means.worth')} value={means?.netWorthUsd} />
+        <ReadOnlyAmount name="annualIncome" label={t('means.income')} value={means?.annualIncomeUsd} />
+        <ReadOnlyAmount name="netWorth" label={t('means.worth')} value={means?.netWorthUsd} />
       </dl>
       <div className="-mt-2 flex">
         <LinkButton path={ways['account-information']} variant="quiet" size="medium" className="-ms-4">
@@ -43,7 +43,7 @@ function Means() {
 }
 
 /** Renders a read-only value that an error summary can link to. */
-function Known({ name, label, value }: { name: string; label: string; value: string | undefined }) {
+function ReadOnlyAmount({ name, label, value }: { name: string; label: string; value: string | undefined }) {
   const { store, words } = useFormScope();
   const readIssue = () => store.issueAt(name);
   const issue = useSyncExternalStore(store.subscribe, readIssue, readIssue);

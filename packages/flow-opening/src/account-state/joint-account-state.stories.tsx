@@ -21,7 +21,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** The other holder's reasons stay private. */
-export const ToFixByTheOther: Story = {
+export const ToFixByOtherHolder: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/The other holder has something to correct/)).toBeVisible();
     await expect(canvas.queryByText('We need more information from you.')).toBeNull();

@@ -60,7 +60,7 @@ export const DocumentAndVideo: Story = {
     });
   },
 };
-export const InWords: Story = {
+export const DescribedInWords: Story = {
   args: { asked: { 'additional-document': { note: 'The deed of your name change.' } } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('group', { name: 'Document' })).toBeVisible();

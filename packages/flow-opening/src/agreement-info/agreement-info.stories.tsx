@@ -50,7 +50,7 @@ export const Empty: Story = {
 };
 
 /** Customers who do not open the reader accept each text on the page and press Continue. */
-export const OnThePage: Story = {
+export const AcceptedOnPage: Story = {
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('checkbox', { name: /these 3 documents/ });
     await expect(canvas.getAllByRole('checkbox')).toHaveLength(3);

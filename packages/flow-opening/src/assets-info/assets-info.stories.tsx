@@ -219,7 +219,7 @@ export const ThaiNarrow: Story = {
 };
 
 /** A reviewer asks a question: the reply comes first, and the answers are collapsed below. */
-export const AskedForMore: Story = {
+export const MoreInformationRequested: Story = {
   tags: ['to-fix'], // shows the initial state, because the play function navigates on
   args: {
     state: 'action-needed',
@@ -262,20 +262,20 @@ export const AskedForMore: Story = {
     });
   },
 };
-export const AskedForMoreBlack: Story = {
-  ...AskedForMore,
+export const MoreInformationRequestedBlack: Story = {
+  ...MoreInformationRequested,
   globals: { skin: 'black', language: 'zh-Hant' },
   play: async () => undefined,
 };
-export const AskedForMoreBlue: Story = {
-  ...AskedForMore,
+export const MoreInformationRequestedBlue: Story = {
+  ...MoreInformationRequested,
   globals: { skin: 'blue', language: 'th' },
   play: async () => undefined,
 };
 
 /** A changed answer replaces the reply. */
-export const AskedForMoreChanged: Story = {
-  args: AskedForMore.args ?? {},
+export const MoreInformationRequestedChanged: Story = {
+  args: MoreInformationRequested.args ?? {},
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByText('Your answers'));
     const income = canvas.getByLabelText('Annual net income in USD');
@@ -289,7 +289,7 @@ export const AskedForMoreChanged: Story = {
 /** Shows the saved reply with the reviewer's question. */
 export const Replied: Story = {
   args: {
-    ...AskedForMore.args,
+    ...MoreInformationRequested.args,
     since: [{ save: 'assets-info', reply: 'My aunt left me shares in 2019.' }],
   },
   play: async ({ canvas, userEvent }) => {

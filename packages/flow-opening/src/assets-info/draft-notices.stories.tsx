@@ -28,19 +28,19 @@ export const Changed: Story = {
     canvas.getByRole('link', { name: 'Go to “Account tier”' }).focus();
   },
 };
-export const ChangedLeadsThere: Story = {
+export const ChangedWithLink: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('link', { name: 'Go to “Account tier”' }));
     await expect(await canvas.findByText('/sg-choose-account')).toBeVisible();
   },
 };
-export const ChangedWasRead: Story = {
+export const ChangedDismissed: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Got it' }));
     await waitFor(() => expect(canvas.queryByText(/What’s changed since your last visit/)).toBeNull());
   },
 };
-export const ReadWithoutNetwork: Story = {
+export const DismissedWithoutNetwork: Story = {
   args: { faults: { acknowledgeDraftNotices: 'offline' } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Got it' }));

@@ -181,7 +181,7 @@ export const Errors: Story = {
   },
 };
 
-export const NoneStandsAlone: Story = {
+export const NoneExcludesOthers: Story = {
   args: { answers: answersThrough('assets-select') },
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('checkbox', { name: /relevant diploma/, checked: true });

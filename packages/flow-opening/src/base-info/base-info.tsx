@@ -28,7 +28,7 @@ import { useReadHint } from './use-read-hint.ts';
 export const texts = [openingBase];
 
 /** Loaded on demand: the form has to be there first. A correction needs a refusal, and the card a photo that was read. */
-const DocumentBeside = lazy(retryImport(() => import('../documents/document-beside.tsx')));
+const DocumentComparison = lazy(retryImport(() => import('../documents/document-beside.tsx')));
 const OtherFields = lazy(retryImport(() => import('./other-fields.tsx')));
 const ReadCard = lazy(retryImport(() => import('./read-card.tsx')));
 
@@ -118,7 +118,7 @@ function Correction({ detail, countries }: { detail: ComparedDetail; countries: 
       <div data-differs="" className="flex flex-col gap-6 rounded-card border-2 border-danger p-3">
         <div className="min-h-[18.25rem]">
           <Suspense fallback={null}>
-            <DocumentBeside detail={detail} />
+            <DocumentComparison detail={detail} />
           </Suspense>
         </div>
         <SaidAdvice value={nameDiffers}>

@@ -67,7 +67,7 @@ export const Filled: Story = {
 };
 
 /** A declaration answered with "yes", and tax residency in two countries. */
-export const WhatIsUnusualIsOpen: Story = {
+export const UnusualAnswersExpanded: Story = {
   args: {
     answers: {
       ...answersBefore('check-answers'),
@@ -112,7 +112,7 @@ export const WithDocuments: Story = {
   },
 };
 
-export const ChangeComesBack: Story = {
+export const ReturnAfterChange: Story = {
   play: async ({ canvas, userEvent }) => {
     const change = await canvas.findByRole('link', { name: 'Change Contact details' });
     await expect(change).toHaveAttribute('href', '/sg-contact-info?return=check');
@@ -175,7 +175,6 @@ export const Empty: Story = {
 
 /** The customer corrects the rejected screen first; that screen shows the reason. */
 export const ToFix: Story = {
-  name: 'Changes only what was sent back',
   args: { state: 'action-needed', answers: answersThrough('agreement-info'), rejected: { contact: 'Which city?' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: 'Change Contact details' })).toBeVisible();
@@ -238,7 +237,7 @@ export const Replied: Story = {
   },
 };
 /** Another device saves a change after the first holder has submitted. */
-export const HandedInAndTakenBack: Story = {
+export const SubmittedThenChanged: Story = {
   args: {
     answers: { ...completeAnswers, 'choose-account': { tier: 'standard', holders: 'joint-adult' } },
     since: [{ submit: true }, { save: 'choose', answers: { route: 'manual' } }],

@@ -289,7 +289,7 @@ export const AnotherMailingAddress: Story = {
     await expect(await canvas.findByText('/sg-assets-info')).toBeVisible();
   },
 };
-export const OutsideOfTheTaxResidency: Story = {
+export const OutsideTaxResidency: Story = {
   args: { answers: abroad },
   play: async ({ canvas, userEvent, step }) => {
     const reasons = await canvas.findByRole('radiogroup', { name: /outside the countries where you pay tax/ });
@@ -345,7 +345,7 @@ export const EmailDomainMistyped: Story = {
   },
 };
 /** The message replaces "Saved" and disappears when the network returns. */
-export const NetworkGone: Story = {
+export const NetworkLost: Story = {
   args: { answers: answersThrough('contact-info') },
   play: async ({ canvas }) => {
     await canvas.findByDisplayValue('mei.ling@example.com');

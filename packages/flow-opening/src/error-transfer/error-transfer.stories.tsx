@@ -92,14 +92,14 @@ export const ToFixSignatureToo: Story = {
     await expect(canvas.queryByRole('link', { name: 'Fix: Signature' })).toBeNull();
   },
 };
-export const ToFixSignatureLeft: Story = {
+export const ToFixSignatureRemaining: Story = {
   args: { ...ToFixSignatureToo.args, since: [{ save: 'submit-address' }] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: 'Sign again' })).toHaveAttribute('href', '/sg-check-answers');
   },
 };
 /** Customers with a manual opening get the manual screens for name and address. */
-export const ToFixInWordsOfTheReviewer: Story = {
+export const ToFixWithReviewerComment: Story = {
   args: { rejected: { 'identity-details': { code: 'name-mismatch' }, contact: 'Which city?' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: 'Fix: Personal details' })).toHaveAttribute(
@@ -137,7 +137,7 @@ export const ToFixPartlyCorrected: Story = {
 };
 const asksForMore = { 'address-proof': 'In which month did you move there?' };
 /** The reviewer rejected nothing, so the picture has its usual frame. */
-export const AskedForMore: Story = {
+export const MoreInformationRequested: Story = {
   args: { answers: unsealed, rejected: asksForMore },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('In which month did you move there?')).toBeVisible();

@@ -26,7 +26,7 @@ export default function FaceFailMoreScreen() {
       heading={t('more.heading')}
       lead={t('more.lead')}
       defaults={asked}
-      prepare={photoAlone}
+      prepare={withoutFacePicture}
       second={
         <Button variant="secondary" onPress={() => void navigate(pathOf(flow, 'face-h5'))}>
           {t('more.camera')}
@@ -52,7 +52,7 @@ export default function FaceFailMoreScreen() {
 const asked = { handheld: '' };
 
 /** Returns the answer without a failed face picture. */
-const photoAlone = ({ handheld }: { readonly handheld?: unknown }) => ({ handheld });
+const withoutFacePicture = ({ handheld }: { readonly handheld?: unknown }) => ({ handheld });
 
 /** Returns whether the customer opened the URL before enough failed attempts. A customer who has sent the photo may return. */
 function isTooEarly(loaded: ApplicationState): boolean {

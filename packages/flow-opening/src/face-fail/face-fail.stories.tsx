@@ -53,7 +53,7 @@ export const NotCentred: Story = {
     await expect(canvas.queryByText('Face does not match.')).toBeNull();
   },
 };
-export const AgainAndAgain: Story = {
+export const RepeatedFailure: Story = {
   args: { face: { result: 'failed', attempts: 3 } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Photo holding your ID' }));

@@ -41,7 +41,7 @@ export const Fails: Story = {
     await expect(await playing.canvas.findByText('/sg-face-fail'), 'STATE-03').toBeVisible();
   },
 };
-export const FailsAgainAndAgain: Story = {
+export const FailsRepeatedly: Story = {
   args: { faceVerdict: 'no-match', face: { result: 'failed', attempts: 2 } },
   play: async (playing) => {
     await takePicture(playing);

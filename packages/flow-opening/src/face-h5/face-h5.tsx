@@ -31,13 +31,13 @@ export default function FaceCaptureScreen() {
     >
       {loaded.status === 'waiting' ? <Waiting /> : null}
       {passed ? <Notice tone="success">{t('capture.already')}</Notice> : null}
-      {loaded.status !== 'waiting' && !passed ? <Ways loaded={loaded} /> : null}
+      {loaded.status !== 'waiting' && !passed ? <CaptureOptions loaded={loaded} /> : null}
     </StepScreen>
   );
 }
 
 /** Renders the camera. Offers the third party above it after a rejected picture, or instead of it if a reviewer requested the third party. */
-function Ways({ loaded }: { loaded: ApplicationState }) {
+function CaptureOptions({ loaded }: { loaded: ApplicationState }) {
   const t = useText(openingFace);
   const { flow } = useFlow();
   const [camera, setCamera] = useState<'chosen'>();

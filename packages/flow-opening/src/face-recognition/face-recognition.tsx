@@ -40,14 +40,14 @@ export default function FaceRecognitionScreen() {
       action={done ? tFlow('continue') : t('start.action')}
     >
       {done ? <Notice tone="success">{t('capture.already')}</Notice> : null}
-      {flow.identityCheck && !done ? <TwoWays /> : <Advice />}
+      {flow.identityCheck && !done ? <CaptureChoice /> : <Advice />}
       <Trust of="face" look="short" />
     </StepScreen>
   );
 }
 
 /** Renders the camera as the recommended option, with its reason and rules, then the third party in a separate row. */
-function TwoWays() {
+function CaptureChoice() {
   const t = useText(openingFace);
   return (
     <div className="flex flex-col gap-3">

@@ -29,7 +29,7 @@ export const Waiting: Story = {
     await expect(canvas.getByText('Waiting for your phone')).toBeVisible();
   },
 };
-export const DoItHere: Story = {
+export const ContinueOnComputer: Story = {
   tags: ['!dev', '!autodocs'], // the story navigates to another screen
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('link', { name: 'Do this step here' }));

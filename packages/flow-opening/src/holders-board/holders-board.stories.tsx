@@ -25,7 +25,7 @@ type Story = StoryObj<typeof meta>;
 
 const peopleIn = (list: HTMLElement | undefined) => [...(list?.children ?? [])] as HTMLElement[];
 
-export const HowTheOtherTakesPart: Story = {
+export const ParticipationOptions: Story = {
   play: async ({ canvas, userEvent, step }) => {
     const mine = await canvas.findByRole('region', { name: 'Tan Mei Ling' });
     await expect(mine).toHaveTextContent('Done');
@@ -51,7 +51,7 @@ export const HowTheOtherTakesPart: Story = {
     });
   },
 };
-export const MyTurn: Story = {
+export const ViewerActsNext: Story = {
   args: { answers: unsigned, since: [], second: { answers: completeAdult, done: true } },
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText('It’s your turn.')).toBeVisible();

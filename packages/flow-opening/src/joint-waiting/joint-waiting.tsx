@@ -28,7 +28,7 @@ export type JointWaitingProps = {
 export default function JointWaiting({ board, path, keptUntil, today, rank }: JointWaitingProps) {
   const t = useText(joint);
   const turn = useNextActionText(board);
-  const ways = waysOf(board);
+  const ways = actionsOf(board);
   return (
     <Card>
       <h2 className="m-0 text-ink text-title">{turn?.title ?? t('board.title')}</h2>
@@ -65,7 +65,7 @@ type Way = {
 };
 
 /** Returns the actions by which the viewer can advance the other part. Empty while only the other holder can act. */
-function waysOf({ holders, you, way, invitation }: HoldersBoard): readonly Way[] {
+function actionsOf({ holders, you, way, invitation }: HoldersBoard): readonly Way[] {
   const second: HolderPart | undefined = holders.find(({ party }) => party === 'joint-holder');
   if (you !== 'holder' || !second?.turn) return [];
   if (second.role === 'joint-minor') return [{ to: jointPaths.start, label: 'minor.fill' }];

@@ -58,8 +58,8 @@ export const UsPersonByDigitalIdJapanese: Story = {
   globals: { language: 'ja', skin: 'black', viewport: { value: 'small' } },
 };
 /** Data that the customer added to the digital ID counts as the customer's answer. */
-export const UsCitizenBesideDigitalId: Story = {
-  name: 'US citizen beside the digital ID',
+export const UsCitizenshipAddedToDigitalId: Story = {
+  name: 'US citizenship added to the digital ID',
   args: {
     answers: { ...digitalIdAnswers, 'sinpass-additional': { otherCitizenship: 'yes', citizenship: 'US' } },
     person: samplePerson({ nationality: { value: 'MY', lines: ['MALAYSIAN'] } }),

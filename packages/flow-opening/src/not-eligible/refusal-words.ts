@@ -37,7 +37,7 @@ export function useRefusalText(
       lead: tIssue('us-person'),
       rule: t('us-person.rule'),
       because: usPersonReasonsIn(answers).map((reason) =>
-        t(source === 'digital-id' && isGiven(reason) ? `us-person.digital-id.${reason}` : `us-person.${reason}`),
+        t(source === 'digital-id' && isInDigitalId(reason) ? `us-person.digital-id.${reason}` : `us-person.${reason}`),
       ),
       next: t(source === 'digital-id' ? 'us-person.digital-id.next' : 'us-person.next'),
     }),
@@ -73,5 +73,5 @@ export function useRefusalText(
 }
 
 /** Returns whether a digital ID can contain this reason. It has no tax data. */
-const isGiven = (reason: UsPersonReason): reason is 'citizenship' | 'address' =>
+const isInDigitalId = (reason: UsPersonReason): reason is 'citizenship' | 'address' =>
   reason === 'citizenship' || reason === 'address';

@@ -3,7 +3,7 @@ import { type UnservedReason, unservedReasons } from '@quayside/rules/internals/
 import type { StepAnswers } from '@quayside/rules/journey';
 
 /** Answers that contain a country, of the steps `base-info`, `contact-info` and `sinpass-additional`. */
-type Revealing = {
+type AnswersWithCountry = {
   readonly nationality?: string;
   readonly citizenship?: string;
   readonly taxResidencies?: readonly { readonly country?: string }[];
@@ -12,7 +12,7 @@ type Revealing = {
 
 /** Returns why a step excludes the customer: each answer with a country that we do not serve. */
 export function unservedReasonsOf(answers: StepAnswers, today: CalendarDate): readonly UnservedReason[] {
-  const { nationality, citizenship, taxResidencies = [], residentialAddress } = answers as Revealing;
+  const { nationality, citizenship, taxResidencies = [], residentialAddress } = answers as AnswersWithCountry;
   const facts = {
     citizenships: [nationality, citizenship],
     residence: residentialAddress?.country,

@@ -98,11 +98,21 @@ describe('validation of a manual opening', () => {
     ['MSG-07 requires a document type', 'base-info', { documentType: '' }, 'documentType: select-document-type'],
     ['MSG-21 requires a full name', 'base-info', { fullName: ' ' }, 'fullName: full-name-required'],
     ['UI-04 requires a mobile number', 'contact-info', { mobile: '' }, 'mobile: mobile-required'],
-    ['rejects an email address with a display name', 'contact-info', { email: 'Mei <mei@a.example>' }, 'email: email-format'],
+    [
+      'rejects an email address with a display name',
+      'contact-info',
+      { email: 'Mei <mei@a.example>' },
+      'email: email-format',
+    ],
     ['rejects two email addresses', 'contact-info', { email: 'mei@a.example,wei@a.example' }, 'email: email-format'],
     ['UI-04 requires the name on the ID', 'base-info', { nameOnId: ' ' }, 'nameOnId: name-required'],
     ['rejects an incomplete date', 'base-info', { dateOfBirth: '2007-02-' }, 'dateOfBirth: date-incomplete'],
-    ['rejects a date that does not exist', 'base-info', { dateOfBirth: '2007-02-29' }, 'dateOfBirth: date-does-not-exist'],
+    [
+      'rejects a date that does not exist',
+      'base-info',
+      { dateOfBirth: '2007-02-29' },
+      'dateOfBirth: date-does-not-exist',
+    ],
     ['MSG-01 requires a document number', 'base-info', { documentNumber: '' }, 'documentNumber: enter-field'],
     [
       'MSG-20 RULE-17 rejects a tax number of another format',
@@ -342,7 +352,10 @@ describe('ineligibility', () => {
     const told = (answers: StepAnswers) => stepByHand('assets-select').ineligible?.(answers, contextByHand({}));
     expect(told({ regulatedEmployee: 'yes', employerConsent: 'no' })).toBe('no-employer-consent');
     expect(told({ regulatedEmployee: 'yes' })).toBeUndefined();
-    expect(told({ regulatedEmployee: 'no', employerConsent: 'no' }), 'ignores the answer of a hidden question').toBeUndefined();
+    expect(
+      told({ regulatedEmployee: 'no', employerConsent: 'no' }),
+      'ignores the answer of a hidden question',
+    ).toBeUndefined();
   });
 
   test('allows a sole account from the 18th birthday', () => {

@@ -41,8 +41,20 @@ describe('progress segments', () => {
     ['ignore steps that do not apply', 'a', { a: { text: 'no b' } }, {}, { number: 1, of: 1, done: [1, 0] }],
     ['count an optional step while it is open', 'read-me', {}, {}, { number: 2, of: 3, done: [0, 0] }],
     ['stay filled when the customer goes back', 'a', { a: given, b: given }, {}, { number: 1, of: 2, done: [1, 0] }],
-    ['count the pages of the current step', 'a', {}, { screen: { number: 3, of: 4 } }, { number: 3, of: 5, done: [0.4, 0] }],
-    ['count the pages that the customer has seen', 'b', { a: given }, { seen: { a: 3 } }, { number: 4, of: 4, done: [0.75, 0] }],
+    [
+      'count the pages of the current step',
+      'a',
+      {},
+      { screen: { number: 3, of: 4 } },
+      { number: 3, of: 5, done: [0.4, 0] },
+    ],
+    [
+      'count the pages that the customer has seen',
+      'b',
+      { a: given },
+      { seen: { a: 3 } },
+      { number: 4, of: 4, done: [0.75, 0] },
+    ],
     ['ignore incomplete steps', 'c', { a: given, b: {} }, {}, { number: 1, of: 1, done: [0.5, 0] }],
   ])('%s', (_, id, answers, more, { number, of, done }) => {
     const progress = at(id, answers, more);

@@ -26,7 +26,12 @@ test('combines both sides of a card, with the front first', () => {
 
 test.each([
   ['fills an empty field', { documentNumber: '' }, {}, { documentNumber: 'A12345678' }],
-  ['replaces an unedited value', { documentNumber: 'A87654321' }, { number: 'A87654321' }, { documentNumber: 'A12345678' }],
+  [
+    'replaces an unedited value',
+    { documentNumber: 'A87654321' },
+    { number: 'A87654321' },
+    { documentNumber: 'A12345678' },
+  ],
   ['keeps a typed value', { documentNumber: 'A11111111' }, { number: 'A87654321' }, { documentNumber: 'A11111111' }],
   ['keeps a field that the customer emptied', { documentNumber: '' }, { number: 'A12345678' }, { documentNumber: '' }],
 ])('a new photo %s', (_, own, before, expected) => {

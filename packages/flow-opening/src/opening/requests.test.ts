@@ -61,7 +61,11 @@ describe('a request of a reviewer', () => {
       ['accountName: bank-account-name-differs'],
     ],
     ['RULE-05 accepts the name on the ID in another order', { accountName: 'Mei Ling Tan' }, []],
-    ['rejects a number with a space and few digits', { accountNumber: '12 3' }, ['accountNumber: bank-account-number-format']],
+    [
+      'rejects a number with a space and few digits',
+      { accountNumber: '12 3' },
+      ['accountNumber: bank-account-number-format'],
+    ],
     ['rejects a symbol before the number', { accountNumber: '#12345' }, ['accountNumber: bank-account-number-format']],
     ['rejects a symbol after the number', { accountNumber: '12345#' }, ['accountNumber: bank-account-number-format']],
     ['rejects a number that is too long', { accountNumber: '1'.repeat(35) }, ['accountNumber: too-long']],
@@ -79,16 +83,36 @@ describe('a request of a reviewer', () => {
   test.each<[string, readonly string[], StepAnswers, string[]]>([
     ['accepts an uploaded video', ['video'], {}, []],
     ['MSG-15 requires a video', ['video'], { documents: {} }, ['documents.video: upload-video']],
-    ['MSG-15 requires another video after a removal', ['video'], { documents: { video: undefined } }, ['documents.video: upload-video']],
+    [
+      'MSG-15 requires another video after a removal',
+      ['video'],
+      { documents: { video: undefined } },
+      ['documents.video: upload-video'],
+    ],
     [
       'MSG-15 rejects a deleted video',
       ['video'],
       { documents: { video: documentIds.diploma } },
       ['documents.video: upload-video'],
     ],
-    ['MSG-16 requires each requested kind', ['passport', 'video'], {}, ['documents.passport: upload-additional-document']],
-    ['MSG-16 requires a document if the request names no kind', [], {}, ['documents.other: upload-additional-document']],
-    ['MSG-16 requires a document for an unknown kind', ['of-tomorrow'], {}, ['documents.other: upload-additional-document']],
+    [
+      'MSG-16 requires each requested kind',
+      ['passport', 'video'],
+      {},
+      ['documents.passport: upload-additional-document'],
+    ],
+    [
+      'MSG-16 requires a document if the request names no kind',
+      [],
+      {},
+      ['documents.other: upload-additional-document'],
+    ],
+    [
+      'MSG-16 requires a document for an unknown kind',
+      ['of-tomorrow'],
+      {},
+      ['documents.other: upload-additional-document'],
+    ],
     [
       'rejects a document of another kind',
       ['source-of-wealth'],

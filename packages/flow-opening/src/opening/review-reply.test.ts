@@ -14,7 +14,10 @@ const required = [issue('reply', 'reply-required')];
 describe('a reply to a reviewer', () => {
   test.each([
     ['changes nothing', { answers: saved, reply: undefined }],
-    ['changes only the order of fields', { answers: Object.fromEntries(Object.entries(saved).toReversed()), reply: '' }],
+    [
+      'changes only the order of fields',
+      { answers: Object.fromEntries(Object.entries(saved).toReversed()), reply: '' },
+    ],
     ['types only spaces', { answers: saved, reply: ' \n ' }],
     ['changes an unknown field', { answers: { ...saved, reply: 'x' }, reply: '' }],
   ])('is required if the customer %s', (_, given) => {

@@ -19,7 +19,7 @@ export const ToTheJointAccount: Story = {
     await expect(await canvas.findByText('/joint-sg-board')).toBeVisible();
   },
 };
-export const OneOfTheirOwn: Story = {
+export const OwnAccount: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Open my own account too' }));
     await expect(await canvas.findByText('/sg-choose')).toBeVisible();

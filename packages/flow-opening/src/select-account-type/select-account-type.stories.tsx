@@ -40,7 +40,7 @@ export const CashByTap: Story = {
   },
 };
 export const AboveRiskProfile: Story = {
-  name: 'Margin above the risk profile: warned, acknowledged',
+  name: 'Margin above the risk profile',
   play: async ({ canvas, userEvent, step }) => {
     await step('a cash account is not warned of', async () => {
       (await canvas.findByRole('radio', { name: 'Cash account' })).focus();
@@ -89,8 +89,8 @@ export const MarginNotAllowed: Story = {
     });
   },
 };
-export const MarginNotAllowedAllTheSame: Story = {
-  name: 'Margin refused: whoever goes on comes to the outcome page',
+export const MarginNotAllowedOnSave: Story = {
+  name: 'Margin refused on Continue',
   args: { answers: poor },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('radio', { name: 'Margin account' }));
@@ -109,7 +109,7 @@ export const YoungInvestor: Story = {
   },
 };
 export const WithMinor: Story = {
-  name: 'With a minor: a cash account, nothing to choose',
+  name: 'Cash account with a minor',
   args: {
     answers: {
       ...before,

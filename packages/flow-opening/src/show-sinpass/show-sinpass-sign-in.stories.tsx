@@ -89,7 +89,7 @@ export const ErrorDetailsNotReceived: Story = {
   },
 };
 
-export const CancelledThere: Story = {
+export const CancelledAtProvider: Story = {
   tags: ['!dev', '!autodocs'], // the story navigates to another screen
   beforeEach: comeBack,
   args: { visit: 'cancelled' },

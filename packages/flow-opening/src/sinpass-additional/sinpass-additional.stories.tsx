@@ -63,7 +63,7 @@ export const Errors: Story = {
   },
 };
 
-export const TaxedElsewhereToo: Story = {
+export const SeveralTaxResidencies: Story = {
   play: async ({ canvas, userEvent, step }) => {
     const place = within(await canvas.findByRole('radiogroup', { name: 'Where are you a tax resident?' }));
     await step('another country is asked for', async () => {

@@ -59,7 +59,7 @@ export const ContinueWhileSending: Story = {
   },
 };
 /** The buttons are visible when the page opens. */
-export const UploadInSight: Story = {
+export const UploadVisible: Story = {
   globals: { viewport: { value: 'phone', isRotated: false } },
   play: async ({ canvas, canvasElement }) => {
     const { slot } = await slotOf(canvas);
@@ -88,7 +88,7 @@ export const Errors: Story = {
 };
 
 /** The error bar and the scrolling to the first field together must not cut off the title. */
-export const ErrorsBelowAWholeTitle: Story = {
+export const ErrorsBelowTitle: Story = {
   globals: { viewport: { value: 'phone', isRotated: false } },
   play: async ({ canvas, userEvent }) => {
     const { slot } = await slotOf(canvas);
@@ -167,7 +167,7 @@ export const ToFixUploadRejected: Story = {
   },
 };
 /** The reviewer did not reject the document, so it looks as when it was sent. The reply comes above it. */
-export const AskedForMore: Story = {
+export const MoreInformationRequested: Story = {
   tags: ['to-fix'], // shows the initial state, because the play function navigates on
   args: {
     state: 'action-needed',

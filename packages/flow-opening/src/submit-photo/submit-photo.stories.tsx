@@ -179,7 +179,7 @@ export const DiffersFromBasicInformation: Story = {
   },
 };
 export const RemovedPhoto: Story = {
-  name: 'A removed photo takes its expiry date with it',
+  name: 'Photo removed',
   args: { readDocument: async () => another },
   play: async ({ canvas, userEvent }) => {
     await userEvent.upload(await fileInput(canvas, 'Photo page'), await portrait());

@@ -53,7 +53,7 @@ export const TypedTooLateThai: Story = {
   },
 };
 
-export const PdfNotAtHand: Story = {
+export const PdfUnavailable: Story = {
   args: { faults: { getSubmissionPdf: 'offline' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/can’t show the PDF of your application/)).toBeVisible();

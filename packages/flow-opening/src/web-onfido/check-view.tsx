@@ -43,7 +43,7 @@ export function CheckView({ check, offer, runtime }: CheckViewProps) {
             onExit={() => end('abandoned')}
             onTrouble={(what) => (what === 'again' ? void begin() : end(what === 'camera' ? what : 'unavailable'))}
           />
-          <ByHand runtime={runtime} variant="quiet" />
+          <CameraFallback runtime={runtime} variant="quiet" />
         </div>
       ) : (
         <Standing state={state} partner={partnerOf(offer)} runtime={runtime} onAgain={() => void begin()} />
@@ -115,7 +115,7 @@ function Standing({ state: { word }, partner, runtime, onAgain }: StatusCardProp
         ) : (
           <>
             <Button onPress={onAgain}>{t(word === 'offline' || word === 'unavailable' ? 'tryAgain' : 'again')}</Button>
-            <ByHand runtime={runtime} />
+            <CameraFallback runtime={runtime} />
           </>
         )
       }
@@ -124,7 +124,7 @@ function Standing({ state: { word }, partner, runtime, onAgain }: StatusCardProp
 }
 
 /** Renders the alternative without a third party: the camera, or the photo with the ID after repeated failures. `quiet`: next to the button of the provider. */
-function ByHand({ runtime, variant = 'secondary' }: { runtime: FlowRuntime; variant?: 'secondary' | 'quiet' }) {
+function CameraFallback({ runtime, variant = 'secondary' }: { runtime: FlowRuntime; variant?: 'secondary' | 'quiet' }) {
   const t = useText(identityCheck);
   const navigate = useNavigate();
   const tired = (runtime.application?.face.attempts ?? 0) >= FACE_TRIES_BEFORE_HANDHELD;

@@ -16,11 +16,19 @@ async function opened() {
       },
     },
   });
-  const told = { onDone: vi.fn<() => void>(), onExit: vi.fn<() => void>(), onTrouble: vi.fn<(what: string) => void>() };
+  const events = {
+    onDone: vi.fn<() => void>(),
+    onExit: vi.fn<() => void>(),
+    onTrouble: vi.fn<(what: string) => void>(),
+  };
   const containerEl = {} as HTMLElement;
-  const close = await openOnfido({ provider: 'onfido', sdk }, handover, { ...told, containerEl, language: 'zh-Hant' });
+  const close = await openOnfido({ provider: 'onfido', sdk }, handover, {
+    ...events,
+    containerEl,
+    language: 'zh-Hant',
+  });
   if (!parameters) throw new Error('The SDK was not started.');
-  return { parameters, told, close, tearDown };
+  return { parameters, events, close, tearDown };
 }
 
 test('passes token, run and language to the SDK and unmounts it', async () => {
@@ -31,11 +39,11 @@ test('passes token, run and language to the SDK and unmounts it', async () => {
 });
 
 test('reports that the SDK ended, without a verdict', async () => {
-  const { parameters, told } = await opened();
+  const { parameters, events } = await opened();
   parameters.onComplete();
-  expect(told.onDone).toHaveBeenCalledExactlyOnceWith();
+  expect(events.onDone).toHaveBeenCalledExactlyOnceWith();
   parameters.onUserExit();
-  expect(told.onExit).toHaveBeenCalledOnce();
+  expect(events.onExit).toHaveBeenCalledOnce();
 });
 
 test.each([
@@ -48,17 +56,17 @@ test.each([
   ['unsupported', 'gone'],
   ['exception', 'gone'],
 ])('F19 reports the SDK error %s as %s', async (type, what) => {
-  const { parameters, told } = await opened();
+  const { parameters, events } = await opened();
   parameters.onError({ type, message: '' });
-  expect(told.onTrouble).toHaveBeenCalledExactlyOnceWith(what);
+  expect(events.onTrouble).toHaveBeenCalledExactlyOnceWith(what);
 });
 
 test('F19 reports denied consent as an exit, and a failed script as unavailable', async () => {
-  const { parameters, told } = await opened();
+  const { parameters, events } = await opened();
   parameters.onError({ type: 'user_consent_denied' });
-  expect(told.onExit).toHaveBeenCalledOnce();
+  expect(events.onExit).toHaveBeenCalledOnce();
   parameters.onError(new TypeError('Failed to fetch dynamically imported module'));
-  expect(told.onTrouble).toHaveBeenCalledExactlyOnceWith('gone');
+  expect(events.onTrouble).toHaveBeenCalledExactlyOnceWith('gone');
 });
 
 test('F19 rejects with OnfidoMissingError if the SDK is not installed', async () => {

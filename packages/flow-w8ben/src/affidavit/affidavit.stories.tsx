@@ -31,7 +31,7 @@ export const AfterAMove: Story = {
     });
   },
 };
-export const AfterTheEnd: Story = {
+export const AfterExpiry: Story = {
   args: { scenario: 'w8ben-expired-signed' },
   play: async ({ canvas }) => {
     await expect(

@@ -24,7 +24,7 @@ const isSeen = (element: Element) => element.closest('[role=status].sr-only') ==
 const submit = (canvas: { getByRole: <T extends HTMLElement>(role: string) => T }) =>
   canvas.getByRole<HTMLFormElement>('form').requestSubmit();
 
-export const FilledWithWhatIsKnown: Story = {
+export const FilledFromEarlierAnswers: Story = {
   parameters: { cover: true },
   play: async ({ canvas, userEvent, step }) => {
     await step('every line is read, and none is typed', async () => {
@@ -87,7 +87,7 @@ export const WhatTheFormIsFor: Story = {
   },
 };
 /** The tax residence differs from the country of line 3, so line 6 is the only field. */
-export const AskedForWhatIsMissing: Story = {
+export const TaxNumberMissing: Story = {
   args: {
     answers: {
       ...before,
@@ -101,7 +101,7 @@ export const AskedForWhatIsMissing: Story = {
     await expect(await canvas.findByText('/sg-w8-ben-signature')).toBeVisible();
   },
 };
-export const ALineSaysSomethingElse: Story = {
+export const LineDiffers: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Use other details on this form' }));
     await expect(canvas.getByRole('combobox', { name: /Country of citizenship/ })).toHaveFocus();

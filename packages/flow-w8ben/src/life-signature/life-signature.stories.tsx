@@ -18,7 +18,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const HandsIn: Story = {
+export const SignAndSubmit: Story = {
   play: async ({ canvas, userEvent }) => {
     const capacity = await canvas.findByRole('checkbox');
     await canvas.findByText(/Electronically signed by/);

@@ -98,7 +98,7 @@ export const SecondHolder: Story = {
     });
   },
 };
-export const OwnBesideAnother: Story = {
+export const OwnAndOtherForm: Story = {
   args: { scenario: 'w8ben-second-expired' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Your W-8BEN form is valid' })).toBeVisible();

@@ -19,7 +19,7 @@ export default function UsPersonScreen() {
   const t = useText(w8benLife);
   const tIssues = useText(issues);
   const navigate = useNavigate();
-  const form = useWayToCorrect();
+  const form = useCorrectionUrl();
   return (
     <OutcomeScreen title={t('form.label')} onBack={() => void navigate(form)}>
       <div className="mx-auto w-full max-w-reading px-gutter pt-4 empty:hidden">
@@ -43,7 +43,7 @@ export default function UsPersonScreen() {
 }
 
 /** Returns the URL of the line that caused the refusal. Returns the URL of the form until the line is known. */
-function useWayToCorrect(): string {
+function useCorrectionUrl(): string {
   const { flow, ready } = useFlow();
   const state = useFlowState();
   const [path, setPath] = useState(() => pathOf(flow, 'w8ben.form'));

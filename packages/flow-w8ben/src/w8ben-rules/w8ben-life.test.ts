@@ -70,7 +70,7 @@ const affirmed = (today: string, facts: Facts): StepAnswers => {
 };
 
 /** Answers each step like the screens do. Returns the ids of the steps in order, and the first step without a valid answer. */
-function go(journey: Journey, facts: Facts, today: string, given: Answers) {
+function completeJourney(journey: Journey, facts: Facts, today: string, given: Answers) {
   const steps = joinJourney(journey, {});
   let answers: Answers = {};
   const asked: string[] = [];
@@ -94,7 +94,7 @@ const rest = (today: string, facts: Facts): Answers => ({
 describe('a modification', () => {
   const today = '2027-03-01';
   const modify = (form: W8benLines) =>
-    go(w8benModify, factsOf(), today, { ...rest(today, factsOf()), 'w8ben.form': form });
+    completeJourney(w8benModify, factsOf(), today, { ...rest(today, factsOf()), 'w8ben.form': form });
 
   test('requires an affidavit for a move within the country', () => {
     expect(modify({ ...lines, permanentAddress: moved })).toMatchObject({
@@ -131,11 +131,11 @@ describe('a modification', () => {
       treatyRiskAccepted: true,
     } as const;
     const given = (facts: Facts) => ({ ...rest(today, facts), 'w8ben.form': claim });
-    expect(go(w8benModify, factsOf(), today, given(factsOf())).missing).toBe('w8ben.form');
+    expect(completeJourney(w8benModify, factsOf(), today, given(factsOf())).missing).toBe('w8ben.form');
     const resident = factsOf({ taxCountries: ['MY', 'TH'] });
-    expect(go(w8benModify, resident, today, given(resident)).missing).toBeUndefined();
+    expect(completeJourney(w8benModify, resident, today, given(resident)).missing).toBeUndefined();
     const update = { ...given(factsOf()), update: { decision: 'change' } };
-    expect(go(w8benUpdate, factsOf(), today, update).missing).toBe('w8ben.form');
+    expect(completeJourney(w8benUpdate, factsOf(), today, update).missing).toBe('w8ben.form');
   });
 
   test('MSG-37 RULE-20 is refused to institutions', () => {
@@ -153,7 +153,7 @@ describe('a modification', () => {
 
 describe('an update', () => {
   const update = (facts: Facts, today: string, decision: string, form: W8benLines = lines) =>
-    go(w8benUpdate, facts, today, { ...rest(today, facts), update: { decision }, 'w8ben.form': form });
+    completeJourney(w8benUpdate, facts, today, { ...rest(today, facts), update: { decision }, 'w8ben.form': form });
 
   test('requires only confirmation and signature before the expiry', () => {
     const run = update(factsOf(), '2029-12-01', 'confirm');
@@ -240,7 +240,7 @@ describe('an update', () => {
     const base = { ...rest('2029-12-01', factsOf()), update: { decision: 'confirm' } };
     const refused = { w8ben: { code: 'tax-number', answers: { ...base, 'w8ben.form': lines } } };
     const facts: Facts = { ...factsOf(), requirements: { w8ben: 'rejected' }, refused };
-    const first = go(w8benUpdate, facts, '2029-12-01', base);
+    const first = completeJourney(w8benUpdate, facts, '2029-12-01', base);
     expect(first).toMatchObject({ missing: 'w8ben.form' });
     const opened = applicable(steps, { answers: base, facts, today: '2029-12-01' });
     expect(opened.find(({ requirement }) => requirement === 'w8ben')?.id, 'the page to correct').toBe('w8ben.form');

@@ -28,15 +28,16 @@ const asksForm = (context: JourneyContext): boolean =>
   decided(context.answers) !== 'confirm' || linesRefused(context.facts) || checkStep(form, context).some(isError);
 
 /** Returns whether an affidavit continues the form, which is still valid and correct. Any other form needs a new signature. */
-const goesOn = (context: JourneyContext): boolean => lifeOf(context)?.state === 'affirm' && leavesFormCorrect(context);
+const isContinuedByAffidavit = (context: JourneyContext): boolean =>
+  lifeOf(context)?.state === 'affirm' && leavesFormCorrect(context);
 
 /** Returns whether an affidavit must cover the time since the form expired. It applies if the certified status did not change in that time. */
-const closesGap = (context: JourneyContext): boolean =>
+const needsGapAffidavit = (context: JourneyContext): boolean =>
   lifeOf(context)?.state === 'expired' &&
   lifeOf(context)?.asks.includes('affidavit') === true &&
   changesToFile(context).every((change) => !needsNewW8ben(change));
 
-const parts = partOfLife({ form: asksForm, signature: (context) => !goesOn(context) });
+const parts = partOfLife({ form: asksForm, signature: (context) => !isContinuedByAffidavit(context) });
 
 /** The journey in which the broker requests a W-8BEN again, because it expires, has expired, or certified facts have changed. */
 export const w8benUpdate = defineJourney(w8benUpdateDefinition, {
@@ -48,7 +49,10 @@ export const w8benUpdate = defineJourney(w8benUpdateDefinition, {
     'w8ben.form': afterUpdate(parts['w8ben.form']),
     'w8ben.info': afterUpdate(parts['w8ben.info']),
     'w8ben.signature': afterUpdate(parts['w8ben.signature']),
-    affidavit: { ...afterUpdate(affidavit), when: (context) => goesOn(context) || closesGap(context) },
+    affidavit: {
+      ...afterUpdate(affidavit),
+      when: (context) => isContinuedByAffidavit(context) || needsGapAffidavit(context),
+    },
   },
 });
 

@@ -78,7 +78,11 @@ describe('lines 1 to 8', () => {
       ['permanentAddress.line1: address-po-box'],
     ],
     ['accept a post office box on line 4', { mailingAddress: { ...addressIn('MY'), line1: 'P.O. Box 12' } }, []],
-    ['MSG-05 require the country of a different mailing address', { mailingAddress: {} }, ['mailingAddress.country: select-country']],
+    [
+      'MSG-05 require the country of a different mailing address',
+      { mailingAddress: {} },
+      ['mailingAddress.country: select-country'],
+    ],
   ])('%s', (_, changed, issues) => {
     expect(found('w8ben.form', changed)).toEqual(issues);
   });
@@ -327,12 +331,28 @@ describe('Part III', () => {
       { signature: { method: 'draw', width: 600, height: 300, strokes: [] } },
       ['signature: signature-required'],
     ],
-    ['MSG-08 rejects a blank typed signature', { signature: { method: 'type', text: ' ' } }, ['signature: signature-required']],
+    [
+      'MSG-08 rejects a blank typed signature',
+      { signature: { method: 'type', text: ' ' } },
+      ['signature: signature-required'],
+    ],
     ['MSG-02 requires the certification', { certified: false }, ['certified: must-agree']],
     ['MSG-02 requires the capacity to sign', { capacity: undefined }, ['capacity: must-agree']],
-    ['rejects a time of signing tomorrow in Singapore', { signedAt: '2026-11-21T16:00:00Z' }, ['signedAt: date-in-future']],
-    ['accepts a time of signing in the last minute of today in Singapore', { signedAt: '2026-11-21T15:59:59.999Z' }, []],
-    ['requires a new signature for another revision of the text', { revision: '2017-07' }, ['revision: signature-required']],
+    [
+      'rejects a time of signing tomorrow in Singapore',
+      { signedAt: '2026-11-21T16:00:00Z' },
+      ['signedAt: date-in-future'],
+    ],
+    [
+      'accepts a time of signing in the last minute of today in Singapore',
+      { signedAt: '2026-11-21T15:59:59.999Z' },
+      [],
+    ],
+    [
+      'requires a new signature for another revision of the text',
+      { revision: '2017-07' },
+      ['revision: signature-required'],
+    ],
   ])('%s', (_, changed, issues) => {
     expect(found('w8ben.signature', changed)).toEqual(issues);
   });

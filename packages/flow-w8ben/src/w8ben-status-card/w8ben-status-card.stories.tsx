@@ -50,7 +50,7 @@ export const ErrorAtLoading: Story = {
 export const JapaneseBlack320: Story = {
   globals: { language: 'ja', skin: 'black', viewport: { value: 'small', isRotated: false } },
 };
-export const OfBothHolders: Story = {
+export const BothHolders: Story = {
   args: { scenario: 'w8ben-second-expired' },
   play: async ({ canvas }) => {
     const own = within(await canvas.findByRole('list', { name: 'Your W-8BEN form' }));

@@ -47,7 +47,7 @@ export default function W8benStatusCard({ caller, overview }: StatusCardProps) {
   if (loaded === 'failed') return <Notice tone="warning">{t('home.failed')}</Notice>;
   const persons = loaded.standings.filter(({ holder }) => holder === 'individual');
   return persons
-    .filter(isNoToDo)
+    .filter(isOnCard)
     .map((standing) => (
       <OfPerson
         key={standing.whose.id}
@@ -59,7 +59,7 @@ export default function W8benStatusCard({ caller, overview }: StatusCardProps) {
 }
 
 /** Returns whether the card renders a form. The to-do list contains forms that are due or were sent back. */
-const isNoToDo = ({ life, underWay }: Standing): boolean =>
+const isOnCard = ({ life, underWay }: Standing): boolean =>
   underWay?.state === 'under-review' || (underWay?.state !== 'action-needed' && (!life || life.asks.length === 0));
 
 function OfPerson({
