@@ -15,15 +15,15 @@ type Story = StoryObj<typeof meta>;
 
 export const CashAccount: Story = {
   play: async ({ canvas, userEvent, step }) => {
-    await step('accounts, tier and what can be opened', async () => {
+    await step('accounts, tier and available products are visible', async () => {
       await expect(await canvas.findByText('Cash account')).toBeVisible();
-      await expect(canvas.queryByText('All accounts'), 'one account has its value in the list').toBeNull();
+      await expect(canvas.queryByText('All accounts'), 'a single account shows its value in the list').toBeNull();
       await expect(canvas.getByText('Tier: Standard')).toBeVisible();
       await expect(canvas.getByText('Upgrade to a margin account')).toBeVisible();
       await expect(canvas.getByText('Valid until 31/12/2029')).toBeVisible();
     });
     await expect(canvas.getByText('You have nothing to do right now.')).toBeVisible();
-    await step('a row leads on', async () => {
+    await step('a row opens the account', async () => {
       await userEvent.click(canvas.getByRole('link', { name: /Cash account/ }));
       await expect(await canvas.findByText('/assets-detail-sg')).toBeVisible();
     });
@@ -45,14 +45,14 @@ export const EveryProduct: Story = {
     const all = canvas.getByRole('term').nextElementSibling;
     const parts = accounts.getAllByRole('link').map(({ textContent }) => figureIn(textContent));
     await expect(canvas.getByRole('term')).toHaveTextContent('All accounts');
-    await expect(figureIn(all?.textContent ?? null), 'the sum of the accounts').toBeCloseTo(
+    await expect(figureIn(all?.textContent ?? null), 'the total of the accounts is visible').toBeCloseTo(
       parts.reduce((sum, one) => sum + one, 0),
       2,
     );
     for (const name of [/^Futures/, /^CFDs/])
       await expect(accounts.getByRole('link', { name })).toHaveTextContent(/SGD\s[\d,]+\.\d\d/);
     await expect(accounts.getByRole('link', { name: /^Options/ })).toHaveTextContent(/In your margin account/);
-    await expect(canvas.queryByRole('region', { name: 'Products you can add' }), 'all are held').toBeNull();
+    await expect(canvas.queryByRole('region', { name: 'Products you can add' }), 'all products are open').toBeNull();
   },
 };
 const screens = { openAppScreen: fn() };
@@ -69,10 +69,10 @@ export const MarginCall: Story = {
     ].map((one) => one.getBoundingClientRect());
     await expect(why?.top, 'the reason follows what it explains').toBe(until?.bottom);
     await expect(why?.left, 'in line with it').toBe(until?.left);
-    await expect((deposit?.top ?? 0) - (why?.bottom ?? 0), 'close to the button').toBe(4);
+    await expect((deposit?.top ?? 0) - (why?.bottom ?? 0), 'the text is close to the button').toBe(4);
     await expect(positions?.top, 'no hole').toBe(deposit?.bottom);
     for (const target of [why, deposit, positions]) await expect(target?.height).toBeGreaterThanOrEqual(44);
-    await step('paying in opens the deposit screen of the app', async () => {
+    await step('the deposit button opens the screen of the app', async () => {
       await userEvent.click(todo.getByRole('link', { name: 'Deposit money' }));
       await expect(screens.openAppScreen).toHaveBeenCalledWith('deposit');
     });
@@ -109,7 +109,7 @@ const opened = fn();
 export const DocumentsInABrowser: Story = {
   play: async ({ canvas, userEvent, step }) => {
     const section = within(await canvas.findByRole('region', { name: 'Documents' }));
-    await step('BRIDGE-02 each is a file in a new window', async () => {
+    await step('BRIDGE-02 each document opens as a file in a new window', async () => {
       const statement = await section.findByRole('link', { name: /Today’s account statement/ });
       await expect(statement).toHaveAttribute('target', '_blank');
       await expect(statement.getAttribute('href')).toContain('/paper/v1?');
@@ -140,10 +140,10 @@ export const DocumentsOffline: Story = {
 };
 export const EmailBound: Story = {
   play: async ({ canvas, step }) => {
-    await step('START-11 the ninth bit is set', async () => {
+    await step('START-11 the ninth bit says that the email is bound', async () => {
       const linked = await canvas.findByText('Your email address is linked.');
       await expect(linked).toBeVisible();
-      await expect(linked.closest('li'), 'information, no row among links').toBeNull();
+      await expect(linked.closest('li'), 'the row is not a link').toBeNull();
       await expect(canvas.queryByRole('button', { name: /Link an email/ })).toBeNull();
     });
   },
@@ -170,7 +170,7 @@ const ways = { openHelp: fn(), contactService: fn() };
 export const HelpAndService: Story = {
   args: { hostServices: ways },
   play: async ({ canvas, userEvent, step }) => {
-    await step('BRIDGE-01 help in a web view, service by the app', async () => {
+    await step('BRIDGE-01 help opens in a web view, service in the app', async () => {
       await userEvent.click(await canvas.findByRole('link', { name: /^Help/ }));
       await expect(ways.openHelp).toHaveBeenCalledOnce();
       await userEvent.click(canvas.getByRole('button', { name: 'Contact customer service' }));
@@ -181,7 +181,7 @@ export const HelpAndService: Story = {
 export const AssessmentExpired: Story = {
   args: { scenario: 'cfd-to-renew' },
   play: async ({ canvas, userEvent, step }) => {
-    await step('RULE-14 the permission says so, and leads on', async () => {
+    await step('RULE-14 the permission shows the expiry with a link', async () => {
       await userEvent.click(await canvas.findByRole('link', { name: /CFD.*Assessment expired/ }));
       await expect(await canvas.findByText('/sg-cfd')).toBeVisible();
     });
@@ -216,7 +216,7 @@ export const EveryProductThai320: Story = {
       );
     });
     await expect(below.length, 'of several accounts').toBeGreaterThan(2);
-    await expect(new Set(below), 'in the same place of each row').toEqual(new Set([true]));
+    await expect(new Set(below), 'the tags are aligned').toEqual(new Set([true]));
   },
 };
 export const Thai320: Story = {
@@ -226,25 +226,25 @@ export const Thai320: Story = {
     const range = document.createRange();
     range.setStart(words as Text, (words?.textContent ?? '').indexOf('มาร์'));
     range.setEndAfter(words as Text);
-    await expect(range.getClientRects(), 'a word of two dictionary words stays on one line').toHaveLength(1);
+    await expect(range.getClientRects(), 'a compound word stays on one line').toHaveLength(1);
   },
 };
 export const FormsOfBothHolders: Story = {
   args: { scenario: 'w8ben-second-expired' },
   play: async ({ canvas, step }) => {
-    await step('what needs doing names whose form it is, and leads to it', async () => {
+    await step('each to-do names the holder of the form and links to it', async () => {
       const todo = within(await canvas.findByRole('region', { name: 'To do' }));
       const row = todo.getByRole('link', { name: /TAN MEI LING’s W-8BEN form.*Expired on Wed 31 Dec 2025/ });
       await expect(row).toHaveAttribute('href', expect.stringMatching(/^\/w8-ben-update\?holder=[0-9a-f-]{36}$/));
       await expect(todo.queryByText('Your W-8BEN form')).toBeNull();
     });
-    await step('each form has its row', async () => {
+    await step('each form has a row', async () => {
       const information = within(canvas.getByRole('list', { name: 'About you' }));
       await expect(information.getByRole('link', { name: /Your W-8BEN form.*Valid until/ })).toHaveAttribute(
         'href',
         '/modify-w8-ben-form',
       );
-      await expect(information.queryByText('TAN MEI LING’s W-8BEN form'), 'a due form stands once').toBeNull();
+      await expect(information.queryByText('TAN MEI LING’s W-8BEN form'), 'a due form appears once').toBeNull();
     });
   },
 };

@@ -14,7 +14,7 @@ type Story = StoryObj<typeof meta>;
 
 export const YourDetails: Story = {
   play: async ({ canvas, userEvent, step }) => {
-    await step('every title is a heading in the face of headings', async () => {
+    await step('each title is a heading', async () => {
       const title = await canvas.findByRole('heading', { level: 2, name: 'Your details' });
       const bar = canvas.getByRole('heading', { level: 1 });
       await expect(getComputedStyle(title).fontFamily).toBe(getComputedStyle(bar).fontFamily);
@@ -29,26 +29,26 @@ export const YourDetails: Story = {
         'Investment profile',
       ]);
     });
-    await step('what is sensitive is masked', async () => {
+    await step('sensitive values are masked', async () => {
       await expect(canvas.getByRole('region', { name: 'Identity' })).toBeVisible();
       await expect(canvas.getAllByText('LIM WEI MING')[0]).toBeVisible();
       await expect(canvas.queryByText('A12345678')).toBeNull();
       await expect(within(canvas.getByRole('region', { name: 'Tax' })).getByText(/^••••/)).toBeVisible();
     });
-    await step('the values of all groups begin in one line', async () => {
+    await step('the values of all groups are aligned', async () => {
       const starts = canvas.getAllByRole('definition').map((value) => Math.round(value.getBoundingClientRect().left));
       await expect(new Set(starts).size).toBe(1);
     });
-    await step('a long group is short until it is opened', async () => {
+    await step('a long group shows its essential rows until it is opened', async () => {
       const finances = within(canvas.getByRole('region', { name: 'Employment and finances' }));
       await expect(finances.queryByText('Occupation or job title')).toBeNull();
       await userEvent.click(finances.getByRole('button', { name: /^Show all \d+ ?: Employment and finances$/ }));
       await expect(await finances.findByText('Occupation or job title')).toBeVisible();
     });
-    await step('RULE-19 the 30 days are said', async () => {
+    await step('RULE-19 the period of 30 days is visible', async () => {
       await expect(canvas.getByText('Tell us within 30 days if any of this changes.')).toBeVisible();
     });
-    await expect(canvas.queryByRole('link', { name: 'Change: Investment profile' }), 'no form changes it').toBeNull();
+    await expect(canvas.queryByRole('link', { name: 'Change: Investment profile' }), 'the part has no link').toBeNull();
     await expect(canvas.getByRole('link', { name: 'Change: Tax' })).toHaveAttribute(
       'href',
       '/change-information?part=identity',

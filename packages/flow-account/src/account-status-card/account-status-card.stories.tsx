@@ -44,7 +44,7 @@ const without = (overview: AccountOverview, names: readonly string[]): AccountOv
 export const Opened: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/68\d{8}/)).toBeVisible();
-    await expect(canvas.queryByRole('region', { name: 'Largest positions' }), 'nothing is held').toBeNull();
+    await expect(canvas.queryByRole('region', { name: 'Largest positions' }), 'the account is empty').toBeNull();
   },
 };
 export const Invested: Story = {
@@ -59,7 +59,7 @@ export const Invested: Story = {
       'href',
       '/assets-detail-sg',
     );
-    await expect(canvas.getByRole('link', { name: /^Cash account/ }), 'its value').toHaveTextContent(
+    await expect(canvas.getByRole('link', { name: /^Cash account/ }), 'the value is visible').toHaveTextContent(
       /SGD\s[\d,]+\.\d\d/,
     );
     await expect(canvas.getByRole('link', { name: 'Account centre' })).toHaveAttribute('href', '/sg-account-center');
@@ -76,7 +76,7 @@ export const OnLoan: Story = {
     await expect(line).toHaveTextContent(/Risk level\s*\d+%: Low to moderate$/);
     await expect(line).toHaveAttribute('href', '/assets-detail-sg');
     await expect(within(line).getByRole('meter', { name: 'Risk level' })).toHaveAttribute('aria-valuemax', '125');
-    await expect(within(line).queryByRole('list'), 'the details have the zones').toBeNull();
+    await expect(within(line).queryByRole('list'), 'the card has no zones').toBeNull();
   },
 };
 export const OnLoanThai320: Story = {
@@ -87,7 +87,7 @@ export const MarginCall: Story = {
   args: { scenario: 'account-margin-call' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: /^Margin account/ })).toBeVisible();
-    await expect(canvas.queryByRole('link', { name: /^Risk level/ }), 'the call says it').toBeNull();
+    await expect(canvas.queryByRole('link', { name: /^Risk level/ }), 'the margin call replaces the line').toBeNull();
   },
 };
 export const Derivatives: Story = {
@@ -102,7 +102,7 @@ export const TenThousand: Story = {
   play: async ({ canvas }) => {
     const largest = within(await canvas.findByRole('region', { name: 'Largest positions' }));
     await expect(largest.getByRole('link', { name: 'View all 10,000 positions' })).toBeVisible();
-    await expect(largest.getAllByRole('link'), 'without loading the others').toHaveLength(4);
+    await expect(largest.getAllByRole('link'), 'the card links to the largest positions').toHaveLength(4);
   },
 };
 export const FromServerWithoutPositions: Story = {

@@ -52,17 +52,17 @@ export const EveryMetric: Story = {
         await expectDefinition(canvas, userEvent, id);
         if (id !== 'riskLevel') await expect(figureOf(canvas, id)).toMatch(/\d|–/);
       });
-    await step('STATE-07 options have a maintenance margin of their own', async () =>
+    await step('STATE-07 options have a separate maintenance margin', async () =>
       expect(figureOf(canvas, 'optionMaintenanceMargin')).not.toMatch(/SGD\s0\.00/),
     );
-    await step('STATE-07 so have futures', async () => {
+    await step('STATE-07 futures have a separate maintenance margin', async () => {
       await userEvent.click(canvas.getByRole('tab', { name: 'Futures' }));
       await openAllFigures(canvas, userEvent);
       for (const id of ['netAssets', 'marginRequired', 'maintenanceMargin', 'marginCall', 'riskLevel'] as const)
         await expectDefinition(canvas, userEvent, id);
       await expect(figureOf(canvas, 'maintenanceMargin')).not.toMatch(/SGD\s0\.00/);
     });
-    await step('every account has a tab', async () => {
+    await step('each account has a tab', async () => {
       const tabs = canvas.getAllByRole('tab').map(({ textContent }) => textContent);
       await expect(tabs.slice(0, 3)).toEqual(['Securities', 'Futures', 'CFDs']);
       await userEvent.click(canvas.getByRole('tab', { name: 'CFDs' }));
@@ -85,10 +85,15 @@ export const MarginAccount: Story = {
       'aria-valuetext',
       expect.stringContaining('Low to moderate'),
     );
-    await expect(figureOf(canvas, 'excessLiquidity'), 'beside the meter').toMatch(/SGD\s\d,\d{3}\.\d\d/);
+    await expect(figureOf(canvas, 'excessLiquidity'), 'the excess liquidity is next to the meter').toMatch(
+      /SGD\s\d,\d{3}\.\d\d/,
+    );
     await expect(canvas.getByText('If this falls below 0, you get a margin call.')).toBeVisible();
     await openAllFigures(canvas, userEvent);
-    await expect(canvas.getByRole('heading', { name: /^\d+ figures are 0$/ }), 'on one line').toBeVisible();
+    await expect(
+      canvas.getByRole('heading', { name: /^\d+ figures are 0$/ }),
+      'figures of 0 share one line',
+    ).toBeVisible();
     for (const name of ['Margin loans', 'Credit ratio', 'Collateral', 'Options maintenance margin', 'Margin call'])
       await expect(canvas.getByRole('button', { name })).toBeVisible();
   },
@@ -118,23 +123,21 @@ export const MarginCall: Story = {
     await openAllFigures(canvas, userEvent);
     await expect(meter).toHaveAttribute('aria-valuetext', expect.stringContaining('Very high'));
     await expect(meter, 'the scale of every account').toHaveAttribute('aria-valuemax', '125');
-    await expect(meter.getAttribute('aria-valuetext'), 'its number, although the mark is at the end').toMatch(
-      /^[1-9]\d\d%/,
-    );
-    await expect(figureOf(canvas, 'unrealizedPL'), 'no share of short positions, and no dash for one').not.toMatch(/%/);
+    await expect(meter.getAttribute('aria-valuetext'), 'the number exceeds the scale').toMatch(/^[1-9]\d\d%/);
+    await expect(figureOf(canvas, 'unrealizedPL'), 'short positions have no share').not.toMatch(/%/);
     const shown = (label: string) => {
       const row = canvas.getAllByText(label, { exact: true }).at(-1)?.closest('div');
       return Number(row?.textContent?.match(/[\d,]+\.\d\d/)?.[0].replaceAll(',', ''));
     };
     const [long, short, value] = ['Long positions', 'Short positions', 'Gross position value'].map(shown);
     const todo = within(canvas.getByRole('region', { name: 'To do' }));
-    await expect(canvas.getAllByRole('link', { name: 'Deposit money' }), 'once').toHaveLength(1);
+    await expect(canvas.getAllByRole('link', { name: 'Deposit money' }), 'the link appears once').toHaveLength(1);
     await userEvent.click(todo.getByRole('button', { name: 'View positions' }));
-    await expect(canvas.getByRole('region', { name: 'Positions (6)' }), 'on the same page').toHaveFocus();
+    await expect(canvas.getByRole('region', { name: 'Positions (6)' }), 'the link stays on the page').toHaveFocus();
     const [call] = /[\d,]+\.\d\d/.exec(todo.getByText(/^Margin call: deposit/).textContent ?? '') ?? [];
-    await expect(figureOf(canvas, 'marginCall'), 'the to-do has the amount of the figure').toContain(call);
-    await expect(canvas.getAllByText('Long positions'), 'the ring is of these alone').toHaveLength(2);
-    await expect((long ?? 0) + (short ?? 0), 'one truth').toBeCloseTo(value ?? 0, 2);
+    await expect(figureOf(canvas, 'marginCall'), 'the to-do has the same amount as the figure').toContain(call);
+    await expect(canvas.getAllByText('Long positions'), 'the allocation names the long positions').toHaveLength(2);
+    await expect((long ?? 0) + (short ?? 0), 'the totals add up to the position value').toBeCloseTo(value ?? 0, 2);
   },
 };
 export const TenThousandPositions: Story = {
@@ -142,11 +145,14 @@ export const TenThousandPositions: Story = {
   play: async ({ canvas, userEvent, step }) => {
     const list = await canvas.findByRole('region', { name: 'Positions (10,000)' });
     list.scrollIntoView();
-    await step('the first 20, and a row that shows all', async () => {
+    await step('the list has 20 rows and a row that shows all', async () => {
       await within(list).findAllByRole('listitem');
       await expect(within(list).getAllByRole('listitem')[0]).toHaveAttribute('aria-setsize', '20');
       await userEvent.type(canvas.getByRole('searchbox', { name: 'Search by name or ticker' }), 'merlion');
-      await expect(await canvas.findByText('Positions found: 910 of 10,000'), 'of all').toBeInTheDocument();
+      await expect(
+        await canvas.findByText('Positions found: 910 of 10,000'),
+        'the total count is announced',
+      ).toBeInTheDocument();
       await userEvent.clear(canvas.getByRole('searchbox', { name: 'Search by name or ticker' }));
       await userEvent.click(await within(list).findByRole('button', { name: 'View all 10,000 positions' }));
       await waitFor(() => expect(within(list).getAllByRole('listitem')[0]).toHaveAttribute('aria-setsize', '10000'));
@@ -177,7 +183,7 @@ export const FastScrolling: Story = {
     const list = await canvas.findByRole('list', { name: 'Positions (10,000)' });
     const rows = () => within(list).getAllByRole('listitem');
     const withoutFigures = () => rows().filter((row) => within(row).queryByRole('button') === null);
-    await step('during the fling', async () => {
+    await step('fast scrolling shows only names', async () => {
       list.scrollIntoView();
       for (let jump = 0; jump < 30 && withoutFigures().length === 0; jump += 1) {
         window.scrollBy(0, 600);
@@ -185,7 +191,7 @@ export const FastScrolling: Story = {
       }
       await expect(withoutFigures()[0]).toHaveTextContent(/^[A-Z]+$/);
     });
-    await step('after it', async () => {
+    await step('all figures appear afterwards', async () => {
       await waitFor(() => expect(withoutFigures()).toEqual([]));
       await expect(rows()[0]).toHaveAttribute('aria-setsize', '10000');
     });
@@ -195,11 +201,19 @@ export const PriceMissing: Story = {
   args: { scenario: 'account-price-missing' },
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText(/no price for Tanah Property Trust/)).toBeVisible();
-    await expect(figureOf(canvas, 'netAssets'), 'depends on the quote').toBe('Not available');
+    await expect(figureOf(canvas, 'netAssets'), 'the figure depends on the quote').toBe('Not available');
     await openAllFigures(canvas, userEvent);
-    await expect(figureOf(canvas, 'cashBalance'), 'does not').toMatch(/SGD\s10,0\d\d\.\d\d/);
-    await expect(await canvas.findByRole('slider', { name: /Net assets over time/ }), 'past closes').toBeVisible();
-    await expect(canvas.getByText('Positions without a price aren’t in this chart.'), 'the others are').toBeVisible();
+    await expect(figureOf(canvas, 'cashBalance'), 'the figure does not depend on the quote').toMatch(
+      /SGD\s10,0\d\d\.\d\d/,
+    );
+    await expect(
+      await canvas.findByRole('slider', { name: /Net assets over time/ }),
+      'the closes are visible',
+    ).toBeVisible();
+    await expect(
+      canvas.getByText('Positions without a price aren’t in this chart.'),
+      'the chart contains the other positions',
+    ).toBeVisible();
     await expect(canvas.getAllByText('Merlion Bank').length).toBeGreaterThan(1);
   },
 };
@@ -212,7 +226,7 @@ export const PricesOld: Story = {
 export const PositionOpened: Story = {
   play: async ({ canvas, userEvent }) => {
     const list = await canvas.findByRole('list', { name: 'Positions (5)' });
-    await expect(canvas.queryByRole('searchbox'), 'five are read at a glance').toBeNull();
+    await expect(canvas.queryByRole('searchbox'), 'a short list has no search').toBeNull();
     await userEvent.click(within(list).getByRole('button', { name: /^TNH × 3,000 Tanah Property Trust/ }));
     const sheet = within(await within(document.body).findByRole('dialog', { name: 'Tanah Property Trust' }));
     for (const [label, figure] of [
@@ -266,13 +280,16 @@ export const EmptyAccount: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText('No holdings yet')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Deposit money' })).toBeVisible();
-    await expect(canvas.queryByRole('meter'), 'nothing is at risk').toBeNull();
-    await expect(canvas.getByText('Cash balance'), 'closed').not.toBeVisible();
+    await expect(canvas.queryByRole('meter'), 'the risk is hidden').toBeNull();
+    await expect(canvas.getByText('Cash balance'), 'the disclosure is closed').not.toBeVisible();
     await userEvent.click(canvas.getByText('All figures'));
     await expect(canvas.getByText('Cash balance')).toBeVisible();
-    await expect(canvas.getByText(/monthly statements only in our app/), 'in a browser').toBeVisible();
+    await expect(
+      canvas.getByText(/monthly statements only in our app/),
+      'a browser shows where the statements are',
+    ).toBeVisible();
     await expect(canvas.getByRole('link', { name: /^Documents/ })).toHaveAttribute('href', '/sg-account-center');
-    await expect(canvas.queryByRole('figure'), 'no charts of zeros').toBeNull();
+    await expect(canvas.queryByRole('figure'), 'charts are hidden').toBeNull();
   },
 };
 export const NoAccountYet: Story = {

@@ -16,7 +16,10 @@ type Story = StoryObj<typeof meta>;
 export const Periods: Story = {
   args: { search: '?range=1y&by=market' },
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByRole('tab', { name: '1Y', selected: true }), 'from the address').toBeVisible();
+    await expect(
+      await canvas.findByRole('tab', { name: '1Y', selected: true }),
+      'the URL selects the period',
+    ).toBeVisible();
     const slider = await canvas.findByRole('slider', { name: /Net assets over time/ });
     await expect(Number(slider.getAttribute('aria-valuemax'))).toBeGreaterThan(250);
     await userEvent.click(canvas.getByText('About this chart'));
@@ -24,7 +27,10 @@ export const Periods: Story = {
     await expect(canvas.getByText('Past year')).toBeVisible();
     await userEvent.click(canvas.getByRole('tab', { name: '1W' }));
     await waitFor(() =>
-      expect(Number(canvas.getByRole('slider').getAttribute('aria-valuemax')), 'a week of closes').toBeLessThan(10),
+      expect(
+        Number(canvas.getByRole('slider').getAttribute('aria-valuemax')),
+        'the chart has the closes of a week',
+      ).toBeLessThan(10),
     );
     await expect((await canvas.findAllByText('United States'))[0]).toBeVisible();
     await userEvent.click(canvas.getByRole('tab', { name: 'Asset type' }));
@@ -42,7 +48,7 @@ export const ChosenDates: Story = {
     const monthOf = (date: string) => addMonths(`${date.slice(0, 7)}-01`, -1);
     const [from, to] = [addDays(monthOf(today), 4), addDays(monthOf(today), 17)];
     const shown = `${formatDate(from, 'en')} – ${formatDate(to, 'en')}`;
-    await step('a period between two dates takes the place of the tabs', async () => {
+    await step('a chosen period replaces the tabs', async () => {
       const sheet = await choose('Choose dates');
       await userEvent.click(sheet.getByRole('button', { name: 'Previous month' }));
       await userEvent.click(sheet.getByRole('button', { name: day(from) }));
@@ -50,11 +56,13 @@ export const ChosenDates: Story = {
       await userEvent.click(sheet.getByRole('button', { name: 'Use these dates' }));
       await expect(await canvas.findByText(shown)).toBeVisible();
       const slider = await canvas.findByRole('slider', { name: /Net assets over time/ });
-      await waitFor(() => expect(Number(slider.getAttribute('aria-valuemax')), 'two weeks').toBeLessThan(14));
+      await waitFor(() =>
+        expect(Number(slider.getAttribute('aria-valuemax')), 'the period is two weeks').toBeLessThan(14),
+      );
       await expect(canvas.queryByRole('tab', { name: '1M' })).toBeNull();
       await waitFor(() => expect(canvas.getByRole('button', { name: 'Change dates' })).toHaveFocus());
     });
-    await step('UI-04 chosen days may not exceed 366', async () => {
+    await step('UI-04 a period above 366 days is an error', async () => {
       const sheet = await choose('Change dates');
       await userEvent.selectOptions(
         sheet.getByRole('combobox', { name: 'Year' }),
@@ -66,9 +74,9 @@ export const ChosenDates: Story = {
       await expect(sheet.getByRole('alert')).toHaveTextContent('Choose a period of 366 days or fewer');
       await expect(sheet.getByRole('button', { name: 'Use these dates' })).toBeDisabled();
       await userEvent.keyboard('{Escape}');
-      await expect(canvas.getByText(shown), 'and the period before stays').toBeVisible();
+      await expect(canvas.getByText(shown), 'the previous period stays').toBeVisible();
     });
-    await step('without dates the tabs return', async () => {
+    await step('removing the dates shows the tabs again', async () => {
       await userEvent.click(await canvas.findByRole('button', { name: 'Clear dates' }));
       await expect(await canvas.findByRole('tab', { name: '1M', selected: true })).toBeVisible();
       await expect(canvas.getByRole('button', { name: 'Choose dates' })).toHaveFocus();

@@ -33,11 +33,11 @@ export const PositionsAsATable: Story = {
       'P/L %',
       'Day change',
     ]);
-    await step('the greatest value is first', async () => {
+    await step('the list starts with the greatest value', async () => {
       await expect(heading('Value')).toHaveAttribute('aria-sort', 'descending');
       await expect(tickers()[0]).toBe('MBS');
     });
-    await step('a heading sorts by its column, and turns the order when it is pressed again', async () => {
+    await step('a heading sorts by its column, and a second press reverses the order', async () => {
       await userEvent.click(table.getByRole('button', { name: 'Ticker' }));
       await waitFor(() => expect(heading('Ticker')).toHaveAttribute('aria-sort', 'ascending'));
       await expect(heading('Value')).toHaveAttribute('aria-sort', 'none');
@@ -49,7 +49,7 @@ export const PositionsAsATable: Story = {
       await userEvent.click(table.getByRole('button', { name: 'Quantity' }));
       await waitFor(() => expect(tickers()[0], 'the greatest quantity').toBe('TNH'));
     });
-    await step('the last row has the sums of the columns, in the currency of the account', async () => {
+    await step('the last row has the totals in the currency of the account', async () => {
       const rows = table.getAllByRole('row').slice(1);
       const numberOf = (cell: Element | undefined) =>
         Number(
@@ -69,11 +69,11 @@ export const PositionsAsATable: Story = {
         );
       }
     });
-    await step('it stands beside the figures', async () => {
+    await step('the table is next to the figures', async () => {
       const at = (element: Element | null | undefined) => element?.getBoundingClientRect().left ?? 0;
       await expect(at(heading('Ticker'))).toBeGreaterThan(at(canvas.getByRole('meter', { name: 'Risk level' })) + 300);
     });
-    await step('the ticker opens the figures of its position', async () => {
+    await step('the ticker opens the figures of the position', async () => {
       await userEvent.click(table.getByRole('button', { name: 'TNH' }));
       await within(document.body).findByRole('dialog', { name: 'Tanah Property Trust' });
     });
@@ -90,7 +90,7 @@ export const TableOnAPhone: Story = {
       'P/L',
       'Day change',
     ]);
-    await expect(table.getByRole('columnheader', { name: 'P/L' }), 'from the address').toHaveAttribute(
+    await expect(table.getByRole('columnheader', { name: 'P/L' }), 'the URL selects the sort order').toHaveAttribute(
       'aria-sort',
       'ascending',
     );
@@ -107,7 +107,10 @@ export const ManyInATable: Story = {
     await userEvent.click(region.getByRole('button', { name: 'View all 10,000 positions' }));
     await waitFor(() => expect(region.getByRole('table')).toHaveAttribute('aria-rowcount', '10002'));
     await expect(region.getAllByRole('row').length, 'rows off the screen are not there').toBeLessThan(80);
-    await expect(canvas.queryByRole('combobox', { name: 'Sort by' }), 'the headings sort').toBeNull();
+    await expect(
+      canvas.queryByRole('combobox', { name: 'Sort by' }),
+      'the table has no separate sort control',
+    ).toBeNull();
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Search by name or ticker' }), 'merlion');
     await waitFor(() => expect(region.getByRole('table')).toHaveAttribute('aria-rowcount', '911'));
   },

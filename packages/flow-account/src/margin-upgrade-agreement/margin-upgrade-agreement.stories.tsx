@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>;
 
 export const ToAgree: Story = {
   play: async ({ canvas, step, userEvent }) => {
-    await step('MSG-02 not sent unread', async () => {
+    await step('MSG-02 unread agreements block the submission', async () => {
       await canvas.findByRole('checkbox');
       await userEvent.click(canvas.getByRole('button', { name: 'Submit request' }));
       await expect(

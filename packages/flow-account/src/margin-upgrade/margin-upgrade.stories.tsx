@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>;
 
 export const WaitsForSettlement: Story = {
   play: async ({ canvas, userEvent, step }) => {
-    await step('RULE-18', async () => {
+    await step('RULE-18 the settlement is visible', async () => {
       await expect(await canvas.findByText(/We wait for your trades to settle/)).toBeVisible();
       await expect(canvas.getByText(/in 1 to 3 working days/)).toBeVisible();
     });

@@ -33,8 +33,8 @@ export const TierChanged: Story = {
 export const TierRefused: Story = {
   args: { scenario: 'tier-declined' },
   play: async ({ canvas, step }) => {
-    await step('MSG-39', async () => {
-      await expect((await canvas.findByText('Review Failed')).closest('h1'), 'a quiet line').toBeNull();
+    await step('MSG-39 the refusal is visible', async () => {
+      await expect((await canvas.findByText('Review Failed')).closest('h1'), 'the text is not the title').toBeNull();
       await expect(canvas.getByRole('heading', { name: /We couldn’t change your tier/ })).toBeVisible();
       await expect(canvas.getByText('Please call us first.')).toBeVisible();
       const actions = canvas.getByRole('contentinfo');
@@ -65,7 +65,7 @@ export const MarginUpgraded: Story = {
   args: { flowName: 'margin-upgrade', path: '/margin-upgrade-status', scenario: 'margin-upgraded' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: /You now have a margin account/ })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Go to account centre' }), 'the way on in the bar').toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Go to account centre' }), 'the action is in the bar').toBeVisible();
     await expect(canvas.getByText(/^If your account falls below its maintenance margin/)).toBeVisible();
     await expect(canvas.getByRole('link', { name: /^Check your available funds/ })).toHaveAttribute(
       'href',
@@ -98,7 +98,7 @@ export const InformationInABrowser: Story = {
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: 'Go to account centre' })).toBeVisible();
-    await expect(canvas.queryByRole('link', { name: 'Trade in our app' }), 'trading is as before').toBeNull();
+    await expect(canvas.queryByRole('link', { name: 'Trade in our app' }), 'trading is not affected').toBeNull();
   },
 };
 export const MarginRefused: Story = {
@@ -107,14 +107,14 @@ export const MarginRefused: Story = {
     await expect(
       await canvas.findByRole('heading', { name: /We couldn’t upgrade your account to margin/ }),
     ).toBeVisible();
-    await expect(canvasElement.querySelector('[data-picture=margin-refused]'), 'its own picture').toBeVisible();
+    await expect(canvasElement.querySelector('[data-picture=margin-refused]'), 'the picture is specific').toBeVisible();
     await expect(await canvas.findByText('Your application doesn’t meet our conditions.')).toBeVisible();
     await expect(canvas.getByText(/^You can’t apply for this again/)).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'See other products' })).toHaveAttribute(
       'href',
       '/sg-account-center',
     );
-    await expect(canvas.queryByRole('button', { name: 'Send another request' }), 'a final decision').toBeNull();
+    await expect(canvas.queryByRole('button', { name: 'Send another request' }), 'the decision is final').toBeNull();
   },
 };
 export const InformationUnderReview: Story = {
@@ -133,14 +133,14 @@ export const InformationRefused: Story = {
   args: { flowName: 'information-change', path: '/change-information-status', scenario: 'information-declined' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Send another request' })).toBeVisible();
-    await expect(canvas.getByText(/didn’t tell us enough/), 'a reason that is one').toBeVisible();
+    await expect(canvas.getByText(/didn’t tell us enough/), 'the reason is visible').toBeVisible();
     await expect(canvas.getByText(/^Contact customer service first/)).toBeVisible();
   },
 };
 export const InformationChanged: Story = {
   args: { flowName: 'information-change', path: '/change-information-status', scenario: 'information-changed' },
   play: async ({ canvas, step }) => {
-    await step('STATE-02', async () => {
+    await step('STATE-02 the result is visible', async () => {
       await expect(
         await canvas.findByRole('heading', { name: /Successfully modified account information/ }),
       ).toBeVisible();
@@ -151,7 +151,7 @@ export const DocumentsAskedFor: Story = {
   args: { flowName: 'document-request', path: '/requested-documents-status', scenario: 'document-asked' },
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText('Payslips of the last 3 months.')).toBeVisible();
-    await expect(canvas.getByText(/^Your account stays open\./), 'no review waits for them').toHaveTextContent(
+    await expect(canvas.getByText(/^Your account stays open\./), 'the account stays open').toHaveTextContent(
       /Your answers are saved, so you don’t need to start again\./,
     );
     await userEvent.click(canvas.getByRole('link', { name: 'Upload the document' }));
@@ -167,7 +167,7 @@ export const DocumentsUnderReview: Story = {
 export const DocumentsRefused: Story = {
   args: { flowName: 'document-request', path: '/requested-documents-status', scenario: 'document-declined' },
   play: async ({ canvas }) => {
-    await expect((await canvas.findByText('Review Failed')).closest('h1'), 'a quiet line').toBeNull();
+    await expect((await canvas.findByText('Review Failed')).closest('h1'), 'the text is not the title').toBeNull();
     await expect(canvas.getByRole('heading', { name: /We couldn’t accept your documents/ })).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Send another document' })).toBeVisible();
   },

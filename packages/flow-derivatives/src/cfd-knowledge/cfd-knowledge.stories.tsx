@@ -17,11 +17,11 @@ export const NotPassed: Story = {
   play: async ({ canvas, userEvent, step }) => {
     const groups = await canvas.findAllByRole('radiogroup');
     await expect(groups).toHaveLength(8);
-    await step('every question has to be answered', async () => {
+    await step('each question needs an answer', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Check my answers' }));
       await expect(await canvas.findAllByText('Answer this question.')).toHaveLength(8);
     });
-    await step('a failed try is explained, and may be repeated', async () => {
+    await step('a failed attempt is explained and can be repeated', async () => {
       for (const group of groups) await userEvent.click(group.querySelector('input') as HTMLInputElement);
       canvas.getByRole<HTMLFormElement>('form').requestSubmit();
       await expect(await canvas.findByText('You didn’t pass this time')).toBeVisible();
@@ -59,6 +59,6 @@ export const OfflineAtTry: Story = {
       await userEvent.click(group.querySelector('input') as HTMLInputElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Check my answers' }));
     await expect(await canvas.findByText('We couldn’t save this page')).toBeVisible();
-    await expect(canvas.getAllByRole('radio', { checked: true }), 'what was chosen stays').toHaveLength(8);
+    await expect(canvas.getAllByRole('radio', { checked: true }), 'the answers stay').toHaveLength(8);
   },
 };

@@ -21,9 +21,15 @@ export const RefusedFinal: Story = {
     await expect(
       canvas.getByText(/^You can’t apply for this again, but you can apply for other products/),
     ).toBeVisible();
-    await expect(canvas.getByText(/^Your account doesn’t change/), 'no account is refused').toBeVisible();
-    await expect(canvasElement.querySelector('[data-kind]'), 'amber, not red').toHaveAttribute('data-kind', 'declined');
-    await expect(canvasElement.querySelector('[data-picture=cfd-refused] circle'), 'its own picture').toBeVisible();
+    await expect(canvas.getByText(/^Your account doesn’t change/), 'the account is not affected').toBeVisible();
+    await expect(canvasElement.querySelector('[data-kind]'), 'the tone is amber').toHaveAttribute(
+      'data-kind',
+      'declined',
+    );
+    await expect(
+      canvasElement.querySelector('[data-picture=cfd-refused] circle'),
+      'the picture is specific',
+    ).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'See other products' })).toHaveAttribute(
       'href',
       '/sg-account-center',
@@ -37,11 +43,17 @@ export const RefusedMayTryAgain: Story = {
   args: { product: 'options', path: '/sg-options-fail', scenario: 'options-failed' },
   play: async ({ canvas, canvasElement, userEvent }) => {
     const bar = within(await canvas.findByRole('contentinfo'));
-    await expect(canvasElement.querySelector('[data-picture=options-refused]'), 'its own picture').toBeVisible();
+    await expect(
+      canvasElement.querySelector('[data-picture=options-refused]'),
+      'the picture is specific',
+    ).toBeVisible();
     await expect([...bar.queryAllByRole('link'), ...bar.queryAllByRole('button')]).toHaveLength(2);
-    await expect(canvas.getByRole('link', { name: 'See other products' }), 'in the page').toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'See other products' }), 'the action is in the page').toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Apply again' }));
-    await expect(await canvas.findByText('/sg-options-introduce'), 'from the beginning').toBeVisible();
+    await expect(
+      await canvas.findByText('/sg-options-introduce'),
+      'the new application starts at the first step',
+    ).toBeVisible();
   },
 };
 export const ToFix: Story = {
@@ -50,10 +62,10 @@ export const ToFix: Story = {
     await expect(await canvas.findByText('Review Failed'), 'MSG-39 STATE-02').toBeVisible();
     await expect(canvas.getByRole('heading', { name: /We need more information from you/ })).toBeVisible();
     await expect(canvas.getByText(/In which years did you trade/)).toBeVisible();
-    await expect(canvas.queryByText('We need more information from you.'), 'the title has said it').toBeNull();
+    await expect(canvas.queryByText('We need more information from you.'), 'the title is not repeated').toBeNull();
     const given = within(await canvas.findByRole('region', { name: 'What you entered' }));
     await expect(given.getAllByRole('term').length, 'the questions with their answers').toBeGreaterThan(0);
-    await expect(canvasElement.querySelector('[data-thumbnail]'), 'in place of a picture').toBeNull();
+    await expect(canvasElement.querySelector('[data-thumbnail]'), 'the list replaces the picture').toBeNull();
     await userEvent.click(canvas.getByRole('link', { name: 'Answer the reviewer' }));
     await expect(await canvas.findByText('/sg-cfd-experience')).toBeVisible();
   },
@@ -62,7 +74,10 @@ export const FuturesRefused: Story = {
   args: { product: 'futures', path: '/sg-futures-fail', scenario: 'futures-failed' },
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByRole('heading', { name: /We couldn’t approve futures trading/ })).toBeVisible();
-    await expect(canvasElement.querySelector('[data-picture=futures-refused]'), 'its own picture').toBeVisible();
+    await expect(
+      canvasElement.querySelector('[data-picture=futures-refused]'),
+      'the picture is specific',
+    ).toBeVisible();
   },
 };
 export const FuturesToFix: Story = {

@@ -22,7 +22,7 @@ type Story = StoryObj<typeof meta>;
 export const OneQuestionAPage: Story = {
   args: { questions: 'one-per-page' },
   play: async ({ canvas, userEvent, step }) => {
-    await step('RULE-13 knowledge below Good stops its page', async () => {
+    await step('RULE-13 knowledge below Good blocks the page', async () => {
       await expect(await canvas.findByText('Question 1 of 4')).toBeVisible();
       await canvas.findByText(/^Saved/);
       await tap(userEvent, canvas.getByRole('radio', { name: '1 to 5 years' }));
@@ -34,7 +34,7 @@ export const OneQuestionAPage: Story = {
         await canvas.findByText('To trade options, you need trading knowledge of “Good” or above.'),
       ).toBeVisible();
     });
-    await step('what is known is shown and not counted', async () => {
+    await step('stored values appear as text', async () => {
       await tap(userEvent, canvas.getByRole('radio', { name: 'Good' }));
       await expect(await canvas.findByText('48,000.00')).toBeVisible();
       await expect(canvas.queryByText(/^Question/)).toBeNull();
@@ -48,7 +48,7 @@ export const OneQuestionAPage: Story = {
 export const AssessmentAsked: Story = {
   play: async ({ canvas, userEvent, step }) => {
     await canvas.findByRole('checkbox', { name: /relevant diploma/ });
-    await step('MSG-11 at least one, and RULE-13 at least Good', async () => {
+    await step('MSG-11 RULE-13 an assessment and knowledge of Good are required', async () => {
       await userEvent.click(canvas.getByRole('radio', { name: 'Fair' }));
       await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
       for (const message of [
@@ -57,7 +57,7 @@ export const AssessmentAsked: Story = {
       ])
         await expect(await canvas.findByText(message)).toBeVisible();
     });
-    await step('RULE-14 MSG-04 MSG-12 MSG-13 each with its proof', async () => {
+    await step('RULE-14 MSG-04 MSG-12 MSG-13 each declaration needs a proof', async () => {
       await userEvent.click(canvas.getByRole('checkbox', { name: /relevant diploma/ }));
       await userEvent.click(canvas.getByRole('checkbox', { name: /Work experience/ }));
       await userEvent.click(canvas.getByRole('checkbox', { name: /exam certificate/ }));
@@ -69,7 +69,7 @@ export const AssessmentAsked: Story = {
       ])
         await expect(await canvas.findByText(message)).toBeVisible();
     });
-    await step('refused four times elsewhere ends it', async () => {
+    await step('four earlier refusals end the application', async () => {
       await userEvent.click(canvas.getByRole('radio', { name: '4 or more times' }));
       canvas.getByRole<HTMLFormElement>('form').requestSubmit();
       await expect((await canvas.findAllByText(/refused you 4 or more times/))[0]).toBeVisible();

@@ -21,7 +21,7 @@ type Story = StoryObj<typeof meta>;
 export const Apply: Story = {
   args: { exampleFees: { currency: 'USD', order: '10000', commission: {}, products: { options: '0.65' } } },
   play: async ({ canvas, userEvent, step }) => {
-    await step('the picture says the same in words, position by position', async () => {
+    await step('the picture has a text for each position', async () => {
       await canvas.findByText('Gain or loss at expiry');
       await expect(canvas.getByRole('tab', { name: 'Buy a call', selected: true })).toBeVisible();
       await expect(canvas.getByText('Break-even 53.00', { exact: true })).toBeVisible();
@@ -31,22 +31,22 @@ export const Apply: Story = {
       await expect(canvas.getByRole('tab', { name: 'Sell a call' })).toHaveFocus();
       await expect(canvas.getByText('No limit', { selector: 'dd' })).toBeVisible();
     });
-    await step('no line crosses the break-even of any position', async () => {
+    await step('the lines do not cross a break-even label', async () => {
       for (const position of ['Buy a call', 'Buy a put', 'Sell a call', 'Sell a put']) {
         await userEvent.click(canvas.getByRole('tab', { name: position }));
         const label = canvas.getByText(/^Break-even \d/, { selector: 'text' });
         await expect(crossedBy(label), position).toEqual([]);
       }
     });
-    await step('without a choice, an error says what to choose', async () => {
+    await step('a missing choice is an error', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Apply' }));
       await expect((await canvas.findAllByText('Please select the options market'))[0]).toBeVisible();
     });
-    await step('the edition gives a commission as an example', async () => {
+    await step('the commission of the edition is an example', async () => {
       await userEvent.click(canvas.getByText('What it costs'));
       await expect(canvas.getByText('Example: USD 0.65 commission per contract')).toBeVisible();
     });
-    await step('a margin account goes on to US options', async () => {
+    await step('a margin account continues to US options', async () => {
       await userEvent.click(canvas.getByRole('radio', { name: /US stock options/ }));
       await userEvent.click(canvas.getByRole('button', { name: 'Apply' }));
       await expect(await canvas.findByText('/sg-options-experience')).toBeVisible();
@@ -73,18 +73,18 @@ export const CashAccount: Story = {
   play: async ({ canvas, userEvent, step }) => {
     const exact =
       'Cash account must be upgraded to margin account before applying for the trading permission of US stock options.';
-    await step('an upgrade is offered once the choice needs it', async () => {
+    await step('the upgrade appears after the choice of US options', async () => {
       await expect(await canvas.findByText('A margin account for options on US stocks')).toBeVisible();
       await expect(canvas.queryByRole('link', { name: 'Upgrade to a margin account' })).toBeNull();
     });
-    await step('MSG-40 RULE-13 US options: the exact message, and the way to the upgrade', async () => {
+    await step('MSG-40 RULE-13 US options show the message and the link to the upgrade', async () => {
       await userEvent.click(canvas.getByRole('radio', { name: /US stock options/ }));
       await expect(await canvas.findByText(exact)).toBeVisible();
       const need = canvas.getByText('A margin account for options on US stocks').closest('li');
       await expect(need, 'from the known account').toHaveTextContent(/^✗Missing/);
       const income = canvas.getByText(/^Annual net income and net worth/).closest('li');
       await expect(income, 'from the known income').toHaveTextContent(/^✓Met/);
-      await expect(canvas.queryByRole('button', { name: 'Apply' }), 'it would lead to an error').toBeNull();
+      await expect(canvas.queryByRole('button', { name: 'Apply' }), 'the start is not offered').toBeNull();
       const [inTheList, primary] = canvas.getAllByRole('link', { name: 'Upgrade to a margin account' });
       await expect(need, 'beside what is missing').toContainElement(inTheList as HTMLElement);
       await userEvent.click(primary as HTMLElement);

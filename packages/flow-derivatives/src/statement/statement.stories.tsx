@@ -21,16 +21,16 @@ type Story = StoryObj<typeof meta>;
 export const ReadAndSubmit: Story = {
   play: async ({ canvas, userEvent, step }) => {
     const box = await canvas.findByRole('checkbox', { name: /Options risk disclosure/ });
-    await step('MSG-02 nothing goes on without it', async () => {
+    await step('MSG-02 the consent is required', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Submit application' }));
       await expect(await canvas.findByText('You must read and agree in order to continue')).toBeVisible();
     });
-    await step('the text opens', async () => {
+    await step('the link opens the text', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Read: Options risk disclosure' }));
       await userEvent.click(await screen.findByRole('button', { name: 'I have read to the end' }));
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     });
-    await step('agreed to and submitted', async () => {
+    await step('the consent submits the application', async () => {
       await userEvent.click(box);
       canvas.getByRole<HTMLFormElement>('form').requestSubmit();
       await expect(await canvas.findByText('/sg-options-wait')).toBeVisible();
@@ -43,12 +43,12 @@ export const Cfd: Story = {
   play: async ({ canvas, userEvent, step }) => {
     await canvas.findByRole('checkbox', { name: /CFD agreement/ });
     await expect(canvas.getAllByRole('checkbox')).toHaveLength(3);
-    await step('a lower risk profile is warned of, without advice', async () => {
+    await step('a lower risk profile shows a warning without advice', async () => {
       await expect(canvas.getByText('This is above your risk profile')).toBeVisible();
       await expect(canvas.getByText(/Your risk profile is “Growth”. CFDs carry more risk than that/)).toBeVisible();
       await expect(canvas.getByText(/we don’t assess whether a product is suitable for you/)).toBeVisible();
     });
-    await step('and acknowledged', async () => {
+    await step('the customer acknowledges it', async () => {
       const [acknowledgement, ...consents] = canvas.getAllByRole('checkbox');
       for (const box of consents) await userEvent.click(box);
       await userEvent.click(canvas.getByRole('button', { name: 'Submit application' }));

@@ -21,18 +21,21 @@ export const OptionsOpened: Story = {
       'the product, not an opened account',
     ).not.toBeNull();
     await expect(canvas.getByText(/^You can trade up to your available funds\./)).toBeVisible();
-    await expect(canvas.getAllByText(/You can now trade/), 'said once').toHaveLength(1);
-    await expect(canvas.getByText(/valid until 21\/11\/2029/), 'CAR: three years').toBeVisible();
-    await expect(canvas.getByText('Buy and sell options on US stocks.'), 'what is possible').toBeVisible();
-    await expect(canvas.getByText(/^Your available funds:/), 'up to which limit').toBeVisible();
-    await expect(canvas.getByText(/^Commission and exchange fees per contract/), 'and what it costs').toBeVisible();
+    await expect(canvas.getAllByText(/You can now trade/), 'the text appears once').toHaveLength(1);
+    await expect(canvas.getByText(/valid until 21\/11\/2029/), 'the CAR is valid for three years').toBeVisible();
+    await expect(
+      canvas.getByText('Buy and sell options on US stocks.'),
+      'the permitted trades are visible',
+    ).toBeVisible();
+    await expect(canvas.getByText(/^Your available funds:/), 'the limit is visible').toBeVisible();
+    await expect(canvas.getByText(/^Commission and exchange fees per contract/), 'the costs are visible').toBeVisible();
     await expect(canvas.getByRole('link', { name: /^Agreements and risk disclosures/ })).toHaveAttribute(
       'href',
       '/sg-account-center',
     );
     await expect(canvas.getByRole('link', { name: 'Go to homepage' })).toHaveAttribute('href', '/');
     await userEvent.click(canvas.getByRole('link', { name: 'View your account' }));
-    await expect(await canvas.findByText('/assets-detail-sg'), 'leads on').toBeVisible();
+    await expect(await canvas.findByText('/assets-detail-sg'), 'the link opens the account').toBeVisible();
   },
 };
 const openAppScreen = fn();
@@ -43,7 +46,10 @@ export const InTheApp: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Trade' }));
     await expect(openAppScreen, 'leads to what was opened').toHaveBeenCalledWith('trade');
     await expect(canvas.getByRole('link', { name: 'Go to homepage' })).toBeVisible();
-    await expect(canvas.queryByRole('link', { name: 'View your account' }), 'the app shows it').toBeNull();
+    await expect(
+      canvas.queryByRole('link', { name: 'View your account' }),
+      'the app does not need the link',
+    ).toBeNull();
   },
 };
 /** A browser cannot trade, so it links to the app and to home. */
@@ -91,17 +97,17 @@ export const FuturesOpened: Story = {
 export const CfdOpened: Story = {
   args: { product: 'cfd', path: '/sg-cfd-success', scenario: 'cfd-opened' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/valid until 21\/11\/2027/), 'CKA: one year').toBeVisible();
+    await expect(await canvas.findByText(/valid until 21\/11\/2027/), 'the CKA is valid for one year').toBeVisible();
     await expect(canvas.getByRole('link', { name: 'View your account' })).toHaveAttribute('href', '/cfd-assets-detail');
   },
 };
 export const AssessmentExpired: Story = {
   args: { product: 'cfd', path: '/sg-cfd-success', scenario: 'cfd-to-renew' },
   play: async ({ canvas, userEvent, step }) => {
-    await step('RULE-14 CKA: one year', async () => {
+    await step('RULE-14 the CKA is valid for one year', async () => {
       await expect(await canvas.findByText(/Your last assessment expired on/)).toBeVisible();
     });
-    await step('the bar leads to the assessment first, then to trading', async () => {
+    await step('the bar contains the assessment, then trading', async () => {
       const bar = canvas.getByRole('contentinfo');
       await expect(bar).toHaveTextContent(/^Renew the assessment/);
       await expect(within(bar).queryAllByRole('link').length + within(bar).queryAllByRole('button').length).toBe(2);

@@ -15,7 +15,10 @@ type Story = StoryObj<typeof meta>;
 export const OptionsUnderReview: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: /Under Review/ }), 'STATE-02 STATE-04').toBeVisible();
-    await expect(canvas.getByText('We expect to decide by Thu 26 Nov.'), 'three working days').toBeVisible();
+    await expect(
+      canvas.getByText('We expect to decide by Thu 26 Nov.'),
+      'the review takes three working days',
+    ).toBeVisible();
     await expect(canvas.getByText(/^QS-20261121-/)).toBeVisible();
   },
 };
@@ -35,7 +38,7 @@ export const DecidedSince: Story = {
   tags: ['!dev', '!autodocs'], // it navigates to another screen
   args: { scenario: 'options-opened' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('/sg-options-success'), 'a mail leads here').toBeVisible();
+    await expect(await canvas.findByText('/sg-options-success'), 'a link from an email redirects').toBeVisible();
   },
 };
 export const ErrorAtLoading: Story = {

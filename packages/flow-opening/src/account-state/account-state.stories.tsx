@@ -25,7 +25,7 @@ export const UnderReview: Story = {
     await expect(await canvas.findByRole('heading', { name: /Under Review/ }), 'STATE-02').toBeVisible();
     await expect(canvas.getByText('We expect to decide by Thu 26 Nov.')).toBeVisible();
     const refresh = canvas.getByRole('button', { name: 'Refresh' });
-    await expect(refresh.closest('[data-part=action-bar]'), 'a quiet button beside the time').toBeNull();
+    await expect(refresh.closest('[data-part=action-bar]'), 'the button is not in the action bar').toBeNull();
     await userEvent.click(refresh);
     await expect(await canvas.findByText('Last updated: 21/11/2026, 12:05 SGT')).toBeVisible();
     const bar = within(canvas.getByRole('contentinfo'));
@@ -58,10 +58,10 @@ export const UnderReviewLate: Story = {
       'the date that is over is no promise',
     ).toBeVisible();
     const contact = canvas.getByRole('link', { name: 'Contact customer service' });
-    await expect(contact.closest('[data-part=action-bar]'), 'the way on').not.toBeNull();
+    await expect(contact.closest('[data-part=action-bar]'), 'the next action is visible').not.toBeNull();
     await expect(contact.closest('[data-part=action-bar]')?.querySelectorAll('a, button')).toHaveLength(1);
     await expect(canvas.getByRole('button', { name: 'Refresh' })).toBeVisible();
-    await expect(document.querySelector('[data-picture=late]'), 'not the calm picture').not.toBeNull();
+    await expect(document.querySelector('[data-picture=late]'), 'the picture is not the calm one').not.toBeNull();
   },
 };
 
@@ -80,7 +80,7 @@ export const ErrorAtRefresh: Story = {
   args: { faults: { getApplication: [undefined, 'offline', 'offline', 'offline'] } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/couldn’t get the latest status/)).toBeVisible();
-    await expect(canvas.getByRole('heading', { name: /Under Review/ }), 'what is known stays').toBeVisible();
+    await expect(canvas.getByRole('heading', { name: /Under Review/ }), 'the loaded status stays').toBeVisible();
   },
 };
 
@@ -92,25 +92,25 @@ export const ToFix: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText('Review Failed'), 'MSG-39 STATE-02').toBeVisible();
     const items = within(canvas.getByRole('region', { name: 'What you need to correct' })).getAllByRole('listitem');
-    await expect(items.slice(0, 1).every(isInFirstView), 'the first is in sight').toBe(true);
+    await expect(items.slice(0, 1).every(isInFirstView), 'the first item is visible without scrolling').toBe(true);
     await expect(items.map(({ textContent }) => textContent)).toEqual([
       expect.stringMatching(/^Identity document.+/),
       expect.stringMatching(/^Proof of address.+/),
     ]);
-    await expect(canvas.getByRole('link', { name: 'Fix: Proof of address' }), 'each has its own way').toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: 'Fix: Proof of address' }), 'each item has a link').toHaveAttribute(
       'href',
       '/sg-submit-address',
     );
     await expect(canvas.getByText('Sent back to you')).toBeVisible();
     await expect(canvas.getByText(/^Your answers are saved, so you don’t need to start again/)).toBeVisible();
-    await expect(canvas.getByText('Status').closest('dl'), 'one card').toHaveTextContent(
+    await expect(canvas.getByText('Status').closest('dl'), 'the details are in one card').toHaveTextContent(
       /^Reference.*StatusReview Failed$/,
     );
     await expect(canvas.getByText('Your corrections')).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: 'Refresh' }), 'nothing to wait for').toBeNull();
+    await expect(canvas.queryByRole('button', { name: 'Refresh' }), 'a refresh is not offered').toBeNull();
     canvas.getByRole('link', { name: 'Fix 2 things' }).focus();
     await userEvent.keyboard('{Enter}');
-    await expect(await canvas.findByText('/sg-submit-photo'), 'without a page between').toBeVisible();
+    await expect(await canvas.findByText('/sg-submit-photo'), 'the link leads directly to the step').toBeVisible();
   },
 };
 
@@ -159,7 +159,7 @@ export const Opened: Story = {
     await expect(await canvas.findByText(/^68\d{8}$/)).toBeVisible();
     await expect(canvas.getByText('Standard')).toBeVisible();
     await expect(canvas.getByText('24/11/2026')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Deposit money' }), 'once').toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Deposit money' }), 'the link appears once').toBeVisible();
     await expect(canvas.getByRole('link', { name: 'View your account' })).toHaveAttribute('href', '/sg-account-center');
     const next = within(canvas.getByRole('list', { name: 'What happens next' }));
     await expect(next.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
@@ -168,7 +168,7 @@ export const Opened: Story = {
       expect.stringMatching(/^3Place your first orderUse our app while the market is open/),
       'See the products you can add',
     ]);
-    await expect(next.getByRole('link', { name: /^Deposit money/ }), 'as the bar does').toHaveAttribute(
+    await expect(next.getByRole('link', { name: /^Deposit money/ }), 'the row leads to the same page').toHaveAttribute(
       'href',
       canvas.getByRole('link', { name: 'Deposit money' }).getAttribute('href'),
     );
@@ -212,7 +212,10 @@ export const OpenedMarginCall: Story = {
     const call = await canvas.findByText(/^Margin call: deposit/);
     const next = canvas.getByRole('region', { name: 'What happens next' });
     await expect(call.getBoundingClientRect().bottom, 'first of all').toBeLessThan(next.getBoundingClientRect().top);
-    await expect(canvas.getAllByRole('link', { name: 'Deposit money' }), 'once, in the bar').toHaveLength(1);
+    await expect(
+      canvas.getAllByRole('link', { name: 'Deposit money' }),
+      'the action appears once, in the bar',
+    ).toHaveLength(1);
   },
 };
 
@@ -240,9 +243,12 @@ export const Refused: Story = {
     const status = canvas.getByText('There seems to be a problem with your account opening.');
     await expect(title, 'MSG-28 is the status, not a second title').not.toContainElement(status);
     const reference = canvas.getByText(/^QS-/).getBoundingClientRect();
-    await expect(Math.abs(reference.top - status.getBoundingClientRect().bottom), 'beside it').toBeLessThan(60);
+    await expect(
+      Math.abs(reference.top - status.getBoundingClientRect().bottom),
+      'the reference is next to the status',
+    ).toBeLessThan(60);
     await expect(canvas.getByText(/^This decision is final/)).toBeVisible();
-    await expect(canvas.queryByText('What you can do'), 'the text below the title says it').toBeNull();
+    await expect(canvas.queryByText('What you can do'), 'the page does not repeat the text').toBeNull();
     const complain = canvas.getByRole('link', { name: 'Ask about the decision or make a complaint' });
     await expect(complain).toHaveAttribute(
       'href',
@@ -250,8 +256,8 @@ export const Refused: Story = {
     );
     await expect(canvas.getByText('Account opening failed:'), 'MSG-29').toBeVisible();
     await expect(canvas.getByText('Your application doesn’t meet our conditions.'), 'STATE-02').toBeVisible();
-    await expect(canvas.queryByRole('button', { name: 'Apply again' }), 'a final decision').toBeNull();
-    await expect(canvas.queryByRole('button', { name: 'Refresh' }), 'nothing to wait for').toBeNull();
+    await expect(canvas.queryByRole('button', { name: 'Apply again' }), 'the decision is final').toBeNull();
+    await expect(canvas.queryByRole('button', { name: 'Refresh' }), 'a refresh is not offered').toBeNull();
     await expect(canvas.getByRole('link', { name: 'Contact customer service' })).toBeVisible();
   },
 };
@@ -264,10 +270,10 @@ export const RefusedMayTryAgain: Story = {
       await canvas.findByRole('heading', { name: /Your account isn’t open, but you can apply again$/ }),
     ).toBeVisible();
     await expect(canvas.getByText('There seems to be a problem with your account opening.'), 'MSG-28').toBeVisible();
-    await expect(canvas.getByText(/^Start whenever you’re ready/), 'what they can do').toBeVisible();
+    await expect(canvas.getByText(/^Start whenever you’re ready/), 'the next action is visible').toBeVisible();
     await expect(isInFirstView(canvas.getByText('We didn’t receive your answer to our request.')), 'why').toBe(true);
     await userEvent.click(await canvas.findByRole('button', { name: 'Apply again' }));
-    await expect(await canvas.findByText('/sg-choose'), 'from the beginning').toBeVisible();
+    await expect(await canvas.findByText('/sg-choose'), 'the new application starts at the first step').toBeVisible();
   },
 };
 
@@ -284,7 +290,7 @@ export const ErrorAtLoading: Story = {
   args: { faults: { getApplication: ['offline'] } },
   play: async ({ canvas, step, userEvent }) => {
     const again = await canvas.findByRole('button', { name: 'Try again' });
-    await step('MSG-25 without a network, that is said', () =>
+    await step('MSG-25 a network failure is named', () =>
       expect(canvas.getByText('The network is off. Please try again later')).toBeVisible(),
     );
     await userEvent.click(again);

@@ -25,8 +25,11 @@ export const ToFixByOtherHolder: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/The other holder has something to correct/)).toBeVisible();
     await expect(canvas.queryByText('We need more information from you.')).toBeNull();
-    await expect(canvas.getByText('The other holder’s corrections'), 'not this holder’s').toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'View both holders' }), 'once').toHaveAttribute(
+    await expect(
+      canvas.getByText('The other holder’s corrections'),
+      'the corrections are those of the other holder',
+    ).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'View both holders' }), 'the link appears once').toHaveAttribute(
       'href',
       '/sg-holders',
     );

@@ -38,14 +38,14 @@ async function choose(
 export const DocumentAndVideo: Story = {
   play: async ({ canvas, userEvent, step }) => {
     await expect(await canvas.findByText('Payslips of the last 3 months.')).toBeVisible();
-    await step('MSG-15 MSG-16 both are missing', async () => {
+    await step('MSG-15 MSG-16 both documents are required', async () => {
       await canvas.findByRole('group', { name: 'Video' });
       await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
       await expect(await canvas.findByText('Please upload video')).toBeVisible();
       await expect(canvas.getByText('Please upload additional document')).toBeVisible();
     });
     const upload = (file: File) => (input: HTMLInputElement) => userEvent.upload(input, file);
-    await step('a photo is no video', async () => {
+    await step('a photo is rejected as a video', async () => {
       const status = await choose(canvas, 'Video', upload(noVideo));
       await waitFor(() => expect(status).toHaveTextContent('This isn’t a video.'));
     });

@@ -24,7 +24,7 @@ export const Empty: Story = {
       name: 'I have read these 3 documents and agree to them.',
     });
     await expect(together, 'nobody else ticks it').not.toBeChecked();
-    await step('one reader shows all texts, by keyboard', async () => {
+    await step('one reader shows all texts by keyboard', async () => {
       (await canvas.findByRole('button', { name: 'Read all documents' })).focus();
       await userEvent.keyboard('{Enter}');
       const shown = within(await screen.findByRole('dialog', { name: 'Agreements' }));
@@ -32,7 +32,7 @@ export const Empty: Story = {
       await expect(together, 'reading ticks nothing').not.toBeChecked();
     });
     const reader = within(await screen.findByRole('dialog', { name: 'Agreements' }));
-    await step('one acceptance below the texts it covers, which shows the next text', async () => {
+    await step('the acceptance below the texts opens the next text', async () => {
       await userEvent.click(reader.getByRole('button', { name: 'Go to the end' }));
       await expect(
         reader.getByRole('button', { name: 'I have read these 3 documents and agree to them.' }),
@@ -41,7 +41,7 @@ export const Empty: Story = {
       await expect(together).toBeChecked();
       await expect(reader.getByRole('heading', { level: 3, name: /^Privacy notice/ })).toHaveFocus();
     });
-    await step('one of its own where the law asks for it, and the last goes on', async () => {
+    await step('a text with a separate acceptance follows, and the last one continues', async () => {
       await userEvent.click(reader.getByRole('button', { name: /agree to: Privacy notice/ }));
       await userEvent.click(reader.getByRole('button', { name: /agree to: Risk warning/ }));
       await expect(await canvas.findByText('/sg-check-answers')).toBeVisible();

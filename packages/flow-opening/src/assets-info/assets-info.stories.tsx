@@ -22,26 +22,26 @@ type Story = StoryObj<typeof meta>;
 export const OneQuestionAPage: Story = {
   args: { questions: 'one-per-page' },
   play: async ({ canvas, userEvent, step }) => {
-    await step('a choice moves on, and those who work are asked for their work', async () => {
+    await step('a choice opens the next page, and employees get the page about their work', async () => {
       await expect(await canvas.findByText('Question 1 of 5')).toBeVisible();
       await tap(userEvent, canvas.getByRole('radio', { name: 'Self-employed' }));
       await waitFor(() => expect(canvas.getByRole('heading', { name: 'Your work' })).toHaveFocus());
       await expect(canvas.getByText('Question 2 of 6')).toBeVisible();
     });
-    await step('the errors of the page alone stop it', async () => {
+    await step('only the errors of this page block it', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
       await expect(await canvas.findByText('Please enter the full company name'), 'RULE-06').toBeVisible();
       await waitFor(() => expect(canvas.getByLabelText('Full company name')).toHaveFocus());
       await expect(canvas.getByRole('button', { name: /Check 3 answers to continue/ })).toBeVisible();
     });
-    await step('Back loses nothing', async () => {
+    await step('Back keeps the answers', async () => {
       await userEvent.type(canvas.getByLabelText('Full company name'), 'Ampang Trading Sdn Bhd');
       await userEvent.click(canvas.getByRole('button', { name: 'Back' }));
       await expect(await canvas.findByRole('radio', { name: 'Self-employed', checked: true })).toBeVisible();
       await tap(userEvent, canvas.getByRole('radio', { name: 'Self-employed' }));
       await expect(await canvas.findByDisplayValue('Ampang Trading Sdn Bhd')).toBeVisible();
     });
-    await step('a student has no such page', async () => {
+    await step('a student does not get the page about work', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Back' }));
       await tap(userEvent, await canvas.findByRole('radio', { name: 'Student' }));
       await expect(await canvas.findByRole('heading', { name: 'Education level' })).toBeVisible();
@@ -64,7 +64,7 @@ export const ChangeOneAnswer: Story = {
     await userEvent.click(canvas.getByRole('radio', { name: 'Employed' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Save and return' }));
     await expect(await canvas.findByRole('heading', { name: 'Your work' })).toBeVisible();
-    await expect(canvas.queryByText('Please enter the full company name'), 'nothing is wrong yet').toBeNull();
+    await expect(canvas.queryByText('Please enter the full company name'), 'the field has no error').toBeNull();
     await userEvent.type(canvas.getByLabelText('Full company name'), 'Ampang Trading Sdn Bhd');
     canvas.getByRole<HTMLFormElement>('form').requestSubmit();
     await expect(await canvas.findByText('/sg-assets-select')).toBeVisible();
@@ -89,12 +89,12 @@ export const ErrorOnAnotherPage: Story = {
 };
 export const Empty: Story = {
   play: async ({ canvas, userEvent, step }) => {
-    await step('work is asked of those who work', async () => {
+    await step('the fields about work appear for employees', async () => {
       await expect(canvas.queryByLabelText('Full company name')).toBeNull();
       await userEvent.click(canvas.getByRole('radio', { name: 'Employed' }));
       await expect(canvas.getByLabelText('Full company name')).toBeVisible();
     });
-    await step('by keyboard alone', async () => {
+    await step('the form can be filled in by keyboard', async () => {
       canvas.getByLabelText('Full company name').focus();
       await userEvent.keyboard('Ampang Trading Sdn Bhd');
       for (const [open, search, option] of [
@@ -171,7 +171,7 @@ export const NotWorking: Story = {
     await userEvent.click(canvas.getByRole('radio', { name: 'Student' }));
     await expect(canvas.queryByLabelText('Full company name')).toBeNull();
     await userEvent.click(canvas.getByRole('radio', { name: 'Employed' }));
-    await expect(canvas.getByLabelText('Full company name'), 'a slip loses nothing').toHaveValue(
+    await expect(canvas.getByLabelText('Full company name'), 'the cleared answers are restored').toHaveValue(
       'Ampang Trading Sdn Bhd',
     );
   },
@@ -192,7 +192,7 @@ export const UnderReviewReadOnly: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByDisplayValue('Ampang Trading Sdn Bhd')).toHaveAttribute('readonly');
     await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
-    await expect(await canvas.findByText('/sg-account-state'), 'nothing is saved again').toBeVisible();
+    await expect(await canvas.findByText('/sg-account-state'), 'the page closes without saving').toBeVisible();
   },
 };
 export const OfflineAtSave: Story = {
@@ -229,24 +229,27 @@ export const MoreInformationRequested: Story = {
   play: async ({ canvas, userEvent, step }) => {
     const reply = await canvas.findByRole('textbox', { name: 'Your answer' });
     const answers = canvas.getByText('Your answers');
-    await step('the note, the field and the folded answers follow each other', async () => {
+    await step('the note, the reply field and the collapsed answers are in this order', async () => {
       const frame = within(reply.closest<HTMLElement>('[data-asked]') ?? document.body);
-      await expect(frame.getByText('A reviewer asked you for more information.'), 'within the frame').toBeVisible();
+      await expect(
+        frame.getByText('A reviewer asked you for more information.'),
+        'the request is in the frame',
+      ).toBeVisible();
       const note = await canvas.findByText(/^Your net worth is more/);
       await expect(note.compareDocumentPosition(reply)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
       await expect(reply.compareDocumentPosition(answers)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
       await expect(canvas.getByLabelText('Full company name')).not.toBeVisible();
       reply.focus();
       await userEvent.tab();
-      await expect(answers.closest('summary'), 'next for the keyboard').toHaveFocus();
+      await expect(answers.closest('summary'), 'the summary is the next tab stop').toHaveFocus();
     });
-    await step('nothing is not enough, and the field says so', async () => {
+    await step('an empty reply shows an error at the field', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Save answer' }));
       await waitFor(() => expect(reply).toHaveFocus());
       await expect(reply).toHaveAccessibleDescription(/Answer our reviewer’s note, or change one of your answers\./);
-      await expect(canvas.getByLabelText('Full company name'), 'it is right').not.toBeVisible();
+      await expect(canvas.getByLabelText('Full company name'), 'a valid answer stays collapsed').not.toBeVisible();
     });
-    await step('a wrong answer unfolds them', async () => {
+    await step('an error expands the answers', async () => {
       await userEvent.click(answers);
       await userEvent.clear(canvas.getByLabelText('Full company name'));
       await userEvent.click(answers);
@@ -256,7 +259,7 @@ export const MoreInformationRequested: Story = {
       await waitFor(() => expect(canvas.getByLabelText('Full company name')).toHaveFocus());
       await userEvent.type(canvas.getByLabelText('Full company name'), 'Ampang Trading Sdn Bhd');
     });
-    await step('with the reply it is saved', async () => {
+    await step('a reply saves the page', async () => {
       canvas.getByRole<HTMLFormElement>('form').requestSubmit(); // a second press within 200 ms is ignored (UI-02)
       await expect(await canvas.findByText('/error-transfer')).toBeVisible();
     });

@@ -22,7 +22,7 @@ export const Changed: Story = {
     await expect(await canvas.findByRole('combobox', { name: 'Occupation or job title' })).not.toHaveTextContent(
       /pilot/i,
     );
-    await expect(canvas.getByLabelText('Full company name'), 'everything else is kept').toHaveValue(
+    await expect(canvas.getByLabelText('Full company name'), 'the other answers stay').toHaveValue(
       'Example Trading Sdn Bhd',
     );
     canvas.getByRole('link', { name: 'Go to “Account tier”' }).focus();
@@ -47,7 +47,7 @@ export const DismissedWithoutNetwork: Story = {
     await waitFor(() =>
       expect(canvas.getByRole('button', { name: 'Got it' })).not.toHaveAttribute('aria-busy', 'true'),
     );
-    await expect(canvas.getByText(/What’s changed since your last visit/), 'it is told again').toBeVisible();
+    await expect(canvas.getByText(/What’s changed since your last visit/), 'the notice appears again').toBeVisible();
   },
 };
 export const ChangedInJapanese: Story = { globals: { language: 'ja', viewport: { value: 'small' } } };
@@ -69,7 +69,7 @@ export const Outdated: Story = {
   play: async ({ canvas, step }) => {
     const notice = await canvas.findByRole('alert');
     await expect(notice).toHaveTextContent(/There is a new version of this page/);
-    await step('the way on is in reach of the keyboard', async () => {
+    await step('the keyboard reaches the action', async () => {
       canvas.getByRole('button', { name: 'Reload page' }).focus();
       await expect(canvas.getByRole('button', { name: 'Reload page' })).toHaveFocus();
     });
@@ -82,7 +82,7 @@ export const OutdatedAndNotStored: Story = {
     await userEvent.click(await canvas.findByRole('radio', { name: 'Student' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Reload page' }));
     await waitFor(() => expect(notice).toHaveTextContent(/This browser can’t save what you typed on this page/));
-    await expect(canvas.getByRole('radio', { name: 'Student' }), 'the page stays').toBeChecked();
+    await expect(canvas.getByRole('radio', { name: 'Student' }), 'the page does not navigate').toBeChecked();
   },
 };
 export const OutdatedInThai: Story = {

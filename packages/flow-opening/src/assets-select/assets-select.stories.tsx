@@ -27,14 +27,14 @@ export const OneQuestionAPage: Story = {
       canvas.getByRole<HTMLFormElement>('form').requestSubmit();
       await canvas.findByText(`Question ${question} of ${of}`);
     };
-    await step('several choices have Continue', async () => {
+    await step('a page with several choices has a Continue button', async () => {
       await canvas.findByText('Question 1 of 9');
       await userEvent.click(canvas.getByRole('checkbox', { name: 'Capital growth' }));
       await goOn(2, 9);
       await userEvent.click(canvas.getByRole('checkbox', { name: 'Shares' }));
       await goOn(3, 7);
     });
-    await step('one choice moves on, and who never traded derivatives is not asked for how long', async () => {
+    await step('a single choice opens the next page, without years for products not traded', async () => {
       for (const [option, next] of [
         ['1 to 5 years', 4],
         ['6 to 20', 5],
@@ -44,11 +44,11 @@ export const OneQuestionAPage: Story = {
         await canvas.findByText(`Question ${next} of 7`);
       }
     });
-    await step('RULE-14 "None of these" goes on', async () => {
+    await step('RULE-14 "None of these" continues', async () => {
       await tap(userEvent, canvas.getByRole('checkbox', { name: 'None of these' }));
       await canvas.findByText('Question 7 of 7');
     });
-    await step('RULE-15 one press answers each declaration with no, and goes on', async () => {
+    await step('RULE-15 one press answers "no" to each declaration and continues', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'No to all of these' }));
       await expect(await canvas.findByText('/sg-risklevel')).toBeVisible();
     });
@@ -61,7 +61,7 @@ export const Empty: Story = {
       canvas.getAllByRole(role, { name })[index]?.focus();
       await userEvent.keyboard(' ');
     };
-    await step('by keyboard alone', async () => {
+    await step('the form can be filled in by keyboard', async () => {
       await tick('checkbox', 'Capital growth');
       await tick('checkbox', 'Shares');
       for (const [label, option] of [
@@ -73,19 +73,19 @@ export const Empty: Story = {
         );
       await tick('radio', 'Good');
     });
-    await step('who trades options too is asked for years and trades of derivatives', async () => {
+    await step('a customer who traded options gets the questions about derivatives', async () => {
       await tick('checkbox', 'Options or warrants');
       const times = within(await canvas.findByRole('radiogroup', { name: 'Derivative trades in the past 3 years' }));
       await userEvent.click(times.getByRole('radio', { name: '1 to 5' }));
       await tick('checkbox', 'Options or warrants');
       await expect(canvas.queryByRole('radiogroup', { name: 'Years trading derivatives' })).toBeNull();
     });
-    await step('"None of these" says what stays closed and goes on (RULE-14)', async () => {
+    await step('"None of these" shows the products that stay closed and continues (RULE-14)', async () => {
       await tick('checkbox', 'None of these');
       await expect(canvas.getByText(/but not options, futures or CFDs/)).toBeVisible();
       await expect(canvas.queryByRole('checkbox', { name: /^I declare that no broker/ })).toBeNull();
     });
-    await step('declarations (RULE-15)', async () => {
+    await step('the declarations are answered (RULE-15)', async () => {
       await tick('radio', 'No', 0);
       await tick('radio', 'No', 1);
       canvas.getByRole('button', { name: 'Continue' }).focus();
@@ -128,7 +128,7 @@ export const WithProofs: Story = {
       'Please select who holds or held the position',
       'Please enter the position and country',
     ])
-      await expect(await canvas.findByText(message), 'MSG-12, MSG-13, RULE-15: each is followed up').toBeVisible();
+      await expect(await canvas.findByText(message), 'MSG-12, MSG-13, RULE-15: each has its field').toBeVisible();
   },
 };
 

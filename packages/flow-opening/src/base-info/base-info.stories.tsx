@@ -29,12 +29,12 @@ export const Empty: Story = {
       await userEvent.keyboard(`${search}{Enter}`);
       await expect(box).toHaveTextContent(chosen);
     };
-    await step('nationality and document are those of the photo', async () => {
+    await step('nationality and document come from the photo step', async () => {
       await expect(await canvas.findByRole('radio', { name: 'Passport' })).toBeChecked();
       const nationality = canvas.getByRole('combobox', { name: 'Nationality' });
       await waitFor(() => expect(nationality).toHaveTextContent('Malaysia'));
     });
-    await step('the nationality is the citizenship, until another one is chosen', async () => {
+    await step('the citizenship copies the nationality until the customer chooses another', async () => {
       await expect(canvas.getByRole('combobox', { name: 'Citizenship' })).toHaveTextContent('Malaysia');
       await pick('Nationality', 'thai', 'Thailand');
       await expect(canvas.getByRole('combobox', { name: 'Citizenship' })).toHaveTextContent('Thailand');
@@ -42,7 +42,7 @@ export const Empty: Story = {
       await pick('Nationality', 'malays', 'Malaysia');
       await expect(canvas.getByRole('combobox', { name: 'Citizenship' })).toHaveTextContent('Malaysia');
     });
-    await step('by keyboard alone', async () => {
+    await step('the form can be filled in by keyboard', async () => {
       canvas.getByRole('textbox', { name: 'Document number' }).focus();
       await userEvent.keyboard('A12345678');
       await userEvent.tab();
@@ -70,14 +70,14 @@ export const ReadFromThePassport: Story = {
   args: { documents: passport(reading) },
   play: async ({ canvas, step }) => {
     const card = within(await canvas.findByRole('region', { name: 'Read from your passport' }));
-    await step('nothing is typed again', async () => {
-      await expect(card.getAllByText('TAN MEI LING'), 'full name, and name on ID').toHaveLength(2);
+    await step('the details appear as text', async () => {
+      await expect(card.getAllByText('TAN MEI LING'), 'full name and name on ID are equal').toHaveLength(2);
       await expect(await card.findByText('Malaysia')).toBeVisible();
       await expect(card.queryByText('A12345678')).toBeNull();
       await expect(canvas.queryByRole('textbox', { name: 'Document number' })).toBeNull();
       await expect(canvas.queryByRole('combobox', { name: 'Nationality' })).toBeNull();
     });
-    await step('what the passport does not say is asked for', async () => {
+    await step('the page asks for details that the passport does not contain', async () => {
       await expect(canvas.getByRole('combobox', { name: 'Citizenship' })).toHaveTextContent('Malaysia');
       await expect(canvas.getByRole('combobox', { name: 'Country of tax residence' })).toBeVisible();
     });
@@ -90,17 +90,17 @@ export const ReadFromThePassportEdited: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Edit' }));
     const number = await canvas.findByRole('textbox', { name: 'Document number' });
     await waitFor(() => expect(number).toHaveFocus());
-    await step('each field says where it comes from', async () => {
+    await step('each field names the source of its value', async () => {
       await expect(canvas.getAllByText(mark)).toHaveLength(5);
       await expect(number).toHaveAccessibleDescription(mark);
       await expect(canvas.getByRole('radio', { name: 'Female' })).toBeChecked();
       await expect(canvas.getByLabelText('Year')).toHaveValue('1990');
     });
-    await step('until it is edited', async () => {
+    await step('an edit removes it', async () => {
       await userEvent.type(canvas.getByLabelText('Name on ID'), ' B');
       await expect(canvas.getAllByText(mark)).toHaveLength(4);
     });
-    await step('RULE-07 another number is told with the words of the specification', async () => {
+    await step('RULE-07 another number shows the message of the specification', async () => {
       await userEvent.clear(number);
       await userEvent.type(number, 'A87654321');
       await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
@@ -139,7 +139,10 @@ export const Filled: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByDisplayValue('TAN MEI LING')).toBeVisible();
     await expect(canvas.getByRole('radio', { name: 'Passport' })).toBeChecked();
-    await expect(canvas.getByText('For example A12345678'), 'the sample of the chosen document').toBeVisible();
+    await expect(
+      canvas.getByText('For example A12345678'),
+      'the hint is the sample of the chosen document',
+    ).toBeVisible();
     await expect(canvas.getByLabelText('Year')).toHaveValue('1990');
   },
 };
@@ -150,7 +153,7 @@ export const Errors: Story = {
   play: async ({ canvas, userEvent, step }) => {
     await canvas.findByText(/^Saved/);
     await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
-    await step('MSG-05 MSG-21 each by its name', async () => {
+    await step('MSG-05 MSG-21 each error names its field', async () => {
       await expect(await canvas.findByText('Please enter the FullName')).toBeVisible();
       await userEvent.click(canvas.getByRole('button', { name: /Please fill in the required information/ }));
       const countries = canvas.getAllByRole('link', { name: 'Please select the country' });
@@ -158,7 +161,7 @@ export const Errors: Story = {
       await expect(fields, 'of which field').toEqual(['Nationality', 'Citizenship', 'Country of tax residence']);
       for (const [at, link] of countries.entries()) await expect(link).toHaveAccessibleDescription(fields[at] ?? '');
     });
-    await step('a link leads to its field, and the error goes once it is solved', async () => {
+    await step('a link focuses its field, and a correction removes the error', async () => {
       await userEvent.click(canvas.getByRole('link', { name: 'Please enter the FullName' }));
       await expect(canvas.getByLabelText('Full name (English/Pinyin)')).toHaveFocus();
       await userEvent.keyboard('Tan Mei Ling');
@@ -198,12 +201,12 @@ export const SeveralTaxResidencies: Story = {
   },
   play: async ({ canvas, userEvent, step }) => {
     await expect(await canvas.findByDisplayValue('I moved there last week')).toBeVisible();
-    await step('focus goes into a new row', async () => {
+    await step('a new row has focus', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Add another country' }));
       const row = await canvas.findByRole('group', { name: 'Country 4' });
       await expect(within(row).getByRole('combobox', { name: 'Country of tax residence' })).toBeVisible();
     });
-    await step('and a row is taken out again', async () => {
+    await step('a row can be removed', async () => {
       const row = canvas.getByRole('group', { name: 'Country 4' });
       await userEvent.click(within(row).getByRole('button', { name: 'Remove this country' }));
       await expect(canvas.queryByRole('group', { name: 'Country 4' })).toBeNull();
@@ -227,21 +230,21 @@ export const Resumed: Story = {
     const name = await canvas.findByLabelText('Full name (English/Pinyin)');
     await waitFor(() => expect(name).toHaveValue('Tan Mei Ling'));
     await expect(canvas.getByLabelText('Document number')).toHaveValue('');
-    await expect(canvas.queryByText('Please enter the document number'), 'nothing is judged yet').toBeNull();
+    await expect(canvas.queryByText('Please enter the document number'), 'no error is visible').toBeNull();
   },
 };
 export const NameTypedOnce: Story = {
   play: async ({ canvas, userEvent, step }) => {
     const name = await canvas.findByLabelText('Full name (English/Pinyin)');
     const onId = canvas.getByLabelText('Name on ID');
-    await step('the name on a passport follows the full name', async () => {
+    await step('the name on the passport copies the full name', async () => {
       await userEvent.type(name, 'Tan Mei');
       await waitFor(() => expect(onId).toHaveValue('Tan Mei')); // once the document type is known
       await expect(onId).toHaveAccessibleDescription(
         'We filled this in from your answers. Check that it’s still right.',
       );
     });
-    await step('until it is edited', async () => {
+    await step('an edit removes it', async () => {
       await userEvent.type(onId, ' 陈');
       await userEvent.type(name, ' Ling');
       await expect(onId).toHaveValue('Tan Mei 陈');
@@ -289,22 +292,22 @@ export const ToFixNameDiffers: Story = {
     const field = () => canvas.getByRole('textbox', { name: /^Full name/ });
     const first = field();
     await canvas.findByText('Read from the photo');
-    await expect(field(), 'a field that has the focus keeps it').toBe(first);
+    await expect(field(), 'the focus stays').toBe(first);
     const frame = within(canvasElement.querySelector('[data-differs]') as HTMLElement);
-    await step('the document, what it says and what was typed', async () => {
-      await expect(isInFirstView(await frame.findByText('TAN MEI LIN')), 'in sight').toBe(true);
+    await step('the document, its value and the typed value are visible', async () => {
+      await expect(isInFirstView(await frame.findByText('TAN MEI LIN')), 'visible without scrolling').toBe(true);
       for (const name of [/^Full name/, 'Name on ID']) await expect(frame.getByRole('textbox', { name })).toBeEnabled();
       await expect(frame.queryByRole('textbox', { name: 'Document number' })).toBeNull();
       const said = canvas.getAllByText(/^The name on the document doesn’t match/);
       await expect(said.filter((one) => one.checkVisibility() && !one.closest('[role=status]'))).toHaveLength(1);
     });
-    await step('the other answers are folded below', async () => {
+    await step('the other answers are collapsed', async () => {
       await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Correct the name');
       await expect(canvas.getByLabelText('Document number')).not.toBeVisible();
       await userEvent.click(canvas.getByText('See the other answers on this page'));
       await expect(canvas.getByRole('textbox', { name: 'Document number' })).toBeEnabled();
     });
-    await step('a wrong one unfolds them', async () => {
+    await step('an error expands them', async () => {
       await userEvent.clear(canvas.getByRole('textbox', { name: 'Document number' }));
       await userEvent.click(canvas.getByText('See the other answers on this page'));
       await userEvent.click(canvas.getByRole('button', { name: 'Save correction' }));
@@ -335,7 +338,7 @@ export const OfflineAtSave: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
     await expect(await canvas.findByText('We couldn’t save this page')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
-    await expect(canvas.getByDisplayValue('TAN MEI LING'), 'nothing typed is lost').toBeVisible();
+    await expect(canvas.getByDisplayValue('TAN MEI LING'), 'the typed text stays').toBeVisible();
   },
 };
 export const Back: Story = {
@@ -345,7 +348,7 @@ export const Back: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Back' }));
     await expect(await canvas.findByText('/sg-submit-photo')).toBeVisible();
     await userEvent.click(canvas.getByRole('link', { name: '/sg-base-info' }));
-    await expect(await canvas.findByDisplayValue('TAN MEI LING'), 'half an answer is kept').toBeVisible();
+    await expect(await canvas.findByDisplayValue('TAN MEI LING'), 'the incomplete answer is saved').toBeVisible();
   },
 };
 export const ThaiNarrow: Story = {

@@ -22,7 +22,7 @@ type Story = StoryObj<typeof meta>;
 export const Filled: Story = {
   parameters: { cover: true },
   play: async ({ canvas, userEvent, step }) => {
-    await step('grouped as asked', async () => {
+    await step('the answers are grouped by step', async () => {
       await canvas.findByRole('region', { name: 'Basic information' });
       await expect(canvas.getAllByRole('heading', { level: 2 }).map((one) => one.textContent)).toEqual([
         'Identity verification',
@@ -40,13 +40,13 @@ export const Filled: Story = {
       ]);
     });
     const basics = within(canvas.getByRole('region', { name: 'Basic information' }));
-    await step('in short, with numbers masked', async () => {
+    await step('the short form masks the numbers', async () => {
       await expect(basics.getByText('Tan Mei Ling')).toBeVisible();
       await expect(basics.getByText('01/01/1990')).toBeVisible();
       await expect(basics.queryByText('Nationality')).toBeNull();
       await expect(basics.queryByText('A12345678')).toBeNull();
     });
-    await step('all answers by keyboard; sensitive ones are masked until asked for', async () => {
+    await step('the keyboard opens all answers, with sensitive ones masked', async () => {
       basics.getByRole('button', { name: 'All answers: Basic information' }).focus();
       await userEvent.keyboard('{Enter}');
       await expect(basics.getByText('Nationality')).toBeVisible();
@@ -54,11 +54,11 @@ export const Filled: Story = {
       await userEvent.click(basics.getByRole('button', { name: 'Show: Document number' }));
       await expect(basics.getByText('A12345678')).toBeVisible();
     });
-    await step('what was not asked is not there', async () => {
+    await step('unasked questions are absent', async () => {
       await expect(canvas.queryByText('Mailing address')).toBeNull();
       await expect(canvas.queryByText('Licence number')).toBeNull();
     });
-    await step('confirmed by keyboard', async () => {
+    await step('the keyboard confirms', async () => {
       canvas.getByRole('button', { name: 'Confirm and continue to sign' }).focus();
       await userEvent.keyboard('{Enter}');
       await expect(await canvas.findByText('/sg-sign-info')).toBeVisible();
@@ -125,10 +125,10 @@ export const ChangesOneAnswer: Story = {
   play: async ({ canvas, userEvent, step }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'All answers: Employment and finances' }));
     const change = canvas.getByRole('link', { name: 'Change: Education level' });
-    await step('the link of an answer names its question', () =>
+    await step('the link of an answer contains the question', () =>
       expect(change).toHaveAttribute('href', '/sg-assets-info?return=check#education'),
     );
-    await step('the link of a group opens all of its questions', () =>
+    await step('the link of a group opens all its questions', () =>
       expect(canvas.getByRole('link', { name: 'Change Employment and finances' })).toHaveAttribute(
         'href',
         '/sg-assets-info?return=check',
@@ -150,7 +150,10 @@ export const AfterAChangedAnswer: Story = {
     const finances = within(await canvas.findByRole('region', { name: 'Employment and finances' }));
     await userEvent.click(finances.getByRole('button', { name: /^All answers/ }));
     await expect(finances.getByText('Student')).toBeVisible();
-    await expect(finances.queryByText('Ampang Trading Sdn Bhd'), 'of a branch that was left').toBeNull();
+    await expect(
+      finances.queryByText('Ampang Trading Sdn Bhd'),
+      'the answer of the earlier branch is absent',
+    ).toBeNull();
     await expect(finances.getByText('USD 120,000.50'), 'UI-06').toBeVisible();
   },
 };
@@ -178,7 +181,10 @@ export const ToFix: Story = {
   args: { state: 'action-needed', answers: answersThrough('agreement-info'), rejected: { contact: 'Which city?' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: 'Change Contact details' })).toBeVisible();
-    await expect(canvas.queryByRole('link', { name: 'Change Account tier' }), 'only what was sent back').toBeNull();
+    await expect(
+      canvas.queryByRole('link', { name: 'Change Account tier' }),
+      'only the rejected step is listed',
+    ).toBeNull();
   },
 };
 

@@ -20,7 +20,7 @@ export const Empty: Story = {
     await expect(digital).toHaveAccessibleDescription(/^Quicker .*don’t need to take photos of documents/);
     for (const way of [digital, byHand]) await expect(way, 'nothing is chosen for the customer').not.toBeChecked();
     await expect(await canvas.findByText(/minutes left$/)).toBeVisible();
-    await expect(canvas.queryByText(/^Saved /), 'nothing is entered').toBeNull();
+    await expect(canvas.queryByText(/^Saved /), 'the page has not saved yet').toBeNull();
     byHand?.focus();
     await userEvent.keyboard(' ');
     canvas.getByRole('button', { name: 'Continue' }).focus();
@@ -78,7 +78,7 @@ export const Back: Story = {
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText(/^Saved/);
     await userEvent.click(canvas.getByRole('button', { name: 'Back' }));
-    await expect(await canvas.findByText('/'), 'before the first step is home').toBeVisible();
+    await expect(await canvas.findByText('/'), 'Back from the first step leads home').toBeVisible();
   },
 };
 export const UnderReviewReadOnly: Story = {

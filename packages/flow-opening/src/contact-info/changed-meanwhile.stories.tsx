@@ -36,12 +36,12 @@ export const ChangedElsewhere: Story = {
     kept: { 'contact-info': { ...completeAnswers['contact-info'], email: 'here@example.com' } },
   },
   play: async ({ canvas, step, userEvent }) => {
-    await step('shows what differs, as each device has it', async () => {
+    await step('both versions are visible', async () => {
       const email = await canvas.findByRole('region', { name: 'Email' });
       await expect(email).toHaveTextContent('here@example.com');
       await expect(email).toHaveTextContent('mei.ling@example.com');
     });
-    await step('and goes on only after the choice', async () => {
+    await step('the page continues only after a choice', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
       await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible();
       await userEvent.click(canvas.getByRole('button', { name: 'Use answers from the other device' }));

@@ -26,11 +26,11 @@ type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = {
   play: async ({ canvas, userEvent, step }) => {
-    await step('starts with the country of tax residency', async () => {
+    await step('the initial country is the tax residency', async () => {
       const country = await canvas.findByRole('combobox', { name: 'Country or region' });
       await expect(await within(country).findByText('Malaysia')).toBeVisible();
     });
-    await step('and its calling code, until another is chosen by searching', async () => {
+    await step('the calling code follows until the customer searches for another', async () => {
       const code = canvas.getByRole('combobox', { name: 'Country code' });
       await within(code).findByText('+60');
       code.focus();
@@ -39,7 +39,7 @@ export const Empty: Story = {
       await userEvent.keyboard('brunei{Enter}');
       await expect(code).toHaveTextContent('+673');
     });
-    await step('by keyboard alone', async () => {
+    await step('the form can be filled in by keyboard', async () => {
       canvas.getByLabelText('Mobile number').focus();
       await userEvent.keyboard('7123456');
       await userEvent.tab();
@@ -68,19 +68,19 @@ export const StateFromPostalCode: Story = {
     const code = await canvas.findByLabelText('Postal code');
     const state = await canvas.findByRole('combobox', { name: 'State or federal territory' });
     const city = canvas.getByLabelText('City or town');
-    await step('a federal territory', async () => {
+    await step('the postal code of a federal territory fills in state and city', async () => {
       await userEvent.type(code, '50450');
       await waitFor(() => expect(city).toHaveValue('Kuala Lumpur'));
       await expect(state).toHaveAccessibleDescription(hint);
       await expect(await within(state).findByText(/Kuala Lumpur/)).toBeVisible();
     });
-    await step('another code: the state follows, and the city is asked', async () => {
+    await step('another postal code changes the state and clears the city', async () => {
       await userEvent.clear(code);
       await userEvent.type(code, '10200');
       await expect(await within(state).findByText('Penang')).toBeVisible();
       await expect(city).toHaveValue('');
     });
-    await step('a city that the customer typed stays', async () => {
+    await step('a typed city stays', async () => {
       await userEvent.type(city, 'George Town');
       await userEvent.clear(code);
       await userEvent.type(code, '50450');
@@ -99,12 +99,12 @@ export const AddressFromPostalCode: Story = {
   args: { answers: inSingapore },
   play: async ({ canvas, userEvent, step }) => {
     const code = await canvas.findByLabelText('Postal code');
-    await step('the country follows from the tax residency, and says so', () =>
+    await step('the country comes from the tax residency, and the hint says so', () =>
       expect(canvas.getByRole('combobox', { name: 'Country or region' })).toHaveAccessibleDescription(
         'We filled this in from your answers. Check that it’s still right.',
       ),
     );
-    await step('six digits fill in block, street and building', async () => {
+    await step('a postal code fills in block, street and building', async () => {
       await userEvent.type(code, '018956');
       await expect(await canvas.findByDisplayValue('956 Marina Crescent')).toBe(canvas.getByLabelText(street));
       await expect(canvas.getByLabelText(street)).toHaveAccessibleDescription(
@@ -112,7 +112,7 @@ export const AddressFromPostalCode: Story = {
       );
       await expect(canvas.getByLabelText(building)).toHaveValue('Marina Court');
     });
-    await step('another code replaces what was not edited', async () => {
+    await step('another postal code replaces unedited lines', async () => {
       await userEvent.clear(canvas.getByLabelText(building));
       await userEvent.type(canvas.getByLabelText(building), 'Sky Garden');
       await userEvent.clear(code);
@@ -120,7 +120,7 @@ export const AddressFromPostalCode: Story = {
       await expect(await canvas.findByDisplayValue('Blk 102 Bedok Drive 4')).toBe(canvas.getByLabelText(street));
       await expect(canvas.getByLabelText(building)).toHaveValue('Sky Garden');
     });
-    await step('an unknown code leaves the street to the customer', async () => {
+    await step('an unknown postal code leaves the street empty', async () => {
       await userEvent.clear(code);
       await userEvent.type(code, '740123');
       await waitFor(() =>
@@ -131,7 +131,7 @@ export const AddressFromPostalCode: Story = {
       await expect(canvas.getByLabelText(street)).toHaveValue('');
       await expect(canvas.getByLabelText(building)).toHaveValue('Sky Garden');
     });
-    await step('typing replaces what comes while the customer is in the field', async () => {
+    await step('typed text replaces a result that arrives while the field has focus', async () => {
       void fireEvent.change(code, { target: { value: '018956' } });
       canvas.getByLabelText(street).focus();
       await canvas.findByDisplayValue('956 Marina Crescent');
@@ -148,7 +148,7 @@ export const ErrorInAddressLookup: Story = {
     await waitFor(() =>
       expect(code).toHaveAccessibleDescription('We couldn’t look up the address. Enter it yourself.'),
     );
-    await step('what is typed stays when a later lookup succeeds', async () => {
+    await step('typed text stays after a later lookup', async () => {
       await userEvent.type(canvas.getByLabelText(street), '5 Marina Walk');
       await userEvent.clear(code);
       await userEvent.type(code, '018956');
@@ -185,22 +185,22 @@ export const Errors: Story = {
   play: async ({ canvas, userEvent, step }) => {
     await canvas.findByLabelText('House or building number and street');
     await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
-    await step('UI-04 MSG-06', async () => {
+    await step('UI-04 MSG-06 missing answers are errors', async () => {
       await expect(await canvas.findByText('Please fill in the phone number')).toBeVisible();
       await expect(canvas.getByText('Please enter the address')).toBeVisible();
     });
-    await step('the first wrong field has focus', async () => {
+    await step('the first field with an error has focus', async () => {
       await waitFor(() => expect(canvas.getByLabelText('Mobile number')).toHaveFocus());
     });
     await errorsOnScreen(canvas);
-    await step('a link leads to its field, and the error goes once it is solved', async () => {
+    await step('a link focuses its field, and a correction removes the error', async () => {
       await userEvent.click(canvas.getByRole('button', { name: /Please fill in the required information/ }));
       await userEvent.click(canvas.getByRole('link', { name: 'Please enter the address' }));
       await expect(canvas.getByLabelText('House or building number and street')).toHaveFocus();
       await userEvent.keyboard('Jalan 1');
       await expect(canvas.queryByText('Please enter the address')).toBeNull();
     });
-    await step('UI-04 a wrong number', async () => {
+    await step('UI-04 an incorrect number is an error', async () => {
       await userEvent.type(canvas.getByLabelText('Mobile number'), '12');
       canvas.getByRole<HTMLFormElement>('form').requestSubmit();
       await expect(await canvas.findByText('Please enter a correct phone number')).toBeVisible();
@@ -212,12 +212,12 @@ export const NumberOfTheLogin: Story = {
   args: { phoneNumber: '+6591234567' },
   play: async ({ canvas, userEvent, step }) => {
     const mobile = await canvas.findByLabelText('Mobile number');
-    await step('it is filled in, and the field says where it comes from', async () => {
+    await step('the number is filled in with its source', async () => {
       await waitFor(() => expect(mobile).toHaveValue('91234567'));
       await expect(canvas.getByRole('combobox', { name: 'Country code' })).toHaveTextContent('+65');
       await expect(mobile).toHaveAccessibleDescription('The number you sign in with.');
     });
-    await step('another number replaces it', async () => {
+    await step('the customer can replace it', async () => {
       await userEvent.clear(mobile);
       await userEvent.type(mobile, '81234567');
       await expect(mobile).not.toHaveAccessibleDescription();
@@ -232,12 +232,12 @@ export const ThaiMobile: Story = {
     await userEvent.click(await screen.findByRole('option', { name: /Thailand/ }));
     const mobile = canvas.getByLabelText('Mobile number');
     await expect(await canvas.findByRole('combobox', { name: 'Country code' })).toHaveTextContent('+66');
-    await step('a trunk zero', async () => {
+    await step('the field removes a trunk zero', async () => {
       await userEvent.type(mobile, '0812345678');
       await userEvent.tab();
       await waitFor(() => expect(mobile).toHaveValue('812345678'));
     });
-    await step('a number that is none', async () => {
+    await step('an unknown number gets advice', async () => {
       await userEvent.clear(mobile);
       await userEvent.type(mobile, '0212345678');
       await userEvent.tab();
@@ -257,14 +257,14 @@ export const AnotherCountry: Story = {
       await userEvent.click(await screen.findByRole('option', { name: new RegExp(`^${name}`) }));
     };
     await canvas.findByDisplayValue('50450');
-    await step('the lines of the old country are gone, and the page says so', async () => {
+    await step('the lines of the previous country are cleared with a notice', async () => {
       await choose('Thailand');
       await expect(await canvas.findByText(/we cleared the other lines/)).toBeVisible();
       for (const line of ['Postal code', 'House number, moo, soi and road', 'Building, village or estate'])
         await expect(canvas.getByLabelText(new RegExp(`^${line}`))).toHaveValue('');
       await expect(canvas.getByRole('combobox', { name: 'Province' })).not.toHaveTextContent('Kuala Lumpur');
     });
-    await step('what was typed can be put back', async () => {
+    await step('the cleared lines can be restored', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Put back what I typed' }));
       await expect(canvas.getByLabelText(/^Postal code/)).toHaveValue('50450');
       await expect(canvas.queryByText(/we cleared the other lines/)).toBeNull();
@@ -275,7 +275,7 @@ export const AnotherMailingAddress: Story = {
   args: { answers: answersThrough('contact-info') },
   play: async ({ canvas, userEvent, step }) => {
     await canvas.findByDisplayValue('No. 12A, Jalan Ampang');
-    await step('half an address that is not asked for any more holds nobody up', async () => {
+    await step('an incomplete hidden address does not block', async () => {
       await userEvent.click(canvas.getByRole('radio', { name: 'No' }));
       await expect(canvas.getByRole('group', { name: 'Mailing address' })).toBeVisible();
       await userEvent.click(canvas.getByRole('radio', { name: 'Yes' }));
@@ -283,7 +283,10 @@ export const AnotherMailingAddress: Story = {
     });
     await userEvent.click(canvas.getByRole('radio', { name: 'No' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
-    await expect(await canvas.findByText('Please enter the address'), 'in the country of residence').toBeVisible();
+    await expect(
+      await canvas.findByText('Please enter the address'),
+      'the mailing address is in the country of residence',
+    ).toBeVisible();
     await userEvent.click(canvas.getByRole('radio', { name: 'Yes' }));
     canvas.getByRole<HTMLFormElement>('form').requestSubmit(); // a second press within 200 ms is ignored (UI-02)
     await expect(await canvas.findByText('/sg-assets-info')).toBeVisible();
@@ -293,11 +296,11 @@ export const OutsideTaxResidency: Story = {
   args: { answers: abroad },
   play: async ({ canvas, userEvent, step }) => {
     const reasons = await canvas.findByRole('radiogroup', { name: /outside the countries where you pay tax/ });
-    await step('RULE-11 MSG-17 a reason is needed', async () => {
+    await step('RULE-11 MSG-17 a reason is required', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
       await expect(await canvas.findByText('Please select the reason')).toBeVisible();
     });
-    await step('MSG-18 another one is described', async () => {
+    await step('MSG-18 another reason needs a description', async () => {
       await userEvent.click(within(reasons).getByRole('radio', { name: 'Another reason' }));
       canvas.getByRole<HTMLFormElement>('form').requestSubmit(); // a second press within 200 ms is ignored (UI-02)
       await expect(await canvas.findByText('Please enter other reasons')).toBeVisible();

@@ -24,15 +24,15 @@ type Story = StoryObj<typeof meta>;
 export const OfAMinor: Story = {
   play: async ({ canvas, userEvent, step }) => {
     const email = await canvas.findByRole('textbox', { name: 'Email' });
-    await step('taken over from the guardian', async () => {
+    await step('the details are copied from the guardian', async () => {
       await expect(email).toHaveValue('');
       await userEvent.click(await canvas.findByRole('button', { name: 'Use the guardian’s details' }));
       await expect(await canvas.findByText(/We’ve filled in the guardian’s contact details/)).toBeVisible();
       await expect(email).toHaveValue('mei.ling@example.com');
       await expect(canvas.getByDisplayValue('No. 12A, Jalan Ampang')).toBeVisible();
-      await expect(canvas.queryByText(/proof of address/), 'which is not asked of a minor').toBeNull();
+      await expect(canvas.queryByText(/proof of address/), 'the proof of address does not apply to a minor').toBeNull();
     });
-    await step('changed and gone on from', async () => {
+    await step('the copied details can be edited and saved', async () => {
       await userEvent.clear(email);
       await userEvent.type(email, 'xiao.yu@example.com');
       await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));

@@ -39,7 +39,7 @@ export const Saved: Story = {
   play: async (playing) => {
     const { canvas, userEvent } = playing;
     const bar = await canvas.findByRole('progressbar', { name: 'Contact details' });
-    await expect(bar.querySelectorAll('svg'), 'a segment for each group').toHaveLength(9);
+    await expect(bar.querySelectorAll('svg'), 'each group has a segment').toHaveLength(9);
     await expect(await canvas.findByText(/^About \d+ minutes left$/)).toBeVisible();
     await changeEmail(playing);
     const sheet = within(await press(playing, 'Save and leave'));

@@ -28,14 +28,17 @@ type Story = StoryObj<typeof meta>;
 export const UnusualPostalCode: Story = {
   play: async ({ canvas, userEvent, step }) => {
     const code = await canvas.findByLabelText('Postal code (optional)');
-    await step('it is pointed out', async () => {
+    await step('the advice appears', async () => {
       await userEvent.type(code, 'a15 x1y2');
       await userEvent.tab();
       await expect(code, 'UI-05').toHaveValue('A15X1Y2');
-      await expect(await canvas.findAllByText(advice), 'at the field, and for screen readers').toHaveLength(2);
+      await expect(
+        await canvas.findAllByText(advice),
+        'the advice is at the field and in the live region',
+      ).toHaveLength(2);
       await expect(code).not.toHaveAttribute('aria-invalid');
     });
-    await step('and can be passed', async () => {
+    await step('the customer can continue', async () => {
       canvas.getByRole<HTMLFormElement>('form').requestSubmit();
       await expect(await canvas.findByText('/sg-assets-info')).toBeVisible();
     });

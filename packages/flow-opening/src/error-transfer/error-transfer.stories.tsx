@@ -35,11 +35,11 @@ export const ToFix: Story = {
     await expect(canvas.getByRole('heading', { name: /3 things to fix/ })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Fix 3 things' })).toHaveAttribute('href', '/sg-submit-photo');
     const why = canvas.getByText(/^The photo isn’t clear enough to read. Take it again: it must be complete/);
-    await expect(isInFirstView(why), 'why is in sight').toBe(true);
+    await expect(isInFirstView(why), 'the reason is visible without scrolling').toBe(true);
     await expect(canvas.getByText('Note from our reviewer')).toBeVisible();
     await expect(canvas.getByText('It was issued in May.')).toHaveAttribute('lang', 'en');
     await expect(canvas.getByRole('link', { name: 'Add: Additional documents' })).toBeVisible();
-    await expect(canvas.getByText('Second review'), 'its history, as the status shows it').toBeVisible();
+    await expect(canvas.getByText('Second review'), 'the history is visible').toBeVisible();
     canvas.getByRole('link', { name: 'Fix: Proof of address' }).focus();
     await userEvent.keyboard('{Enter}');
     await expect(await canvas.findByText('/sg-submit-address')).toBeVisible();
@@ -69,7 +69,7 @@ export const OneToFix: Story = {
       'what the reason is about',
     ).toEqual(expect.arrayContaining([expect.stringMatching(/^Full name/)]));
     await expect(given.queryByText('Date of birth')).toBeNull();
-    await expect(canvasElement.querySelector('h1'), 'the title says what to do').not.toHaveTextContent('Review Failed');
+    await expect(canvasElement.querySelector('h1'), 'the title names the task').not.toHaveTextContent('Review Failed');
     const picture = canvasElement.querySelector('svg[data-picture]')?.getBoundingClientRect();
     await expect(picture?.height).toBe(matchMedia('(max-height: 42rem)').matches ? 0 : 64);
   },
@@ -130,9 +130,12 @@ export const ToFixPartlyCorrected: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText('Done')).toBeVisible();
     await expect(canvas.getByText('1 of 2 corrected')).toBeVisible();
-    await expect(canvas.queryByRole('link', { name: 'Check and sign again' }), 'one is still open').toBeNull();
+    await expect(
+      canvas.queryByRole('link', { name: 'Check and sign again' }),
+      'another item is not corrected yet',
+    ).toBeNull();
     await userEvent.click(canvas.getByRole('link', { name: 'View again: Proof of address' }));
-    await expect(await canvas.findByText('/sg-submit-address'), 'corrected, and open until it is sent').toBeVisible();
+    await expect(await canvas.findByText('/sg-submit-address'), 'the corrected item stays editable').toBeVisible();
   },
 };
 const asksForMore = { 'address-proof': 'In which month did you move there?' };
@@ -172,9 +175,15 @@ export const ToFixCorrected: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     const item = (await canvas.findByText('Proof of address')).closest('li');
     await expect(canvas.getByRole('heading', { name: /^One step left: resubmit/ })).toBeVisible();
-    await expect(canvasElement.querySelector('[data-picture=sign]'), 'nothing is to fix').toBeVisible();
+    await expect(
+      canvasElement.querySelector('[data-picture=sign]'),
+      'the picture is that of the signature',
+    ).toBeVisible();
     await expect(within(item as HTMLElement).getByText('Done')).toBeVisible();
-    await expect(canvas.getByRole('region', { name: 'What you’ve corrected' }), 'nothing is left').toBeVisible();
+    await expect(
+      canvas.getByRole('region', { name: 'What you’ve corrected' }),
+      'only corrected items remain',
+    ).toBeVisible();
     canvas.getByRole('button', { name: 'Resubmit' }).focus();
     await userEvent.keyboard('{Enter}');
     await expect(await canvas.findByText('/success')).toBeVisible();

@@ -23,7 +23,7 @@ const label = 'Photo of you holding your ID';
 
 export const Offered: Story = {
   play: async ({ canvas, userEvent, step }) => {
-    await step('STATE-03 MSG-33', async () => {
+    await step('STATE-03 MSG-33 the page offers the photo', async () => {
       await expect(
         canvas.getByText('Suggest uploading a photo of a handheld ID card (portrait) for manual review'),
       ).toBeVisible();
@@ -54,7 +54,7 @@ export const TooEarly: Story = {
   tags: ['!dev', '!autodocs'], // the story navigates to another screen
   args: { face: { result: 'failed', attempts: 2 } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('/sg-face-h5'), 'an address alone leads to the camera').toBeVisible();
+    await expect(await canvas.findByText('/sg-face-h5'), 'the URL alone leads to the camera').toBeVisible();
   },
 };
 export const AlreadyPassed: Story = {

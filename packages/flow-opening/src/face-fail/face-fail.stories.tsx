@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>;
 
 export const NoMatch: Story = {
   play: async ({ canvas, userEvent, step }) => {
-    await step('MSG-30 MSG-31 MSG-32', async () => {
+    await step('MSG-30 MSG-31 MSG-32 the messages are visible', async () => {
       const heading = await canvas.findByRole('heading', { name: /Face recognition verification failed/ });
       await expect(heading).toBeVisible();
       await expect(canvas.getByText('Face does not match.')).toBeVisible();
@@ -42,7 +42,7 @@ export const TooDark: Story = {
 export const Covered: Story = {
   args: { face: { result: 'failed', attempts: 1, reason: 'covered' } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/covered/), 'known to the server, so after a reload too').toBeVisible();
+    await expect(await canvas.findByText(/covered/), 'the reason survives a reload').toBeVisible();
     await expect(canvas.queryByText('Face does not match.')).toBeNull();
   },
 };

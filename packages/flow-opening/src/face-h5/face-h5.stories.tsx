@@ -54,7 +54,7 @@ export const Sending: Story = {
     const { canvas } = playing;
     await takePicture(playing);
     await expect(await canvas.findByRole('progressbar', { name: 'Sending your photo' })).toBeVisible();
-    await expect(canvas.getByRole('img', { name: 'Your photo' }), 'it stays in sight').toBeVisible();
+    await expect(canvas.getByRole('img', { name: 'Your photo' }), 'it stays visible').toBeVisible();
   },
 };
 export const Checking: Story = {
@@ -92,7 +92,7 @@ export const CameraDenied: Story = {
     await waitFor(() => expect(canvas.getAllByText('Camera access is off')[0]).toBeVisible());
     await userEvent.upload(canvasElement.querySelector('input[type=file]') as HTMLInputElement, await portrait());
     await userEvent.click(await canvas.findByRole('button', { name: 'Use this photo' }));
-    await expect(await canvas.findByText('/sg-face-success'), 'never a dead end').toBeVisible();
+    await expect(await canvas.findByText('/sg-face-success'), 'the check is possible without the camera').toBeVisible();
   },
 };
 export const CameraMissing: Story = { beforeEach: () => fakeCamera('missing') };
@@ -108,7 +108,7 @@ export const AlreadyPassed: Story = {
 export const Loading: Story = {
   args: { faults: { getApplication: 'silent' } },
   play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('button', { name: 'Take photo' }), 'nobody is asked for the camera yet').toBeNull();
+    await expect(canvas.queryByRole('button', { name: 'Take photo' }), 'the camera is not requested').toBeNull();
   },
 };
 export const ToFix: Story = {
@@ -122,13 +122,16 @@ export const ToFix: Story = {
     await canvas.findByText('The picture shows somebody else.');
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Take photo' })).toBeEnabled());
     const reason = canvas.getByText('The picture shows somebody else.');
-    await expect(isInFirstView(reason), 'the camera does not push it away').toBe(true);
+    await expect(isInFirstView(reason), 'the reason stays visible').toBe(true);
   },
 };
 export const BackAfterThreeFailures: Story = {
   args: { face: { result: 'failed', attempts: 3 } },
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByRole('button', { name: 'Take photo' }), 'the camera stays').toBeVisible();
+    await expect(
+      await canvas.findByRole('button', { name: 'Take photo' }),
+      'the camera remains available',
+    ).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Photo holding your ID' }));
     await expect(await canvas.findByText('/sg-face-fail-more'), 'STATE-03').toBeVisible();
   },
@@ -142,7 +145,7 @@ export const SentToAThirdParty: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText('Verify your identity with our partner.')).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: 'Take photo' }), 'no camera that nobody asked for').toBeNull();
+    await expect(canvas.queryByRole('button', { name: 'Take photo' }), 'the camera is not requested').toBeNull();
     await expect(
       canvas.getByText(/^We use Sealight ID .+ receives photos of your document and your face/),
     ).toBeVisible();
@@ -154,7 +157,7 @@ export const CameraInPlaceOfAThirdParty: Story = {
   args: SentToAThirdParty.args ?? {},
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Try the camera again' }));
-    await expect(await canvas.findByRole('button', { name: 'Take photo' }), 'the other way stays').toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Take photo' }), 'the alternative remains').toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Verify with Sealight ID' })).toBeVisible();
   },
 };

@@ -18,7 +18,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Start: Story = {
   play: async ({ canvas, userEvent, step }) => {
-    await step('STATE-01', async () => {
+    await step('STATE-01 the requirements are visible before the camera', async () => {
       const advice = canvas.getAllByRole('listitem').filter((item) => item.closest('ol'));
       await expect(advice.map(({ textContent }) => textContent)).toEqual([
         'Make sure your face is well lit',
@@ -26,7 +26,7 @@ export const Start: Story = {
         'Fit your face in the oval',
       ]);
     });
-    await step('who sees the picture, and how long it is kept', async () => {
+    await step('the page says who sees the picture and how long we store it', async () => {
       const trust = within(canvas.getByRole('complementary', { name: 'How we protect your photo' }));
       const sentences = trust.getAllByRole('listitem').map(({ textContent }) => textContent);
       await expect(sentences, 'who sees it, encryption, how long').toEqual([
@@ -36,14 +36,14 @@ export const Start: Story = {
       ]);
       for (const sentence of trust.getAllByRole('listitem')) await expect(sentence).toBeVisible();
     });
-    await step('the camera is recommended; the third party is another way, with its minutes', async () => {
+    await step('the camera is recommended, and the third party is an alternative', async () => {
       await expect(canvas.getByRole('heading', { name: 'Take a photo here' })).toBeVisible();
       await expect(canvas.getByText('Recommended')).toBeVisible();
       const partner = canvas.getByRole('button', {
         name: /^Verify with Sealight ID\s?About 2 minutes\. With Sealight ID, you take photos/,
       });
       const here = canvas.getByRole('heading', { name: 'Take a photo here' });
-      await expect(partner.closest('ul')?.contains(here), 'a row of its own').toBe(false);
+      await expect(partner.closest('ul')?.contains(here), 'the third party has a separate row').toBe(false);
       await expect(partner.getBoundingClientRect().top).toBeGreaterThan(here.getBoundingClientRect().bottom);
     });
     canvas.getByRole('button', { name: 'Start' }).focus();

@@ -28,7 +28,7 @@ export const WithoutAPicture: Story = {
   tags: ['!dev', '!autodocs'], // the story navigates to another screen
   args: { answers: answersBefore('face-h5'), face: { result: 'none', attempts: 0 } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('/sg-face-h5'), 'an address alone passes nobody').toBeVisible();
+    await expect(await canvas.findByText('/sg-face-h5'), 'the URL alone is not a pass').toBeVisible();
   },
 };
 export const Loading: Story = { args: { faults: { getApplication: 'silent' } } };

@@ -48,10 +48,13 @@ export const CameraNotYetKnown: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Your nationality and document' })).toBeVisible();
     await canvas.findByRole('button', { name: 'Continue' });
-    await expect(canvas.queryByRole('combobox', { name: 'Nationality' }), 'it would move').toBeNull();
+    await expect(
+      canvas.queryByRole('combobox', { name: 'Nationality' }),
+      'the fields wait, so that they do not move',
+    ).toBeNull();
     camera.resolve(true);
     await expect(await canvas.findByRole('combobox', { name: 'Nationality' })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Use my phone' }), 'both at once').toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Use my phone' }), 'both appear together').toBeVisible();
   },
 };
 export const NotOfferedOnAPhone: Story = {
@@ -59,6 +62,6 @@ export const NotOfferedOnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     await canvas.findByRole('combobox', { name: 'Nationality' });
-    await expect(canvas.queryByRole('link', { name: 'Use my phone' }), 'a phone has its camera').toBeNull();
+    await expect(canvas.queryByRole('link', { name: 'Use my phone' }), 'a phone does not need the offer').toBeNull();
   },
 };

@@ -25,7 +25,7 @@ export const Waiting: Story = {
     await expect(canvas.getByRole('img', { name: 'QR code: Open this step on your phone' })).toBeVisible();
     const link = canvas.getByRole<HTMLAnchorElement>('link', { name: 'Open this step on your phone' });
     await expect(new URL(link.href).hash, 'the token is in no query').toMatch(/^#[\w-]{32}$/);
-    await expect(canvas.getByText(/^\d{4}$/), 'the digits that the phone shows too').toBeVisible();
+    await expect(canvas.getByText(/^\d{4}$/), 'the digits are visible').toBeVisible();
     await expect(canvas.getByText('Waiting for your phone')).toBeVisible();
   },
 };
@@ -48,7 +48,7 @@ export const NotACameraStep: Story = {
   tags: ['!dev', '!autodocs'], // the story navigates to another screen
   args: { search: '?step=base-info' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('/sg-submit-photo'), 'where the customer is').toBeVisible();
+    await expect(await canvas.findByText('/sg-submit-photo'), 'the current step opens').toBeVisible();
   },
 };
 export const Loading: Story = { args: { faults: { getApplication: 'silent' } } };

@@ -24,7 +24,7 @@ export const ToTheSecond: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole('heading', { name: /It’s the second holder’s turn/ })).toBeVisible();
     await expect(canvas.getByText('First holder')).toBeVisible();
-    await expect(canvas.queryByText('Tan Mei Ling'), 'neither name on a phone that both hold').toBeNull();
+    await expect(canvas.queryByText('Tan Mei Ling'), 'the page has no names').toBeNull();
     await expect(await canvas.findByText(/^We keep both parts until/)).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'View both holders' })).toHaveAttribute('href', '/sg-holders');
     await userEvent.click(canvas.getByRole('link', { name: 'Start as the second holder' }));

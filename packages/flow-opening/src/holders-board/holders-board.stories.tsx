@@ -31,13 +31,13 @@ export const ParticipationOptions: Story = {
     await expect(mine).toHaveTextContent('Done');
     await expect(mine).toHaveTextContent('First holder · You');
     await expect(canvas.getByRole('region', { name: 'Second holder' })).toHaveTextContent('Not started');
-    await step('both are drawn, with how far each is, whose turn it is and what each can see', async () => {
+    await step('both holders appear with their progress, who acts next, and what each can see', async () => {
       const [me, other] = peopleIn(canvas.getAllByRole('list')[0]);
       await expect(me).toHaveTextContent(/^You(\d+) of \1 done$/);
       await expect(other).toHaveTextContent(/^Second holder0 of \d+ doneNext$/);
       await expect(canvas.getByText(/^With a link, you don’t see each other’s answers/)).toBeVisible();
     });
-    await step('what comes next, and until when both parts are kept', async () => {
+    await step('the next step and the storage date are visible', async () => {
       await expect(canvas.getByRole('status')).toHaveTextContent(
         /^Next: the second holder’s partSend the second holder/,
       );
@@ -45,7 +45,7 @@ export const ParticipationOptions: Story = {
       const [first] = canvas.getAllByRole('region');
       await expect(first, 'the part to do comes before the one that is done').toHaveAccessibleName('Second holder');
     });
-    await step('by link', async () => {
+    await step('the link opens the invitation', async () => {
       await userEvent.click(canvas.getByRole('link', { name: 'Invite by link' }));
       await expect(await canvas.findByText('/sg-invite-holder')).toBeVisible();
     });
@@ -68,11 +68,11 @@ export const Invited: Story = {
       canvas.getByText(/^We’ve invited Lim Wei Ming on •••• 4567. .* valid until 28\/11\/2026/),
     ).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Send a new link' })).toHaveAttribute('href', '/sg-invite-holder');
-    await step('a reminder, and no second one the same day', async () => {
+    await step('a reminder can be sent once a day', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Send a reminder' }));
       await expect(await canvas.findByText(/You can send another from 22\/11\/2026/)).toBeVisible();
     });
-    await step('withdrawn after a question', async () => {
+    await step('the invitation is withdrawn after a confirmation', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Withdraw the invitation' }));
       const dialog = document.querySelector<HTMLElement>('[role="alertdialog"]');
       await expect(dialog).toHaveTextContent('The link will stop working.');

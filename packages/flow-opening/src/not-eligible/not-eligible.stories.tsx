@@ -182,7 +182,7 @@ export const CashInstead: Story = {
       /sg-assets-info#annualIncome$/,
     );
     await userEvent.click(canvas.getByRole('button', { name: 'Open a cash account' }));
-    await expect(await canvas.findByText('/sg-submit-address'), 'the opening goes on').toBeVisible();
+    await expect(await canvas.findByText('/sg-submit-address'), 'the opening continues').toBeVisible();
   },
 };
 export const CashInsteadOffline: Story = {
@@ -209,7 +209,7 @@ export const Corrected: Story = {
   tags: ['!dev', '!autodocs'], // the story navigates to another screen
   args: { answers: whole },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('/sg-contact-info'), 'nothing is in the way any more').toBeVisible();
+    await expect(await canvas.findByText('/sg-contact-info'), 'the refusal is resolved').toBeVisible();
   },
 };
 export const Loading: Story = {

@@ -27,7 +27,7 @@ const certificate = new File(['%PDF-1.7\nbirth'], 'birth.pdf', { type: 'applicat
 
 export const BirthCertificate: Story = {
   play: async ({ canvas, userEvent, step }) => {
-    await step('MSG-07 MSG-04', async () => {
+    await step('MSG-07 MSG-04 missing answers are errors', async () => {
       await canvas.findByRole('group', { name: 'Document' });
       await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
       await expect(await canvas.findByText('Please select the document type')).toBeVisible();

@@ -21,7 +21,7 @@ const firstTwo = Object.fromEntries(Object.entries(riskProfile.answers).slice(0,
 /** Answers each question with one tap and accepts the result. */
 export const Empty: Story = {
   play: async ({ canvas, userEvent, step }) => {
-    await step('one tap a question', async () => {
+    await step('each question takes one tap', async () => {
       for (let number = 1; number <= 7; number += 1) {
         await expect(await canvas.findByText(`Question ${number} of 7`)).toBeVisible();
         const group = canvas.getByRole('radiogroup');
@@ -60,14 +60,14 @@ export const BackFromTheResult: Story = {
     await expect(await canvas.findByText('Question 7 of 7')).toBeVisible();
     await expect(canvas.getByRole('radio', { checked: true })).toBeVisible();
     await tap(userEvent, canvas.getByRole('radio', { checked: true }));
-    await expect(await canvas.findByText('Conservative'), 'the same answer goes on too').toBeVisible();
+    await expect(await canvas.findByText('Conservative'), 'the same answer also continues').toBeVisible();
   },
 };
 
 export const Resumed: Story = {
   args: { answers: { ...answersBefore('risklevel'), risklevel: { ...riskProfile, answers: firstTwo } } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Question 3 of 7'), 'the first one without an answer').toBeVisible();
+    await expect(await canvas.findByText('Question 3 of 7'), 'the first unanswered question opens').toBeVisible();
   },
 };
 
@@ -133,7 +133,7 @@ export const Errors: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
     await expect(await canvas.findByText('Answer this question.')).toBeVisible();
     await waitFor(() => expect(canvas.getAllByRole('radio')[0]).toHaveFocus());
-    await expect(canvas.queryByRole('button', { name: /Check 1 answer/ }), 'one field, no summary').toBeNull();
+    await expect(canvas.queryByRole('button', { name: /Check 1 answer/ }), 'a single field has no summary').toBeNull();
   },
 };
 

@@ -42,19 +42,19 @@ export const CashByTap: Story = {
 export const AboveRiskProfile: Story = {
   name: 'Margin above the risk profile',
   play: async ({ canvas, userEvent, step }) => {
-    await step('a cash account is not warned of', async () => {
+    await step('a cash account shows no warning', async () => {
       (await canvas.findByRole('radio', { name: 'Cash account' })).focus();
       await userEvent.keyboard(' ');
       await expect(canvas.queryByText('This is above your risk profile')).toBeNull();
     });
-    await step('margin is, without advice', async () => {
+    await step('margin shows a warning without advice', async () => {
       await userEvent.click(canvas.getByRole('radio', { name: 'Margin account' }));
       await expect(
         await canvas.findByText(/Your risk profile is “Conservative”. A margin account carries more risk/),
       ).toBeVisible();
       await expect(canvas.getByText(/we don’t assess whether a product is suitable for you/)).toBeVisible();
     });
-    await step('and goes on once that is acknowledged', async () => {
+    await step('the acknowledgement lets the customer continue', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
       await expect(await canvas.findByText(/You must read and agree/)).toBeVisible();
       await userEvent.click(canvas.getByRole('checkbox', { name: 'I have read this warning and still want to apply' }));
@@ -74,11 +74,11 @@ export const MarginNotAllowed: Story = {
   args: { answers: poor },
   play: async ({ canvas, userEvent, step }) => {
     const margin = await canvas.findByRole('radio', { name: 'Margin account' });
-    await step('RULE-12 it is said as soon as margin is chosen', async () => {
+    await step('RULE-12 the refusal appears when margin is chosen', async () => {
       await userEvent.click(margin);
       await expect(await canvas.findByText(refusal)).toBeVisible();
     });
-    await step('cash is one press away', async () => {
+    await step('one press chooses a cash account', async () => {
       canvas.getByRole('button', { name: 'Choose a cash account' }).focus();
       await userEvent.keyboard('{Enter}');
       await expect(canvas.getByRole('radio', { name: 'Cash account' })).toBeChecked();
@@ -121,7 +121,7 @@ export const WithMinor: Story = {
     await expect(await canvas.findByText(/so it’s a cash account/)).toBeVisible();
     await expect(canvas.queryByRole('radio')).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
-    await expect(await canvas.findByText('/sg-submit-address'), 'margin, chosen before, is replaced').toBeVisible();
+    await expect(await canvas.findByText('/sg-submit-address'), 'cash replaces the earlier choice').toBeVisible();
   },
 };
 export const Errors: Story = {

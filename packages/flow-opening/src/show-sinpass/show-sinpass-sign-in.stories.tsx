@@ -25,14 +25,14 @@ const comeBack = () => {
 
 export const Start: Story = {
   play: async ({ canvas, userEvent, step }) => {
-    await step('says what for and which items, before anybody leaves', async () => {
+    await step('the page shows the purpose and the items before the visit', async () => {
       await expect(await canvas.findByText(/law requires us to verify your identity/)).toBeVisible();
       await userEvent.click(canvas.getByText('What we ask for and how we keep it'));
       await expect(canvas.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(
         expect.arrayContaining(['NRIC or FIN', 'Registered address', 'Mobile number']),
       );
     });
-    await step('the manual route is open', async () => {
+    await step('manual entry is possible', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Use my passport or ID card instead' }));
       await expect(await canvas.findByText('/sg-base-info')).toBeVisible();
     });

@@ -30,26 +30,26 @@ export const Received: Story = {
 export const Filled: Story = {
   args: { person: samplePerson() },
   play: async ({ canvas, canvasElement, userEvent, step }) => {
-    await step('everything is shown as it came, with its source', async () => {
+    await step('each item appears unchanged with its source', async () => {
       await expect(await canvas.findByText('TAN XIAO HUI')).toBeVisible();
-      await expect(canvas.getAllByText('Verified by the government'), 'once, above the list').toHaveLength(1);
+      await expect(canvas.getAllByText('Verified by the government'), 'the legend appears once').toHaveLength(1);
       await expect(canvas.getAllByText('Provided by you')).toHaveLength(2);
       await expect(canvas.getByText('17/05/1990')).toBeVisible();
       await expect(canvas.getByText('SINGAPORE 460102')).toBeVisible();
-      await expect(canvas.getByText('None recorded'), 'of an alias').toBeVisible();
+      await expect(canvas.getByText('None recorded'), 'a missing alias has a text').toBeVisible();
       await expect(canvasElement.querySelectorAll('dt')).toHaveLength(12);
     });
-    await step('the number is masked until asked for', async () => {
+    await step('the number is masked until the customer shows it', async () => {
       await expect(canvas.queryByText('S1234567D')).toBeNull();
       await userEvent.click(canvas.getByRole('button', { name: 'Show: NRIC or FIN' }));
       await expect(canvas.getByText('S1234567D')).toBeVisible();
     });
-    await step('verified values have no field, mobile and e-mail can be changed', async () => {
+    await step('only mobile and email can be changed', async () => {
       await expect(canvas.queryByRole('textbox')).toBeNull();
       await userEvent.click(canvas.getByRole('button', { name: 'Change: Email' }));
       await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), 'other@example.com');
     });
-    await step('confirmed by keyboard', async () => {
+    await step('the keyboard confirms', async () => {
       canvas.getByRole('button', { name: 'These details are right' }).focus();
       await userEvent.keyboard('{Enter}');
       await expect(await canvas.findByText('/sg-sinpass-additional')).toBeVisible();

@@ -31,29 +31,32 @@ export const Empty: Story = {
     await userEvent.keyboard('tan mei ling');
     canvas.getByRole('radio', { name: 'Type' }).focus();
     await userEvent.keyboard(' ');
-    await expect(canvas.getByText(/^I declare that the information/), 'the signature makes it').toBeVisible();
+    await expect(
+      canvas.getByText(/^I declare that the information/),
+      'the signature makes the declaration',
+    ).toBeVisible();
     canvas.getByRole('button', { name: 'Submit application' }).focus();
     await userEvent.keyboard('{Enter}{Enter}');
-    await expect(await canvas.findByText('/success'), 'two presses are one submission').toBeVisible();
+    await expect(await canvas.findByText('/success'), 'two presses submit once').toBeVisible();
   },
 };
 
 /** Shows the signature of the W-8BEN, which the submission uses. The customer neither signs nor types anything again. */
 export const UsesTheSignatureOfTheW8ben: Story = {
   play: async ({ canvas, userEvent, step }) => {
-    await step('it is shown, with the instant at which it was given and what submitting does', async () => {
+    await step('the signature appears with its time and the effect of the submission', async () => {
       await expect(
         await canvas.findByText(/^By submitting, you sign with this signature .* 21\/11\/2026, 12:05/),
       ).toBeVisible();
       await expect(canvas.queryByRole('textbox')).toBeNull();
     });
-    await step('the customer may sign again, and may take it back', async () => {
+    await step('the customer can sign again and undo that', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Sign again' }));
       await expect(canvas.getByRole('textbox', { name: /name/i })).toHaveValue('');
       await userEvent.click(canvas.getByRole('button', { name: 'Use the W-8BEN signature' }));
       await expect(canvas.getByText(/^By submitting/)).toBeVisible();
     });
-    await step('submitted', async () => {
+    await step('the submission succeeds', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Submit application' }));
       await expect(await canvas.findByText('/success')).toBeVisible();
     });
@@ -139,7 +142,7 @@ export const OfflineAtSubmission: Story = {
       await canvas.findByText('The network connection has been disconnected, please keep the network stable'),
       'MSG-24',
     ).toBeVisible();
-    await expect(canvas.getByDisplayValue('Tan Mei Ling'), 'nothing is lost').toBeVisible();
+    await expect(canvas.getByDisplayValue('Tan Mei Ling'), 'the answers stay').toBeVisible();
     await submitAgain(canvas);
   },
 };
@@ -157,12 +160,12 @@ export const OfflineAtSave: Story = {
 export const SignedElsewhere: Story = {
   args: { answers: signed, kept: { 'sign-info': drawnHere } },
   play: async ({ canvas, step, userEvent }) => {
-    await step('shows both signatures', async () => {
+    await step('the page shows both signatures', async () => {
       const signature = await canvas.findByRole('region', { name: 'Signature' });
       await expect(within(signature).getByRole('img', { name: 'Drawn signature' })).toBeVisible();
       await expect(signature).toHaveTextContent('Typed: Tan Mei Ling');
     });
-    await step('and submits only after the choice', async () => {
+    await step('the submission waits for a choice', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Submit application' }));
       await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible();
       await userEvent.click(canvas.getByRole('button', { name: 'Use answers from the other device' }));
@@ -184,16 +187,19 @@ export const ToFix: Story = {
   args: { state: 'action-needed', answers: signed, rejected: { signature: 'Please sign by hand.' } },
   play: async ({ canvas, step, userEvent }) => {
     const submit = () => userEvent.click(canvas.getByRole('button', { name: 'Submit application' }));
-    await step('the rejected signature and that of the W-8BEN are not offered again', async () => {
-      await expect(isInFirstView(await canvas.findByText('Please sign by hand.')), 'why is in sight').toBe(true);
+    await step('the rejected signature and that of the W-8BEN are absent', async () => {
+      await expect(
+        isInFirstView(await canvas.findByText('Please sign by hand.')),
+        'the reason is visible without scrolling',
+      ).toBe(true);
       await expect(await canvas.findByRole('textbox', { name: /name/i })).toHaveValue('');
       await expect(canvas.queryByRole('button', { name: 'Use the W-8BEN signature' })).toBeNull();
     });
-    await step('MSG-08: nothing is submitted without a new one', async () => {
+    await step('MSG-08 a new signature is required', async () => {
       await submit();
       await expect(await canvas.findByText('Please enter the signature')).toBeVisible();
     });
-    await step('signed again, it is submitted', async () => {
+    await step('a new signature is submitted', async () => {
       await userEvent.type(canvas.getByRole('textbox', { name: /name/i }), 'Tan Mei Ling');
       await userEvent.click(canvas.getByRole('radio', { name: 'Type' }));
       await submitAgain(canvas);

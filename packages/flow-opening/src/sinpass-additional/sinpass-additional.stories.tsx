@@ -40,12 +40,12 @@ export const Empty: Story = {
       userEvent.click(
         within(await canvas.findByRole('radiogroup', { name: question })).getByRole('radio', { name: word }),
       );
-    await step('asks a citizen nothing that the digital ID said', async () => {
+    await step('the page omits questions that the digital ID answers', async () => {
       await canvas.findByRole('radiogroup', { name: 'Where are you a tax resident?' });
       await expect(canvas.queryByRole('textbox')).toBeNull();
       await expect(canvas.queryByText('Not provided by the digital ID')).toBeNull();
     });
-    await step('two answers are enough', async () => {
+    await step('two answers complete the page', async () => {
       await answer('Where are you a tax resident?', 'Only in Singapore');
       await answer('Do you get your mail at your residential address?', 'Yes');
       await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
@@ -66,11 +66,11 @@ export const Errors: Story = {
 export const SeveralTaxResidencies: Story = {
   play: async ({ canvas, userEvent, step }) => {
     const place = within(await canvas.findByRole('radiogroup', { name: 'Where are you a tax resident?' }));
-    await step('another country is asked for', async () => {
+    await step('a tax residency elsewhere asks for the country', async () => {
       await userEvent.click(place.getByRole('radio', { name: 'In Singapore and elsewhere' }));
       await expect(await canvas.findByRole('combobox', { name: 'Country of tax residence' })).toBeVisible();
     });
-    await step('and no longer once it is Singapore alone', async () => {
+    await step('Singapore alone removes the question', async () => {
       await userEvent.click(place.getByRole('radio', { name: 'Only in Singapore' }));
       await expect(canvas.queryByRole('combobox')).toBeNull();
     });

@@ -30,7 +30,7 @@ export const Statement: Story = {
     const { slot, input } = await slotOf(canvas);
     await userEvent.upload(input, statement);
     await waitFor(() => expect(within(slot).getByRole('status')).toHaveTextContent('Uploaded'));
-    await step('RULE-03 by keyboard alone', async () => {
+    await step('RULE-03 the form can be filled in by keyboard', async () => {
       canvas.getByRole('radio', { name: 'Bank statement' }).focus();
       await userEvent.keyboard(' ');
       canvas.getByLabelText('Day').focus();
@@ -74,12 +74,12 @@ export const Errors: Story = {
   play: async ({ canvas, userEvent, step }) => {
     await canvas.findByRole('group', { name: 'Document' });
     await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
-    await step('MSG-03 MSG-04', async () => {
+    await step('MSG-03 MSG-04 missing answers are errors', async () => {
       await expect(await canvas.findByText('Please fill in the required information')).toBeVisible();
       await expect(await canvas.findByText('Please upload document')).toBeVisible();
     });
     await errorsOnScreen(canvas);
-    await step('RULE-03 it is not too old', async () => {
+    await step('RULE-03 an old document is an error', async () => {
       canvas.getByLabelText('Day').focus();
       await userEvent.keyboard('20082026');
       await expect(await canvas.findByText(/must be dated within the last 3 months/)).toBeVisible();
@@ -127,7 +127,7 @@ export const SameAsTheIdentityDocument: Story = {
     await userEvent.click(await canvas.findByRole('link', { name: '/sg-submit-address' }));
     await canvas.findByRole('group', { name: 'Photo page' });
     const [, address] = canvas.getAllByRole('form');
-    await step('RULE-03 is told before anything is sent', async () => {
+    await step('RULE-03 the error appears before the upload', async () => {
       const slot = within(address as HTMLElement).getByRole('group', { name: 'Document' });
       await userEvent.upload(
         slot.querySelector('input[type=file]:not([capture])') as HTMLInputElement,
@@ -179,7 +179,7 @@ export const MoreInformationRequested: Story = {
     const slot = within(await canvas.findByRole('group', { name: 'Document' }));
     await waitFor(() => expect(slot.getByRole('status')).toHaveTextContent('Uploaded'));
     await expect(slot.queryByText('Not accepted')).toBeNull();
-    await expect(canvas.queryByText('Your answers'), 'nothing is folded').toBeNull();
+    await expect(canvas.queryByText('Your answers'), 'no answer is collapsed').toBeNull();
     await userEvent.type(reply, 'In May.');
     await userEvent.click(canvas.getByRole('checkbox'));
     await userEvent.click(canvas.getByRole('button', { name: 'Save answer' }));
@@ -195,7 +195,10 @@ export const ToFixTooOld: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Not accepted')).toBeVisible();
     const slot = within(canvas.getByRole('group', { name: 'Document' }));
-    await expect(isInFirstView(await slot.findByText('It was issued in May.')), 'why is in sight').toBe(true);
+    await expect(
+      isInFirstView(await slot.findByText('It was issued in May.')),
+      'the reason is visible without scrolling',
+    ).toBe(true);
     await expect(slot.getByRole('button', { name: 'Retake: Document' })).toBeVisible();
     await expect(canvas.getByRole('checkbox')).not.toBeChecked();
   },

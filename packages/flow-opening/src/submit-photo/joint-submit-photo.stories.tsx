@@ -40,6 +40,6 @@ export const NothingChosen: Story = {
     await canvas.findByRole('combobox', { name: 'Nationality' });
     await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
     await expect(await canvas.findByText('Please select the country')).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: /Check \d+ answer/ }), 'no list of one error').toBeNull();
+    await expect(canvas.queryByRole('button', { name: /Check \d+ answer/ }), 'a single error has no list').toBeNull();
   },
 };

@@ -40,32 +40,38 @@ export const Empty: Story = {
       await screen.findAllByRole('option');
       await userEvent.keyboard(`${search}{Enter}`);
     };
-    await step('the documents appear after the nationality, its usual one first', async () => {
+    await step('the documents appear after the nationality, the most common first', async () => {
       await expect(await canvas.findByRole('combobox', { name: 'Nationality' })).toBeVisible();
       await expect(canvas.queryByRole('radio')).toBeNull();
-      await expect(canvas.getByRole('heading', { level: 1 }), 'it asks for both').toHaveTextContent(
+      await expect(canvas.getByRole('heading', { level: 1 }), 'the heading names both questions').toHaveTextContent(
         'Your nationality and document',
       );
-      await expect(canvas.getByText('All four corners, sharp and evenly lit'), 'what a good photo is').toBeVisible();
-      await expect(canvas.getByText(/Our staff look at it/), 'who sees it').toBeVisible();
+      await expect(
+        canvas.getByText('All four corners, sharp and evenly lit'),
+        'the requirements of a photo are visible',
+      ).toBeVisible();
+      await expect(canvas.getByText(/Our staff look at it/), 'the assurances are visible').toBeVisible();
     });
-    await step('Continue with nothing chosen reports the nationality alone, which is all that is asked', async () => {
+    await step('Continue on an empty form reports only the nationality', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
       await expect(await canvas.findByText('Please select the country')).toBeVisible();
-      await expect(canvas.queryByRole('button', { name: /Check \d+ answer/ }), 'no list of one error').toBeNull();
+      await expect(canvas.queryByRole('button', { name: /Check \d+ answer/ }), 'a single error has no list').toBeNull();
       await expect(canvas.queryByText(/can’t accept scanned copies/)).toBeNull();
     });
-    await step('the documents of the nationality', async () => {
+    await step('the nationality selects the documents', async () => {
       await pick('malays');
       const types = await canvas.findAllByRole('radio');
       await expect(types.map((type) => (type as HTMLInputElement).value)).toEqual(['mykad', 'passport', 'nric']);
-      await expect(canvas.queryByRole('button', { name: 'Take a photo' }), 'no document is chosen yet').toBeNull();
+      await expect(
+        canvas.queryByRole('button', { name: 'Take a photo' }),
+        'the upload waits for the document type',
+      ).toBeNull();
     });
-    await step('MSG-07 the type is asked for', async () => {
+    await step('MSG-07 a missing type is an error', async () => {
       canvas.getByRole<HTMLFormElement>('form').requestSubmit(); // a second press within 200 ms is ignored (UI-02)
       await expect(await canvas.findByText('Please select the document type')).toBeVisible();
     });
-    await step('a card has two sides, a passport one', async () => {
+    await step('a card needs two sides, a passport one', async () => {
       const card = canvas.getByRole('radio', { name: 'MyKad' });
       await expect(card).toHaveAccessibleDescription('Two photos: front and back');
       await userEvent.click(card);
@@ -74,7 +80,7 @@ export const Empty: Story = {
       await userEvent.click(canvas.getByRole('radio', { name: 'Passport' }));
       await expect(await canvas.findByRole('group', { name: 'Photo page' })).toBeVisible();
     });
-    await step('a document that another nationality does not have is asked for again', async () => {
+    await step('a nationality without the chosen document clears it', async () => {
       await userEvent.click(canvas.getByRole('radio', { name: 'MyKad' }));
       await pick('thai');
       await expect(await canvas.findByRole('radio', { name: 'Thai ID' })).not.toBeChecked();
@@ -101,14 +107,14 @@ export const OfTheUnitedStates: Story = {
 };
 export const Passport: Story = {
   play: async ({ canvas, userEvent, step }) => {
-    await step('who sees the document, and how long it is kept', async () => {
+    await step('the page says who sees the document and how long we store it', async () => {
       await expect(await canvas.findByText(/30 days after your last change/)).toBeVisible();
       await expect(canvas.getByText(/5 years after it is closed/)).toBeVisible();
     });
     await userEvent.upload(await fileInput(canvas, 'Photo page'), await portrait());
     const page = canvas.getByRole('group', { name: 'Photo page' });
     await waitFor(() => expect(within(page).getByRole('status')).toHaveTextContent('Uploaded'));
-    await step('RULE-01 signed and dated, by keyboard alone', async () => {
+    await step('RULE-01 signature and expiry date can be answered by keyboard', async () => {
       canvas.getByLabelText('Day').focus();
       await userEvent.keyboard('12022031'); // a full box moves the focus to the next one
       await userEvent.tab();
@@ -125,7 +131,7 @@ export const Errors: Story = {
   play: async ({ canvas, userEvent, step }) => {
     await canvas.findByRole('group', { name: 'Photo page' });
     await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
-    await step('MSG-04 and RULE-04', async () => {
+    await step('MSG-04 RULE-04 the document and its original are required', async () => {
       await expect(await canvas.findByText('Please upload document')).toBeVisible();
       await expect(canvas.getByText(/can’t accept scanned copies/)).toBeVisible();
     });
@@ -140,7 +146,7 @@ export const ExpiresSoon: Story = {
     },
   },
   play: async ({ canvas, userEvent, step }) => {
-    await step('RULE-01 is said without an attempt, and holds nobody up', async () => {
+    await step('RULE-01 the warning appears immediately and does not block', async () => {
       const advice = await canvas.findAllByText(/expires within 6 months/);
       await expect(advice[0]).toBeVisible();
       await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
@@ -156,7 +162,7 @@ export const DiffersFromBasicInformation: Story = {
   args: { answers: goneBack, readDocument: async () => another },
   play: async ({ canvas, userEvent, step }) => {
     await userEvent.upload(await fileInput(canvas, 'Photo page'), await portrait());
-    await step('RULE-07 each detail is told on upload, with the way to its field', async () => {
+    await step('RULE-07 each difference appears after the upload, with a link to its field', async () => {
       for (const detail of ['name', 'date of birth', 'number'])
         await expect(
           await canvas.findByText(
@@ -171,7 +177,7 @@ export const DiffersFromBasicInformation: Story = {
         '/sg-base-info#nameOnId',
       );
     });
-    await step('an expiry date that was read is not asked for', () =>
+    await step('an expiry date read from the photo is not a question', () =>
       expect(canvas.queryByLabelText('Year')).toBeNull(),
     );
     await userEvent.click(canvas.getByRole('link', { name: 'Correct the document number' }));
@@ -194,7 +200,7 @@ export const ErrorNameDiffers: Story = {
   play: async ({ canvas, userEvent, step }) => {
     await userEvent.upload(await fileInput(canvas, 'Photo page'), await portrait());
     await canvas.findByRole('link', { name: 'Correct the name' });
-    await step('a name has no check digit, so a reviewer decides', async () => {
+    await step('a different name does not block, because a reviewer decides', async () => {
       for (const box of canvas.getAllByRole('checkbox')) await userEvent.click(box);
       await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
       await expect(await canvas.findByText('/sg-base-info')).toBeVisible();
@@ -207,7 +213,7 @@ export const SupplementaryPassport: Story = {
   },
   play: async ({ canvas, userEvent, step }) => {
     await userEvent.upload(await fileInput(canvas, 'Photo page'), await portrait());
-    await step('RULE-01 the upload is followed by the warning, and by a place for another passport', async () => {
+    await step('RULE-01 the upload shows the warning and a slot for another passport', async () => {
       await expect((await canvas.findAllByText(/expires within 6 months/))[0]).toBeVisible();
       await userEvent.upload(
         await fileInput(canvas, /^Supplementary document: another passport/),
@@ -225,7 +231,7 @@ export const Card: Story = {
     const front = canvas.getByRole('group', { name: 'Front side' });
     await waitFor(() => expect(within(front).getByRole('status')).toHaveTextContent('Uploaded'));
     const back = canvas.getByRole('group', { name: 'Back side' });
-    await step('RULE-02 the same picture is not both sides', async () => {
+    await step('RULE-02 the same picture is rejected as the other side', async () => {
       await userEvent.upload(await fileInput(canvas, 'Back side'), picture);
       await waitFor(() => expect(back).toHaveAccessibleDescription(/same file as for “Front side”/));
     });
@@ -242,7 +248,7 @@ export const CardErrors: Story = {
     await canvas.findByRole('group', { name: 'Back side' });
     await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
     await expect(await canvas.findAllByText('Please upload document')).toHaveLength(2);
-    await expect(await errorsOnScreen(canvas), 'what is shown counts').toEqual(['front', 'back', 'original']);
+    await expect(await errorsOnScreen(canvas), 'only visible fields count').toEqual(['front', 'back', 'original']);
   },
 };
 export const Filled: Story = {
@@ -277,8 +283,8 @@ export const ToFixUploadRejected: Story = {
   play: async ({ canvas }) => {
     // the notice shows the reason until the photo has loaded
     const said = () => canvas.queryAllByText(/partly covered by a reflection/).filter((one) => one.checkVisibility());
-    await waitFor(() => expect(said(), 'once').toHaveLength(1));
-    await expect(said().every(isInFirstView), 'in sight').toBe(true);
+    await waitFor(() => expect(said(), 'the text appears once').toHaveLength(1));
+    await expect(said().every(isInFirstView), 'visible without scrolling').toBe(true);
   },
 };
 export const ToFixUnclear: Story = {
@@ -289,31 +295,34 @@ export const ToFixUnclear: Story = {
   },
   play: async ({ canvas, userEvent, step }) => {
     const page = within(await canvas.findByRole('group', { name: 'Photo page' }));
-    await step('it looks refused, and what was ticked for it is open again', async () => {
+    await step('the document has the frame of a rejection, and its checkboxes are clear', async () => {
       await expect(await page.findByText('Not accepted')).toBeVisible();
       const why = await page.findByText('A reflection covers the number.');
-      await expect(isInFirstView(why), 'why is in sight').toBe(true);
+      await expect(isInFirstView(why), 'the reason is visible without scrolling').toBe(true);
       await expect(page.queryByText('Uploaded')).toBeNull();
       for (const box of canvas.getAllByRole('checkbox')) await expect(box).not.toBeChecked();
-      await expect(canvas.getByText('A reviewer asked you to correct this part.'), 'said once').not.toBeVisible();
+      await expect(
+        canvas.getByText('A reviewer asked you to correct this part.'),
+        'the general text is hidden',
+      ).not.toBeVisible();
     });
-    await step('the only correction has no progress of the opening', async () => {
+    await step('a single correction shows no progress of the opening', async () => {
       await expect(canvas.getByRole('button', { name: 'Save and leave' })).toBeVisible();
       await expect(canvas.queryByRole('progressbar')).toBeNull();
       await expect(canvas.queryByText('Almost done')).toBeNull();
     });
-    await step('it is not deleted as a draft would be', async () => {
+    await step('the text does not announce a deletion', async () => {
       const trust = within(canvas.getByRole('complementary', { name: 'How we protect your documents' }));
       await expect(trust.getByText(/so we keep it while you correct it\./)).toBeVisible();
       await expect(trust.queryByText(/we delete it/)).toBeNull();
     });
-    await step('MSG-04 it is not sent again as it is', async () => {
+    await step('MSG-04 the rejected photo cannot be sent again', async () => {
       for (const box of canvas.getAllByRole('checkbox')) await userEvent.click(box);
       await userEvent.click(canvas.getByRole('button', { name: 'Save correction' }));
       await expect(await canvas.findByText('Please upload document')).toBeVisible();
       await waitFor(() => expect(page.getByRole('button', { name: 'Retake: Photo page' })).toHaveFocus());
     });
-    await step('another photo takes its place', async () => {
+    await step('another photo replaces it', async () => {
       await userEvent.upload(await fileInput(canvas, 'Photo page'), await portrait({ seed: 2 }));
       await waitFor(() => expect(page.getByRole('status')).toHaveTextContent('Uploaded'));
       await expect(page.queryByText('Not accepted')).toBeNull();
@@ -332,7 +341,7 @@ export const ToFixNameDiffers: Story = {
   },
   play: async ({ canvas }) => {
     const page = within(await canvas.findByRole('group', { name: 'Photo page' }));
-    await expect(isInFirstView(await page.findByText('You entered')), 'in sight').toBe(true);
+    await expect(isInFirstView(await page.findByText('You entered')), 'visible without scrolling').toBe(true);
     await expect(page.getByText('TAN MEI LING')).toBeVisible();
     await expect(await page.findByRole('button', { name: 'Show the whole photo' })).toBeVisible();
   },
@@ -343,7 +352,7 @@ export const ToFixUploadRejectedThaiBlack: Story = {
   play: async ({ canvas }) => {
     const page = within(await canvas.findByRole('group', { name: 'หน้าที่มีรูปถ่าย' }));
     await expect(isInFirstView(await page.findByText(withLineBreaks('ไม่ผ่านการตรวจสอบ', 'th')))).toBe(true);
-    await expect(isInFirstView(page.getByText('A reflection covers the number.')), 'and why').toBe(true);
+    await expect(isInFirstView(page.getByText('A reflection covers the number.')), 'the reason is visible').toBe(true);
   },
 };
 export const UnderReviewReadOnly: Story = {
@@ -371,10 +380,10 @@ export const DiffersJapanese: Story = {
   },
   globals: { language: 'ja', skin: 'black', viewport: { value: 'small' } },
   play: async ({ canvas, step }) => {
-    await step('RULE-07 what differs is told again when the screen is opened', async () =>
+    await step('RULE-07 the differences appear again when the screen opens', async () =>
       expect(await canvas.findByText(/書類の番号が基本情報と一致しません/)).toBeVisible(),
     );
-    await step('lines of notices and choices end between phrases', async () => {
+    await step('lines break between phrases', async () => {
       for (const shown of [canvas.getByText(/書類の番号が基本情報と一致しません/), canvas.getByText(/^MyKad/)])
         await expect(getComputedStyle(shown).wordBreak).toBe('auto-phrase');
     });

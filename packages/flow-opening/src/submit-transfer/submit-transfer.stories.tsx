@@ -36,11 +36,11 @@ export const Empty: Story = {
     canvas.getByLabelText('Day').focus();
     await userEvent.keyboard('20112026');
     await userEvent.click(canvas.getByRole('checkbox'));
-    await step("RULE-05 somebody else's account is not taken", async () => {
+    await step('RULE-05 the account of another person is rejected', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
       await expect(await canvas.findByText('The bank account must be in your own name.')).toBeVisible();
     });
-    await step('the own one is', async () => {
+    await step("an account in the holder's name is accepted", async () => {
       const name = canvas.getByRole('textbox', { name: 'Name on the bank account' });
       await userEvent.clear(name);
       await userEvent.type(name, 'TAN MEI LING');

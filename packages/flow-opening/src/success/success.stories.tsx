@@ -35,11 +35,11 @@ export const Submitted: Story = {
 export const TypedTooLate: Story = {
   args: { kept: { 'contact-info': { ...completeAnswers['contact-info'], email: 'late@example.com' } } },
   play: async ({ canvas, userEvent, step }) => {
-    await step('says whose answers were not sent', async () => {
+    await step('the notice names the unsent answers', async () => {
       await expect(await canvas.findByText('Some answers weren’t included')).toBeVisible();
       await expect(canvas.getByText('Contact details', { selector: 'li' })).toBeVisible();
     });
-    await step('until it is closed', async () => {
+    await step('the customer can close it', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
       await waitFor(async () => expect(canvas.queryByText('Some answers weren’t included')).toBeNull());
     });
@@ -63,7 +63,7 @@ export const NotSubmittedYet: Story = {
   tags: ['!dev', '!autodocs'], // the story navigates to another screen
   args: { state: 'draft', answers: answersBefore('contact-info') },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('/sg-contact-info'), 'a bookmark of a draft leads into it').toBeVisible();
+    await expect(await canvas.findByText('/sg-contact-info'), 'a bookmark opens the draft').toBeVisible();
   },
 };
 export const DecidedSince: Story = {

@@ -76,7 +76,7 @@ export const InTheFrame: Story = {
     ).toHaveTextContent('Quayside×Sealight ID');
     canvas.getByRole('button', { name: 'Take a photo instead' }).focus();
     await userEvent.keyboard('{Enter}');
-    await expect(await canvas.findByText('/sg-face-h5'), 'never a dead end').toBeVisible();
+    await expect(await canvas.findByText('/sg-face-h5'), 'the check is possible without the provider').toBeVisible();
   },
 };
 const passing = check('started', 'processing', 'passed');
@@ -172,7 +172,7 @@ export const TooEarly: Story = {
   tags: ['!dev', '!autodocs'], // the story navigates to another screen
   args: { ...show(never).args, answers: answersBefore('submit-photo') },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('/sg-submit-photo'), 'an address alone passes nothing').toBeVisible();
+    await expect(await canvas.findByText('/sg-submit-photo'), 'the URL alone is not a pass').toBeVisible();
   },
 };
 export const AlreadyPassed: Story = {

@@ -20,12 +20,12 @@ type Story = StoryObj<typeof meta>;
 
 export const AfterAMove: Story = {
   play: async ({ canvas, userEvent, step }) => {
-    await step('what is declared, and of which days', async () => {
+    await step('the statement contains the declaration and its days', async () => {
       await expect(
         await canvas.findByText(/nothing on my Form W-8BEN signed on 11.20.2025 has changed but my address/),
       ).toBeVisible();
     });
-    await step('MSG-02 MSG-08 nothing declared, nothing signed', async () => {
+    await step('MSG-02 MSG-08 declaration and signature are required', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Sign the affidavit' }));
       await expect(await canvas.findByText('You must read and agree in order to continue')).toBeVisible();
     });

@@ -27,7 +27,7 @@ const submit = (canvas: { getByRole: <T extends HTMLElement>(role: string) => T 
 export const FilledFromEarlierAnswers: Story = {
   parameters: { cover: true },
   play: async ({ canvas, userEvent, step }) => {
-    await step('every line is read, and none is typed', async () => {
+    await step('all lines are filled in', async () => {
       const lines = within(
         await canvas.findByRole('region', {
           name: 'We filled this in from your application. Check that it’s still right.',
@@ -37,11 +37,11 @@ export const FilledFromEarlierAnswers: Story = {
         await expect(lines.getAllByText(text)[0]).toBeVisible();
       await expect(canvas.queryByRole('textbox')).toBeNull();
     });
-    await step('RULE-09 Malaysia has no treaty: the question is not asked', async () => {
+    await step('RULE-09 the treaty question is absent for Malaysia', async () => {
       await expect(canvas.getByText(/because Malaysia has no tax treaty with the US/)).toBeVisible();
       await expect(canvas.queryByRole('radio')).toBeNull();
     });
-    await step('each line is changed where it was asked, and that returns', async () => {
+    await step('a Change link opens the step of the line, which returns here', async () => {
       const hrefs = canvas.getAllByRole('link', { name: /^Change/ }).map((link) => link.getAttribute('href'));
       await expect(hrefs).toEqual([
         '/sg-base-info?return=w8ben.form#fullName',
@@ -52,7 +52,7 @@ export const FilledFromEarlierAnswers: Story = {
         '/sg-base-info?return=w8ben.form#dateOfBirth',
       ]);
     });
-    await step('confirmed once, by one key: the signature follows', async () => {
+    await step('one key confirms the form and opens the signature', async () => {
       canvas.getByRole('button', { name: 'All lines are correct' }).focus();
       await userEvent.keyboard('{Enter}');
       await expect(await canvas.findByText('/sg-w8-ben-signature')).toBeVisible();
@@ -77,7 +77,10 @@ export const VerifiedByTheDigitalId: Story = {
 export const WhatTheFormIsFor: Story = {
   play: async ({ canvas, userEvent }) => {
     const summary = await canvas.findByText('What is this form?');
-    await expect(canvas.getByText(/the US tax authority \(IRS\) if it asks/), 'folded').not.toBeVisible();
+    await expect(
+      canvas.getByText(/the US tax authority \(IRS\) if it asks/),
+      'the section is collapsed',
+    ).not.toBeVisible();
     await userEvent.click(summary);
     await expect(canvas.getByText(/withhold US tax at the highest rate/)).toBeVisible();
     await expect(canvas.getByText(/the US tax authority \(IRS\) if it asks/)).toBeVisible();
@@ -106,7 +109,7 @@ export const LineDiffers: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Use other details on this form' }));
     await expect(canvas.getByRole('combobox', { name: /Country of citizenship/ })).toHaveFocus();
     await expect(canvas.getByDisplayValue('No. 12A, Jalan Ampang')).toBeVisible();
-    await expect(canvas.queryByDisplayValue('Tan Mei Ling'), 'the name is that of the account').toBeNull();
+    await expect(canvas.queryByDisplayValue('Tan Mei Ling'), 'the name is not editable').toBeNull();
   },
 };
 export const Empty: Story = {
@@ -121,7 +124,7 @@ export const Empty: Story = {
 export const TreatyClaim: Story = {
   args: { answers: { ...before, ...inThailand } },
   play: async ({ canvas, userEvent, step }) => {
-    await step('by keyboard: yes, for the country of line 3', async () => {
+    await step('the keyboard claims a treaty with the country of line 3', async () => {
       (await canvas.findByRole('radio', { name: 'Yes' })).focus();
       await userEvent.keyboard(' ');
       await expect(canvas.queryByRole('combobox')).toBeNull();
@@ -129,7 +132,7 @@ export const TreatyClaim: Story = {
     await step('RULE-09 relief at source is not supported', async () => {
       await expect(await canvas.findByText(/We don’t offer treaty relief at source/)).toBeVisible();
     });
-    await step('MSG-22 RULE-22 the risk has to be determined', async () => {
+    await step('MSG-22 RULE-22 the acceptance of the risk is required', async () => {
       canvas.getByRole('button', { name: 'All lines are correct' }).focus();
       await userEvent.keyboard('{Enter}');
       await expect(await canvas.findByText('Please determine the trading risk')).toBeVisible();
@@ -183,11 +186,11 @@ export const WrongTaxNumber: Story = {
     await canvas.findByRole('region', {
       name: 'We filled this in from your application. Check that it’s still right.',
     });
-    await step('MSG-20 RULE-17 the line becomes a field', async () => {
+    await step('MSG-20 RULE-17 an incorrect number becomes a field with an error', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'All lines are correct' }));
       await expect(await canvas.findByText('Please check the format and length of the tax number')).toBeVisible();
     });
-    await step('RULE-10 MSG-19 without a number there is 6b or an explanation', async () => {
+    await step('RULE-10 MSG-19 box 6b or an explanation replaces the number', async () => {
       await userEvent.click(canvas.getByRole('radio', { name: /I can’t provide one/ }));
       submit(canvas);
       await expect(await canvas.findByText('Please provide explanation on reason')).toBeVisible();
@@ -296,8 +299,14 @@ export const ToFixTaxNumber: Story = {
     });
     await expect(number.compareDocumentPosition(rows)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     const frame = within(number.closest<HTMLElement>('[data-differs]') ?? document.body);
-    await expect(frame.getByText(/The tax identification number is incorrect/), 'why, within the frame').toBeVisible();
-    await expect(canvas.getByText('A reviewer asked you to correct this part.'), 'said once').not.toBeVisible();
+    await expect(
+      frame.getByText(/The tax identification number is incorrect/),
+      'the reason is in the frame',
+    ).toBeVisible();
+    await expect(
+      canvas.getByText('A reviewer asked you to correct this part.'),
+      'the general text is hidden',
+    ).not.toBeVisible();
   },
 };
 export const Submitted: Story = {

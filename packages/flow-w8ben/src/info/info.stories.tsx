@@ -20,17 +20,17 @@ export const Lines: Story = {
     await step('the date of birth is month-day-year', async () => {
       await expect(await canvas.findByText('01-01-1990')).toBeVisible();
     });
-    await step('tax numbers are masked until asked for', async () => {
+    await step('tax numbers are masked until the customer shows them', async () => {
       await expect(canvas.queryByText('IG115002000')).toBeNull();
       canvas.getByRole('button', { name: /Show.*Foreign tax/ }).focus();
       await userEvent.keyboard('{Enter}');
       await expect(canvas.getByText('IG115002000')).toBeVisible();
     });
-    await step('what the system fills in cannot be changed', async () => {
+    await step('lines of the system have no Change link', async () => {
       await expect(canvas.getByText('Added when your account opens')).toBeVisible();
       await expect(canvas.queryByRole('link', { name: /Reference number/ })).toBeNull();
     });
-    await step('confirmed by one key', async () => {
+    await step('one key confirms', async () => {
       canvas.getByRole('button', { name: 'All lines are correct' }).focus();
       await userEvent.keyboard('{Enter}');
       await expect(await canvas.findByText('/sg-w8-ben-signature')).toBeVisible();

@@ -16,26 +16,26 @@ type Story = StoryObj<typeof meta>;
 
 export const Modification: Story = {
   play: async ({ canvas, userEvent, step }) => {
-    await step('the lines on file are rows, line 7 among them', async () => {
+    await step('the lines on file are rows, including line 7', async () => {
       await expect(await canvas.findByText('LIM WEI MING')).toBeVisible();
       const number = canvas.getByText('7 · Reference number(s)').closest('div');
       await expect(number).toHaveTextContent(/68\d{8}$/);
       await expect(canvas.queryByRole('textbox')).toBeNull();
     });
-    await step('a line is changed in place, and the others stay rows', async () => {
+    await step('a changed line becomes a field, and the others stay rows', async () => {
       await userEvent.click(canvas.getByRole('link', { name: 'Change: 6a · Tax number' }));
       const field = canvas.getByDisplayValue('IG115002000');
       await expect(field).toBeVisible();
       await expect(canvas.getAllByRole('textbox')).toEqual([field]);
       await expect(canvas.getByText('LIM WEI MING')).toBeVisible();
     });
-    await step('why the form is asked for and who receives it is one folded line', async () => {
+    await step('purpose and recipients are collapsed', async () => {
       const summary = canvas.getByText('What is this form?');
       await userEvent.click(summary);
       await expect(canvas.getByText(/the US tax authority \(IRS\) if it asks/)).toBeVisible();
       await userEvent.click(summary);
     });
-    await step('RULE-08 a US tax number leads out', async () => {
+    await step('RULE-08 a US tax number leads to the refusal', async () => {
       await userEvent.click(canvas.getByRole('link', { name: 'Change: 5 · US tax number' }));
       await waitFor(() => expect(canvas.getByLabelText(/U\.S\. taxpayer identification number/)).toHaveFocus());
       await userEvent.type(canvas.getByLabelText(/U\.S\. taxpayer identification number/), '123-45-6789');
@@ -50,7 +50,7 @@ export const Moved: Story = {
     const changed = await canvas.findByRole('region', { name: 'What’s changed since your last form' });
     await expect(changed, 'old and new').toHaveTextContent(/Before.+Now/);
     const name = canvas.getByText('1 · Name');
-    await expect(name.checkVisibility(), 'the rest is folded').toBe(false);
+    await expect(name.checkVisibility(), 'the other lines are collapsed').toBe(false);
     await userEvent.click(canvas.getByText('All lines of the form'));
     await expect(name).toBeVisible();
   },
@@ -59,17 +59,17 @@ export const ToFix: Story = {
   args: { flow: w8benUpdateFlow, path: '/update-w8-ben-form', scenario: 'w8ben-sent-back' },
   play: async ({ canvas, userEvent, step }) => {
     const number = await canvas.findByDisplayValue('IG115002000');
-    await step('STATE-02 the line that was sent back is open, and why', async () => {
+    await step('STATE-02 the rejected line is a field with the reason', async () => {
       const frame = within(number.closest<HTMLElement>('[data-differs]') ?? document.body);
       await expect(frame.getByText(/The tax identification number is incorrect/)).toBeVisible();
       await expect(canvas.queryByText('Everything on the form is still true')).toBeNull();
     });
-    await step('the same number is not sent again', async () => {
+    await step('the same number is an error', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Save correction' }));
       await waitFor(() => expect(number).toBeInvalid());
       await expect(canvas.getAllByText(/This is the same number that we couldn’t accept/)[0]).toBeVisible();
     });
-    await step('another one is', async () => {
+    await step('another number is accepted', async () => {
       await userEvent.clear(number);
       await userEvent.type(number, 'IG115002001');
       canvas.getByRole<HTMLFormElement>('form').requestSubmit(); // a second press within 200 ms is ignored (UI-02)
@@ -102,6 +102,8 @@ export const Loading: Story = { args: { faults: { getApplication: 'silent' } } }
 export const SecondHolder: Story = {
   args: { scenario: 'w8ben-second-expired', of: 'second' },
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getAllByText('TAN MEI LING'), 'above the form and on line 1').toHaveLength(2));
+    await waitFor(() =>
+      expect(canvas.getAllByText('TAN MEI LING'), 'the name is above the form and on line 1').toHaveLength(2),
+    );
   },
 };

@@ -20,18 +20,18 @@ type Story = StoryObj<typeof meta>;
 
 export const AddressDiffers: Story = {
   play: async ({ canvas, step, userEvent }) => {
-    await step('what differs stands above the lines', async () => {
+    await step('the differences are above the lines', async () => {
       const card = await canvas.findByRole('region', { name: 'What’s changed since your last form' });
       await expect(card).toHaveTextContent(/12, Jalan Ampang/);
       await expect(card).toHaveTextContent(/9, Jalan Bukit Bintang/);
     });
-    await step('what did not change is folded, and at hand', async () => {
+    await step('unchanged lines are collapsed', async () => {
       const all = await canvas.findByText('All lines of the form');
-      await expect(canvas.getByText(/^Part I ·/).checkVisibility(), 'folded').toBe(false);
+      await expect(canvas.getByText(/^Part I ·/).checkVisibility(), 'the section is collapsed').toBe(false);
       await userEvent.click(all);
       await expect(canvas.getByText(/^Part I ·/)).toBeVisible();
     });
-    await step('what is confirmed is not changed line by line', async () => {
+    await step('the lines have no Change link', async () => {
       await expect(canvas.queryByRole('link', { name: /Change/ })).toBeNull();
     });
   },

@@ -14,11 +14,11 @@ type Story = StoryObj<typeof meta>;
 
 export const PartsOfTheForm: Story = {
   play: async ({ canvas, userEvent, step }) => {
-    await step('RULE-19 valid until the end of the third year, changes within 30 days', async () => {
+    await step('RULE-19 the validity of three years and the period of 30 days are visible', async () => {
       await expect(await canvas.findByText('31/12/2029')).toBeVisible();
       await expect(canvas.getByText(/sign a new form within 30 days/)).toBeVisible();
     });
-    await step('on by keyboard', async () => {
+    await step('the keyboard continues', async () => {
       canvas.getByRole('button', { name: 'Start the form' }).focus();
       await userEvent.keyboard('{Enter}');
       await expect(await canvas.findByText('/sg-w8-ben-form')).toBeVisible();

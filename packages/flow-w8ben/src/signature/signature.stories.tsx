@@ -21,12 +21,12 @@ const saying = (sentence: string) => (_: string, element: Element | null) =>
 
 export const SignByKeyboard: Story = {
   play: async ({ canvas, userEvent, step }) => {
-    await step('what the form will say', async () => {
+    await step('the statement of the form is visible', async () => {
       await expect(
         await canvas.findByText(saying('Electronically signed by Tan Mei Ling on 11-21-2026')),
       ).toBeVisible();
     });
-    await step('tick, type, sign', async () => {
+    await step('the customer ticks, types and signs', async () => {
       canvas.getByRole('checkbox', { name: /I have the capacity to sign/ }).focus();
       await userEvent.keyboard(' ');
       await userEvent.tab();
@@ -43,13 +43,13 @@ export const SignByKeyboard: Story = {
 export const Errors: Story = {
   play: async ({ canvas, userEvent, step }) => {
     await canvas.findByText(/Electronically signed by/);
-    await step('MSG-02 MSG-08 nothing ticked, nothing signed', async () => {
+    await step('MSG-02 MSG-08 checkbox and signature are required', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Sign the form' }));
       await expect(await canvas.findAllByText('You must read and agree in order to continue')).toHaveLength(1);
       await expect(canvas.getByText('Please enter the signature')).toBeVisible();
       await expect(canvas.getByText('Please fill in the name')).toBeVisible();
     });
-    await step('MSG-09 RULE-16 another name', async () => {
+    await step('MSG-09 RULE-16 another name is an error', async () => {
       await userEvent.type(canvas.getByRole('textbox'), 'Tan Mei Lin');
       canvas.getByRole<HTMLFormElement>('form').requestSubmit(); // a second press within 200 ms is ignored (UI-02)
       await expect(await canvas.findByText('Signature Error')).toBeVisible();
@@ -90,7 +90,7 @@ export const Submitted: Story = {
   args: { answers: answersThrough('w8ben.signature'), state: 'under-review' },
   play: async ({ canvas }) => {
     await canvas.findByText('You’ve submitted this section, so you can’t change it now.');
-    await expect(canvas.getByRole('button', { name: 'Continue' }), 'nobody signs again').toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Continue' }), 'a signature is not requested again').toBeVisible();
   },
 };
 export const OfflineWhenSaving: Story = {

@@ -31,7 +31,7 @@ export const ToFix: Story = {
       'href',
       '/update-w8-ben-form',
     );
-    await expect(canvas.getByText(/^Send it by /), 'RULE-19 or the end of the form on file').toBeVisible();
+    await expect(canvas.getByText(/^Send it by /), 'RULE-19 the deadline is visible').toBeVisible();
   },
 };
 export const Approved: Story = {
@@ -45,7 +45,7 @@ export const Approved: Story = {
       canvas.getByRole('heading', { name: /^\S* ?Your new W-8BEN is valid until Mon 31 Dec 2029/ }),
       'what it means stands first',
     ).toBeVisible();
-    await expect(canvas.getByRole('contentinfo'), 'the account comes first').toHaveTextContent(
+    await expect(canvas.getByRole('contentinfo'), 'the action bar starts with the account').toHaveTextContent(
       /^View your accountView current form$/,
     );
     await waitFor(() => expect(canvas.getByText(/Signed on 21\/11\/2026, valid until 31\/12\/2029/)).toBeVisible()); // until then, the link is hidden
@@ -55,7 +55,10 @@ export const Approved: Story = {
 export const Refused: Story = {
   args: { scenario: 'w8ben-declined' },
   play: async ({ canvas }) => {
-    await expect((await canvas.findByText('Review Failed')).closest('h1'), 'MSG-39, a quiet line').toBeNull();
+    await expect(
+      (await canvas.findByText('Review Failed')).closest('h1'),
+      'MSG-39 the text is not the title',
+    ).toBeNull();
     await expect(canvas.getByRole('heading', { name: /We couldn’t accept your new form/ })).toBeVisible();
     await expect(canvas.getByText('Your current form hasn’t changed.')).toBeVisible();
     await expect(canvas.getByText(/^Contact customer service to find out what’s missing/)).toBeVisible();

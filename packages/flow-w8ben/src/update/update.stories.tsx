@@ -18,16 +18,16 @@ const submit = (canvas: { getByRole: <T extends HTMLElement>(role: string) => T 
 
 export const EndsThisYear: Story = {
   play: async ({ canvas, userEvent, step }) => {
-    await step('RULE-19 why, by when, and what it costs to wait', async () => {
+    await step('RULE-19 the reason, the due date and the withholding tax are visible', async () => {
       await expect(await canvas.findByRole('heading', { name: 'Renew your W-8BEN form' })).toBeVisible();
       await expect(canvas.getByText('It expires on 31/12/2026. Sign a new form before then.')).toBeVisible();
       await expect(canvas.getByText(/you can’t buy US shares/)).toBeVisible();
     });
-    await step('nothing chosen', async () => {
+    await step('a missing choice is an error', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
       await expect(await canvas.findByText('Please select whether the form is still correct')).toBeVisible();
     });
-    await step('confirmed by keyboard', async () => {
+    await step('the keyboard confirms', async () => {
       canvas.getByRole('radio', { name: /Everything on the form is still true/ }).focus();
       await userEvent.keyboard(' ');
       submit(canvas);
@@ -46,7 +46,7 @@ export const MovedAbroad: Story = {
   args: { scenario: 'w8ben-moved-abroad' },
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText('Address in another country')).toBeVisible();
-    await expect(canvas.queryByRole('radio'), 'RULE-19 it cannot be confirmed').toBeNull();
+    await expect(canvas.queryByRole('radio'), 'RULE-19 the form cannot be confirmed').toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Continue to the new form' }));
     await expect(await canvas.findByText('/w8-ben-tips')).toBeVisible();
   },
@@ -84,13 +84,13 @@ export const JapaneseBlack320: Story = {
 export const SecondHolder: Story = {
   args: { scenario: 'w8ben-second-expired', of: 'second' },
   play: async ({ canvas, userEvent, step }) => {
-    await step('whose form it is, and who signs', async () => {
+    await step('the page names the holder and the signer', async () => {
       await expect(
         await canvas.findByRole('heading', { name: 'TAN MEI LING’s W-8BEN form has expired' }),
       ).toBeVisible();
       await expect(canvas.getByText('Signs in person, on this device')).toBeVisible();
     });
-    await step('it goes on with the same form', async () => {
+    await step('the next page has the same form', async () => {
       canvas.getByRole('radio', { name: /Everything on the form is still true/ }).focus();
       await userEvent.keyboard(' ');
       submit(canvas);
