@@ -1,10 +1,7 @@
 import { defineText } from '@quayside/i18n/define-text';
 import en from './texts/en.json' with { type: 'json' };
 
-/**
- * The account centre and the tasks that start there: tier changes, margin upgrades, changes of details, requested
- * documents.
- */
+/** Texts of the account centre and its tasks: tier changes, margin upgrades, changes of information, requested documents. */
 export const account = defineText(
   'account',
   en,

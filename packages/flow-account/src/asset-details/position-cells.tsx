@@ -27,7 +27,7 @@ type FigureProps = {
   readonly keepsBelow?: boolean;
 };
 
-/** Renders a `<td>` with a figure, aligned at the end. */
+/** Renders a `<td>` with a figure, aligned to the end of the cell. */
 export const Figure = ({ is, children, below, keepsBelow = false }: FigureProps) => (
   <td className={`${cell} min-w-14 whitespace-nowrap text-end ${is === 'day' ? 'pe-3' : ''} ${isWide[is] ? wide : ''}`}>
     {children}

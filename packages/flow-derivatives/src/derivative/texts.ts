@@ -1,7 +1,7 @@
 import { defineText } from '@quayside/i18n/define-text';
 import en from './texts/en.json' with { type: 'json' };
 
-/** Applications for options, futures and CFDs: experience, quiz, disclosures, outcomes. */
+/** Texts of applications for options, futures and CFDs: experience, quiz, disclosures, outcomes. */
 export const derivatives = defineText(
   'derivatives',
   en,

@@ -1,7 +1,7 @@
 import { defineText } from '@quayside/i18n/define-text';
 import en from './texts/en.json' with { type: 'json' };
 
-/** Introductions to options, futures and CFDs: definitions, costs, who can apply, and the steps. */
+/** Texts of the introductions to options, futures and CFDs: definitions, costs, who can apply, and the steps. */
 export const derivativeIntro = defineText(
   'derivative-intro',
   en,

@@ -1,7 +1,7 @@
 import { defineText } from '@quayside/i18n/define-text';
 import en from './texts/en.json' with { type: 'json' };
 
-/** The approval of a product: what the customer can trade, the limit, and where to find the account. */
+/** Texts of an approved product: what the customer can trade, the limit, and where the account is. */
 export const derivativeOpened = defineText(
   'derivative-opened',
   en,

@@ -220,7 +220,7 @@ export const ThaiNarrow: Story = {
 
 /** A reviewer asks a question: the reply comes first, and the answers are collapsed below. */
 export const MoreInformationRequested: Story = {
-  tags: ['to-fix'], // shows the initial state, because the play function navigates on
+  tags: ['to-fix'], // shows the initial state, because the play function navigates away
   args: {
     state: 'action-needed',
     answers: completeAnswers,

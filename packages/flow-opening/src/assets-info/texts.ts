@@ -1,7 +1,7 @@
 import { defineText } from '@quayside/i18n/define-text';
 import en from './texts/en.json' with { type: 'json' };
 
-/** /sg-assets-info: employment, income, net worth, source of wealth, education. */
+/** Texts of /sg-assets-info: employment, income, net worth, source of wealth, education. */
 export const openingAssets = defineText(
   'opening-assets',
   en,

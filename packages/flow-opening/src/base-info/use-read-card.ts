@@ -5,7 +5,7 @@ import { type DocumentType, identityDocumentTypes } from '@quayside/rules/enumer
 import type { ReadIdentity } from '@quayside/rules/internals/read-identity';
 import { useSyncExternalStore } from 'react';
 
-/** Details read from a document, all of which the form contains unchanged. */
+/** Details that were read from a document and that the customer has not edited. */
 export type ReadPerson = ReadIdentity & { readonly nationality: string; readonly documentType: DocumentType };
 
 const fields = ['documentNumber', 'fullName', 'nameOnId', 'dateOfBirth', 'gender'] as const;

@@ -1,7 +1,7 @@
 import { defineText } from '@quayside/i18n/define-text';
 import en from './texts/en.json' with { type: 'json' };
 
-/** The choices of an application: entering details or a digital ID, tier, number of holders, cash or margin. */
+/** Texts of the choices in an opening: manual entry or digital ID, tier, number of holders, cash or margin. */
 export const openingChoices = defineText(
   'opening-choices',
   en,

@@ -1,10 +1,7 @@
 import { defineText } from '@quayside/i18n/define-text';
 import en from './texts/en.json' with { type: 'json' };
 
-/**
- * /sg-contact-info: mobile number, e-mail, residential and mailing address, and the reason for an address in another
- * country (RULE-11).
- */
+/** Texts of /sg-contact-info: mobile number, email, residential and mailing address, and the reason for an address in another country (RULE-11). */
 export const openingContact = defineText(
   'opening-contact',
   en,

@@ -1,7 +1,7 @@
 import { defineText } from '@quayside/i18n/define-text';
 import en from './texts/en.json' with { type: 'json' };
 
-/** /sg-show-sinpass and /sg-sinpass-additional: details from the national digital ID, and the questions that remain. */
+/** Texts of /sg-show-sinpass and /sg-sinpass-additional: data of the national digital ID, and the remaining questions. */
 export const openingPerson = defineText(
   'opening-person',
   en,

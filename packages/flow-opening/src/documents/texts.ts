@@ -1,7 +1,7 @@
 import { defineText } from '@quayside/i18n/define-text';
 import en from './texts/en.json' with { type: 'json' };
 
-/** /sg-submit-photo and /sg-submit-address: photos of the identity document, and the proof of address. */
+/** Texts of /sg-submit-photo and /sg-submit-address: photos of the identity document, and the proof of address. */
 export const openingDocuments = defineText(
   'opening-documents',
   en,

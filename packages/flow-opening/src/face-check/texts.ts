@@ -1,7 +1,7 @@
 import { defineText } from '@quayside/i18n/define-text';
 import en from './texts/en.json' with { type: 'json' };
 
-/** The face photo: instructions, camera, and the results accepted, rejected and rejected repeatedly. */
+/** Texts of the face check: instructions, camera, and the results (pass, failure, repeated failure). */
 export const openingFace = defineText(
   'opening-face',
   en,

@@ -36,7 +36,7 @@ export function askNowAndThen(
     if (!worthAsking()) return;
     state = 'asking';
     const answer = await ask().catch(() => 'same' as const);
-    if ((state as string) === 'over') return; // stopped meanwhile
+    if ((state as string) === 'over') return; // the caller stopped the polling during the request
     state = answer === 'over' ? 'over' : 'waiting';
     pause = answer === 'changed' ? firstPauseMs : Math.min(pause * GROWTH, longestPauseMs);
     if (state === 'over') stop();

@@ -1,7 +1,7 @@
 import { defineText } from '@quayside/i18n/define-text';
 import en from './texts/en.json' with { type: 'json' };
 
-/** /sg-base-info: identity, identity document, tax residences. */
+/** Texts of /sg-base-info: identity, identity document, tax residencies. */
 export const openingBase = defineText(
   'opening-base',
   en,

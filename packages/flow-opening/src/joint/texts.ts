@@ -1,7 +1,7 @@
 import { defineText } from '@quayside/i18n/define-text';
 import en from './texts/en.json' with { type: 'json' };
 
-/** Joint accounts: the overview for both holders, the invitation, and passing one device to the second holder. */
+/** Texts of joint accounts: the board of both holders, the invitation, and the hand-over of a device to the second holder. */
 export const joint = defineText(
   'joint',
   en,

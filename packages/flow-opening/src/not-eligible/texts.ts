@@ -1,7 +1,7 @@
 import { defineText } from '@quayside/i18n/define-text';
 import en from './texts/en.json' with { type: 'json' };
 
-/** /not-eligible: for each reason the rule, why it applies to the customer, and what the customer can do. */
+/** Texts of /sg-not-eligible: for each refusal the rule, why it applies to the customer, and the next action. */
 export const openingOutcome = defineText(
   'opening-outcome',
   en,

@@ -1,7 +1,7 @@
 import { defineText } from '@quayside/i18n/define-text';
 import en from './texts/en.json' with { type: 'json' };
 
-/** Later requests of a reviewer: a bank transfer, more documents, proof of a relationship. */
+/** Texts of requests of a reviewer: a bank transfer, additional documents, proof of a relationship. */
 export const openingRequests = defineText(
   'opening-requests',
   en,

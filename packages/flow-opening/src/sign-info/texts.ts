@@ -1,7 +1,7 @@
 import { defineText } from '@quayside/i18n/define-text';
 import en from './texts/en.json' with { type: 'json' };
 
-/** /sg-sign-info: signature, declaration, submission. */
+/** Texts of /sg-sign-info: signature, declaration, submission. */
 export const openingSign = defineText(
   'opening-sign',
   en,

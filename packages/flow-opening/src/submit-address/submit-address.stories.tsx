@@ -168,7 +168,7 @@ export const ToFixUploadRejected: Story = {
 };
 /** The reviewer did not reject the document, so it looks as when it was sent. The reply comes above it. */
 export const MoreInformationRequested: Story = {
-  tags: ['to-fix'], // shows the initial state, because the play function navigates on
+  tags: ['to-fix'], // shows the initial state, because the play function navigates away
   args: {
     state: 'action-needed',
     answers: completeAnswers,

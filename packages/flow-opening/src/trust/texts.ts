@@ -1,7 +1,7 @@
 import { defineText } from '@quayside/i18n/define-text';
 import en from './texts/en.json' with { type: 'json' };
 
-/** Assurances about regulation and data: how data is protected, who sees it, how long it is kept. */
+/** Texts about regulation and data: how we protect data, who sees them, how long we store them. */
 export const trust = defineText(
   'trust',
   en,

@@ -1,7 +1,7 @@
 import { defineText } from '@quayside/i18n/define-text';
 import en from './texts/en.json' with { type: 'json' };
 
-/** /web-onfido: the identity check by a partner, and its possible results. */
+/** Texts of /web-onfido: the identity check by a third party, and its results. */
 export const identityCheck = defineText(
   'identity-check',
   en,

@@ -3,7 +3,7 @@ import { type Field, line6, line9, only, same, without } from './line-fields.ts'
 
 /** Fields that change together. */
 const groups: readonly (readonly Field[])[] = [['citizenship'], ['permanentAddress'], ['mailingAddress'], line6];
-/** Lines that must equal the application; otherwise the issue is `differs-from-before`. */
+/** Lines that must equal the application. Otherwise they have the issue `differs-from-before`. */
 const identity: readonly Field[] = ['name', 'dateOfBirth'];
 
 /**

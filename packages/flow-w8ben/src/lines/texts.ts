@@ -1,10 +1,7 @@
 import { defineText } from '@quayside/i18n/define-text';
 import en from './texts/en.json' with { type: 'json' };
 
-/**
- * Form W-8BEN (Rev. October 2021). The English text of Part III is binding and verbatim; the other languages help to
- * understand it.
- */
+/** Texts of Form W-8BEN (Rev. October 2021). The English text of Part III is binding and verbatim. The other languages only explain it. */
 export const w8ben = defineText(
   'w8ben',
   en,

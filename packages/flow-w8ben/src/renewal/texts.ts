@@ -1,10 +1,7 @@
 import { defineText } from '@quayside/i18n/define-text';
 import en from './texts/en.json' with { type: 'json' };
 
-/**
- * The W-8BEN after an account is open: status, changes, affidavit. The English texts of `affidavit.same` and
- * `affidavit.moved` are binding.
- */
+/** Texts of the W-8BEN after an account is open: status, changes, affidavit. The English texts `affidavit.same` and `affidavit.moved` are binding. */
 export const w8benLife = defineText(
   'w8ben-life',
   en,

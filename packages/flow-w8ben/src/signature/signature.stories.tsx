@@ -69,7 +69,7 @@ export const Signed: Story = {
 export const BackSignsNothing: Story = {
   args: { answers: { ...before, 'w8ben.signature': { ...completeAnswers['w8ben.signature'], capacity: false } } },
   play: async ({ canvas, userEvent }) => {
-    await canvas.findByText(saying('Electronically signed by Tan Mei Ling on 11-21-2026 12:05 SGT')); // the form has loaded, so it keeps input from now on
+    await canvas.findByText(saying('Electronically signed by Tan Mei Ling on 11-21-2026 12:05 SGT')); // the form has loaded, so it does not overwrite input
     await userEvent.click(canvas.getByRole('checkbox', { name: /I have the capacity to sign/ }));
     await userEvent.click(canvas.getByRole('button', { name: 'Back' }));
     await userEvent.click(await canvas.findByRole('link', { name: '/sg-w8-ben-signature' }));
