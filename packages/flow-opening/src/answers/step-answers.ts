@@ -4,12 +4,12 @@ import type { AssetsInfo } from '../assets-info/rule.ts';
 import type { BaseInfo } from '../base-info/rule.ts';
 
 /** Returns the answers of `base-info`. They may be incomplete, because a customer can go back at any time. */
-export const baseInfoOf = (answers: Answers) => (answers['base-info'] ?? {}) as DeepPartial<BaseInfo>;
+export const getBaseInfo = (answers: Answers) => (answers['base-info'] ?? {}) as DeepPartial<BaseInfo>;
 /** Returns the answers of `assets-info`, which may be incomplete. */
-export const assetsOf = (answers: Answers) => (answers['assets-info'] ?? {}) as DeepPartial<AssetsInfo>;
+export const getAssetsInfo = (answers: Answers) => (answers['assets-info'] ?? {}) as DeepPartial<AssetsInfo>;
 
 /** Returns who holds the account. Returns `alone` until the customer chooses. */
-export const holdingOf = (answers: Answers): Holding =>
+export const getHolding = (answers: Answers): Holding =>
   ((answers['choose-account'] ?? {}) as { readonly holders?: Holding }).holders ?? 'alone';
 
 /** Paths of the answers that a server reads. The part of a second holder has no tier and no account type. */

@@ -84,7 +84,7 @@ export const WithCalendar: Story = {
   },
 };
 export const CalendarClosedByEscape: Story = {
-  args: { ...FromACalendar.args, value: '2026-02-17' },
+  args: { ...WithCalendar.args, value: '2026-02-17' },
   play: async ({ canvas, args, userEvent }) => {
     const button = await canvas.findByRole('button', { name: /Choose from a calendar/ });
     button.focus();
@@ -99,13 +99,13 @@ export const CalendarClosedByEscape: Story = {
   },
 };
 export const CalendarDisabled: Story = {
-  args: { ...FromACalendar.args, disabled: true, value: '2026-02-17' },
+  args: { ...WithCalendar.args, disabled: true, value: '2026-02-17' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: /Choose from a calendar/ })).toBeDisabled();
   },
 };
 export const CalendarThai: Story = {
-  args: { ...FromACalendar.args, label: 'วันที่โอนเงิน', value: '' },
+  args: { ...WithCalendar.args, label: 'วันที่โอนเงิน', value: '' },
   globals: { language: 'th' },
 };
 

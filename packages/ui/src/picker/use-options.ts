@@ -50,7 +50,7 @@ export function useOptionLists(sources: readonly OptionSource[], wanted: boolean
   useEffect(() => {
     if (wanted) for (const source of sources) if (readOptions(source).state === 'waiting') fetchOptions(source);
   });
-  return sources.map((source) => ({ ...known(source), load: () => fetchOptions(source) }));
+  return sources.map((source) => ({ ...readOptions(source), load: () => fetchOptions(source) }));
 }
 
 const readOptions = (source: OptionSource): Fetched =>
