@@ -15,11 +15,11 @@ import type { IdentityOffer } from './identity-offer.ts';
 import type { Caller } from './services.ts';
 import type { QuestionLayout } from './step-pages.ts';
 
-/** The module of a screen: its component and its text groups. */
+/** Module of a screen: its component as the default export, and the text groups to load with it. */
 export type ScreenModule = { readonly default: ComponentType; readonly texts?: readonly Text[] };
 /**
- * Loads the module of a screen: `() => import('./contact-info/contact-info.tsx')`. The host calls it when the customer approaches the screen, and
- * again after a failure.
+ * Loader of a screen's module: `() => import('./contact-info/contact-info.tsx')`. The host calls it before it shows the screen, and again after a
+ * failure.
  */
 export type LoadScreen = () => Promise<ScreenModule>;
 
@@ -33,19 +33,19 @@ export type StatusCardProps = {
 /** Module of a flow's home card: its component and its text groups. */
 export type StatusCardModule = { readonly default: ComponentType<StatusCardProps>; readonly texts: readonly Text[] };
 
-/** A path with its screen, and the settings that the host applies before it shows the screen (specification, section 2). */
+/** A path, its screen, and the settings that the host applies before it shows the screen (specification, section 2). */
 export type FlowRoute = {
   readonly path: string;
-  /** camelCase; the document title is `title.<name>` of the group `titles` */
+  /** in camelCase; the document title is the text `title.<name>` of the group `titles` */
   readonly name: string;
   readonly screen: LoadScreen;
-  /** `false` opens the screen to everyone; anything else requires login first (specification, section 2) */
+  /** `false` shows the screen without a login; by default the customer signs in first (specification, section 2) */
   readonly auth?: boolean;
   /** `false` hides the customer-service button of the app's title bar, for capture screens */
   readonly cs?: boolean;
   /** `false` removes skin and theme from the page (NAV-05) */
   readonly needTheme?: boolean;
-  /** the page has its own content security policy, because it shows a third party's frame; entering and leaving it loads a document */
+  /** the page shows a third party's frame and so needs another content security policy; entering or leaving it loads a new document */
   readonly ownDocument?: true;
   /** id of a screen that is not a step; the flow's other screens refer to it by this id */
   readonly id?: string;
@@ -57,20 +57,20 @@ export type FlowRoute = {
   readonly skeleton?: SkeletonLook;
 };
 
-/** A step's route. The journey defines what the step asks and when; the route defines its path and screen. */
+/** Route of a step. The journey defines the step's questions and conditions; the route defines its path and screen. */
 export type StepRoute = FlowRoute & {
   readonly step: string;
   /** the group of the progress bar, as in the journey; repeated here because it is needed before the journey is loaded */
   readonly group: string;
   /** path of the same step for an open account; once the account is open, this route redirects there */
   readonly onceOpened?: string;
-  /** loads the summary of the step's answers; undefined if there are no answers worth reading */
+  /** loads the summary of the step's answers; resolves to undefined for a step without a summary */
   readonly summary?: () => Promise<SummaryModule | undefined>;
 };
 
 /**
- * A flow connects a journey to screens: a path and a screen for each step, further screens, and a page for each state of the application. A part is another
- * flow's steps under paths of this one.
+ * A journey with its screens: a path and a screen for each step, further screens, and a page for each state of the application. `parts` are the journeys
+ * of other flows whose steps this flow includes.
  */
 export type Flow = {
   readonly name: string;
@@ -79,13 +79,13 @@ export type Flow = {
   readonly parts: Readonly<Record<string, () => Promise<Journey>>>;
   readonly steps: readonly StepRoute[];
   readonly screens: readonly FlowRoute[];
-  /** path for an application that is no longer a draft */
+  /** returns the path of the page for a submitted or decided application */
   readonly outcome: (application: Application) => string;
-  /** for a joint application, the path of the page that shows both holders; undefined for a single holder */
+  /** returns the path of the page with both holders of a joint application; undefined for a single holder */
   readonly board?: (application: Application) => string | undefined;
-  /** returns the redirect for a user whom the server refuses the flow, by `data.reason`; home if undefined */
+  /** returns the path to redirect to if the server refuses the flow, by `data.reason` of its response; home if undefined */
   readonly refused?: (reason: unknown, path: string) => string | undefined;
-  /** path of the introduction, which home links to before the flow is started */
+  /** path of the introduction, which home links to until the customer starts the flow */
   readonly introduction?: string;
   /** loads the card that home shows to account holders; `elsewhere`: another flow's card includes it. By default home shows the application's state */
   readonly statusCard?: (() => Promise<StatusCardModule>) | 'elsewhere';
@@ -93,28 +93,28 @@ export type Flow = {
   readonly ineligible: string;
   /** target of Back on the first step; by default `/` */
   readonly home?: string;
-  /** how its steps show several questions; one per page if absent. `all-on-one-page` suits a flow that changes known answers */
+  /** layout of steps with several questions; one per page if absent. `all-on-one-page` suits a flow that changes saved answers */
   readonly questions?: QuestionLayout;
   readonly audience?: FlowDefinition['audience'];
   readonly repetition?: FlowDefinition['repetition'];
-  /** the flow is about a form that a user can fill in for several holders. `?holder=` in the URL selects one; without it, the form is the user's own */
+  /** a user can fill in the flow's form for several holders; `?holder=` in the URL selects one, and the user is the default */
   readonly forHolders?: true;
   /** third party that checks identities in addition to the face picture; none if absent */
   readonly identityCheck?: IdentityOffer;
-  /** returns the answer that determines the agreements, such as the account type; when it changes, they are loaded again */
+  /** returns the answer that determines the agreements, such as the account type; the agreements reload when it changes */
   readonly agreementsHangOn?: (answers: Answers) => unknown;
 };
 
-/** Returns the flow unchanged. Checks its type where it is defined. */
+/** Returns the flow unchanged, so that TypeScript checks it at its definition. */
 export const defineFlow = (flow: Flow): Flow => flow;
 
-/** The steps of the flows that a definition includes, under its own paths, and what loads the summaries of its steps. */
+/** Options of `stepRoutes`: the steps of included flows by part name, and the loader of the steps' summaries. */
 export type StepRoutesOptions = {
   readonly parts?: Readonly<Record<string, readonly StepRoute[]>>;
   readonly summaries?: () => Promise<Summaries>;
 };
 
-/** Returns the steps of a definition with their screens, in order. Leaves out steps without a screen. */
+/** Returns the routes of a definition's steps in order, with those of its parts. Omits steps without a screen. */
 export const stepRoutes = <S extends StepPlace | { readonly part: string }>(
   { steps }: { readonly steps: readonly S[] },
   screens: Readonly<Record<Extract<S, { readonly step: string }>['step'], LoadScreen>>,
@@ -128,7 +128,7 @@ export const stepRoutes = <S extends StepPlace | { readonly part: string }>(
     return [{ ...entry, name: routeName(entry), screen, ...summary }];
   });
 
-/** Returns the other screens of a definition. Leaves out those that `shown` does not have. */
+/** Returns the routes of a definition's screens that are not steps. Omits screens without a loader in `shown`. */
 export const screenRoutes = <Id extends string>(
   { screens }: { readonly screens: Readonly<Record<Id, Place>> },
   shown: Readonly<Partial<Record<Id, LoadScreen>>>,
@@ -138,7 +138,7 @@ export const screenRoutes = <Id extends string>(
     return screen ? [{ ...place, id, name: routeName(place), screen }] : [];
   });
 
-/** Returns the properties that a flow copies unchanged from its definition. */
+/** Returns the properties that a flow copies unchanged from its definition: name, audience, repetition and `forHolders`. */
 export const factsOf = ({ name, audience, repetition, forHolders }: FlowDefinition) => ({
   name,
   ...(audience && { audience }),
@@ -146,7 +146,7 @@ export const factsOf = ({ name, audience, repetition, forHolders }: FlowDefiniti
   ...(forHolders && { forHolders }),
 });
 
-/** Returns the steps of another flow with the id prefix that `joinJourney` uses. */
+/** Returns the routes of an included flow's steps, with ids as `joinJourney` creates them: `w8ben.form`. */
 export const partSteps = (part: string, steps: readonly StepRoute[]): readonly StepRoute[] =>
   steps.map((step) => ({ ...step, step: `${part}.${step.step}` }));
 

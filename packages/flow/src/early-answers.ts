@@ -9,13 +9,13 @@ export type EarlyAnswers = {
   readonly paths: readonly string[];
 };
 
-/** The user, the store and the flow, which are known before the flow's runtime is loaded. */
+/** Store, user and flow of early answers. All three are available before the flow's runtime has loaded. */
 export type EarlyPlace = { readonly draftStore: DraftStore; readonly userId: string; readonly flow: string };
 
-/** Uses a separate name, because answers of an earlier page may wait for the server under the step's own name. */
+/** Returns a separate storage name, because a draft of an earlier page may be stored under the step's own name. */
 const nameOf = (flow: string, step: string) => `early/${flow}/${step}`;
 
-/** Stores a step's early answers and replaces any earlier ones. Rejects as the store does. */
+/** Stores a step's early answers and overwrites earlier ones. Rejects if the store rejects. */
 export async function storeEarlyAnswers(
   { draftStore, userId, flow }: EarlyPlace,
   step: string,

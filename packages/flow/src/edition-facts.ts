@@ -4,18 +4,18 @@ import type { Language } from '@quayside/i18n/language';
 import type { AppType, EditionName } from '@quayside/platform/app-type';
 import type { QuestionLayout } from './step-pages.ts';
 
-/** The settings of an edition, which differ by region, for hosts and embedding pages. */
+/** Settings of an edition for hosts and embedding pages. An edition is the app of one region. */
 export type EditionFacts = {
   readonly name: EditionName;
   /** 1 mainland, 2 Hong Kong, 5 pro, 12 Singapore (START-07) */
   readonly appType: AppType;
-  /** X-Ver of a browser; in the app, the app's version */
+  /** version in the header `X-Ver` of a browser; the native app sends its own version */
   readonly version: string;
-  /** language if neither customer nor browser gives one (LANG-02) */
+  /** language if neither the customer nor the browser selects one (LANG-02) */
   readonly defaultLanguage: Language;
-  /** how steps show several questions; one per page if absent */
+  /** layout of steps with several questions; one per page if absent */
   readonly questions?: QuestionLayout;
-  /** `table` shows positions in a dense, sortable table, next to the figures on a wide page; rows if absent */
+  /** layout of positions; rows if absent. `table` is dense and sortable, and appears beside the figures on a wide page */
   readonly positions?: PositionLayout;
   /** text overrides of the edition, by group and key: `{ home: { title: { en: '…', th: '…' } } }` */
   readonly texts?: TextOverrides;
@@ -25,5 +25,5 @@ export type EditionFacts = {
   readonly encryptionKeys: () => Promise<EncryptionOptions['keys']>;
 };
 
-/** How the details of an account show positions. */
+/** Layout of the positions on the account page. */
 export type PositionLayout = 'rows' | 'table';

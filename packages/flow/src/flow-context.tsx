@@ -20,14 +20,14 @@ import type { FlowRuntime, FlowState } from './flow-runtime/flow-runtime.ts';
 import type { Caller } from './services.ts';
 import type { QuestionLayout } from './step-pages.ts';
 
-/** The value of the flow context, which `useFlow` returns. */
+/** Value of the flow context, which `useFlow` returns. */
 export type FlowScope = {
   readonly flow: Flow;
-  /** holder of the form, if it is not the user */
+  /** id of the form's holder; undefined for the user's own form */
   readonly holder?: string | undefined;
-  /** set once the session is known and the application is loaded; forms accept input before that */
+  /** undefined until login and the application have loaded; forms accept input before that */
   readonly runtime: FlowRuntime | undefined;
-  /** waits for the runtime; rejects if login or loading fails */
+  /** resolves to the runtime once it has loaded; rejects if login or loading fails */
   readonly ready: () => Promise<FlowRuntime>;
   /** `signed-in` if a user is known to be signed in, so that `caller` starts no login */
   readonly visitor?: 'unknown' | 'signed-in';
@@ -35,13 +35,13 @@ export type FlowScope = {
   readonly caller?: () => Promise<Caller>;
   /** overview that an earlier page loaded for this customer, so that the next page shows it at once; absent if none was loaded */
   readonly overview?: AccountOverview | undefined;
-  /** the edition's capabilities; all if absent */
+  /** products and services that the edition offers; all if absent */
   readonly capabilities?: EditionCapabilities;
-  /** the edition's example commissions for the choice of a tier; no example if absent */
+  /** the edition's example commissions, shown with the account tiers; no example if absent */
   readonly exampleFees?: ExampleFees | undefined;
-  /** how the edition shows positions; rows if absent */
+  /** the edition's layout of positions; rows if absent */
   readonly positions?: PositionLayout | undefined;
-  /** how the edition shows steps with several questions; one per page if absent. A flow's own `all-on-one-page` takes precedence */
+  /** the edition's layout of steps with several questions; one per page if absent. `all-on-one-page` of a flow takes precedence */
   readonly questions?: QuestionLayout | undefined;
   /** services of the host app; absent in a story, or if the host has none */
   readonly hostServices?: HostServices;
@@ -50,16 +50,16 @@ export type FlowScope = {
 /** Screens of the native app that pages open, by module name (`goto_native_module`). Quayside defines the names. */
 export type AppScreen = 'deposit' | 'trade';
 
-/** Stores whether the customer has seen the page about their opened account. */
+/** Storage for whether the customer has seen that their account is open. */
 export type OpenedSeen = { readonly get: () => boolean; readonly set: () => void };
 
 /** Services of the host app that screens use. */
 export type HostServices = {
-  /** stores answers typed before the flow's runtime is ready; does nothing without a known user */
+  /** stores answers typed before the flow's runtime is ready; does nothing if the user is unknown */
   readonly storeEarlyAnswers?: (flow: string, step: string, early: EarlyAnswers) => Promise<void>;
   /** opens the app's customer service; in a browser the help page */
   readonly contactService: () => void;
-  /** opens the app's screen for binding an e-mail address; rejects in a browser (BridgeUnavailable) and if nothing was bound */
+  /** opens the app's screen that links an e-mail address; rejects in a browser (BridgeUnavailable) and if the customer links none */
   readonly bindEmail: () => Promise<void>;
   /** opens the help page: a web view of the app, in a browser a new window */
   readonly openHelp: () => void;
@@ -67,20 +67,20 @@ export type HostServices = {
   readonly fileUrl: (path: string) => Promise<string>;
   /** opens a file in the native app; absent in a browser, which follows links itself (BRIDGE-02) */
   readonly openFile?: ((url: string, type: string) => void) | undefined;
-  /** opens the app's screen for records of the account; absent in a browser. Rejects if the app has no such screen (BridgeError) */
+  /** opens the app's screen for records of the account; absent in a browser. Rejects if the app has no such screen */
   readonly openRecords?: ((module: RecordModule) => Promise<void>) | undefined;
   /** opens a screen of the native app, or the help page if the app has no such screen; absent in a browser, which follows links itself */
   readonly openAppScreen?: ((screen: AppScreen) => void) | undefined;
   /** URL of the native app, which a browser links to for features that only the app has; absent in the app, and if the edition has no app */
   readonly appAddress?: string | undefined;
   /**
-   * renders the broker's identity and links to its legal pages; `line`: only the licence and the privacy policy, at the foot of a form; `name`: only
-   * symbol and wordmark, within a line
+   * renders the broker's name and links to its legal pages. `line` has only the licence and the privacy policy, for the end of a form. `name` has only
+   * the symbol and the wordmark
    */
   readonly Foot?: ComponentType<{ readonly look?: 'line' | 'name' }>;
   /** URL of the edition's picture for an opened account, 160 × 112 on the brand's dark background; a ship at the quay if absent */
   readonly openedPicture?: string;
-  /** whether this customer has seen on this device that their account is open; if absent, the page does not celebrate */
+  /** whether this customer has seen on this device that their account is open; the page has no animation if absent */
   readonly openedSeen?: OpenedSeen;
   /** whether US stocks trade now; `open` if unknown */
   readonly usMarket?: 'open' | 'closed';
@@ -88,7 +88,7 @@ export type HostServices = {
 
 const FlowContext = createContext<FlowScope | undefined>(undefined);
 
-/** Provides a flow to its screens. Renders no element. A page that leads to the next one shows the same application until then (`FlowRuntime.leave`). */
+/** Provides a flow to its screens. Renders no element. During a navigation, the old screen does not show newer applications (`FlowRuntime.leave`). */
 export const FlowProvider = ({ children, ...scope }: FlowScope & { children: ReactNode }) => (
   <FlowContext.Provider value={scope}>
     {scope.runtime ? <Leaving runtime={scope.runtime} /> : null}
@@ -126,7 +126,7 @@ export class FlowMissingError extends Error {
   }
 }
 
-/** Returns the flow of the screen, with its runtime once loaded. Throws FlowMissingError. */
+/** Returns the flow of the screen, and its runtime once it has loaded. Throws FlowMissingError outside a `FlowProvider`. */
 export function useFlow(): FlowScope {
   const scope = useContext(FlowContext);
   if (!scope) throw new FlowMissingError();
@@ -147,8 +147,8 @@ export function useFlowState(): FlowState {
 }
 
 /**
- * Returns the capabilities of the app in which the application was started; without an application, those of this app. The digital ID needs both,
- * because only this app knows its pages. Undefined means that everything is offered.
+ * Returns the capabilities of the app in which the application was started; without an application, those of this app. The digital ID must be a
+ * capability of both, because this app shows its pages. Undefined means that everything is offered.
  */
 export function useCapabilities(): EditionCapabilities | undefined {
   const { capabilities } = useFlow();

@@ -1,6 +1,6 @@
 import type { Flow } from './define-flow.ts';
 
-/** The data about a flow that a host has before it loads the flow. It is small, because a page's first script contains it for each flow. */
+/** Data about a flow that a host needs before it loads the flow. Small, because the first script of a page contains it for each flow. */
 export type FlowEntry = Pick<Flow, 'name' | 'introduction'> & {
   /** paths of its steps and screens; a path that the loaded flow lacks shows a page that says the flow is not offered */
   readonly paths: readonly string[];

@@ -1,27 +1,27 @@
 import type { Navigator, To } from 'react-router';
 import type { Flow } from './define-flow.ts';
 
-/** Query parameter that names the holder of a form; without it, the form is the user's own. */
+/** Query parameter with the id of the form's holder; absent for the user's own form. */
 const parameter = 'holder';
 
-/** Returns the holder in a query string; undefined for the user's own form and for flows without holders. */
+/** Returns the holder's id in a query string; undefined for the user's own form, and for flows without `forHolders`. */
 export const holderIn = (flow: Pick<Flow, 'forHolders'> | undefined, search: string): string | undefined =>
   flow?.forHolders ? (new URLSearchParams(search).get(parameter) ?? undefined) : undefined;
 
-/** Returns `path` with the holder's query. */
+/** Returns `path` with the query parameter of the holder; unchanged for the user's own form. */
 export const pathFor = (path: string, holder: string | undefined): string => path + searchFor(holder);
 
 /** Returns the query string for a holder: `?holder=…`, or '' for the user's own form. */
 export const searchFor = (holder: string | undefined): string =>
   holder ? `?${new URLSearchParams({ [parameter]: holder })}` : '';
 
-/** Returns the storage key of a flow's drafts, separate for each holder's form. */
+/** Returns the storage key of a flow's drafts: `flow`, or `flow/holder` for the form of another holder. */
 export const draftStoreKey = (flow: string, holder: string | undefined): string =>
   holder ? `${flow}/${holder}` : flow;
 
 /**
- * Returns a navigator that adds the holder to each path of the flow, links included, so that new windows and reloads show the same form. Paths
- * outside the flow, and those with a holder, do not change.
+ * Creates a navigator that adds the holder to the paths of the flow, so that links, new windows and reloads show the same form. Does not change paths
+ * outside the flow, or paths with a holder.
  */
 export function forHolder(navigator: Navigator, flow: Flow, holder: string, basename = ''): Navigator {
   const paths = new Set([...flow.steps, ...flow.screens].map(({ path }) => basename + path));

@@ -1,12 +1,12 @@
 import { type ComponentType, lazy, useState } from 'react';
 import { retryImport } from './retry-import.ts';
 
-/** A component in a separate chunk. `prepare` loads the chunk before the component is rendered. */
+/** Component in a separate chunk. `prepare` loads the chunk before the component renders. */
 export type LazyPart<Props> = ComponentType<Props> & { readonly prepare: () => Promise<unknown> };
 
 /**
- * Returns a component that loads its code on first use. If it was prepared, it renders in the first frame: `lazy` alone shows its fallback once even
- * if the code is loaded, and the content below moves. Needs a `Suspense` above it. Retries a chunk that fails (`retryImport`).
+ * Creates a component that loads its code on first use. After `prepare`, it renders in the first frame. `lazy` alone would show its fallback once and move
+ * the content below. Needs a `Suspense` above it. Retries a chunk that fails (`retryImport`).
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
@@ -19,7 +19,7 @@ export function lazyPart<Props extends object>(
   });
   const Awaited: ComponentType<Props> = lazy(prepare);
   function Part(props: Props) {
-    const [Shown] = useState(() => ready ?? Awaited); // state, because another component would remount
+    const [Shown] = useState(() => ready ?? Awaited); // in a state, because a change of component would remount
     return <Shown {...props} />;
   }
   return Object.assign(Part, { prepare });

@@ -1,7 +1,7 @@
 import { Button, type ButtonProps } from '@quayside/ui/button';
 import { useHref, useNavigate } from 'react-router';
 
-/** Renders a button as a link to a path of the flow. */
+/** Renders an `<a>` to a path of the flow, with the style of a button. */
 export function LinkButton({ path, ...button }: { path: string } & Omit<ButtonProps, 'href' | 'onPress'>) {
   const navigate = useNavigate();
   const href = useHref(path);

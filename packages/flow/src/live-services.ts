@@ -8,7 +8,7 @@ import { randomId } from '@quayside/platform/internals/random-id';
 import type { ServerClock } from '@quayside/platform/server-clock';
 import type { AddressLookup, Caller, DraftStore, FlowServices } from './services.ts';
 
-/** The session and device of a signed-in customer. */
+/** Dependencies of `liveServices`: client, draft storage, clock, environment and encryption keys of a signed-in customer. */
 export type LiveDependencies = {
   readonly client: Client;
   readonly drafts: DraftStore;
@@ -33,7 +33,7 @@ type LiveServices = Pick<
   | 'addressLookup'
 >;
 
-/** Returns the services of a flow that depend on session and device, for hosts and embedding pages. */
+/** Creates the services of a flow that depend on the session and the device, for hosts and embedding pages. */
 export const liveServices = ({
   client,
   drafts,
@@ -60,7 +60,7 @@ export const liveServices = ({
   addressLookup: serverAddressLookup(client),
 });
 
-/** Returns the lookup of the broker's server (`findAddress`), for postal codes of Singapore. */
+/** Creates an address lookup that asks the broker's server (`findAddress`), for postal codes of Singapore. */
 export const serverAddressLookup = (caller: Caller): AddressLookup => ({
   countries: ['SG'],
   find: async (code, { signal }) => (await caller.call(findAddress, code, { signal, quiet: true })) ?? undefined,

@@ -2,8 +2,8 @@ import type { Meter } from '@opentelemetry/api';
 import type { OperationsSink } from './operations/recorder.ts';
 
 /**
- * Returns a sink that records operations events as OpenTelemetry metrics. `meter`: `metrics.getMeter('quayside')` of `@opentelemetry/api`, an
- * optional peer. `docs/services.md#operations` lists the instruments.
+ * Creates a sink that records operations events as OpenTelemetry metrics. `docs/services.md#operations` lists the instruments.
+ * @param meter `metrics.getMeter('quayside')` of `@opentelemetry/api`, an optional peer
  */
 export function openTelemetrySink(meter: Meter): OperationsSink {
   const flows = meter.createCounter('quayside.flow.events', {

@@ -1,14 +1,14 @@
-/** Navigation state that opens the application's current step instead of the flow's first path. */
+/** Router state of a navigation that opens the application's current step instead of the flow's first page. */
 export const resume = { resume: true } as const;
 
 /**
- * Navigation state of Back on a page that is not part of a sequence: it leads to the parent page. If the page was opened from home, the page history
- * leads to home instead. Both navigations look like going back.
+ * Router state of Back on a page outside a sequence, which navigates to the parent page. If the page was opened from home, the page history navigates
+ * home instead. Both use the animation for Back.
  */
 export const up = { up: true } as const;
 
-/** Returns whether a navigation carries `up`. */
+/** Returns whether a router state is `up`. */
 export const goesUp = (state: unknown): boolean => (state as typeof up | null)?.up === true;
 
-/** Returns whether a navigation carries `resume`. */
+/** Returns whether a router state is `resume`. */
 export const resumes = (state: unknown): boolean => (state as typeof resume | null)?.resume === true;

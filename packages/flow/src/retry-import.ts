@@ -1,9 +1,9 @@
-/** Delay in milliseconds before the first retry; it doubles after each. */
+/** Delay in milliseconds before the first retry; it doubles after each retry. */
 const firstWait = 5000;
 
 /**
- * Wraps a loader for `lazy`, so that a failed chunk is retried after a delay and when the network is back; its fallback shows until then. `lazy`
- * alone throws into the screen and never retries (FAIL-01). Calls `onMissing` after each failure.
+ * Wraps a loader for `lazy`, which then retries a failed chunk after a delay and when the network is back. The fallback shows until then. `lazy` alone
+ * throws into the screen and never retries (FAIL-01). Calls `onMissing` after each failure.
  */
 export const retryImport =
   <Part>(load: () => Promise<Part>, onMissing?: () => void): (() => Promise<Part>) =>

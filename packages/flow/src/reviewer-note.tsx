@@ -1,7 +1,7 @@
 import { reasons } from '@quayside/i18n/internals/text/reasons';
 import { useLanguage, useText } from '@quayside/i18n/use-text';
 
-/** Renders a reviewer's note, separate from our translated reason. */
+/** Renders a reviewer's note with a label, in the language in which the reviewer wrote it. */
 export function ReviewerNote({ note }: { note: string }) {
   const t = useText(reasons);
   const language = useLanguage();
@@ -18,7 +18,7 @@ export function ReviewerNote({ note }: { note: string }) {
   );
 }
 
-/** Renders the customer's reply to a reviewer, unchanged. */
+/** Renders the customer's reply to a reviewer with a label, including its line breaks. */
 export function CustomerReply({ text }: { text: string }) {
   const t = useText(reasons);
   return (
@@ -29,5 +29,5 @@ export function CustomerReply({ text }: { text: string }) {
   );
 }
 
-/** Returns whether a note has only Latin letters. Reviewers write English, or in the customer's own script. */
+/** Returns whether a note has only Latin letters. Reviewers write in English or in the customer's script. */
 const isLatin = (note: string): boolean => !/(?!\p{Script=Latin})\p{L}/u.test(note);

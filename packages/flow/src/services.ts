@@ -6,17 +6,17 @@ import type { DocumentReading } from '@quayside/rules/document-match';
 import type { EditionCapabilities } from '@quayside/rules/edition-capabilities';
 import type { FlowListener } from './events.ts';
 
-/** Options of one call. */
+/** Options of one call to the server. */
 export type CallOptions = {
   readonly signal?: AbortSignal;
-  /** id of a write, the same for each attempt, so that the server performs it once */
+  /** id of a write; the same for each attempt, so that the server performs it once */
   readonly operationId?: string;
   readonly onProgress?: (share: number) => void;
   /** suppresses the offline message, because the screen shows it */
   readonly quiet?: boolean;
 };
 
-/** The typed calls of @quayside/api. */
+/** Client for the typed calls of @quayside/api. */
 export type Caller = {
   readonly call: <Request, Response>(
     call: Call<Request, Response>,
@@ -25,11 +25,11 @@ export type Caller = {
   ) => Promise<Response>;
 };
 
-/** Encrypted storage per user for input that the server does not have. */
+/** Encrypted storage for input that the server does not have, per user. */
 export type DraftStore = {
   readonly read: (userId: string, name: string) => Promise<unknown>;
   /**
-   * Resolves to `memory` if the device refuses the value, which then lasts until the page closes; the host informs the customer.
+   * Stores a value. Resolves to `memory` if the device refuses it; it then lasts until the page closes, and the host informs the customer.
    * `typedAt`: time of the input, in milliseconds since 1970. A draft with later input, such as from another tab, is not overwritten.
    */
   readonly save: (userId: string, name: string, value: never, typedAt?: number) => Promise<unknown>;
@@ -62,7 +62,7 @@ export type DocumentReader = {
  * server; a vendor's lookup can replace it.
  */
 export type AddressLookup = {
-  /** countries with postal codes that it knows, ISO 3166-1 alpha-2 */
+  /** countries for which it finds postal codes, as ISO 3166-1 alpha-2 codes */
   readonly countries: readonly string[];
   /**
    * Resolves to the lines of an address; undefined for an unknown code. If it rejects or takes longer than five seconds, the customer types the
@@ -74,7 +74,7 @@ export type AddressLookup = {
   ) => Promise<FoundAddress | undefined>;
 };
 
-/** Services that a flow needs from its host, among them time, random ids and the network. */
+/** Services that a flow needs from its host, such as network, storage, time and random ids. */
 export type FlowServices = {
   readonly caller: Caller;
   readonly drafts: DraftStore;
@@ -86,11 +86,11 @@ export type FlowServices = {
   readonly capabilities?: EditionCapabilities;
   /** reads photographed identity documents; absent without a reader */
   readonly documentReader?: DocumentReader;
-  /** the phone number that the customer signed in with, E.164; absent if unknown */
+  /** phone number of the customer's login, in E.164 format; absent if unknown */
   readonly phoneNumber?: string;
   /** finds the address of a postal code; absent without a lookup */
   readonly addressLookup?: AddressLookup;
-  /** encrypts a sensitive answer for the wire (CRYPT-01) */
+  /** encrypts a sensitive answer for a request (CRYPT-01) */
   readonly encrypt: (text: string) => Promise<string>;
   /** resolves to the URL of a stored document */
   readonly documentUrl: (documentId: string) => Promise<string>;
@@ -116,7 +116,7 @@ export type FlowServices = {
    * always offers one
    */
   readonly hasNoCamera?: () => boolean | Promise<boolean>;
-  /** campaign or partner of the customer, sent when an application starts */
+  /** id of the campaign or partner that brought the customer; sent when an application starts */
   readonly channelId?: string;
   readonly listen: FlowListener;
 };

@@ -3,13 +3,13 @@ import { useText } from '@quayside/i18n/use-text';
 import { type SignatureValue, TypedText } from '@quayside/ui/signature-field';
 import type { Values } from './form/paths.ts';
 
-/** Returns the signature among a step's answers; undefined if there is none, or if nothing is drawn. */
+/** Returns the signature in a step's answers; undefined if it is absent or has no strokes. */
 export const signatureIn = ({ signature }: Values): SignatureValue | undefined => {
   const signed = signature as SignatureValue | undefined;
   return signed?.method === 'draw' && signed.strokes.length === 0 ? undefined : signed;
 };
 
-/** Renders a drawn signature, or a typed one in a script font on a line, as the field showed it. */
+/** Renders a signature as its field shows it: drawn strokes, or typed text in a script font on a line. */
 export function SignatureView({ signature }: { signature: SignatureValue | undefined }) {
   const t = useText(drafts);
   if (!signature) return t('conflict.empty');

@@ -1,13 +1,13 @@
 import type { ScreenOfStep } from '@quayside/rules/progress';
 import { createContext, useContext } from 'react';
 
-/** How a step with several questions shows them. */
+/** Layout of a step with several questions. */
 export type QuestionLayout = 'one-per-page' | 'all-on-one-page';
 
-/** A primary action of a question page that also sets answers. */
+/** Primary action of a question page that also sets answers. */
 export type PageAction = { readonly label: string; readonly answers: Readonly<Record<string, unknown>> };
 
-/** The question page on screen, with its actions for Continue and Back. */
+/** Visible question page, with its actions for Continue and Back. */
 export type ShownPage = {
   /** its position among the pages of the step */
   readonly screen: ScreenOfStep;
@@ -17,26 +17,26 @@ export type ShownPage = {
   readonly goOn: (() => void) | undefined;
   /** shows the previous page; undefined if Back leaves the step */
   readonly back: (() => void) | undefined;
-  /** its own primary action, if that sets an answer */
+  /** primary action that replaces Continue and sets answers; undefined without one */
   readonly action: PageAction | undefined;
 };
 
-/** The data that a step's screen shares with its question pages. */
+/** Data that a step's screen shares with its question pages. */
 export type StepPages = {
   /** id of the step; empty outside a step */
   readonly step: string;
   readonly layout: QuestionLayout;
   /** heading of the step, for a form with separate headings for its pages */
   readonly heading: string;
-  /** `awaited` until the form has the saved answers and those stored on this device */
+  /** `awaited` until the form contains the saved answers and the draft of this device */
   readonly answers: 'awaited' | 'here';
-  /** `one-answer` if the customer came to change one answer, and returns afterwards */
+  /** `one-answer` if the customer opened the step to change one answer and then returns */
   readonly errand: 'all-answers' | 'one-answer';
-  /** reports the shown page to the step's screen; undefined when the pages unmount */
+  /** reports the visible page to the step's screen; called with undefined when the pages unmount */
   readonly onShow: (page: ShownPage | undefined) => void;
 };
 
-/** Context with the pages of the step on screen. Outside a step, as in stories, all questions are on one page. */
+/** Context with the data for question pages. Outside a step, as in stories, all questions are on one page. */
 export const StepPagesContext = createContext<StepPages>({
   step: '',
   layout: 'all-on-one-page',

@@ -3,9 +3,9 @@ import { useFormScope } from './form/form.tsx';
 import type { FormStore } from './form/form-store.ts';
 
 /**
- * Copies another answer of the same form to `path` while the field is empty or repeats that answer. An edited field does not change. Returns whether
- * the field repeats the answer and can be edited. Writes in the same change as the other answer; render a typed answer with `FollowingField`. Pass
- * the same `source` on every render.
+ * Copies another answer of the same form to `path` while the field is empty or repeats that answer. Does not change an edited field. Returns whether
+ * the field repeats the answer and can be edited. Render a typed answer with `FollowingField`.
+ * @param source reads the other answer; must be the same function on every render
  */
 export function useFollowing(path: string, source: (store: FormStore) => string | undefined): boolean {
   const { store, readOnly } = useFormScope();

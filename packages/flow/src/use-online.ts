@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Returns whether the device reports a network; true while prerendering. If it is wrongly true, the next request fails. */
+/** Returns whether the device reports a network; true while prerendering. The device can be wrong, so requests can still fail. */
 export const useOnline = (): boolean => useSyncExternalStore(watch, isOnline, always);
 
 function watch(changed: () => void): () => void {

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent } from 'react';
 
 /**
- * Calls `goOn` when the network is back, to continue an action that failed offline. If the customer types before that, calls `giveUp` instead.
- * `waits`: whether there is such an action.
+ * Subscribes to the return of the network while `waits`, to repeat an action that failed offline. Calls `goOn` when the network is back, or `giveUp` if
+ * the customer types before that.
  */
 export function useReturnOfNetwork(waits: boolean, goOn: () => void, giveUp: () => void = nothing): void {
   const back = useEffectEvent(goOn);

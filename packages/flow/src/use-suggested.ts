@@ -3,8 +3,8 @@ import { useFormScope, useFormValue } from './form/form.tsx';
 import { suggestedAnswers } from './suggested-answers.ts';
 
 /**
- * Returns whether the answer at `path` is the one that the step's rule suggests from other answers (`suggests`), and can still be edited. The answer
- * follows the others until the customer edits it. The screen passes `suggestedStart` in its `defaults`.
+ * Returns whether the answer at `path` can be edited and equals the one that the step's rule suggests from other answers (`suggests`). The screen passes
+ * `suggestedStart` in its `defaults`.
  */
 export function useSuggested(step: string, path: string): boolean {
   const { runtime } = useFlow();

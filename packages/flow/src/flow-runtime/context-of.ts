@@ -4,7 +4,7 @@ import type { CalendarDate } from '@quayside/rules/calendar-date';
 import { capabilitiesOf, type EditionCapabilities } from '@quayside/rules/edition-capabilities';
 import type { JourneyContext } from '@quayside/rules/journey';
 
-/** Returns the rules' context for an application; an empty one without an application. */
+/** Returns the rules' context for an application; a context without answers if there is no application. */
 function contextOf(
   application: Application | undefined,
   agreements: readonly Agreement[],
@@ -39,8 +39,9 @@ function contextOf(
 }
 
 /**
- * Returns a function that returns the rules' context for an application. It returns the same object until its arguments change, because the rules
- * cache their results by context. `own`: the capabilities of this app, for an application of an edition other than the four specified ones.
+ * Creates a function that returns the rules' context for an application. The function returns the same object until its arguments change, because the
+ * rules cache their results by context.
+ * @param own capabilities of this app, for an application of an edition that the specification does not define
  */
 export function rememberedContext(own?: EditionCapabilities) {
   let last: { readonly from: readonly unknown[]; readonly context: JourneyContext } | undefined;

@@ -18,17 +18,17 @@ import type { SaveResult } from './session/saving.ts';
 import { type Starting, type StepRun, StepSession } from './session/step-session.ts';
 import { mayEdit } from './steps-on-the-way.ts';
 
-/** Options of a save. `operationId` is the same for each attempt of one save. `revision`: the one that the customer saw, by default the current one. */
+/** Options of a save. Each attempt of one save has the same `operationId`. `revision`: revision that the customer saw; the current one by default. */
 export type SaveOptions = { readonly operationId?: string; readonly revision?: number };
 
-/** The writes of the runtime that answers need. */
+/** Writes that the runtime provides to its answers. */
 type Writes = {
   readonly save: (stepId: string, typed: StepAnswers, options?: SaveOptions) => Promise<SaveResult>;
   /** resolves when no write is pending */
   readonly settled: () => Promise<void>;
 };
 
-/** The answers of the steps of a flow: what the rules say about them, whether they can be changed, and how they are saved. */
+/** Answers of a flow's steps: their issues and progress by the rules, whether they can be edited, and saving. */
 export class FlowAnswers {
   #run: RuntimeState & StepRun;
   #writes: Writes;
@@ -45,27 +45,29 @@ export class FlowAnswers {
     return stepId && typed ? { ...context, answers: { ...context.answers, [stepId]: typed } } : context;
   }
 
+  /** Returns a step of the journey; undefined for an unknown id. */
   step(id: string): Step | undefined {
     return this.#run.steps.find((step) => step.id === id);
   }
 
-  /** Returns a new session of a step that fills and saves the form `store`. */
+  /** Creates a session of a step, which fills and saves the form `store`. */
   sessionOf(stepId: string, store: FormStore, starting?: Starting): StepSession {
     return new StepSession(this.#run, stepId, store, starting);
   }
 
+  /** Returns the issues of typed answers, with those of a reply to a reviewer first. */
   check(stepId: string, typed: StepAnswers): readonly Issue[] {
     const step = this.step(stepId);
     return step ? checkWithReply(this.#run.application, step, typed, this.context(stepId, typed)) : [];
   }
 
-  /** Returns the answers without those to questions that no longer apply, as a submission contains them. */
+  /** Returns the answers that a submission contains: without answers to questions that do not apply. */
   applicable(stepId: string, typed: StepAnswers): StepAnswers {
     const step = this.step(stepId);
     return step ? applicableAnswers(step, typed, this.context(stepId, typed)) : typed;
   }
 
-  /** Returns why the answers make the customer ineligible, even if they are incomplete; undefined if they do not. Reports the reason to the listener. */
+  /** Returns why the answers, complete or not, make the customer ineligible; undefined if they do not. Reports the reason as an event. */
   ineligible(stepId: string, typed: StepAnswers): Ineligibility | undefined {
     const step = this.step(stepId);
     const reason = step && ineligibility(step, typed, this.context(stepId, typed));
@@ -74,7 +76,7 @@ export class FlowAnswers {
     return reason;
   }
 
-  /** Returns the progress at a step. Stores the step's number of screens for the progress at other steps. */
+  /** Returns the progress at a step. Stores the step's number of screens, which counts in the progress at other steps. */
   progress(stepId: string, options: Pick<ProgressOptions, 'screen' | 'questions'> = {}): Progress | undefined {
     if (options.screen) this.#screens[stepId] = options.screen.of;
     return progressOf(this.#run.steps, stepId, this.context(), { ...options, seen: this.#screens });
@@ -85,12 +87,12 @@ export class FlowAnswers {
     return !!step && isSatisfied(step, this.context());
   }
 
-  /** Returns the reviewed item of a step; undefined if reviewers do not check the step separately. */
+  /** Returns the item that reviewers check for a step, with its status; undefined for a step without one. */
   requirementOf(stepId: string) {
     return this.#run.application?.requirements.find(({ id }) => id === this.step(stepId)?.requirement);
   }
 
-  /** Returns the reviewer's question that a step's screen shows with a field for the reply. */
+  /** Returns the reviewer's question that a step's screen shows with a field for the reply; undefined without one. */
   questionOf(stepId: string) {
     return questionOf(this.#run.steps, this.step(stepId), this.#run.application, this.context());
   }
@@ -100,13 +102,13 @@ export class FlowAnswers {
     return mayEdit(this.#run.steps, stepId, this.#run.application, this.context());
   }
 
-  /** Returns whether a step no longer accepts answers: the application is submitted or decided, or only other steps were sent back. */
+  /** Returns whether a step is closed: the application is submitted or decided, or a reviewer sent back only other steps. */
   isClosed(stepId: string): boolean {
     const { newest, steps } = this.#run;
     return newest !== undefined && !mayEdit(steps, stepId, newest, this.#contextOf(newest));
   }
 
-  /** Saves a step, complete or not, and returns its issues and the next path. Writes of one runtime run in order. */
+  /** Saves a step, complete or not, and resolves to its issues and the next path. Saves of one runtime run in order. */
   save(stepId: string, typed: StepAnswers, options?: SaveOptions): Promise<SaveResult> {
     return this.#writes.save(stepId, typed, options);
   }

@@ -4,7 +4,7 @@ import { type Flow, pathOf } from '../define-flow.ts';
 import type { RuntimeState } from './flow-state.ts';
 import { dueBeforeSeal, mayEdit, stepBefore, stepBehind } from './steps-on-the-way.ts';
 
-/** The paths of a flow for its application. */
+/** Navigation within a flow: the current, the previous and the next path of its application, and redirects. */
 export class FlowNavigator {
   #run: RuntimeState;
 
@@ -12,24 +12,24 @@ export class FlowNavigator {
     this.#run = run;
   }
 
-  /** Path of the customer's current step, or of the application's state. */
+  /** path of the first missing step of a draft; otherwise of the page for the application's state */
   get path(): string {
     return currentPath(this.#position());
   }
 
-  /** Returns where to go instead of `path`; undefined if it may be shown. */
+  /** Returns the path to redirect to; undefined if `path` may be shown. */
   redirect(path: string): string | undefined {
     return redirectFrom(path, this.#position());
   }
 
-  /** Returns the path that Back leads to; undefined for the first step. */
+  /** Returns the path of the previous step; undefined for the first step. */
   before(stepId: string): string | undefined {
     const { flow, steps, application } = this.#run;
     const step = stepBefore(steps, stepId, this.#run.contextOf(application));
     return step && pathOf(flow, step.id);
   }
 
-  /** Returns the path after a saved step: the next step; after a rejection the next missing step, and finally the page of the state. */
+  /** Returns the path after a saved step: the next step, after a rejection the next missing one, or else the current path. */
   after(stepId: string, typed: StepAnswers): string {
     const { flow, steps, application } = this.#run;
     const context = this.#run.contextOf(application);

@@ -34,16 +34,16 @@ export { about } from './open-application.ts';
 export { type SaveResult, StepConflictError } from './session/saving.ts';
 
 /**
- * Runs a flow for one signed-in user: loads its application, and shares it with the answers, the navigator and the files. Loaded after the first screen is
- * usable. Methods reject as the caller does (CallError of @quayside/api).
+ * Runtime of a flow for one signed-in user. Loads the application, and shares it with `answers`, `navigator` and `files`. Its code loads after the first
+ * screen is usable. Methods reject with the errors of `services.caller` (CallError of @quayside/api).
  */
 export class FlowRuntime implements RuntimeState, StepRun {
   readonly flow: Flow;
   readonly services: FlowServices;
-  /** holder of the form; undefined for the user's own */
+  /** id of the form's holder; undefined for the user's own form */
   readonly holder: string | undefined;
   readonly queries: QueryClient;
-  /** input on the device that the server does not have */
+  /** input stored on the device, which the server does not have yet */
   readonly drafts: DeviceDrafts;
   readonly answers: FlowAnswers;
   readonly navigator: FlowNavigator;
@@ -55,7 +55,7 @@ export class FlowRuntime implements RuntimeState, StepRun {
   #journey: Journey | undefined;
   #writeQueue = new WriteQueue();
   #closing: Promise<void> | undefined;
-  /** number of answered writes; a read that started before one of them is outdated */
+  /** number of completed writes; a read that started before one of them is outdated */
   #writes = 0;
   #rememberedContext: ReturnType<typeof rememberedContext>;
   #build: 'current' | 'outdated' = 'current';
@@ -109,15 +109,15 @@ export class FlowRuntime implements RuntimeState, StepRun {
     return this.#shown.application;
   }
 
-  /** The newest application. While a screen leaves, `application` is the older one that it shows. */
+  /** newest application; during `leave`, `application` is the older one that screens show */
   get newest(): Application | undefined {
     return this.#shown.newest;
   }
 
-  /** Runs work that ends on another page. Screens show the application as it was before until `arrive` is called or the work fails. */
+  /** Runs `work`, which ends with a navigation. Screens show the previous application until `arrive` is called or `work` rejects. */
   leave = <T>(work: () => Promise<T>): Promise<T> => this.#shown.leave(work);
 
-  /** Shows the newest application. `quietly`: does not notify listeners, because the screens of the current render read it themselves. */
+  /** Shows the newest application and notifies listeners; with `quietly` only shows it, for a call during a render that reads it. */
   arrive = (how?: { readonly quietly?: boolean }): void => this.#shown.arrive(how);
 
   /** Returns the rules' context of an application, the same object until its data change. */
@@ -126,7 +126,7 @@ export class FlowRuntime implements RuntimeState, StepRun {
 
   subscribe = (listener: () => void): (() => void) => this.#shown.subscribe(listener);
 
-  /** Loads journey, agreements and application, and starts an application if there is none. A call after a failure retries. */
+  /** Loads the journey, the agreements and the application; starts an application if there is none. A call after a failure retries. */
   load(): Promise<void> {
     this.#loading ??= this.#load().catch((error: unknown) => {
       this.#loading = undefined;
@@ -146,11 +146,11 @@ export class FlowRuntime implements RuntimeState, StepRun {
     if (writes !== this.#writes) return this.refresh();
     if (application) return this.#accept(application);
     if (!this.application) return;
-    await this.drafts.forget(this.#steps.map(({ id }) => id)); // the draft was deleted, so the device forgets its answers too
+    await this.drafts.forget(this.#steps.map(({ id }) => id)); // the draft was deleted, so its answers on the device are deleted too
     this.services.reload?.();
   }
 
-  /** Marks a notice about a changed or expired draft as read on all devices. */
+  /** Marks the notices about a changed or expired draft as read on all devices. */
   acknowledgeDraftNotices(): Promise<void> {
     return this.#writeQueue.run(async () => {
       const { application } = this;
@@ -163,14 +163,14 @@ export class FlowRuntime implements RuntimeState, StepRun {
     });
   }
 
-  /** Starts an application again, after a recoverable failure or for a repeatable flow. */
+  /** Starts another application, after a recoverable failure or for a repeatable flow. */
   async restart(): Promise<Application> {
     const started = await start(this.flow, this.services, this.holder);
     this.#write(started);
     return started;
   }
 
-  /** Loads the agreements for the current answers in the current language. */
+  /** Loads the agreements for the application's answers, in the current language. */
   async loadAgreements(application = this.application): Promise<readonly Agreement[]> {
     const language = this.services.language();
     this.#agreements = await this.queries.fetchQuery({
@@ -182,7 +182,7 @@ export class FlowRuntime implements RuntimeState, StepRun {
     return this.#agreements;
   }
 
-  /** Submits once: parallel calls share the request, and an attempt after a lost response is the same operation. */
+  /** Submits the application once: parallel calls share a request, and a retry after a lost response is the same operation. */
   async submit(): Promise<Application> {
     const { application } = this;
     if (!application) throw new FlowNotLoadedError('submit');
@@ -234,7 +234,7 @@ export class FlowRuntime implements RuntimeState, StepRun {
     return this.#journey ? { journeyVersion: this.#journey.version } : {};
   }
 
-  /** Awaits the response to a write. A refusal can mean that this page is outdated or that the draft expired. */
+  /** Awaits the response to a write. `outdated` means that the server has a newer journey, and `notFound` that the draft expired. */
   async #written<T>(answer: Promise<T>, operationId = ''): Promise<T> {
     try {
       return await answer;
@@ -259,7 +259,7 @@ export class FlowRuntime implements RuntimeState, StepRun {
     void this.#accept(application);
   }
 
-  /** Accepts an application from the server unless a newer one has arrived. Shows it at once; resolves when the drafts of closed steps are removed. */
+  /** Shows an application from the server unless a newer one has arrived. Resolves once the drafts of closed steps are removed. */
   #accept(received: Application): Promise<void> | undefined {
     const application = inVersionOf(this.#journey, received);
     const before = this.newest;

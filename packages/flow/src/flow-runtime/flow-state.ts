@@ -3,7 +3,7 @@ import type { JourneyContext, Step } from '@quayside/rules/journey';
 import type { Flow } from '../define-flow.ts';
 import type { FlowServices } from '../services.ts';
 
-/** The state of the application from the server. `savedAt`: time of its last write (ISO 8601). */
+/** Loading state of the application. `savedAt`: time of its last write, in ISO 8601. */
 export type FlowState =
   | { readonly status: 'loading' }
   | { readonly status: 'failed'; readonly error: unknown }
@@ -11,18 +11,18 @@ export type FlowState =
       readonly status: 'ready';
       readonly application: Application;
       readonly savedAt: string;
-      /** `outdated`: the server has a newer journey and accepts no more answers from this page */
+      /** `outdated`: the server has a newer journey and refuses answers of this page */
       readonly build: 'current' | 'outdated';
     };
 
-/** What the parts of a runtime share: the flow, its steps and its application. */
+/** State that the parts of a runtime share: the flow, its services, its steps and its application. */
 export type RuntimeState = {
   readonly flow: Flow;
   readonly services: FlowServices;
   readonly steps: readonly Step[];
   /** the application that screens show; undefined until loaded */
   readonly application: Application | undefined;
-  /** the newest application; while a screen leaves, `application` is older */
+  /** the newest application; during a navigation, `application` is older */
   readonly newest: Application | undefined;
   readonly contextOf: (application: Application | undefined) => JourneyContext;
 };

@@ -2,7 +2,7 @@ import type { Application } from '@quayside/contract/application';
 import { type Journey, joinJourney, migrateAnswers, type Step } from '@quayside/rules/journey';
 import type { Flow } from '../define-flow.ts';
 
-/** Loads the journey of a flow and inserts the steps of its parts. */
+/** Loads the journey of a flow, and returns it with all steps, including those of the parts. */
 export async function loadJourney(flow: Flow): Promise<{ readonly journey: Journey; readonly steps: readonly Step[] }> {
   const journey = await flow.journey();
   const parts = await Promise.all(
@@ -11,7 +11,7 @@ export async function loadJourney(flow: Flow): Promise<{ readonly journey: Journ
   return { journey, steps: joinJourney(journey, Object.fromEntries(parts)) };
 }
 
-/** Returns the application with answers migrated to this build's journey. During a deployment the server may be older than the page. */
+/** Migrates an application's answers to the journey of this page. During a deployment, the server can be older than the page. */
 export function inVersionOf(journey: Journey | undefined, application: Application): Application {
   if (!journey || application.journeyVersion >= journey.version) return application;
   const { answers, changes } = migrateAnswers(journey, application.answers, application.journeyVersion);

@@ -3,7 +3,7 @@ import { getApplication, startApplication } from '@quayside/contract/calls/openi
 import type { Flow } from '../define-flow.ts';
 import type { FlowServices } from '../services.ts';
 
-/** Returns the user's application of a flow, and starts one if there is none. `holder`: holder of the form, if it is not the user. */
+/** Loads the user's application of a flow, and starts one if there is none. `holder`: id of the form's holder; by default the user. */
 export async function openApplication(flow: Flow, services: FlowServices, holder?: string): Promise<Application> {
   const found = await services.caller.call(getApplication, { flow: flow.name, ...about(holder) });
   const application = found ?? (await start(flow, services, holder));
@@ -12,7 +12,7 @@ export async function openApplication(flow: Flow, services: FlowServices, holder
   return application;
 }
 
-/** Starts an application; returns the existing one if the server has one to continue. */
+/** Starts an application. Resolves to the existing one if the server has one to continue. */
 export const start = (
   { name }: Flow,
   { caller, newId, channelId }: FlowServices,
@@ -24,5 +24,5 @@ export const start = (
     { operationId: newId() },
   );
 
-/** Returns the holder as a parameter of a call; `{}` for the user's own form. */
+/** Returns the `holder` parameter of a call; `{}` for the user's own form. */
 export const about = (holder: string | undefined) => (holder ? { holder } : {});

@@ -13,7 +13,7 @@ import type { Values } from '../form/paths.ts';
 import { replyRule } from './reply-rule.ts';
 import { sealSensitive } from './seal-sensitive.ts';
 
-/** Returns a reviewer's question about a step in this round, with the status of its item; undefined without a question. */
+/** Returns the reviewer's open question about a step, with the status of its item; undefined without one. */
 export function askedAbout(application: Application | undefined, step: Step | undefined) {
   if (application?.state !== 'action-needed' || !step?.requirement) return undefined;
   const item = application.requirements.find(({ id }) => id === step.requirement);
@@ -21,8 +21,8 @@ export function askedAbout(application: Application | undefined, step: Step | un
 }
 
 /**
- * Returns the question that a step's screen shows with a field for the reply. A step with a seal shows none, because the seal is given again. Once
- * answered, only the first step of the item shows it.
+ * Returns the reviewer's question that a step's screen shows with a field for the reply. Once it has a reply, only the first step of the item shows it.
+ * A step that seals the application shows none, because the customer signs or confirms again.
  */
 export function questionOf(
   steps: readonly Step[],
@@ -41,7 +41,7 @@ const replyIn = (typed: Values): string | undefined => {
   return typeof reply === 'string' ? reply : undefined;
 };
 
-/** Returns the issues of a form's answers, those of the reply first. `context` includes these answers. */
+/** Returns the issues of a form, those of the reply first. `context` must include the typed answers. */
 export function checkWithReply(
   application: Application | undefined,
   step: Step,
@@ -55,7 +55,7 @@ export function checkWithReply(
   return [...check(step, asked, { answers: typed, reply: replyIn(typed) }, application?.answers[step.id]), ...found];
 }
 
-/** Returns what a save sends: the plain answers, the encrypted ones, and the reply separately. */
+/** Builds the data of a save: plain answers, encrypted answers by path, and the reply to a reviewer. */
 export async function toSend(
   application: Application,
   step: Step | undefined,

@@ -1,6 +1,6 @@
 import { readPath, type Values, writePath } from '../form/paths.ts';
 
-/** Encrypts sensitive answers by path and empties them in the plain answers. `taxResidencies.*.number` means each entry of a list. */
+/** Encrypts the answers at sensitive paths, and empties them in the plain answers. `taxResidencies.*.number` matches each entry of a list. */
 export async function sealSensitive(
   values: Values,
   patterns: readonly string[],

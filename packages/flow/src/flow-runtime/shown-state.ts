@@ -3,12 +3,12 @@ import type { FlowState } from './flow-state.ts';
 
 type Ready = Extract<FlowState, { readonly status: 'ready' }>;
 
-/** Holds the state that a flow's screens show, and a newer one that arrives while a screen leaves. */
+/** State that a flow's screens show, and a newer one that arrives during a navigation. */
 export class ShownState {
   #shown: FlowState = { status: 'loading' };
   #arrived: Ready | undefined;
   #leaving = 0;
-  /** whether listeners have not been notified of the shown state */
+  /** whether listeners have yet to be notified of the shown state */
   #isUntold = false;
   #listeners = new Set<() => void>();
 
@@ -29,7 +29,7 @@ export class ShownState {
     return () => this.#listeners.delete(listener);
   };
 
-  /** Shows a state. While a screen leaves, stores it for the next page instead. */
+  /** Shows a state at once; during a navigation, with the next screen. */
   accept(state: FlowState): void {
     const isHeld = this.application && (this.#leaving > 0 || this.#arrived);
     if (isHeld && state.status === 'ready') {
@@ -40,6 +40,7 @@ export class ShownState {
     this.tell();
   }
 
+  /** Runs `work`, which ends with a navigation. Shows newer states after `arrive`, or once `work` rejects. */
   leave = async <T>(work: () => Promise<T>): Promise<T> => {
     this.#leaving += 1;
     try {
@@ -52,6 +53,7 @@ export class ShownState {
     }
   };
 
+  /** Shows the newest state. Notifies listeners unless `quietly`. */
   arrive = ({ quietly = false } = {}): void => {
     if (this.#arrived) {
       this.#shown = this.#arrived;

@@ -8,7 +8,7 @@ import {
   type Step,
 } from '@quayside/rules/journey';
 
-/** Returns whether a step can be changed: in a draft each step, after a rejection only the rejected steps and those that depend on them. */
+/** Returns whether a step can be edited: in a draft each step, after a rejection only the rejected steps and those that depend on them. */
 export function mayEdit(
   steps: readonly Step[],
   stepId: string,
@@ -22,7 +22,7 @@ export function mayEdit(
   return (requirement?.reopened ?? false) || step.seals === true || !isSatisfied(step, context);
 }
 
-/** Returns the step after a saved one; after a rejection the next missing one. Undefined if none is left. */
+/** Returns the step after a saved one; after a rejection, the next incomplete one. Undefined if there is none. */
 export function stepBehind(
   steps: readonly Step[],
   stepId: string,
@@ -37,7 +37,7 @@ export function stepBehind(
     : behind.find((one) => !isPassedBy(one, context));
 }
 
-/** Returns the step that Back leads to; undefined for the first step. */
+/** Returns the previous step, for Back; undefined for the first step. */
 export function stepBefore(steps: readonly Step[], stepId: string, context: JourneyContext): Step | undefined {
   const path = applicable(steps, context);
   const at = path.findIndex(({ id }) => id === stepId);
@@ -45,8 +45,8 @@ export function stepBefore(steps: readonly Step[], stepId: string, context: Jour
 }
 
 /**
- * Returns the step that is due before a confirmation (`seals`): another rejected item, or an earlier confirmation. Undefined if the confirmation can
- * be given.
+ * Returns the step to complete before a signature or confirmation (`seals`): a rejected item, or an earlier confirmation. Undefined if the customer can sign
+ * or confirm now.
  */
 export function dueBeforeSeal(steps: readonly Step[], stepId: string, context: JourneyContext): Step | undefined {
   const seals = steps.find(({ id }) => id === stepId)?.seals;

@@ -1,8 +1,8 @@
 type Submission = { readonly revision: number; readonly operationId: string; running: Promise<unknown> | undefined };
 
 /**
- * Runs the writes of one runtime in order. A write names the revision that the customer saw. Revisions that this device wrote since then do not count
- * as changes from elsewhere.
+ * Queue that runs the writes of one runtime in order. A write names the revision that the customer saw, so that the server detects changes of other
+ * devices. Later revisions of this device do not count as such changes.
  */
 export class WriteQueue {
   #last: Promise<unknown> = Promise.resolve();
@@ -14,14 +14,14 @@ export class WriteQueue {
   #unanswered = new Map<string, string>();
   #submission: Submission | undefined;
 
-  /** Runs `task` after the earlier ones, whether they succeeded or not. */
+  /** Runs `task` after the earlier ones, even if they fail. Settles as `task` does. */
   run<T>(task: () => Promise<T>): Promise<T> {
     const running = this.#last.then(task, task);
     this.#last = running;
     return running;
   }
 
-  /** Returns the operation of a save. The same answers are the same operation until the server has responded (F50). */
+  /** Returns the operation id of a save. The same answers have the same id until the server responds (F50). */
   operationFor(step: string, answers: unknown, newId: () => string): string {
     const save = JSON.stringify([step, answers]);
     const operationId = this.#unanswered.get(save) ?? newId();
@@ -29,25 +29,26 @@ export class WriteQueue {
     return operationId;
   }
 
+  /** Returns the revision that a write names: the one that the customer saw, or a later one of this device. */
   revisionFor(operationId: string, seen: number): number {
     const named = this.#named.get(operationId) ?? this.#withOwn(seen);
     this.#named.set(operationId, named);
     return named;
   }
 
-  /** Records an answered write with the revisions before and after it. */
+  /** Records a successful write with the revisions before and after it. */
   wrote(operationId: string, before: number, after: number): void {
     this.answered(operationId);
     if (after === before + 1) this.#own.add(before);
   }
 
-  /** Records that the server has responded, with a refusal or the result. */
+  /** Records that the server has responded to a write, with a result or a refusal. */
   answered(operationId: string): void {
     this.#named.delete(operationId);
     for (const [save, operation] of this.#unanswered) if (operation === operationId) this.#unanswered.delete(save);
   }
 
-  /** Submits each revision once: parallel calls share it, and a call after a failure is the same operation. Rejects as `send` does. */
+  /** Submits each revision once: parallel calls share a request, and a call after a failure is the same operation. Rejects as `send` does. */
   submit<T>(revision: number, newId: () => string, send: (operationId: string) => Promise<T>): Promise<T> {
     const known = this.#submission;
     const submission = known?.revision === revision ? known : { revision, operationId: newId(), running: undefined };

@@ -2,10 +2,10 @@ import { Notice } from '@quayside/ui/notice';
 import { createContext, useContext, useSyncExternalStore } from 'react';
 import { useFormScope } from './form-scope.ts';
 
-/** Codes of advice that fields do not show, because the screen shows the same text above them. */
+/** Context with codes of advice that fields omit, because the screen shows the same text above them. */
 export const SaidAdvice = createContext<readonly string[]>([]);
 
-/** Renders the advice for a path below its field; nothing without advice. `FormAdvice` announces it. */
+/** Renders the advice about an answer below its field; nothing without advice. `FormAdvice` announces it to screen readers. */
 export function FieldAdvice({ name, label }: { name: string; label: string }) {
   const { store, words } = useFormScope();
   const read = () => store.adviceAt(name);
@@ -19,7 +19,7 @@ export function FieldAdvice({ name, label }: { name: string; label: string }) {
   );
 }
 
-/** Renders one `<div role="status">` for the advice of all fields: screen readers miss a region that is added with its text. */
+/** Renders one `<div role="status">` for the advice of all fields. Screen readers do not announce a region that is added with its text. */
 export function FormAdvice() {
   const { store, words } = useFormScope();
   const read = () => store.advice;

@@ -2,9 +2,10 @@ import type { Issue } from '@quayside/rules/issue';
 import { createContext, useContext } from 'react';
 import { FormStore } from './form-store.ts';
 
-/** Returns the sentence of an issue; `label` fills "Please enter the {{field}}". */
+/** Function that returns the message of an issue. `label` replaces `{{field}}`, as in "Please enter the {{field}}". */
 export type IssueText = (issue: Issue, label: string) => string;
 
+/** Value of the form context: the store, the messages of issues, and whether fields are read-only. */
 export type FormScope = { readonly store: FormStore; readonly words: IssueText; readonly readOnly: boolean };
 
 export const FormContext = createContext<FormScope>({
@@ -13,5 +14,5 @@ export const FormContext = createContext<FormScope>({
   readOnly: false,
 });
 
-/** Returns the form of a field with its issue texts; an empty one outside a form, for stories. */
+/** Returns the form around a field; an empty form outside a `FormProvider`, for stories. */
 export const useFormScope = (): FormScope => useContext(FormContext);

@@ -2,14 +2,15 @@ import { type Issue, isError } from '@quayside/rules/issue';
 import { covers, readPath, type Values, writePath } from './paths.ts';
 import { Slots } from './slots.ts';
 
+/** Function that returns the issues of a form's answers. */
 export type Check = (values: Values) => readonly Issue[];
 
 /**
- * The answers of one step while the customer types. The state is outside React, so a key press renders one field. Errors appear after the first attempt to
- * continue, and disappear when the answer is valid. Advice appears without an attempt after a pause in typing.
+ * Answers of one step while the customer types. The state is outside React, so a key press renders one field. Errors appear after the first attempt to
+ * continue, and disappear when the answer is valid. Advice appears after a pause in typing, without an attempt.
  */
 export class FormStore {
-  /** files of the form */
+  /** upload states of the form's files */
   readonly slots = new Slots();
   #values: Values;
   #touched = new Set<string>();
@@ -30,12 +31,12 @@ export class FormStore {
     return this.#values;
   }
 
-  /** Whether there is input since the last `saved`. */
+  /** whether there is input since the last `saved` */
   get isDirty(): boolean {
     return this.#touched.size > 0;
   }
 
-  /** Whether there is input since the last `saved` that was made on this screen, and not only restored from the device. */
+  /** whether there is input since the last `saved` that the customer typed on this screen; answers restored from the device do not count */
   get isDirtyHere(): boolean {
     return this.dirtyPaths.some((path) => !this.#restored.has(path));
   }
@@ -45,12 +46,12 @@ export class FormStore {
     return [...this.#touched];
   }
 
-  /** Returns the paths without input at, below or above them. */
+  /** Returns those of `paths` without input at them, below them or above them. */
   cleanPaths(paths: readonly string[]): readonly string[] {
     return paths.filter((path) => this.dirtyPaths.every((typed) => !covers(path, typed) && !covers(typed, path)));
   }
 
-  /** unresolved errors of the last attempt */
+  /** errors of the last attempt that are not resolved */
   get issues(): readonly Issue[] {
     return this.#issues;
   }
@@ -75,7 +76,7 @@ export class FormStore {
 
   adviceAt = (path: string): Issue | undefined => this.#advice.find((issue) => issue.path === path);
 
-  /** Returns the setter of a path, always the same function, so memoised fields do not re-render. */
+  /** Returns the setter of a path: the same function each time, so that memoised fields do not re-render. */
   setter(path: string): (value: unknown) => void {
     const known = this.#setters.get(path);
     if (known) return known;
@@ -88,7 +89,7 @@ export class FormStore {
     this.#values = writePath(this.#values, path, value);
     this.#touched.add(path);
     this.#restored.delete(path);
-    this.#advice = this.#advice.filter((advice) => advice.path !== path); // it is about the previous answer
+    this.#advice = this.#advice.filter((advice) => advice.path !== path); // the advice is about the previous answer
     if (this.#issues.length && this.#check) this.#keepOnlyUnsolved(this.#check(this.#values));
     this.#tell();
   }
@@ -101,14 +102,14 @@ export class FormStore {
     this.#tell();
   }
 
-  /** Applies answers stored on this device. They replace the server's answers, even with empty ones, but not current input. */
+  /** Restores a draft of this device as input. It replaces the server's answers, even with empty values, but not current input. */
   adopt(values: Values): void {
     const fields = Object.keys({ ...this.#values, ...values }).filter((field) => !this.#touched.has(field));
     this.merge(values);
     for (const field of fields) this.#restore(field);
   }
 
-  /** Applies answers at `paths` that were stored on this device before the saved ones were known. */
+  /** Restores the answers at `paths` as input. For answers stored on this device before the saved ones had loaded. */
   adoptAt(paths: readonly string[], values: Values): void {
     for (const path of paths) {
       this.write(path, readPath(values, path));
@@ -116,19 +117,19 @@ export class FormStore {
     }
   }
 
-  /** Replaces all answers and clears the input. */
+  /** Replaces all answers, and discards the input. */
   replace(values: Values): void {
     this.#values = values;
     this.saved();
     this.#tell();
   }
 
-  /** Registers the label of a path's field. */
+  /** Registers the label of the field or group at a path, for messages. */
   name(path: string, label: string): void {
     this.#labels.set(path, label);
   }
 
-  /** Returns the legends around a path's field, outermost first: "Residential address". */
+  /** Returns the legends of the groups around a field, outermost first: `['Residential address']`. */
   groupsAt = (path: string): readonly string[] => {
     const keys = path.split('.');
     return keys.slice(1).flatMap((_, length) => this.#labels.get(keys.slice(0, length + 1).join('.')) || []);
@@ -136,7 +137,7 @@ export class FormStore {
 
   labelAt = (path: string): string => this.#labels.get(path) ?? this.#labels.get(path.split('.')[0] ?? '') ?? '';
 
-  /** Shows all errors and advice. After each change, removes the errors that `check` no longer finds. */
+  /** Shows errors and advice after an attempt to continue. After each change, removes the errors that `check` does not find. */
   show(issues: readonly Issue[], check?: Check): void {
     this.#issues = issues.filter(isError);
     this.#advice = issues.filter((issue) => !isError(issue));
@@ -153,6 +154,7 @@ export class FormStore {
     this.#tell();
   }
 
+  /** Marks the input as saved. */
   saved(): void {
     this.#touched.clear();
     this.#restored.clear();

@@ -18,16 +18,16 @@ export type { FormStore } from './form-store.ts';
 export { covers, readPath, type Values } from './paths.ts';
 export type { SlotState } from './slots.ts';
 
-/** Provides a form's values, issues and texts to its fields; `readOnly` for a closed step. Renders no element. */
+/** Provides a form's values, issues and messages to its fields. `readOnly` is for a closed step. Renders no element. */
 export function FormProvider({ store, words, readOnly, children }: FormScope & { children: ReactNode }) {
   const scope = useMemo(() => ({ store, words, readOnly }), [store, words, readOnly]);
   return <FormContext.Provider value={scope}>{children}</FormContext.Provider>;
 }
 
-/** Returns the form's store, to read or write without a subscription; `useFormValue` re-renders. */
+/** Returns the form's store. Does not re-render on changes; for that, use `useFormValue`. */
 export const useForm = (): FormStore => useFormScope().store;
 
-/** Returns the value at a path. Other fields do not re-render the caller. */
+/** Returns the value at a path; undefined without an answer. Re-renders only when this value changes. */
 export function useFormValue<V>(path: string): V | undefined {
   const { store } = useFormScope();
   const read = () => store.read(path) as V | undefined;
@@ -46,13 +46,13 @@ type AnyField = {
   readOnly?: boolean;
 };
 
-/** The field's own props without value, name, error and change, which the form sets. */
+/** Props of `FormField`: those of the field component, without the ones that the form sets. */
 export type FormFieldProps<P extends AnyField> = Omit<P, Bound> & {
   /** a field of @quayside/ui */
   as: ComponentType<P>;
-  /** path of the answer: `residentialAddress.country` */
+  /** path of the answer, such as `residentialAddress.country` */
   name: string;
-  /** value of the field without an answer */
+  /** value that the field shows without an answer */
   empty: P['value'];
 };
 

@@ -1,4 +1,4 @@
-/** The answers of one step, by name. */
+/** Answers of one step, by name. */
 export type Values = Readonly<Record<string, unknown>>;
 
 const forbidden = new Set(['__proto__', 'constructor', 'prototype']);
@@ -6,7 +6,7 @@ const forbidden = new Set(['__proto__', 'constructor', 'prototype']);
 /** Returns whether `outer` is `inner` or contains it: `address` covers `address.city`, and not `addressee`. */
 export const covers = (outer: string, inner: string): boolean => `${inner}.`.startsWith(`${outer}.`);
 
-/** Returns the value at `taxResidencies.0.country`; undefined if it is absent. */
+/** Returns the value at a path such as `taxResidencies.0.country`; undefined if there is none. */
 export function readPath(values: unknown, path: string): unknown {
   let found = values;
   for (const key of path.split('.')) {
@@ -16,7 +16,7 @@ export function readPath(values: unknown, path: string): unknown {
   return found;
 }
 
-/** Returns a copy of `values` with another value at `path`. Lists stay lists. */
+/** Returns a copy of `values` with another value at `path`. Creates missing objects, and a list for a numeric key. */
 export function writePath(values: Values, path: string, value: unknown): Values {
   const [key = '', ...rest] = path.split('.');
   if (forbidden.has(key)) return values;

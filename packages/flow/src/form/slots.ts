@@ -1,7 +1,7 @@
-/** State of a field's file: uploading, waiting for the customer's decision, failed, or settled. */
+/** State of a field's file. `under-way`: uploading. `undecided`: the customer must decide. `settled`: no file, or a file on the server. */
 export type SlotState = 'under-way' | 'undecided' | 'failed' | 'settled';
 
-/** States of a visible step's files by path. Continue waits for uploads, because it means the new file and not the replaced one. */
+/** Upload states of a visible step's files, by path. Continue waits for uploads, so that it saves the new file and not the replaced one. */
 export class Slots {
   #states = new Map<string, SlotState>();
   #waiting = new Set<() => void>();
@@ -15,7 +15,7 @@ export class Slots {
     return this.#has('under-way');
   }
 
-  /** Waits for uploads. Returns the paths of fields without a file on the server. */
+  /** Waits for uploads. Resolves to the paths of fields whose file is undecided, or failed during the wait. */
   async settle(): Promise<readonly string[]> {
     const pending = [...this.#states].flatMap(([path, state]) => (state === 'under-way' ? path : []));
     if (pending.length) {

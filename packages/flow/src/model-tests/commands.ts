@@ -4,13 +4,13 @@ import type { Model } from './oracle.ts';
 import type { Page } from './page.ts';
 import type { System } from './system.ts';
 
-/** An action of the customer, the network, the other holder or a reviewer. It runs only if `check` allows it. */
+/** Action of the customer, the network, the other holder or a reviewer. It runs only if `check` returns true. */
 export type Command = fc.AsyncCommand<Model, System>;
 
 type Check = (model: Readonly<Model>) => boolean;
 type Run = (system: System, page: Page) => unknown;
 
-/** Creates a command. `name`: the call that creates it, for the printed failures. */
+/** Creates a command. `name` is the call that creates it, for the output of failures. */
 const command = (name: string, check: Check, run: Run): Command => ({
   check,
   run: (_, system) => system.run(run),
@@ -25,13 +25,13 @@ const isOpen: Check = ({ screen }) => screen !== 'app-closed';
 const isJoint: Check = ({ journey }) => journey === 'joint-holder';
 const underReview: Check = ({ application }) => application?.state === 'under-review';
 
-/** Fills in the step on screen, and continues. */
+/** Completes the step on screen, and continues. */
 export const answer = command('answer', atStep, async (system, page) => {
   await system.type(page, 'complete');
   await page.goOn();
 });
 
-/** Answers the step on screen one question a page, and continues. */
+/** Completes the step on screen with one question per page, and continues. */
 export const answerByPages = command('answerByPages', atStep, async (system, page) => {
   await system.type(page, 'complete', 'by-pages');
   await page.goOn();
@@ -42,12 +42,12 @@ export const type = (kind: TypingKind): Command =>
 
 export const goOn = command('goOn', atStep, (_, page) => page.goOn());
 
-/** Types before the response to Continue arrives. */
+/** Continues, and types before the response arrives. */
 export const continueTyping = command('goOnTyping', atStep, (system, page) =>
   system.during(page.goOn(), () => system.type(page, 'other')),
 );
 
-/** Continues while an older response of the server is pending. */
+/** Continues while an earlier read of the application is pending. */
 export const continueDuringRead = command('goOnDuringRead', atStep, (system, page) => system.continueDuringRead(page));
 
 /** Types into the same step on the other device. */
@@ -56,7 +56,7 @@ export const typeElsewhere = (kind: TypingKind): Command =>
 
 export const back = command('back', atStep, (_, page) => page.back());
 
-/** Opens the step at this index, as "check your answers" does. */
+/** Opens the step at this index, as the links of "check your answers" do. */
 export const revisit = (index: number): Command =>
   command(`revisit(${index})`, always, (system, page) => {
     const step = system.tested.steps[index];
@@ -68,7 +68,7 @@ export const reload = command('reload', isOpen, async (system, page) => {
   await system.open(page.on?.step);
 });
 
-/** Ends the app before it can store or send anything. */
+/** Ends the app without storing or sending input. */
 export const kill = command('kill', isOpen, (system, page) => system.kill(page));
 
 export const failCalls = (calls: number, answers: 'before' | 'lost'): Command =>
@@ -76,16 +76,16 @@ export const failCalls = (calls: number, answers: 'before' | 'lost'): Command =>
 
 export const switchDevice = command('switchDevice', always, (system) => system.switchDevice());
 
-/** Returns to the page from another app. */
+/** Reloads the application, as on the return from another app. */
 export const refresh = command('refresh', always, (_, page) => page.runtime.refresh());
 
-/** Resolves a conflict between the answers of two devices. */
+/** Resolves a conflict between two devices with the answers of this (`here`) or the other device. */
 export const choose = (which: 'here' | 'there'): Command =>
   command(`choose('${which}')`, inConflict, (system, page) => system.choose(page, which));
 
 export const submit = command('submit', always, (_, page) => page.runtime.submit());
 
-/** Answers the missing or rejected steps, if they are few, and submits. */
+/** Completes the missing or rejected steps, if they are few, and submits. */
 export const finish = command('finish', always, (system, page) => system.finish(page));
 
 export const submitTyping = command('submitTyping', always, (system, page) =>
@@ -111,7 +111,7 @@ export const approve = command('approve', underReview, (system) => system.review
 
 const often = (weight: number, ...all: readonly Command[]) => ({ weight, arbitrary: fc.constantFrom(...all) });
 
-/** Returns sequences of up to `maxCommands` commands. `replayPath` repeats the commands of a printed failure. */
+/** Returns an arbitrary for sequences of up to `maxCommands` commands. `replayPath` repeats the commands of a printed failure. */
 export const commands = (maxCommands: number, replayPath?: string) =>
   fc.commands(
     [

@@ -10,7 +10,7 @@ import { createStorage } from '@quayside/platform/storage';
 import type { Answers } from '@quayside/rules/journey';
 import type { FlowServices } from '../services.ts';
 
-/** The progress of an application; for a joint one, with the part of the second holder. */
+/** Progress of an application; for a joint one, with the part of the second holder. */
 export type StartingPoint = {
   readonly answers: Answers;
   readonly second?: { readonly answers: Answers };
@@ -19,12 +19,12 @@ export type StartingPoint = {
   readonly sentBack: boolean;
 };
 
-/** The server under test. */
+/** Server under test. */
 export type TestServer = {
   readonly fetch: (request: Request) => Promise<Response>;
-  /** number of requests that may have changed something */
+  /** returns the number of requests that can have changed data */
   readonly writes: () => number;
-  /** registers a customer with an application at this point */
+  /** registers a customer with an application at the starting point */
   readonly customer: (
     start: StartingPoint,
   ) => Promise<{ readonly phone: string; readonly loginCode: string; readonly applicationId: string | null }>;
@@ -44,15 +44,15 @@ const timers = {
 
 const noStorage = createStorage({ area: () => undefined, now: Date.now, prefix: '' });
 
-/** A write that reached the server, even if its response was lost. */
+/** Write that reached the server, even if its response was lost. */
 export type Arrival = { readonly operation: string; readonly path: string; readonly body: unknown };
 
-/** A customer's phone: a login, drafts that survive the app, and a network that can fail. */
+/** Phone of a customer: a login, drafts that survive the app, and a network that can fail. */
 export class Device {
   readonly name: string;
   readonly client: Client;
   readonly draftStore = new Map<string, unknown>();
-  /** writes since the last check */
+  /** writes since the last check of the oracle */
   arrivals: Arrival[] = [];
   #server: TestServer;
   #session: Session;
@@ -61,7 +61,7 @@ export class Device {
 
   #held: (PromiseWithResolvers<void> & { taken: boolean }) | undefined;
 
-  /** `twin` has the same id and login; this device has its own network. */
+  /** @param twin device with the same id and login; the networks are separate */
   constructor(name: string, server: TestServer, twin?: Device) {
     this.name = name;
     this.#server = server;
@@ -95,7 +95,7 @@ export class Device {
     this.#session.begin(await this.client.call(exchangeLoginCode, { loginCode }));
   }
 
-  /** Makes the next `calls` fail: `before` they reach the server, or afterwards because the response is `lost`. */
+  /** Makes the next `calls` fail. `before`: they do not reach the server. `lost`: only the response is lost. */
   fail(calls: number, answers: 'before' | 'lost'): void {
     this.#failing = { calls, answers };
   }
@@ -114,7 +114,7 @@ export class Device {
     this.#failing.calls = 0;
   }
 
-  /** Returns the services of a page on this device. */
+  /** Creates the services of a page on this device. */
   services(): FlowServices {
     return {
       caller: this.client,
@@ -136,7 +136,7 @@ export class Device {
 
   #network(send: Adapter): Adapter {
     return async (request) => {
-      // taken even if the call fails, because a later call must not wait for its own end
+      // taken even if the call fails, so that only this call is delayed
       const held = request.url.includes(getApplication.path) && this.#held?.taken === false ? this.#held : undefined;
       if (held) held.taken = true;
       const failing = this.#failing.calls > 0;

@@ -3,14 +3,14 @@ import { completeAnswers } from '@quayside/rules/testing/complete-opening';
 import { joint, opening, w8ben } from '@quayside/testing/journeys';
 import { defineFlow, type Flow } from '../define-flow.ts';
 
-/** The journey under test: that of a sole holder, or the part of the second holder. */
+/** Journey under test: that of a sole holder, or the part of the second holder of a joint account. */
 export type JourneyName = 'sole-holder' | 'joint-holder';
 
 export type TestedJourney = {
   /** a flow with its steps in order, without screens */
   readonly flow: Flow;
   readonly steps: readonly Step[];
-  /** complete answers of every step that applies, in the order of the steps */
+  /** complete answers of each step that applies, in the order of the steps */
   readonly answers: Readonly<Record<string, StepAnswers>>;
 };
 
@@ -32,7 +32,7 @@ function testedJourney(journey: typeof opening, answers: TestedJourney['answers'
   return { flow, steps, answers: Object.fromEntries(asked) };
 }
 
-/** Answers of the second holder, who is another person with another passport. */
+/** Answers of the second holder, with another name and passport. */
 const ofSecond = JSON.parse(
   JSON.stringify(completeAnswers)
     .replaceAll(/tan mei +ling/gi, 'Lim Wei Ming')
@@ -44,7 +44,7 @@ export const testedJourneys: Readonly<Record<JourneyName, TestedJourney>> = {
   'joint-holder': testedJourney(joint, ofSecond),
 };
 
-/** The answers of the first holder of a joint account. */
+/** Answers of the first holder of a joint account. */
 export const firstHolder: TestedJourney['answers'] = {
   ...testedJourneys['sole-holder'].answers,
   'choose-account': { ...completeAnswers['choose-account'], holders: 'joint-adult' },

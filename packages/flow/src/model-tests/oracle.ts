@@ -12,7 +12,7 @@ import type { Arrival, Device } from './device.ts';
 import { type JourneyName, type TestedJourney, testedJourneys } from './journeys.ts';
 import type { Page } from './page.ts';
 
-/** Thrown if the application breaks an invariant. */
+/** Thrown if the application violates an invariant. */
 export class InvariantViolation extends Error {
   override readonly name = 'InvariantViolation';
 }
@@ -21,18 +21,18 @@ const must = (holds: boolean, invariant: string, evidence: unknown = ''): void =
   if (!holds) throw new InvariantViolation(`${invariant}\n${JSON.stringify(evidence, null, 1)}`);
 };
 
-/** The screen of the device in use. */
+/** State of the screen on the device in use. */
 export type ScreenState = 'app-closed' | 'no-step' | 'step' | 'conflict';
 
-/** The state that commands depend on, after the previous command. */
+/** State after the previous command, from which commands decide whether they can run. */
 export type Model = {
   readonly journey: JourneyName;
-  /** as the server has it; undefined before it is started */
+  /** the server's application; undefined before it is started */
   readonly application: Application | undefined;
   readonly screen: ScreenState;
 };
 
-/** Observes devices and server from outside, predicts the server's answers, and checks the invariants after each command. */
+/** Oracle that observes devices and server, predicts the server's answers, and checks the invariants after each command. */
 export class Oracle implements Model {
   readonly journey: JourneyName;
   readonly observer: Device;
@@ -41,7 +41,7 @@ export class Oracle implements Model {
   #writes: () => number;
   /** number of writes when the application was last read */
   #readAt = -1;
-  /** the last comparison of the rules, so that the same revision and missing steps are not compared again */
+  /** key of the last comparison of rules, so that the same revision with the same missing steps is compared once */
   #compared = '';
   #application: Application | undefined;
   /** answers that were typed and stored on a device, and have not reached the server */
@@ -55,7 +55,10 @@ export class Oracle implements Model {
   #documentsBefore = 0;
   #rounds = 0;
 
-  /** `observer`: a device of the customer that only reads. `writes`: returns the number of writes that reached the server. */
+  /**
+   * @param observer device of the customer that only reads
+   * @param writes returns the number of writes that reached the server
+   */
   constructor(journey: JourneyName, observer: Device, writes: () => number) {
     this.journey = journey;
     this.#tested = testedJourneys[journey];
@@ -72,7 +75,7 @@ export class Oracle implements Model {
     if (on?.store.isDirty) this.#of(this.#typed, device).set(on.step, on.store.values);
   }
 
-  /** Records the answers that a screen showed. The customer may replace them, whichever device saved them. */
+  /** Records the answers that a screen showed. This device may then overwrite them, even if another device saved them. */
   seen(page: Page): void {
     const { on, device } = page;
     if (!on) return;
@@ -92,18 +95,18 @@ export class Oracle implements Model {
     this.#rounds += 1;
   }
 
-  /** Checks that a rejection opens only the rejected items and the seals. */
+  /** Checks that only the rejected items and the sealing steps are editable after a rejection. */
   checkOpenSteps({ runtime }: Page, rejected: ReadonlySet<string>): void {
     const open = runtime.steps.filter(({ id, seals }) => !seals && runtime.answers.canEdit(id));
     const others = open.filter(({ requirement }) => !requirement || !rejected.has(requirement));
     must(
       others.length === 0,
-      'a rejection opens its items and nothing else',
+      'only rejected items are editable after a rejection',
       others.map(({ id }) => id),
     );
   }
 
-  /** Checks that the board of holders shows the state of this part. */
+  /** Checks that the page with both holders shows the state of this part. */
   async checkBoard(): Promise<void> {
     const board = await this.observer.client.call(getHoldersBoard, {});
     const part = await this.observer.client.call(getApplication, { flow: this.#tested.flow.name });
@@ -117,18 +120,18 @@ export class Oracle implements Model {
       opened: 'accepted',
       failed: 'under-review',
     }[part.state];
-    must(shown === expected, 'the board agrees with the state of a part', { shown, expected, state: part.state });
+    must(shown === expected, 'the page with both holders shows the state of a part', { shown, expected, state: part.state });
   }
 
   waitingOn(device: Device): readonly string[] {
     return [...(this.#typed.get(device)?.keys() ?? [])];
   }
 
-  /** Checks that the screen shows the answers that waited on the device. */
+  /** Checks that the screen shows the answers that were stored on the device. */
   checkShownAgain({ on, device }: Page, step: string): void {
     const typed = this.#typed.get(device)?.get(step);
     if (on?.step !== step) return; // an earlier step comes first
-    must(isDeepStrictEqual(on.store.values, typed), 'what waited on the device is shown again', {
+    must(isDeepStrictEqual(on.store.values, typed), 'a page shows the answers that were stored on the device', {
       step,
       typed,
       shown: on.store.values,
@@ -147,7 +150,7 @@ export class Oracle implements Model {
     this.#application = after;
     if (after && !before) this.#documentsBefore = Object.keys(after.documents).length - this.#uploads.size;
     if (after && changed) {
-      must(after.revision >= (before?.revision ?? 0), 'the revision never goes back', [
+      must(after.revision >= (before?.revision ?? 0), 'the revision never decreases', [
         before?.revision,
         after.revision,
       ]);
@@ -184,20 +187,20 @@ export class Oracle implements Model {
       expected = saveAnswers(this.#tested.steps, expected, step, has) as typeof expected;
       expected = this.#withoutCertification(before, rule, expected);
     }
-    must(isDeepStrictEqual(expected, after.answers), 'the server holds what the rules make of the saves', {
+    must(isDeepStrictEqual(expected, after.answers), 'the server has the answers that the rules derive from the saves', {
       expected: Object.keys(expected),
       has: Object.keys(after.answers),
       saves: seen.size,
     });
   }
 
-  /** Checks that an operation has one effect, however often it is retried. */
+  /** Checks that retries of an operation have only one effect. */
   #checkOnce(after: Application, arrivals: readonly Arrival[]): void {
     for (const { path, operation } of arrivals) if (path.endsWith(uploadDocument.path)) this.#uploads.add(operation);
     const count = Object.keys(after.documents).length;
-    must(count === this.#documentsBefore + this.#uploads.size, 'a retry makes no second document');
+    must(count === this.#documentsBefore + this.#uploads.size, 'a retry does not create a second document');
     const submissions = after.history.filter(({ what }) => what.startsWith('submitted')).length;
-    must(submissions <= this.#rounds + 1, 'a retry makes no second submission', after.history);
+    must(submissions <= this.#rounds + 1, 'a retry does not submit a second time', after.history);
   }
 
   /** Checks that client and server agree on the missing and the closed steps. */
@@ -216,21 +219,21 @@ export class Oracle implements Model {
       const refusal = await this.#refusal(() => this.observer.client.call(submitApplication, request));
       const { code, envelope } = refusal;
       const server = (envelope?.data as { steps?: unknown } | null)?.steps;
-      must(isDeepStrictEqual(server, ids), 'client and server miss the same steps', { code, client: ids, server });
+      must(isDeepStrictEqual(server, ids), 'client and server find the same missing steps', { code, client: ids, server });
     }
     const closed = runtime.steps.filter(({ id }) => !runtime.answers.canEdit(id));
     const one = closed[after.revision % closed.length];
     if (!one) return;
     const save = { ...request, step: one.id, answers: after.answers[one.id] ?? {} };
     const refusal = await this.#refusal(() => this.observer.client.call(saveStep, save));
-    must(refusal.code === codes.notAllowed, 'a step that is closed on the screen is closed at the server', {
+    must(refusal.code === codes.notAllowed, 'the server refuses a save of a closed step', {
       step: one.id,
     });
   }
 
   async #refusal(ask: () => Promise<unknown>): Promise<CallError> {
     const answer = await ask().catch((error: unknown) => error);
-    must(answer instanceof CallError, 'the server refuses what the screen refuses', answer);
+    must(answer instanceof CallError, 'the server refuses a request that the screen does not offer', answer);
     return answer as CallError;
   }
 
@@ -245,13 +248,13 @@ export class Oracle implements Model {
       }
   }
 
-  /** Checks that typed answers are saved, wait on their device, or are reported as unsent. */
+  /** Checks that typed answers are saved, stored on their device, or reported as unsent. */
   #checkTyped(after: Application | undefined): void {
     for (const [device, typed] of this.#typed)
       for (const [step, values] of typed) {
         const kept = device.draftStore.get(`${this.#tested.flow.name}/${step}`) as StoredDraft | undefined;
         const there = isDeepStrictEqual(kept?.values, values);
-        must(there, 'what was typed is saved, waits on the device, or is reported as not sent', {
+        must(there, 'typed answers are saved, stored on the device, or reported as unsent', {
           device: device.name,
           step,
           values,
@@ -265,12 +268,12 @@ export class Oracle implements Model {
     const { application } = page.runtime;
     if (!application) return;
     const last = this.#revisions.get(page) ?? 0;
-    must(application.revision >= last, 'a page never goes back to an older application', [last, application.revision]);
+    must(application.revision >= last, 'a page never shows an older application again', [last, application.revision]);
     this.#revisions.set(page, application.revision);
     if (application.state === 'under-review')
       must(
         page.device.answers.length === 0,
-        'after the submission no answers are left on the device',
+        'a device has no stored answers after the submission',
         page.device.answers,
       );
   }

@@ -6,7 +6,7 @@ import { FormStore } from '../form/form-store.ts';
 import type { Values } from '../form/paths.ts';
 import type { Device } from './device.ts';
 
-/** A step on screen. */
+/** Step on screen, with its form and session. */
 type Mounted = {
   readonly step: string;
   readonly store: FormStore;
@@ -14,7 +14,7 @@ type Mounted = {
   readonly unfollow: () => void;
 };
 
-/** The app on a device from start to end. It does what `useStep` does, without React. */
+/** App on a device, from its start to its end. Does the same as `useStep`, without React. */
 export class Page {
   readonly device: Device;
   readonly runtime: FlowRuntime;
@@ -26,7 +26,7 @@ export class Page {
     this.runtime = new FlowRuntime(flow, device.services());
   }
 
-  /** Opens `step` if it may be shown, and the customer's current page otherwise. */
+  /** Opens `step` if it may be shown, or else the customer's current page. */
   async open(step?: string): Promise<void> {
     await this.runtime.load();
     await this.show(step ? pathOf(this.runtime.flow, step) : this.runtime.navigator.path);
@@ -84,13 +84,13 @@ export class Page {
     if (this.on) await this.show(this.runtime.navigator.before(this.on.step) ?? this.runtime.navigator.path);
   }
 
-  /** Waits until nothing is being sent. */
+  /** Waits for all saves of left steps. */
   async settled(): Promise<void> {
     await Promise.all(this.#running);
     this.#running = [];
   }
 
-  /** Ends the app. It sends nothing afterwards. */
+  /** Ends the app without sending input. */
   close(): void {
     this.on?.unfollow();
     this.on = undefined;

@@ -11,12 +11,12 @@ import { Oracle } from './oracle.ts';
 import { Page } from './page.ts';
 import { picture } from './picture.ts';
 
-/** The server refuses a second code within a minute, so the clock advances by more than that. */
+/** Time in milliseconds between two codes, because the server refuses a second code within a minute. */
 const betweenCodesMs = 61_000;
 /** Maximum number of missing steps that `finish` answers. */
 const fewSteps = 5;
 
-/** The starting point of a test: after a number of steps, with all but the signature, complete, submitted, or sent back. */
+/** Starting point of a test: after a number of steps, with all steps but the signature, complete, submitted, or sent back. */
 export type Start = {
   readonly journey: JourneyName;
   readonly at: number | 'unsigned' | 'complete' | 'submitted' | 'sent-back';
@@ -25,7 +25,7 @@ export type Start = {
 /** Ids of the steps that are reported as unsent, by device. */
 export type Unsent = Readonly<Record<string, readonly string[]>>;
 
-/** The system under test: one customer with two devices, and a reviewer. Commands act on it, and the oracle checks it after each command. */
+/** System under test: one customer with two devices, and a reviewer. Commands act on it, and the oracle checks it after each command. */
 export class System {
   readonly oracle: Oracle;
   readonly tested: TestedJourney;
@@ -66,19 +66,19 @@ export class System {
     return system;
   }
 
-  /** Runs a command, then lets the oracle check the result. Throws InvariantViolation. */
+  /** Runs a command, then the checks of the oracle. Rejects with InvariantViolation. */
   async run(command: (system: this, page: Page) => unknown): Promise<void> {
     try {
       await command(this, this.#page ?? (await this.open()));
     } catch (error) {
-      // offline, or refused by the server: the customer sees a message, and the oracle checks what was typed
+      // offline, or refused by the server: the customer sees a message, and the oracle checks the typed answers
       if (!(error instanceof CallError || error instanceof FlowNotLoadedError)) throw error;
     }
     await this.#page?.settled();
     await this.#check();
   }
 
-  /** Opens both devices with a network, and checks that they show the answers that waited on them. Returns the unsent steps. */
+  /** Opens both devices online, and checks that they show their stored answers. Resolves to the steps reported as unsent. */
   async end(): Promise<Unsent> {
     for (const device of this.#devices) {
       if (!this.#signedIn.has(device)) continue;
@@ -107,7 +107,7 @@ export class System {
     return page;
   }
 
-  /** Ends the app on the device in use. Nothing is stored or sent before. */
+  /** Ends the app on the device in use, without storing or sending input. */
   kill(page: Page): void {
     page.close();
     this.#pages.delete(this.#device);
@@ -131,7 +131,7 @@ export class System {
     this.oracle.typed(page);
   }
 
-  /** Runs `meanwhile` before the response to `call` arrives. Rejects as `call` does. */
+  /** Runs `meanwhile` before the response to `call` arrives. Rejects with the error of `call`. */
   async during(call: Promise<unknown>, meanwhile: () => Promise<void>): Promise<void> {
     const outcome = call.catch((error: unknown) => error);
     await meanwhile();
@@ -139,13 +139,13 @@ export class System {
     if (error instanceof Error) throw error;
   }
 
-  /** Continues. An older response of the server arrives after that of the save. */
+  /** Continues during a read of the application. The older response arrives after that of the save. */
   async continueDuringRead(page: Page): Promise<void> {
     this.#device.hold();
     await this.during(page.runtime.refresh(), () => page.goOn().finally(() => this.#device.release()));
   }
 
-  /** Answers the missing steps, if they are few, and submits. */
+  /** Completes the missing steps, if they are few, and submits. */
   async finish(page: Page): Promise<void> {
     const { runtime } = page;
     const missing = () => {
@@ -168,7 +168,7 @@ export class System {
     if (!this.#page) await this.open();
   }
 
-  /** Types into the same step on the other device, and leaves it. */
+  /** Types into a step on the other device, and leaves the step there. */
   async typeElsewhere(step: string | undefined, kind: TypingKind): Promise<void> {
     if (!step) return;
     await this.switchDevice();
@@ -225,7 +225,7 @@ export class System {
     if (this.#page) this.oracle.seen(this.#page);
   }
 
-  /** Uploads a file and retries until it succeeds, as a customer does. The same file is the same operation. */
+  /** Uploads a file and retries until it succeeds, as a customer would. All attempts with a file are one operation. */
   async #upload(page: Page, kind: string): Promise<string> {
     const file = picture(kind);
     for (;;) {

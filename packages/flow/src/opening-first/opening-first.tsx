@@ -14,13 +14,13 @@ import { type OpeningStage, useOpeningStage } from './opening-stage.ts';
 export { type OpeningStage, openingStageOf, useOpeningStage } from './opening-stage.ts';
 
 export type OpeningFirstProps = {
-  /** undefined while unknown */
+  /** undefined while it loads */
   readonly stage: OpeningStage | undefined;
-  /** title that states what is missing; MSG-36 by default */
+  /** title that says what the content needs; MSG-36 by default */
   readonly title?: string;
 };
 
-/** Renders an empty state instead of content that needs an open account, on a page with a heading. */
+/** Renders an empty state in place of content that needs an open account, on a page with a heading. */
 export function OpeningFirst({ stage, title }: OpeningFirstProps) {
   const t = useText(openingFirst);
   return (
@@ -30,7 +30,7 @@ export function OpeningFirst({ stage, title }: OpeningFirstProps) {
   );
 }
 
-/** Renders the body of a page that needs an open account (MSG-36). `text`: the reason, if it is not the missing account. */
+/** Renders the body of a page that needs an open account (MSG-36). `text` explains a reason other than the missing account. */
 export function OpeningFirstPage({
   caller,
   title,
@@ -67,7 +67,7 @@ export function OpeningFirstPage({
   );
 }
 
-/** Renders a notice that an account has to be opened first (MSG-36), next to a form or where something failed to load. */
+/** Renders a notice that the customer must open an account first (MSG-36), next to a form or in place of a failed page. */
 export default function OpeningFirstNotice() {
   const t = useText(openingFirst);
   const { caller } = useFlow();

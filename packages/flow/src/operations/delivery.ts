@@ -9,33 +9,34 @@ import type { Timers } from '@quayside/platform/internals/timers';
 import type { SafeStorage, Storable } from '@quayside/platform/storage';
 import type { OperationsContext, OperationsSink } from './recorder.ts';
 
-/** Sends a batch. Resolves to `refused` if the server will never accept it. Rejects if there is no response, or if a later attempt may succeed. */
+/** Function that sends a batch as JSON. Resolves to `refused` if the server will never accept it. Rejects if a later attempt may succeed. */
 export type SendOperations = (body: string) => Promise<'taken' | 'refused'>;
 
-/** Where `createDelivery` stores waiting events, and how it sends them. */
+/** Options of `createDelivery`: the storage of waiting events, the transport, and the consent. */
 export type DeliveryOptions = {
   readonly vocabulary: OperationsVocabulary;
   readonly send: SendOperations;
-  /** storage of the tab, so that waiting events survive a reload, but not the tab */
+  /** session storage: waiting events survive a reload, but not the tab */
   readonly storage: Pick<SafeStorage, 'get' | 'set' | 'remove'>;
   readonly timers: Timers;
   readonly newId: () => string;
   readonly context: () => OperationsContext;
-  /** whether events may be stored and sent; asked before each request */
+  /** returns whether events may be stored and sent; called before each request */
   readonly isAllowed: () => boolean;
 };
 
-/** Sends events in batches. */
+/** Queue that sends events in batches. */
 export type Delivery = {
   readonly sink: OperationsSink;
   /** sends waiting events, when the page is hidden or the network is back */
   readonly flush: () => Promise<void>;
-  /** ends the visit, so that another customer's events get another visit id */
+  /** starts another visit with another id, for another customer */
   readonly renew: () => void;
 };
 
+/** Limits of the delivery: numbers of events, and delays in milliseconds. */
 export const deliveryLimits = {
-  /** number of waiting events that are sent at once, without a delay */
+  /** number of waiting events that are sent without a delay */
   full: 20,
   /** maximum number of events that wait for the network; the oldest are dropped */
   waiting: 200,
@@ -46,7 +47,7 @@ export const deliveryLimits = {
 
 const storageKey = 'operations';
 
-/** Creates the delivery of a tab. A request can be repeated, because the server identifies an event by its visit and order. */
+/** Creates the delivery of a tab. Requests can be repeated, because the server identifies an event by its visit and order. */
 export function createDelivery(options: DeliveryOptions): Delivery {
   const { vocabulary, send, storage, timers, newId, context, isAllowed } = options;
   const schema = operationsBatch(vocabulary);
@@ -125,7 +126,7 @@ function readKept(storage: DeliveryOptions['storage']): Kept | undefined {
 }
 
 /**
- * Returns a `SendOperations` that sends with the client's `post`, which resolves to the HTTP status. Rejects with OperationsUndeliveredError for 429 and 5xx.
+ * Creates a `SendOperations` from `post`, which resolves to the HTTP status. It rejects with OperationsUndeliveredError for the statuses 429 and 5xx.
  */
 export const sendByClient =
   (post: (body: string) => Promise<number>): SendOperations =>

@@ -10,7 +10,7 @@ export {
   type RecorderOptions,
 } from './recorder.ts';
 
-/** Returns the vocabulary of events: the names of flows with the ids of their steps, and the codes of issues. */
+/** Returns the names that events may contain: the given flows with the ids of their steps, and the codes of all issues. */
 export const vocabularyOf = (flows: OperationsVocabulary['flows']): OperationsVocabulary => ({
   flows,
   codes: Object.keys(issues.en).map((key) => key.replace(/_(?:one|other)$/, '')),

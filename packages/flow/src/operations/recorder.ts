@@ -9,32 +9,32 @@ import {
 } from '@quayside/contract/operations';
 import type { FlowEvent } from '../events.ts';
 
-/** The app and language of an event. */
+/** App and language of an event. */
 export type OperationsContext = Pick<OperationsBatch, 'appType' | 'language'>;
 
-/** Receives each event. An error that it throws is logged. */
+/** Function that receives each event. Its errors are logged. */
 export type OperationsSink = (event: OperationsEvent, context: OperationsContext) => void;
 
-/** What a recorder writes to, and which words it may use. */
+/** Options of `createRecorder`: the sinks, the names that events may contain, and the consent. */
 export type RecorderOptions = {
   readonly vocabulary: OperationsVocabulary;
   readonly sinks: readonly OperationsSink[];
   readonly context: () => OperationsContext;
-  /** whether events may be recorded; asked for each event */
+  /** returns whether events may be recorded; called for each event */
   readonly isAllowed: () => boolean;
-  /** milliseconds of a clock that never goes back, such as `performance.now()` */
+  /** returns the milliseconds of a monotonic clock, such as `performance.now()` */
   readonly now: () => number;
 };
 
-/** Converts the events of flows into events without personal data. */
+/** Converter of flow events into events without personal data. */
 export type Recorder = {
-  /** `at`: time of the event on the clock of `now`; the current time by default */
+  /** records a flow event; `at` is its time on the clock of `now`, by default the current time */
   readonly listen: (event: FlowEvent, at?: number) => void;
   /** records a script error for the step on screen */
   readonly scriptFailed: () => void;
   /** reports that the page is hidden or shown; only visible time counts */
   readonly visible: (isVisible: boolean) => void;
-  /** `value`: in milliseconds; CLS as the browser reports it */
+  /** records a web vital; `value` is in milliseconds, and for CLS as the browser reports it */
   readonly vital: (vital: WebVital, value: number) => void;
 };
 
@@ -42,7 +42,7 @@ type Place = { readonly flow: string; readonly step: string };
 
 const anyVisit = '00000000-0000-4000-8000-000000000000';
 
-/** Creates the recorder of a page. Drops events that do not match the contract. */
+/** Creates the recorder of a page. It drops events that do not match the contract. */
 export function createRecorder({ vocabulary, sinks, context, isAllowed, now }: RecorderOptions): Recorder {
   const schema = operationsBatch(vocabulary);
   const spent = new Map<string, number>();

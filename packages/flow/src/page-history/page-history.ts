@@ -3,22 +3,23 @@ import { createPath, type Location, type Navigator, type To } from 'react-router
 import { goesUp } from '../resume.ts';
 
 /**
- * The history of one page. react-router gets the URL of the visible screen, which is older while a guard runs, so the current URL is stored here.
- * (BrowserRouter would add links, forms and data loading: 6 kB gzip that no host needs.)
+ * History of one page, with the current URL. react-router receives the URL of the visible screen, which is older while a guard runs. BrowserRouter would
+ * add links, forms and data loading: 6 kB gzip that hosts do not use.
  */
 export type PageHistory = {
-  /** public path of the host without a final slash: `/acct/open-account` */
+  /** public path of the host without a final slash, such as `/acct/open-account` */
   readonly basename: string;
-  /** the current URL, with its path below the base: `/sg-choose`. The same object until it changes. */
+  /** returns the current URL with its path below the base, such as `/sg-choose`; the same object until it changes */
   readonly location: () => Location;
+  /** calls `listener` after each change of the URL; returns an unsubscribe function */
   readonly listen: (listener: () => void) => () => void;
   /** for react-router; its paths include the base */
   readonly navigator: Navigator;
   /** navigates to a path below the base */
   readonly go: (to: { readonly pathname: string } & Partial<Location>, how: 'push' | 'replace') => void;
-  /** Reloads the page once per history entry. Returns false if it was reloaded before, or if there is no page. */
+  /** reloads the page once per history entry; returns false if it was reloaded before, or without a browser window */
   readonly reloadOnce: () => boolean;
-  /** Reloads the current URL, so that its content security policy applies. */
+  /** reloads the current URL, so that its content security policy applies */
   readonly reload: () => void;
 };
 
@@ -45,7 +46,7 @@ export function browserHistory(base: string, page: Window = window): PageHistory
   return history;
 }
 
-/** Creates a history in memory, for prerendering and tests. */
+/** Creates a history in memory, for prerendering, embedding and tests. */
 export function memoryHistory(base: string, path = '/'): PageHistory {
   const start = parse(basenameOf(base) + path);
   const entries: Read[] = [{ ...start, state: null, key: 'default' }];
@@ -65,7 +66,7 @@ export function memoryHistory(base: string, path = '/'): PageHistory {
   return history;
 }
 
-/** State of a history entry; `usr` and `key` as in react-router. `from`: path below the base of the previous page, which a reload preserves. */
+/** State of a history entry, with react-router's `usr` and `key`. `from`: path of the previous page below the base; a reload preserves it. */
 type Entry = {
   readonly usr: unknown;
   readonly key: string;

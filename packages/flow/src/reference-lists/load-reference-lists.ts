@@ -3,12 +3,12 @@ import { getReferenceLists } from '@quayside/contract/calls/opening';
 import type { Language } from '@quayside/i18n/language';
 import type { Caller } from '../services.ts';
 
-/** The specification's reference lists from the server, in one language (FORM-03). */
+/** Reference lists of the server in one language: businesses, industries and occupations (FORM-03). */
 export type ReferenceLists = ResponseOf<typeof getReferenceLists>;
 
 const loaded = new WeakMap<Caller, Map<Language, Promise<ReferenceLists>>>();
 
-/** Loads the reference lists, with one call per session and language. Rejects as the call does; the next call retries. */
+/** Loads the reference lists, with one request per caller and language. Rejects with CallError; the next call then retries. */
 export function loadReferenceLists(caller: Caller, language: Language): Promise<ReferenceLists> {
   const byLanguage = loaded.get(caller) ?? new Map<Language, Promise<ReferenceLists>>();
   loaded.set(caller, byLanguage);

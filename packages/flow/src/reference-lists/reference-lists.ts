@@ -6,8 +6,8 @@ import type { Caller } from '../services.ts';
 import { type ReferenceListName, referenceOptions } from './reference-options.ts';
 
 /**
- * Returns a reference list for a picker, loaded when the list is opened or a value is shown (FORM-03). The loader stays the same when the session arrives,
- * because a picker compares it by identity and would empty an open sheet.
+ * Returns the loader of a reference list for a picker, which calls it when the list opens or a value is shown (FORM-03). The loader stays the same when the
+ * session starts, because a picker compares it by identity and would empty an open sheet.
  */
 export function useReferenceOptions(list: ReferenceListName): OptionSource {
   const { runtime } = useFlow();

@@ -7,6 +7,7 @@ import type { PickerOption } from '@quayside/ui/picker';
 import type { Caller } from '../services.ts';
 import { loadReferenceLists, type ReferenceLists } from './load-reference-lists.ts';
 
+/** Name of a reference list. */
 export type ReferenceListName = 'business' | 'industry' | 'occupation';
 
 type Entry = { readonly code: string; readonly name: string };
@@ -19,8 +20,8 @@ const entriesOf: Readonly<Record<ReferenceListName, (lists: ReferenceLists) => r
 };
 
 /**
- * Returns the entries of a list in the current language, also found by their English names. Falls back to the lists of this build if the call fails or takes
- * longer than `patienceMs`.
+ * Returns the options of a list in the current language, searchable by their English names too. Uses the list of this build if the server fails or takes
+ * longer than one second.
  */
 export async function referenceOptions(
   list: ReferenceListName,
@@ -43,7 +44,7 @@ export async function referenceOptions(
   });
 }
 
-/** Longest wait in milliseconds for the server's names. */
+/** Time limit in milliseconds for the server's lists. */
 const patienceMs = 1000;
 
 const inPatience = (lists: Promise<ReferenceLists>): Promise<ReferenceLists> =>

@@ -1,10 +1,10 @@
 import type { FormStore } from '../form/form-store.ts';
 
-/** Interval in milliseconds at which input is stored on the device: input older than half a second is safe (reliability 3). */
+/** Interval in milliseconds at which input is stored, so that input older than half a second is never lost (reliability 3). */
 const keepEveryMs = 400;
 
 /**
- * Events that end a page. After `beforeunload` the page runs until the next one has responded, long enough to encrypt. iOS lacks `beforeunload` and fires
+ * Events at the end of a page. After `beforeunload`, the page runs until the next one has responded, which is long enough to encrypt. iOS fires only
  * `pagehide`.
  */
 const ends = ['beforeunload', 'pagehide'] as const;

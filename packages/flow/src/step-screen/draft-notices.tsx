@@ -15,7 +15,7 @@ import { useScreenTitle } from '../use-screen-title.ts';
 
 export type DraftNewsProps = { step: string; state: Extract<FlowState, { status: 'ready' }> };
 
-/** Renders a notice about the draft: a newer build, changed questions, or an expired draft. Shows one at a time, the most urgent first. */
+/** Renders the most urgent notice about the draft: a newer build, an expired draft, or changed questions. */
 export default function DraftNotices({ step, state: { application, build } }: DraftNewsProps) {
   if (build === 'outdated') return <Outdated />;
   if (application.draftExpiredAt) return <Expired at={application.draftExpiredAt} />;
@@ -60,7 +60,7 @@ function Expired({ at }: { at: string }) {
   );
 }
 
-/** Renders a notice that answers which waited on another device changed a submitted part. */
+/** Renders a notice that a submitted part is a draft again, because another device sent stored answers. */
 function TakenBack() {
   const t = useText(drafts);
   return (

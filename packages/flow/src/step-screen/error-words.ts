@@ -4,19 +4,19 @@ import type { TextStore } from '@quayside/i18n/text-store';
 
 let loaded: typeof errors | undefined;
 
-/** Loads the texts of failed calls together with the validation, because they cannot be loaded offline. */
+/** Loads the messages of failed calls in advance, because they cannot be loaded offline. */
 export async function loadErrorTexts(store: TextStore): Promise<void> {
   const module = await import('@quayside/i18n/internals/text/errors');
   loaded = module.errors;
   await store.load(loaded);
 }
 
-/** Returns whether the texts of failed calls are loaded. */
+/** Returns whether the messages of failed calls have loaded. */
 export const hasErrorTexts = (store: TextStore): boolean => loaded !== undefined && store.has(loaded);
 
 /**
- * Returns the text of a failed call. For a chunk that failed offline, returns the offline message; for anything else, a message that the error is ours.
- * Returns '' if the texts failed to load.
+ * Returns the message for a failed call. For other errors, returns the offline message while offline, or else a message that the app failed. Returns '' if the
+ * messages have not loaded.
  */
 export function errorTextOf(store: TextStore, error: unknown): string {
   const key = (error as Partial<CallError> | undefined)?.messageKey ?? (navigator.onLine ? 'unknown' : 'networkError');

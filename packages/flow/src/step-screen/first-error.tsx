@@ -3,13 +3,12 @@ import { type RefObject, useDeferredValue, useEffect, useLayoutEffect, useRef, u
 import { focusFirstError } from '../focus-first-error.ts';
 import type { FormStore } from '../form/form-store.ts';
 
-/** Events of a customer who continues in the form before the focus moves. A press into the focused field counts, too. */
+/** Events after which the focus does not move, because the customer already uses the form. A press into the focused field counts too. */
 const userEvents = ['focusin', 'pointerdown', 'keydown', 'input'] as const;
 
 /**
- * Scrolls to the first visible field with an error after each attempt to continue, and focuses it. Errors of another page wait for that page. It is a
- * component, so that an attempt does not re-render the whole screen. It waits until the errors and their line are painted, because scrolling and focusing
- * take as long as rendering them.
+ * Scrolls to the first field with an error after each attempt to continue, and focuses it. Ignores errors of other question pages. It is a component, so that
+ * an attempt does not re-render the whole screen. It waits until the errors are painted, because scrolling and focusing would delay them.
  */
 export function FirstError({ form, store }: { form: RefObject<HTMLFormElement | null>; store: FormStore }) {
   const now = useSyncExternalStore(

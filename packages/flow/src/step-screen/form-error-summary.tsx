@@ -5,8 +5,8 @@ import { useFormScope } from '../form/form.tsx';
 import { LoadedErrorLines } from './loaded-error-lines.ts';
 
 /**
- * Renders and announces the errors of the last attempt. A single error of a visible field needs no line, because that field has focus. The line is deferred
- * by a frame, so that the fields show their errors first. It slides in.
+ * Renders and announces the number of errors of the last attempt. Renders nothing for a single error of a visible field, because that field has focus. The
+ * line is deferred, so that the fields show their errors first.
  */
 export function FormErrorSummary() {
   const { store } = useFormScope();

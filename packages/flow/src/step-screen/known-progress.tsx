@@ -19,7 +19,7 @@ export type StepHeaderProps = {
   leave: ((running: FlowRuntime) => Promise<void>) | undefined;
 };
 
-/** Renders the progress with the minutes left, "Save and leave", and the time of the last save or the offline notice. */
+/** Renders the progress with the estimated minutes left, "Save and leave", and the time of the last save or the offline notice. */
 export default function KnownProgress({
   step,
   screen,
@@ -63,8 +63,8 @@ type CorrectionsProps = Pick<StepProgressProps, 'action' | 'save'> & {
 };
 
 /**
- * Renders the position of the current correction among the items that were sent back. The opening's progress does not show it, because all other steps are
- * done.
+ * Renders the position of the current correction among the items that a reviewer sent back. It replaces the flow's progress, because all other steps are
+ * complete.
  */
 function Corrections({ step, application, runtime, ...rest }: CorrectionsProps) {
   const t = useText(leaving);
@@ -83,10 +83,10 @@ function Corrections({ step, application, runtime, ...rest }: CorrectionsProps) 
   );
 }
 
-/** Returns whether an item was sent back or requested, and the customer has not answered yet. */
+/** Returns whether the customer still has to correct or provide an item. */
 const isOpen = (status: string): boolean => status === 'rejected' || status === 'due';
 
-/** Renders "About 8 minutes left" once the text is loaded. `minutes`: 0 means less than one. */
+/** Renders "About 8 minutes left" once the text has loaded; for 0 minutes, that less than one is left. */
 function MinutesLeft({ minutes }: { minutes: number }) {
   const t = useText(leaving);
   if (!useTextStore().has(leaving)) return <span data-awaits="progress" />;

@@ -8,14 +8,14 @@ import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useFlow, useFlowState } from '../flow-context.tsx';
 
-/** Where answers are after a save: `device` if the server does not have all of them. `missing`: a file did not arrive, and is not stored. */
+/** Result of saving before the customer leaves. `device`: the server does not have all answers. `missing`: a file was not uploaded and is lost. */
 export type Paused = { readonly answers: 'server' | 'device'; readonly files: 'sent' | 'missing' };
 
 export type LeaveSheetProps = { pause: () => Promise<Paused>; onClose: () => void };
 
 /**
- * Renders a sheet that saves the step, shows where and for how long the answers are stored, and lets the customer leave the flow. `data-saved`: saving, server,
- * device.
+ * Renders a sheet that saves the step, says where and until when the answers are stored, and lets the customer leave the flow. `data-saved` is `saving`,
+ * `server` or `device`.
  */
 export default function LeaveSheet({ pause, onClose }: LeaveSheetProps) {
   const t = useText(leaving);

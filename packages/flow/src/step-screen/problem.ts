@@ -2,12 +2,12 @@ import type { CallError } from '@quayside/api/errors';
 import type { TextStore } from '@quayside/i18n/text-store';
 import { errorTextOf } from './error-words.ts';
 
-/** Why Continue failed: a missing account (MSG-36), a failed call, or no network. `words`: the text to show. */
+/** Reason why Continue failed: a missing account (MSG-36), a failed call, or no network. `words` is the message to show. */
 export type Problem =
   | { readonly kind: 'opening-first' }
   | { readonly kind: 'not-saved' | 'offline'; readonly words: string };
 
-/** Returns the problem to show for a failed Continue. */
+/** Converts the error of a failed Continue to the problem to show. */
 export function problemOf(error: unknown, texts: TextStore): Problem {
   const { messageKey, code } = error as Partial<CallError>;
   if (messageKey === 'accountNotOpened') return { kind: 'opening-first' };

@@ -5,8 +5,8 @@ import { useText } from '@quayside/i18n/use-text';
 import { ReviewerNote } from '../reviewer-note.tsx';
 
 /**
- * Renders the reason of a rejection and the reviewer's note. `other` shows only the note. `more-information` shows only the note too, if there is one,
- * because the title of the notice asks for more. So does an unknown code, such as from a newer server.
+ * Renders the reason of a rejection and the reviewer's note. For `other`, renders only the note. With a note, `more-information` and codes of a newer server
+ * also show only the note.
  */
 export default function ReasonWords({ code, note }: { code: string; note?: string | undefined }) {
   const t = useText(reasons);

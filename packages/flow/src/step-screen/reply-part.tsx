@@ -13,14 +13,14 @@ import { ReviewerNote } from '../reviewer-note.tsx';
 
 export type ReplyPartProps = {
   question?: ReviewReply['question'] | undefined;
-  /** the question sent the part back: a frame shows it with the field, instead of the notice of the screen */
+  /** whether the question sent the item back: a frame shows it with the field, and replaces the notice of the screen */
   sentBack?: boolean;
-  /** how the form's own answers appear below the reply; `shown` if the reviewer may have asked about other things than these */
+  /** display of the form's answers below the reply: in a closed or open disclosure, or without one (`shown`) */
   answers: 'folded' | 'open' | 'shown';
   children: ReactNode;
 };
 
-/** Renders the reply to a reviewer who asked for more information, above the form's own answers. */
+/** Renders a reviewer's question with the field for the reply, above the form's answers. */
 export default function ReplyPart({ question, sentBack = false, answers, children }: ReplyPartProps) {
   const t = useText(reasons);
   const tFlow = useText(flowText);

@@ -2,9 +2,9 @@
 const duration = 200;
 
 /**
- * Slides `lines` in from the edge of the page's sticky header, to which they were added. A scrolled page stays in place below them. A page at its start moves
- * down with their edge. With reduced motion they appear at once. `scrolled`: scroll position before they were added; a browser with scroll anchoring has
- * scrolled since.
+ * Slides in lines that were added to the page's sticky header. A scrolled page stays in place below them, and a page at its start moves down with their edge.
+ * With reduced motion they appear at once.
+ * @param scrolled scroll position before the lines were added; a browser with scroll anchoring has scrolled since
  */
 export function slideIn(lines: HTMLElement | null, scrolled: number): void {
   const header = lines?.closest<HTMLElement>('[data-part=nav-bar]');

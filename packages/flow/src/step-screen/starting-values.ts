@@ -1,9 +1,9 @@
 import type { Values } from '../form/paths.ts';
 
-/** Initial answers of a step: constants, or a function of the loaded application. */
+/** Initial answers of a step: fixed values, or a function of the loaded runtime. */
 export type Defaults<Runtime> = Values | ((runtime: Runtime) => Values);
 
-/** Returns the answers of a step's form: the saved ones over the defaults. A function applies only to a step that was never saved. */
+/** Returns the initial answers of a step's form. Saved answers override fixed values, and replace those of a function. */
 export function startingValues<Runtime>(
   defaults: Defaults<Runtime> | undefined,
   runtime: Runtime,

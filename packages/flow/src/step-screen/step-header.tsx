@@ -7,7 +7,7 @@ import { useFlow, useFlowState } from '../flow-context.tsx';
 import type { StepHeaderProps } from './known-progress.tsx';
 import { KnownProgress } from './step-parts.ts';
 
-/** Renders the progress of the step; until the application is loaded, from the flow's list of steps. */
+/** Renders the progress of the step. Until the application has loaded, derives it from the flow's list of steps. */
 export function StepHeader(props: StepHeaderProps) {
   const { runtime } = useFlow();
   const { status } = useFlowState();
@@ -21,7 +21,7 @@ export function StepHeader(props: StepHeaderProps) {
   );
 }
 
-/** Renders the groups before the current one as done, because the guard shows no later step. `data-awaits` marks content that is still to load. */
+/** Renders the groups before the current one as complete, because the guard does not show a later step. `data-awaits` marks content that loads later. */
 function EarlyProgress({ step }: { step: string }) {
   const t = useText(flowText);
   const { steps } = useFlow().flow;

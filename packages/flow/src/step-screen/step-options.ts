@@ -3,22 +3,23 @@ import type { FormStore } from '../form/form-store.ts';
 import type { Values } from '../form/paths.ts';
 import type { Defaults } from './starting-values.ts';
 
+/** Options that define the step of a `StepScreen` and how it is saved. */
 export type StepOptions = {
-  /** the step's id in the journey */
+  /** id of the step in the journey */
   step: string;
-  /** initial answers; a function reads them from the loaded application, once and only for a step that was never saved */
+  /** initial answers; a function receives the loaded runtime, and is called only for a step that was never saved */
   defaults?: Defaults<FlowRuntime>;
-  /** answers that the customer gives again after a reviewer's rejection, such as a signature or a tick that confirms the content */
+  /** names of answers that are empty after a rejection, such as a signature or a confirmation */
   clearedByRejection?: readonly string[];
   /**
-   * adds or removes answers before saving; `back` saves without consent. Answers to questions that no longer apply (`applicableAnswers`) are removed automatically
+   * adds or removes answers before a save. `submit` also removes answers to questions that do not apply (`applicableAnswers`)
    */
   prepare?: (values: Values, saving: Saving) => Values;
-  /** runs once the step is saved and complete, and returns the next path. A retry does not save again */
+  /** runs once the step is saved and complete, and resolves to the next path; a retry runs it without another save */
   finish?: (runtime: FlowRuntime) => Promise<string>;
-  /** replaces saving for a screen that has nothing to save yet; it shows issues in `form` */
+  /** replaces saving for a screen without answers to save; it shows its issues in `form` */
   instead?: (runtime: FlowRuntime, form: FormStore) => Promise<void>;
 };
 
-/** Purpose of a save: `submit` continues and counts as a consent; `back` only saves the current answers. */
+/** Cause of a save. `submit`: the customer pressed the primary action, which gives consent. `back`: the customer left the step. */
 export type Saving = { readonly runtime: FlowRuntime; readonly by: 'submit' | 'back' };

@@ -3,21 +3,21 @@ import type { FlowRuntime } from '../flow-runtime/flow-runtime.ts';
 import { loadReplyRule } from '../flow-runtime/reply-rule.ts';
 import { lazyPart } from '../lazy-part.tsx';
 
-/** Loaded with the application, after the first screen is usable. */
+/** Progress of the step, loaded with the application after the first screen is usable. */
 export const KnownProgress = lazyPart(() => import('./known-progress.tsx'));
 
-/** Loaded on demand, because few customers see it. */
+/** Reason of a rejection, loaded on demand because few customers see it. */
 export const ReasonWords = lazyPart(() => import('./reason-words.tsx'));
 
-/** Loaded on demand, because few customers are asked for more. */
+/** Reply to a reviewer, loaded on demand because reviewers ask few customers for more. */
 export const ReplyPart = lazyPart(async () => {
   const [part] = await Promise.all([import('./reply-part.tsx'), loadReplyRule()]);
   return part;
 });
 
 /**
- * Loads what a step shows in addition to its own chunk: the progress and, for a step that was sent back, the reason. A host awaits it before it shows a step
- * after another page, so that nothing loads later and moves a control under the finger.
+ * Loads the parts of a step outside its own chunk: the progress and, after a rejection, the reason. A host awaits this before it shows a step after another
+ * page, so that no late part moves a control while the customer presses it.
  */
 export async function prepareStep(texts: TextStore, runtime: FlowRuntime, step: string): Promise<void> {
   const isSentBack = runtime.answers.requirementOf(step)?.status === 'rejected';

@@ -27,24 +27,24 @@ import { isGoing, useStep } from './use-step.ts';
 export type { Saving } from './step-options.ts';
 export { prepareStep } from './step-parts.ts';
 
-/** Texts and form of a step, and its primary action. Bar, progress, errors and saving are the same for all steps. */
+/** Props of a step: its texts, its form and its primary action. Bar, progress, errors and saving are the same for all steps. */
 export type StepScreenProps = StepOptions & {
-  /** short name of the step, in the bar */
+  /** short name of the step, shown in the bar */
   title: string;
-  /** heading, which may follow the form; by default the title */
+  /** heading of the page, which may depend on the answers; by default the title */
   heading?: ReactNode;
   /** one or two sentences below the heading */
   lead?: ReactNode;
   children?: ReactNode;
   /** label of the primary action; by default "Continue" */
   action?: string;
-  /** renders the primary action, or something else instead of it */
+  /** wraps or replaces the primary action; receives its button */
   primary?: (action: ReactNode) => ReactNode;
-  /** note in the action bar, between form and action */
+  /** note in the action bar, above the action */
   note?: ReactNode;
   /** secondary action, below the primary one */
   second?: ReactNode;
-  /** `own`: the screen continues automatically (a camera), without a primary action */
+  /** `own`: the screen has no primary action and continues automatically, as with a camera */
   way?: 'action' | 'own';
   /** `questions`: the children are `QuestionPages` of @quayside/flow-screens, which render a heading for each page */
   content?: 'fields' | 'questions';
@@ -52,7 +52,7 @@ export type StepScreenProps = StepOptions & {
 
 /**
  * Renders a step as a `<form>` in a `<main>`: bar with Back, progress, heading, errors, fields and one primary action. Saves the step when the customer
- * leaves it. `data-step`: its id; `data-phase`: idle, saving, failed, leaving.
+ * leaves it. `data-step` is its id, and `data-phase` is `idle`, `saving`, `failed` or `leaving`.
  */
 export function StepScreen({
   title,

@@ -5,8 +5,8 @@ import { useFlowState } from '../flow-context.tsx';
 import type { QuestionLayout } from '../step-pages.ts';
 
 /**
- * Focuses the field in the fragment of the URL, as in the links of Change: `/sg-contact-info?return=check#email`. Waits for the answers. Question pages open
- * the page of the field themselves.
+ * Focuses the field in the fragment of the URL once the application has loaded, as in `/sg-contact-info?return=check#email`. Does nothing for question pages,
+ * which open the page of the field themselves.
  */
 export function useAddressedField(form: RefObject<HTMLFormElement | null>, layout: QuestionLayout): void {
   const { hash } = useLocation();

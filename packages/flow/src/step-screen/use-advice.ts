@@ -9,7 +9,7 @@ import { loadIssueTexts } from './use-issue-words.ts';
 /** Delay in milliseconds after the last key press before advice appears. */
 const adviseAfterMs = 800;
 
-/** Shows advice about the current answers without an attempt to continue. */
+/** Subscribes to the form, and shows advice about its answers after a pause in typing. Errors wait for an attempt to continue. */
 export function useAdvice({ step, prepare }: StepOptions, store: FormStore): void {
   const { runtime } = useFlow();
   const texts = useTextStore();

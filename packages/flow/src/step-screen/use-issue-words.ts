@@ -6,17 +6,17 @@ import { loadErrorLines } from './loaded-error-lines.ts';
 
 let loaded: { readonly issueText: typeof issueText; readonly issueTexts: typeof issueTexts } | undefined;
 
-/** Loads the texts of issues and the error summary, after the first screen is usable. */
+/** Loads the messages of issues and the error summary, which the first frame of a screen does not need. */
 export async function loadIssueTexts(store: TextStore): Promise<void> {
   [loaded] = await Promise.all([import('@quayside/i18n/internals/issue-text'), loadErrorLines()]);
   await store.load(...loaded.issueTexts);
 }
 
-/** Returns whether the texts of issues are loaded. */
+/** Returns whether the messages of issues have loaded. */
 export const hasIssueTexts = (store: TextStore): boolean =>
   loaded?.issueTexts.every((text) => store.has(text)) ?? false;
 
-/** Returns the issue texts in the current language. Re-renders on changes. */
+/** Returns a function that returns the message of an issue in the current language; '' until the messages have loaded. */
 export function useIssueText(): IssueText {
   const store = useTextStore();
   useLanguage();

@@ -2,7 +2,7 @@ import { useLocation } from 'react-router';
 import { useFlow, useFlowState } from '../flow-context.tsx';
 import type { QuestionLayout } from '../step-pages.ts';
 
-/** Returns how a step shows its questions. A customer who reads them, corrects them for a reviewer or changes some of them sees all at once. */
+/** Returns the layout of a step's questions. A customer who only reads, corrects for a reviewer, or changes several answers sees all on one page. */
 export function useQuestionLayout({
   content,
   readOnly,

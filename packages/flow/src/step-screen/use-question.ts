@@ -1,6 +1,6 @@
 import { useFlow, useFlowState } from '../flow-context.tsx';
 
-/** Returns the reviewer's question about a step; undefined without one. `holds`: a document stays visible below the reply; other answers are folded. */
+/** Returns the reviewer's question about a step; undefined without one. `holds`: `a-document` stays visible below the reply, `answers` can be collapsed. */
 export function useQuestion(step: string, way: 'action' | 'own', readOnly: boolean) {
   const { runtime } = useFlow();
   useFlowState();

@@ -12,8 +12,8 @@ import { startingValues } from './starting-values.ts';
 import type { StepOptions } from './step-options.ts';
 
 /**
- * Opens the session of a step while it is on screen, and saves the input when the customer leaves it. Before the application is loaded, stores the input for
- * the later session.
+ * Returns the session of the step on screen, its conflict and its actions. Saves the input when the customer leaves the step. Before the application has
+ * loaded, stores the input for the later session.
  */
 export function useStepSession(
   { step, defaults, clearedByRejection, prepare }: StepOptions,
@@ -100,7 +100,7 @@ export function useStepSession(
   return { answers, conflict, choose, sessionIn, isOnScreen, leave };
 }
 
-/** Returns the reply that the server has, as an answer of the form. */
+/** Returns the saved reply to a reviewer as an answer of the form; `{}` without one. */
 function replyIn(runtime: FlowRuntime, step: string): Values {
   const { text } = runtime.answers.questionOf(step) ?? {};
   return text === undefined ? {} : { [replyField]: text };

@@ -4,13 +4,13 @@ import { useEffect } from 'react';
 import { hasErrorTexts, loadErrorTexts } from './error-words.ts';
 import { hasIssueTexts, loadIssueTexts, useIssueText } from './use-issue-words.ts';
 
-/** Returns whether the texts of issues and of failed calls are loaded. */
+/** Returns whether the messages of issues and of failed calls have loaded. */
 export const hasStepTexts = (texts: TextStore): boolean => hasIssueTexts(texts) && hasErrorTexts(texts);
 
-/** Loads the texts of issues and of failed calls. */
+/** Loads the messages of issues and of failed calls. Rejects if one of the chunks fails to load. */
 export const loadStepTexts = (texts: TextStore) => Promise.all([loadIssueTexts(texts), loadErrorTexts(texts)]);
 
-/** Returns the texts of a step, and loads those of issues and of failed calls once the application is loaded. */
+/** Returns the text store and the messages of issues. Loads the messages once the application has loaded. */
 export function useStepTexts(loaded: boolean) {
   const texts = useTextStore();
   const words = useIssueText();

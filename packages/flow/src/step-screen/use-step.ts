@@ -15,10 +15,10 @@ import { useStepSession } from './use-step-session.ts';
 import { hasStepTexts, loadStepTexts, useStepTexts } from './use-step-words.ts';
 import { pathBack, pathOnward } from './where-to.ts';
 
-/** Returns whether a step is about to show another page. Until then, responses do not change it. */
+/** Returns whether a step with this phase is saving or navigates to another page. Responses do not change its notices then. */
 export const isGoing = (phase: string): boolean => phase === 'saving' || phase === 'leaving';
 
-/** Runs a step on screen: its form, saving, Continue and Back. */
+/** Returns the state and the actions of the step on screen: its form, saving, Continue and Back. */
 export function useStep(options: StepOptions) {
   const { step, defaults, prepare, finish, instead } = options;
   const { flow, runtime, ready } = useFlow();

@@ -9,13 +9,13 @@ type Run = {
   };
 };
 
-/** Returns the path of Back: the way back in the URL, or else the previous step, or home. */
+/** Returns the path for Back: the return target in the URL, or else the previous step, or else home. */
 export function pathBack(flow: Flow, run: Run | undefined, step: string, wayBack: WayBack | undefined): string {
   if (wayBack?.to === 'step') return wayBack.path;
   if (wayBack) return pathOf(flow, run?.steps.find(({ seals }) => seals)?.id ?? 'check-answers');
   return run?.navigator.before(step) ?? flow.home ?? '/';
 }
 
-/** Returns the path after a save: the way back in the URL if that step may be shown, or else `next`. */
+/** Returns the path after a save: the step in the URL's return target if it may be shown, or else `next`. */
 export const pathOnward = (flow: Flow, run: Run, next: string, wayBack: WayBack | undefined): string =>
   wayBack?.to === 'step' && !run.navigator.redirect(pathOf(flow, wayBack.step)) ? wayBack.path : next;

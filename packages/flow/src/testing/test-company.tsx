@@ -15,7 +15,7 @@ export const flow = openingAt({
   group: 'finances',
 });
 
-/** Creates a runtime whose server returns the application `served`. `save` receives the request of each save, and may throw. */
+/** Creates a runtime with a server that returns the application `served`. `save` receives the request of each save, and may throw. */
 export function runtimeOver(save: (request: { answers: unknown }) => void, served = application): FlowRuntime {
   const answer = ({ name }: { name: string }, request: unknown): unknown => {
     if (name === getApplication.name) return served;
@@ -37,7 +37,7 @@ export const hostServices: HostServices = {
 
 const [title, label] = ['Finances', 'Company'];
 
-/** Renders a step with one field. */
+/** Renders the step `assets-info` with one field, `companyName`. */
 export const Company = () => (
   <StepScreen step="assets-info" title={title}>
     <FormField as={TextField} name="companyName" label={label} empty="" />

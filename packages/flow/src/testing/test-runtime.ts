@@ -5,7 +5,7 @@ import type { FlowServices } from '../services.ts';
 
 const at = '2026-11-21T04:05:00.000Z';
 
-/** Returns a started opening with these answers. */
+/** Creates a draft of an opening with these answers. */
 export const draftWith = (answers: Application['answers']): Application => ({
   id: '00000000-0000-4000-8000-000000000001',
   flow: 'opening',
@@ -25,7 +25,7 @@ export const draftWith = (answers: Application['answers']): Application => ({
   failure: null,
 });
 
-/** Returns the opening with the route of one step. */
+/** Creates an opening flow with the route of one step. Its journey is the whole opening. */
 export const openingAt = (route: Pick<StepRoute, 'step' | 'path' | 'name' | 'group'>): Flow =>
   defineFlow({
     name: 'opening',
@@ -37,7 +37,7 @@ export const openingAt = (route: Pick<StepRoute, 'step' | 'path' | 'name' | 'gro
     ineligible: '/not-eligible',
   });
 
-/** Returns a flow's services. `caller` answers calls. `drafts` stores input; by default, nothing is stored. */
+/** Creates the services of a flow for tests. By default, `drafts` stores nothing. */
 export const servicesWith = ({
   caller,
   drafts = { read: async () => undefined, save: async () => undefined, remove: async () => undefined },

@@ -14,7 +14,7 @@ export const theirs = { companyName: 'Straits Trading' };
 
 type Save = { readonly values: Values; readonly operationId: string; readonly revision: number };
 
-/** Returns a session of a step on screen, with its form, server, device storage and saves. */
+/** Starts a session of a step on screen. Returns it with its form, its server, the device's drafts and the clock. */
 export function start({
   kept,
   state = 'draft' as const,

@@ -5,7 +5,7 @@ import { retryImport } from '../retry-import.ts';
 /** Loaded on demand, because few customers see it. */
 const UnsentSteps = lazy(retryImport(() => import('./unsent-steps.tsx')));
 
-/** Renders a notice with the pages that have unsent answers, on each screen until the customer closes it. Renders nothing if there are none. */
+/** Renders a notice with the steps whose answers could not be sent, until the customer closes it. Renders nothing if there are none. */
 export function UnsentNotice() {
   const { runtime } = useFlow();
   const read = () => runtime?.drafts.unsent ?? none;

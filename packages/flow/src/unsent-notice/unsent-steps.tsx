@@ -5,7 +5,7 @@ import type { StepRoute } from '../define-flow.ts';
 import { useFlow } from '../flow-context.tsx';
 import { useScreenTitle } from '../use-screen-title.ts';
 
-/** Renders the notice with the titles of the pages. */
+/** Renders a notice with the titles of `steps`, whose answers could not be sent. */
 export default function UnsentSteps({ steps, onClose }: { steps: readonly string[]; onClose: () => void }) {
   const { flow } = useFlow();
   const t = useText(drafts);

@@ -6,17 +6,17 @@ import type { DraftStore } from '../../services.ts';
 import { hasEarly } from './has-early.ts';
 import { hasArrived, type Waiting } from './step-state.ts';
 
-/** A step's answers in the device's storage: what the customer typed, with the state of the session that it is based on. */
+/** Typed answers of a step in the device's storage, with the state of the session on which they are based. */
 export type StoredDraft = Waiting & {
   /** answers that the customer typed */
   readonly values: Values;
-  /** version of the journey that the answers fit */
+  /** version of the journey that the answers conform to */
   readonly version: number;
   /** when the answers were typed, in milliseconds since 1970; absent in entries of older builds */
   readonly typedAt?: number;
 };
 
-/** Where answers are stored. `memory`: the device refused them, and they last until the page closes. */
+/** Place where answers are stored. `memory`: the device refused them, and they last until the page closes. */
 export type DraftStorage = 'device' | 'memory';
 
 type DeviceDraftsOptions = {
@@ -31,8 +31,8 @@ type DeviceDraftsOptions = {
 };
 
 /**
- * Stores input that the server does not have, encrypted on the device per user. Removes answers that can no longer be sent, and stores the ids of
- * their steps until the customer has read the notice.
+ * Drafts on the device: input that the server does not have, encrypted per user. Removes answers of closed steps, and stores the ids of these steps until
+ * the customer has read the notice about them.
  */
 export class DeviceDrafts {
   #options: DeviceDraftsOptions;
@@ -44,12 +44,12 @@ export class DeviceDrafts {
     this.#options = options;
   }
 
-  /** Ids of steps with answers that could not be sent, oldest first. The same array until it changes. */
+  /** ids of steps with answers that could not be sent, oldest first; the same array until it changes */
   get unsent(): readonly string[] {
     return this.#unsent;
   }
 
-  /** Stores a step's answers, unless the device has answers that were typed later. */
+  /** Stores a step's answers, unless the device has a draft with later input. Resolves to the place. */
   async store(stepId: string, kept: StoredDraft): Promise<DraftStorage> {
     const { draftStore, userId, application } = this.#options;
     const entry = { ...kept, application: application() } as never;
@@ -58,8 +58,8 @@ export class DeviceDrafts {
   }
 
   /**
-   * Returns a step's answers; undefined if there are none, or if the entry has another format or application. Devices have entries of older builds, and
-   * drafts expire (F40).
+   * Reads a step's draft. Resolves to undefined if there is none, or if it has the format of an older build. Deletes the draft of another application, which
+   * has expired (F40).
    */
   async read(stepId: string): Promise<StoredDraft | undefined> {
     const { draftStore, userId } = this.#options;
@@ -71,17 +71,18 @@ export class DeviceDrafts {
     return undefined;
   }
 
-  /** Returns whether the device has answers of any of the steps. */
+  /** Returns whether the device has a draft of any of the steps. */
   async holdsAny(steps: readonly Pick<Step, 'id'>[]): Promise<boolean> {
     return (await Promise.all(steps.map(({ id }) => this.read(id)))).some((kept) => kept !== undefined);
   }
 
+  /** Deletes the drafts and the early answers of steps. */
   async forget(stepIds: readonly string[]): Promise<void> {
     const { draftStore, userId } = this.#options;
     await Promise.all(stepIds.flatMap((id) => [draftStore.remove(userId, this.#name(id)), this.forgetEarly(id)]));
   }
 
-  /** Returns answers that were typed on an earlier page before the application was loaded. They name no application, because none was known. */
+  /** Reads the answers that were typed on an earlier page before its application had loaded. They do not contain an application id. */
   readEarly(stepId: string): Promise<EarlyAnswers | undefined> {
     return readEarly(this.#early, stepId);
   }
@@ -90,7 +91,7 @@ export class DeviceDrafts {
     return forgetEarly(this.#early, stepId);
   }
 
-  /** Registers a visible step for `keepAll`. Returns an unsubscribe function. */
+  /** Registers a visible step for `storeAll`. Returns a function that unregisters it. */
   watch(stepId: string, read: () => StoredDraft | undefined): () => void {
     this.#onScreen.set(stepId, read);
     return () => {
@@ -98,7 +99,7 @@ export class DeviceDrafts {
     };
   }
 
-  /** Stores the input of each visible step, before a login or when the app is hidden. Resolves to `memory` if the device refused one. */
+  /** Stores the input of each visible step, before a login or when the app is hidden. Resolves to `memory` if the device refused any. */
   async storeAll(): Promise<DraftStorage> {
     let place: DraftStorage = 'device';
     for (const [stepId, read] of this.#onScreen) {
@@ -108,20 +109,20 @@ export class DeviceDrafts {
     return place;
   }
 
-  /** Loads the ids of unsent steps that an earlier page could not report. */
+  /** Loads the ids of unsent steps that an earlier page stored. */
   loadUnsent(): Promise<void> {
     this.#loading ??= this.#loadUnsent();
     return this.#loading;
   }
 
-  /** Removes a step's answers and reports them as unsent. Writes the report first, so that a crash repeats it and does not lose it. */
+  /** Deletes a step's draft and reports it as unsent. Stores the report first, so that a crash repeats it instead of losing it. */
   async reportUnsent(stepId: string): Promise<void> {
     await this.loadUnsent();
     if (!this.#unsent.includes(stepId)) await this.#setUnsent([...this.#unsent, stepId]);
     await this.forget([stepId]);
   }
 
-  /** Removes the answers of closed steps, and reports those that the server does not have. */
+  /** Deletes the drafts of closed steps, and reports those that the server does not have. */
   async close(steps: readonly Step[], saved: Answers): Promise<void> {
     for (const step of steps) if (await this.#isUnsent(step, saved)) await this.reportUnsent(step.id);
     await this.forget(steps.map(({ id }) => id));
@@ -164,7 +165,7 @@ export class DeviceDrafts {
     return `${this.#options.flow}/${stepId}`;
   }
 
-  /** Storage name of the report. It cannot be the name of a step, because those start with the flow's name. */
+  /** storage name of the report; names of drafts start with the flow's name, so they differ */
   get #note(): string {
     return `unsent/${this.#options.flow}`;
   }

@@ -1,12 +1,12 @@
 import type { Issue } from '@quayside/rules/issue';
 
-/** Result of a save: the issues of the step and the next path. */
+/** Result of a save: the issues of the step, and the path to show next. */
 export type SaveResult = {
   readonly issues: readonly Issue[];
   readonly next: string;
 };
 
-/** Thrown if another device saved the same step; the customer chooses first (StepSession.choose). */
+/** Thrown by a save after another device saved the same step. The customer must first choose between the answers (StepSession.choose). */
 export class StepConflictError extends Error {
   override readonly name = 'StepConflictError';
   constructor(step: string) {
@@ -14,7 +14,7 @@ export class StepConflictError extends Error {
   }
 }
 
-/** Thrown if the answers changed during the save; the customer reviews them first. */
+/** Thrown if the customer changed answers during the save. The screen stays, so that the customer can review them. */
 export class ChangedMeanwhileError extends Error {
   override readonly name = 'ChangedMeanwhileError';
   readonly messageKey = 'changedMeanwhile';

@@ -11,7 +11,7 @@ import type { DeviceDrafts, StoredDraft } from './device-drafts.ts';
 import { ChangedMeanwhileError, type SaveResult, StepConflictError } from './saving.ts';
 import { type Moment, opening, type SentAnswers, type StepEffect, type StepEvent, transition } from './step-state.ts';
 
-/** The parts of a runtime that a session needs. FlowRuntime implements it. */
+/** Interface of a runtime for its sessions. FlowRuntime implements it. */
 export type StepRun = {
   readonly application: Application | undefined;
   readonly journey: Journey | undefined;
@@ -36,29 +36,32 @@ export type StepRun = {
   readonly refresh: () => Promise<void>;
 };
 
-/** Different answers to one step on this and another device. */
+/** Differing answers to one step: those on this device, and those that another device saved. */
 export type Conflict = { readonly here: Values; readonly there: Values };
 
-/** Returns the form's first answers from the saved ones. */
+/** Function that returns the initial answers of a form from the saved ones. */
 export type Starting = (saved: StepAnswers | undefined) => Values;
 
-/** How a screen continues, for `StepSession.continue`. */
+/** Options of `StepSession.continue`. */
 export type Continuation = {
   /** returns the answers to send */
   readonly prepare: (typed: Values) => Values;
-  /** runs once the step is saved and complete, and returns the next path; after a failure the step is not saved again */
+  /** runs once the step is saved and complete, and resolves to the next path; a retry runs it without another save */
   readonly finish?: (() => Promise<string>) | undefined;
   /** `next`: the next step; `due`: the application's current step */
   readonly destination: 'next' | 'due';
   /** called before asynchronous work */
   readonly onBusy: () => void;
-  /** returns false once the screen was left; `continue` then stops */
+  /** whether the screen is still visible; if not, `continue` stops */
   readonly isOnScreen: () => boolean;
-  /** fields of one page of the step: only these are checked, and nothing is saved */
+  /** fields of the visible page, if it is not the last one of the step: only these are checked, and the step is not saved */
   readonly within?: readonly string[] | undefined;
 };
 
-/** `stay`: the screen shows issues or a question. `page`: the page has no error. `go`: the next path, with the reason if the customer cannot be served. */
+/**
+ * Result of `StepSession.continue`. `stay`: the screen shows issues or a conflict. `page`: the visible page has no errors. `go`: the next path.
+ * `ineligible`: the customer cannot be served.
+ */
 export type Continued =
   | { readonly kind: 'stay' }
   | { readonly kind: 'page' }
@@ -79,8 +82,8 @@ type Operation = {
 const stay: Continued = { kind: 'stay' };
 
 /**
- * Fills the form of one step, stores input on the device, saves it, and detects saves of other devices. Owns what is unsaved: the form marks the fields that
- * changed, the device stores a copy of the session's state, and `step-state.ts` decides with both when the server has it.
+ * Session of one step: fills its form, stores input on the device, saves it, and detects saves of other devices. The form marks changed fields, the device
+ * stores a copy of the session's state, and `step-state.ts` decides from both whether the server has the input.
  */
 export class StepSession {
   readonly step: string;
@@ -89,12 +92,12 @@ export class StepSession {
   #starting: Starting;
   #state = opening;
   #conflict: Conflict | undefined;
-  /** a retry with the same answers is the same operation (F50) */
+  /** last save; a retry with the same answers is the same operation (F50) */
   #operation: Operation | undefined;
   #opening: Promise<void> | undefined;
   #finishing: 'none' | 'failed' = 'none';
   #attempt: 'none' | 'failed' = 'none';
-  /** the form's answers, and when they were typed */
+  /** the form's answers, and when they were typed, in milliseconds since 1970 */
   #dated: { readonly values: Values | undefined; readonly at: number } = { values: undefined, at: 0 };
   #listeners = new Set<() => void>();
 
@@ -115,13 +118,13 @@ export class StepSession {
     return () => this.#listeners.delete(listener);
   };
 
-  /** Fills the form with saved answers, then those stored on this device, then early answers. Later calls wait for the first. */
+  /** Fills the form with saved answers, then with the draft of this device, then with early answers. Later calls share the first one. */
   open(): Promise<void> {
     this.#opening ??= this.#open();
     return this.#opening;
   }
 
-  /** Subscribes to the application and registers for `keepAll` while the step is on screen. Returns an unsubscribe function. */
+  /** Subscribes to the application, and registers the step for `DeviceDrafts.storeAll`. Returns an unsubscribe function. */
   follow(): () => void {
     this.#tell({ type: 'step-shown' });
     const unsubscribe = this.#run.subscribe(() => void this.#dispatch({ type: 'server', now: this.#now() }));
@@ -139,7 +142,7 @@ export class StepSession {
     else await this.#perform('store');
   }
 
-  /** Saves `values`, the prepared form. Rejects as a call does, and with StepConflictError until the customer has chosen. */
+  /** Saves the prepared answers `values`. Rejects with CallError, and with StepConflictError while there is a conflict. */
   async save(values: Values): Promise<SaveResult> {
     const typed = this.#store.values; // read before any await, because `values` does not contain later input
     await this.open();
@@ -154,10 +157,10 @@ export class StepSession {
     return operation.running;
   }
 
-  /** Saves the input when the screen is left, complete or not. It stays on the device if that fails. */
+  /** Saves the input when the customer leaves the screen, complete or not. If that fails, stores it on the device. */
   async leave(prepare: (typed: Values) => Values = (typed) => typed): Promise<void> {
     if (!this.#store.isDirty) return;
-    await this.open(); // a customer who leaves at once has not seen the answers stored on this device
+    await this.open(); // a customer who leaves at once has not seen the draft of this device
     if (this.#run.answers.isClosed(this.step)) return this.storeDraft();
     await this.save(prepare(this.#store.values)).catch(() => this.storeDraft());
   }
@@ -167,7 +170,7 @@ export class StepSession {
     await this.#dispatch({ type: 'chosen', which });
   }
 
-  /** Runs the primary action: validates, saves and returns the next path. Rejects as a call does, and with ChangedMeanwhileError. */
+  /** Runs the primary action: validates, saves, and resolves to the next path. Rejects with CallError and ChangedMeanwhileError. */
   async continue(continuation: Continuation): Promise<Continued> {
     if (this.#attempt === 'failed') this.#tell({ type: 'step-retried' });
     this.#attempt = 'none';
@@ -265,7 +268,7 @@ export class StepSession {
     if (waiting) this.#store.adopt(waiting.values);
     const at = kept ? (kept.typedAt ?? this.#run.services.now().getTime()) : 0;
     this.#dated = { values: typedHere ? undefined : this.#store.values, at };
-    if (early) this.#store.adoptAt(retyped, early.values); // early answers are the latest input
+    if (early) this.#store.adoptAt(retyped, early.values); // the customer typed the early answers last
     const from = { base: waiting ? waiting.base : saved, sent: waiting?.sent ?? null };
     await this.#dispatch({ type: 'opened', now: this.#now(), from });
     // Stryker disable next-line ConditionalExpression: without early answers the rest changes nothing
@@ -334,8 +337,8 @@ export class StepSession {
   }
 
   /**
-   * Returns when the form's answers were typed. Storing the same answers again does not change the time, so that they do not replace later ones of
-   * another tab. New input is always later than the answers that it changes, even if the clock goes back.
+   * Returns when the form's answers were typed. Storing the same answers again does not change the time, so that they do not overwrite later ones of
+   * another tab. New input always has a later time than the answers that it changes, even if the clock is set back.
    */
   #typedAt(): number {
     const { values } = this.#store;
@@ -357,7 +360,7 @@ export class StepSession {
   }
 }
 
-/** Returns the code of a `step-problem` event for a failed Continue. */
+/** Returns the code of the `step-problem` event for a failed Continue. */
 function codeOf(error: unknown): string {
   const { code, messageKey } = error as Partial<CallError>;
   if (messageKey === 'conflict') return messageKey;

@@ -1,23 +1,24 @@
 import type { Values } from '../../form/paths.ts';
 
 /**
- * The status of a step, which compares its form, this device and the server.
+ * Status of a step, derived from its form, this device and the server.
  *
  * | status | meaning |
  * |---|---|
- * | `opening` | the answers stored on this device are not read yet |
+ * | `opening` | the draft of this device has not been read yet |
  * | `unchanged` | the form shows the server's answers |
  * | `changed` | the form has answers that were not sent |
  * | `saving` | answers were sent, and the response is pending |
  * | `unconfirmed` | the response was lost: the server may have the answers |
  * | `conflict` | another device saved the step, and the customer has to choose |
- * | `closed` | the server accepts no more answers of the step |
+ * | `closed` | the server does not accept answers of the step |
  */
 export type StepStatus = 'opening' | 'unchanged' | 'changed' | 'saving' | 'unconfirmed' | 'conflict' | 'closed';
 
-/** Answers that were sent. `values` can contain answers that the screen added to `typed`. */
+/** Answers of a save. `values` can contain answers that the screen added to `typed`. */
 export type SentAnswers = { readonly values: Values; readonly typed: Values | null };
 
+/** State of a session: its status and the answers that it compares. */
 export type StepState = {
   readonly status: StepStatus;
   /** the server's answers when the form was filled; null: none */
@@ -28,7 +29,7 @@ export type StepState = {
   readonly theirs: Values | null;
 };
 
-/** A snapshot at an event: the server's answers, whether it accepts more, and the form's answers. */
+/** Snapshot at the time of an event: the server's answers, whether it accepts more, and the form's answers. */
 export type Moment = {
   readonly saved: Values | null;
   readonly accepts: 'answers' | 'nothing';
@@ -37,9 +38,10 @@ export type Moment = {
   readonly unsaved: 'some' | 'none';
 };
 
-/** The state of a step that was stored on this device. */
+/** Part of a step's state that the device stores with a draft. */
 export type Waiting = Pick<StepState, 'base' | 'sent'>;
 
+/** Events that change the state of a step. */
 export type StepEvent =
   /** the form is filled, and `from` is the state that its answers are based on */
   | { readonly type: 'opened'; readonly now: Moment; readonly from: Waiting }
@@ -68,15 +70,17 @@ export type StepEvent =
  */
 export type StepEffect = 'fill' | 'settle' | 'store' | 'forget' | 'report' | 'refresh';
 
-/** Returns whether two sets of answers are the same to the server. */
+/** Function that returns whether two sets of answers are equal for the server. */
 export type Same = (one: Values | null, other: Values | null) => boolean;
 
+/** Next state, and the work to do after the change. */
 export type Transition = { readonly state: StepState; readonly effects: readonly StepEffect[] };
 
+/** Initial state of a session. */
 export const opening: StepState = { status: 'opening', base: null, sent: null, theirs: null };
 
 /**
- * Returns the next state and the effects of an event. An event changes nothing in a status that the table does not name.
+ * Returns the next state and the effects of an event. Ignores an event in a status that the table does not list for it.
  *
  * | event | in | leads to |
  * |---|---|---|
@@ -145,12 +149,12 @@ function compare({ base, sent }: StepState, now: Moment, same: Same): Transition
   return { state: known ? unsent : { status: 'conflict', base, sent, theirs: saved }, effects: [] };
 }
 
-/** Adds `store`, so that input made during a save is stored on the device. */
+/** Adds the effect `store`, so that the device stores input typed during a save. */
 const keeping = ({ state, effects }: Transition): Transition => ({
   state,
   effects: state.status === 'closed' ? effects : [...effects, 'store'],
 });
 
-/** Returns whether the server has the typed answers: unchanged, or as they were sent if there was no input since. */
+/** Returns whether the server has the typed answers: exactly, or as prepared by a save without input since. */
 export const hasArrived = (typed: Values, sent: SentAnswers | null, saved: Values | null, same: Same): boolean =>
   same(typed, saved) || (sent !== null && same(sent.values, saved) && same(typed, sent.typed));
