@@ -9,14 +9,14 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 
 export type ApplyAgainProps = {
-  /** runtime of the flow to start again; a function loads it when the button is pressed */
+  /** runtime of the flow to restart, or a function that loads it when the button is pressed */
   readonly runtime: FlowRuntime | (() => Promise<FlowRuntime>);
   /** label of the button; by default "Apply again" */
   readonly action?: string;
   readonly variant?: 'primary' | 'secondary';
 };
 
-/** Renders a button that starts a new application, after a recoverable failure or to renew an approved one. */
+/** Renders a button that starts another application and opens its first step, after a recoverable failure or for a renewal. */
 export function ApplyAgain({ runtime, action, variant = 'primary' }: ApplyAgainProps) {
   const t = useText(applicationState);
   const tError = useText(errorText);

@@ -6,8 +6,8 @@ import type { SummaryListProps } from '@quayside/ui/summary-list';
 import type { ReactNode } from 'react';
 
 /**
- * Returns the answers of a step for a `SummaryList`. A single answer has no label, because the title names it. Several answers are shown in short, or in full
- * if one is unusual or if `advised`.
+ * Converts the answers of a step to props of a `SummaryList`. A single answer has no label, because the title names it. The list starts collapsed, or open if
+ * an answer is unusual or `advised` is true.
  */
 export function compactSummary(
   rows: readonly SummaryRow[],
@@ -26,7 +26,7 @@ export function compactSummary(
   return { rows: listed, essentials: essentials.flatMap(inShort), starts: unusual ? 'open' : 'closed' };
 }
 
-/** Returns the values of a row, below its label if there are several rows. */
+/** Returns the values of a row, with its label above them if there are several rows. */
 const inShort = (row: SummaryRow, _index: number, { length }: readonly SummaryRow[]): readonly ReactNode[] =>
   length === 1
     ? valuesOf(row)

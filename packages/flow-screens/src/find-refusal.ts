@@ -3,17 +3,17 @@ import type { FlowRuntime } from '@quayside/flow/flow-runtime';
 import { refusedField } from '@quayside/rules/internals/refused-field';
 import { applicable, type Ineligibility, ineligibility, type StepAnswers } from '@quayside/rules/journey';
 
-/** Why a customer is ineligible, and the answer that causes it. */
+/** Reason why a customer is ineligible, with the answers that cause it. */
 export type Refusal = {
   readonly reason: Ineligibility;
   /** id of the step with the answers */
   readonly step: string;
   readonly answers: StepAnswers;
-  /** field of the step that causes the refusal; absent if the customer did not type it */
+  /** name of the answer that causes it; absent if the customer did not type that answer */
   readonly field?: string;
 };
 
-/** Returns the first step with saved or local answers that make the customer ineligible; undefined if there is none. */
+/** Finds the first step with answers, stored on the device or saved, that make the customer ineligible. Resolves to undefined if there is none. */
 export async function findRefusal(runtime: FlowRuntime): Promise<Refusal | undefined> {
   for (const step of applicable(runtime.steps, runtime.answers.context())) {
     if (!step.ineligible) continue;
@@ -28,6 +28,6 @@ export async function findRefusal(runtime: FlowRuntime): Promise<Refusal | undef
   return undefined;
 }
 
-/** Returns the path that opens the refused answer: its step, with its field in the fragment. */
+/** Returns the path that opens the refused answer, such as `/sg-base-info#citizenship`. */
 export const wayToCorrect = (flow: Flow, { step, field }: Pick<Refusal, 'step' | 'field'>): string =>
   `${pathOf(flow, step)}${field ? `#${field}` : ''}`;

@@ -11,10 +11,10 @@ import type { DocumentReading } from '@quayside/rules/document-match';
 import { readingIn } from '@quayside/rules/internals/read-identity';
 import { useAnsweredSteps } from './answers-read/use-answered-steps.ts';
 
-/** Number of answers to show of a step without essential answers, so that the reason stays visible. */
+/** Maximum number of rows for a step without essential answers, so that the reason stays visible. */
 const MOST = 2;
 
-/** Fields by the reasons that are about them; other reasons are about the whole item. */
+/** Fields by the reasons that concern them. Other reasons concern the whole item. */
 const fieldsOf: Readonly<Record<string, readonly string[]>> = {
   'name-mismatch': ['fullName', 'pinyinName', 'nameOnId'],
   'birth-date-mismatch': ['dateOfBirth'],
@@ -23,7 +23,7 @@ const fieldsOf: Readonly<Record<string, readonly string[]>> = {
 
 type GivenAnswersProps = { readonly requirement: string; readonly code: string | undefined };
 
-/** Renders the answers that a reviewer sent back, each below its question. Renders nothing until they are loaded. */
+/** Renders the answers that a reviewer sent back, each below its question. Renders nothing until they have loaded. */
 export default function GivenAnswers(item: GivenAnswersProps) {
   const { runtime } = useFlow();
   const state = useFlowState();
@@ -63,7 +63,7 @@ function Given({ runtime, application, requirement, code = '' }: GivenProps) {
   );
 }
 
-/** Returns the full text in the document for a reason that says the answer differs from it. */
+/** Returns the value that the reader found in the document, for a reason that the answer differs from it. */
 function readAs(code: string, { fullName, number, birthDate }: DocumentReading, language: Language) {
   if (code === 'birth-date-mismatch') return birthDate && formatDate(birthDate, language);
   if (code === 'number-mismatch') return number;

@@ -1,13 +1,13 @@
 import type { Application } from '@quayside/contract/application';
 import { reasons as catalogue, isReasonCode } from '@quayside/contract/reasons';
 
-/** Returns whether the customer may apply again after a failed application. */
+/** Returns whether the customer may apply again, by the reason of the failure. Unknown reasons do not allow it. */
 export const mayApplyAgain = (failure: Application['failure']): boolean =>
   isReasonCode(failure?.code) && catalogue[failure.code] === 'retry';
 
 /**
- * Returns what the customer can do after a failure: nothing, apply again after contacting customer service, or apply again. A reviewer's note or a request
- * for information requires contact first.
+ * Returns the outcome of a failed application: final, apply again after contact with customer service, or apply again. A reviewer's note or a request for
+ * information requires contact first.
  */
 export function refusalOf(failure: Application['failure']): 'refused' | 'refused-call-first' | 'refused-may-retry' {
   if (!mayApplyAgain(failure)) return 'refused';

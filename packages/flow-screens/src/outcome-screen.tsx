@@ -12,10 +12,10 @@ import { SkeletonScreen } from '@quayside/ui/skeleton';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { PageFoot } from './page-foot/page-foot.tsx';
 
-/** Loaded on demand, because few customers open such a page without an account. */
+/** Loaded on demand, because few customers open these pages without an account. */
 const OpeningFirstNotice = lazy(retryImport(() => import('@quayside/flow/internals/opening-first')));
 
-/** Renders a screen without questions: a bar, a `<main>` and an action bar. */
+/** Renders a screen without questions: a bar with Back, a `<main>` with the footer of the host, and an action bar. */
 export const OutcomeScreen = ({
   title,
   onBack,
@@ -39,12 +39,12 @@ export const OutcomeScreen = ({
   </div>
 );
 
-/** The error of a failed load, and its retry. */
+/** Props of `LoadFailed`: the error of a failed load, and its retry. */
 export type LoadFailedProps = {
-  /** the cause; a CallError shows whether the network failed (MSG-25) */
+  /** error of the load; a CallError distinguishes a network failure from others (MSG-25) */
   error: unknown;
   onRetry: () => void;
-  /** `page`: the text does not mention input, because the page has none */
+  /** subject of the message: the application (default), or a page without input */
   what?: 'application' | 'page';
 };
 
@@ -81,13 +81,13 @@ export function LoadFailed({ error, onRetry, what = 'application' }: LoadFailedP
 }
 
 export type OutcomeWaitingProps = {
-  /** `hero`: the background of an approval. `as-opened`: the document's background, which the boot script chose. `page` by default */
+  /** background: that of the page (default), of an approval (`hero`), or the one that the boot script chose for the document (`as-opened`) */
   ground?: 'page' | 'hero' | 'as-opened';
-  /** lines of text below the title, 1 by default; with `as-opened`, the second one shows only if the document knows that the account is open */
+  /** lines of text below the title, 1 by default; with `as-opened`, CSS hides the second one unless the account is open on this device */
   lines?: 1 | 2;
 };
 
-/** Renders a skeleton of an outcome: picture, heading and card, at the same places as in `Result` and in the document's skeleton. */
+/** Renders a skeleton of an outcome: picture, heading and card, at the same positions as in `Result` and in the document's skeleton. */
 export const OutcomeWaiting = ({ ground = 'page', lines = 1 }: OutcomeWaitingProps) => {
   const isHero = ground === 'hero';
   const bar = 'mx-auto block animate-q-pulse motion-reduce:animate-none';

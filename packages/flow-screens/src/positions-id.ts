@@ -1,2 +1,2 @@
-/** Id of the list of positions on the pages of account details. A margin call links to it. */
+/** Element id of the list of positions on the account pages, to which a margin call scrolls. */
 export const POSITIONS_ID = 'positions';

@@ -9,7 +9,7 @@ export type ReasonTextProps = {
   readonly className?: string;
 };
 
-/** Renders why a reviewer rejected an item, in the customer's language, and the reviewer's note. */
+/** Renders the reason of a rejection in the customer's language, and the reviewer's note. Renders nothing without a reason. */
 export function ReasonText({ reason, className = '' }: ReasonTextProps) {
   const words = reasonWords(reason, useText(reasons));
   return (

@@ -3,7 +3,7 @@ import { useText } from '@quayside/i18n/use-text';
 import { IconButton } from '@quayside/ui/icon-button';
 import { useState } from 'react';
 
-/** Renders the reference of an application, with a button that copies it. */
+/** Renders the reference of an application, with a button that copies it if the browser allows that. */
 export function Reference({ value }: { readonly value: string }) {
   const t = useText(applicationState);
   const [copied, setCopied] = useState<'not-yet' | 'copied'>('not-yet');
@@ -33,7 +33,7 @@ export function Reference({ value }: { readonly value: string }) {
   );
 }
 
-/** Renders the copy icon; after copying, a tick. */
+/** Renders an icon for copying, or a tick after that. */
 const Drawing = ({ of }: { of: 'not-yet' | 'copied' }) => (
   <svg
     aria-hidden

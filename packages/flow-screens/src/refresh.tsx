@@ -15,8 +15,8 @@ export type RefreshProps = {
 };
 
 /**
- * Renders the time of the last refresh, and a button that refreshes the application. Also refreshes it when the page becomes visible, and regularly while a
- * review runs.
+ * Renders a button that reloads the application, and the time of the last reload. Also reloads it when the window gets focus, and every 30 seconds during a
+ * review.
  */
 export function Refresh({ runtime, application }: RefreshProps) {
   const t = useText(applicationState);

@@ -15,7 +15,7 @@ import { w8benUpdateDefinition } from '@quayside/rules/internals/flow-definition
 const center = informationChangeDefinition.screens.center.path;
 const addDocument = 'additional-document';
 
-/** Paths of the first page of a flow, and of the page that shows what a reviewer sent back. */
+/** Paths of a flow: its first page, and the page with the items that a reviewer sent back. */
 type Pages = { readonly first: string; readonly sentBack: string };
 
 const firstOf = (definition: FlowDefinition): string => ownSteps(definition)[0]?.path ?? center;
@@ -49,24 +49,24 @@ const pages: Readonly<Record<string, Pages>> = {
   },
 };
 
-/** A request of a flow. `holder`: holder of the W-8BEN, if it is not the customer. `open`: ids of the items to correct. */
+/** Request of a customer. `holder`: id of the W-8BEN's holder; by default the customer. `open`: ids of the items to correct. */
 export type RequestPlace = {
   readonly flow: string;
   readonly holder?: string | undefined;
   readonly open: readonly string[];
 };
 
-/** Returns the path of a flow's first page; the account centre for an unknown flow. */
+/** Returns the path of a flow's first page; the path of the account centre for an unknown flow. */
 export const firstPath = ({ flow, holder }: Pick<RequestPlace, 'flow' | 'holder'>): string =>
   pathFor(pages[flow]?.first ?? center, holder);
 
-/** Returns the path of the page where a request is corrected. Additional documents have a separate page. */
+/** Returns the path of the page with the items to correct. If only additional documents are open, returns the path of their page. */
 export const correctionPath = ({ flow, open, holder }: RequestPlace): string =>
   flow === 'opening' && open.length > 0 && open.every((one) => one === addDocument)
     ? placeOf(openingDefinition, addDocument).path
     : pathFor(pages[flow]?.sentBack ?? center, holder);
 
-/** Steps of an opening by item, if they are the same for all customers. The step of personal details depends on the way of identification. */
+/** Steps of an opening by item, for items with the same step for all customers. The step for personal details depends on the method of identification. */
 const stepOf = {
   'identity-document': 'submit-photo',
   'address-proof': 'submit-address',
@@ -76,8 +76,8 @@ const stepOf = {
 } as const;
 
 /**
- * Returns the path of the step that corrects the first item, for a page that lists the items itself; the flow leads on to the others. If that step varies,
- * returns `correctionPath`.
+ * Returns the path of the step that corrects the first item, for a page that lists the items itself. Returns `correctionPath` if that step differs between
+ * customers. After the step, the flow continues with the other items.
  */
 export function firstCorrectionPath(request: RequestPlace): string {
   const [first = ''] = request.open;

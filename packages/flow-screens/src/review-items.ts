@@ -4,20 +4,20 @@ import type { FlowRuntime } from '@quayside/flow/flow-runtime';
 import { applicable, nextStep } from '@quayside/rules/journey';
 import { picturesOf } from './pictures/pictures-of.ts';
 
-/** A rejected or requested item, with the path of the page that corrects it. */
+/** Rejected or requested item, with the path of the page that corrects it. */
 export type ReviewItem = {
   readonly requirement: Requirement;
   /** `rejected`: to correct; `asked`: to add; `corrected`: complete, and editable until it is submitted */
   readonly state: 'rejected' | 'asked' | 'corrected';
-  /** path of the item's first screen; for a signature, of the first missing step before it */
+  /** path of the item's first step; for a signature, of the first incomplete step before it */
   readonly path: string | undefined;
-  /** `last`: a signature, which comes after all other items */
+  /** `last`: a signature or confirmation, which the customer can give only after all other items */
   readonly turn: 'now' | 'last';
-  /** id of the picture on the server, for a document or a face; undefined for an item without one, and for answers */
+  /** id of the item's first picture on the server; undefined for an item without pictures */
   readonly picture: string | undefined;
 };
 
-/** Returns the items of this review round, in the order of the journey. */
+/** Returns the items of this review round, in the order of the application's requirements. */
 export function reviewItems(runtime: FlowRuntime, application: Application): readonly ReviewItem[] {
   const { requirements } = application;
   const context = runtime.answers.context();
@@ -41,7 +41,7 @@ export function reviewItems(runtime: FlowRuntime, application: Application): rea
   });
 }
 
-/** Returns whether an item consists of pictures. A picture next to answers does not show what is wrong with them. */
+/** Returns whether an item consists of pictures. */
 const isPicture = (requirement: string): boolean => pictures.some((one) => one === requirement);
 const pictures = [
   'identity-document',
@@ -52,23 +52,23 @@ const pictures = [
   'relationship-proof',
 ];
 
-/** Returns whether the customer's answers are shown with the reason: not for pictures, signatures and agreements. */
+/** Returns whether the page shows the customer's answers with the reason: not for pictures, signatures, agreements and the W-8BEN. */
 export const isAnswers = ({ requirement: { id }, state }: Pick<ReviewItem, 'requirement' | 'state'>): boolean =>
   state === 'rejected' && !isPicture(id) && !['signature', 'agreements', 'w8ben'].includes(id);
 
-/** Returns whether the customer has to add something to the item, instead of correcting it. */
+/** Returns whether the customer has to add information or a document, instead of correcting an answer. */
 export const wantsMore = ({ requirement, state }: Pick<ReviewItem, 'requirement' | 'state'>): boolean =>
   state === 'asked' || requirement.reason?.code === 'more-information';
 
-/** Returns true if the reviewer rejected what was sent; false for a request for more information. */
+/** Returns whether the reviewer rejected the item's content, and not only asked for more information. */
 export const isRefused = (item: Pick<ReviewItem, 'requirement' | 'state'>): boolean =>
   item.state === 'rejected' && !wantsMore(item);
 
-/** Returns whether a reviewer asked for more information without a note that says which. */
+/** Returns whether a reviewer asked for more information without a note. */
 export const isUnclear = ({ requirement: { reason }, state }: Pick<ReviewItem, 'requirement' | 'state'>): boolean =>
   state === 'rejected' && reason?.code === 'more-information' && !reason.note;
 
-/** Returns the state of a requirement in this review round; undefined if the customer has nothing to do with it. */
+/** Returns the state of a requirement in this review round; undefined if the customer has no task for it. */
 export function itemState({ status, reopened }: Requirement): ReviewItem['state'] | undefined {
   if (status === 'rejected') return 'rejected';
   if (status === 'due') return 'asked';

@@ -12,16 +12,16 @@ import { Thumbnail } from './pictures/thumbnail.tsx';
 import { ReasonText } from './reason-text.tsx';
 import { isAnswers, isRefused, isUnclear, type ReviewItem, wantsMore } from './review-items.ts';
 
-/** Loaded on demand, because it loads the summaries of the flow. */
+/** Loaded on demand, together with the summaries of the flow. */
 const GivenAnswers = lazy(retryImport(() => import('./given-answers.tsx')));
 
 export type ReviewListProps = {
   readonly items: readonly ReviewItem[];
-  /** whether a single open item is left, which the action bar of the screen links to */
+  /** whether exactly one item is open; the action bar of the screen then links to it */
   readonly isSingle: boolean;
 };
 
-/** Renders each item with its reason, status and link. A single open item has no heading, because the title of the page is enough. */
+/** Renders each item with its reason, status and link. A single open item has no heading, because the title of the page names it. */
 export function ReviewList({ items, isSingle }: ReviewListProps) {
   const t = useText(applicationState);
   const allDone = items.every(({ state }) => state === 'corrected');
@@ -52,7 +52,7 @@ export function ReviewList({ items, isSingle }: ReviewListProps) {
   );
 }
 
-/** Renders the reason of an item. For "more information" without a note, renders what to look for. */
+/** Renders the reason of an item. For "more information" without a note, renders advice instead. */
 export function ItemReason(item: Pick<ReviewItem, 'requirement' | 'state'>) {
   const t = useText(applicationState);
   return (
@@ -62,10 +62,10 @@ export function ItemReason(item: Pick<ReviewItem, 'requirement' | 'state'>) {
   );
 }
 
-/** Renders the text of a requested item, or the reason of a rejection. A request that was not answered also says what to do. */
+/** Renders the text of a request, or the reason of a rejection. Adds the next step for a request that was not answered in time. */
 function ItemText({ requirement: { id, reason }, state }: Pick<ReviewItem, 'requirement' | 'state'>) {
   const t = useText(applicationState);
-  if (reason?.code === 'more-information' && reason.note) return <ReviewerNote note={reason.note} />; // the note says everything
+  if (reason?.code === 'more-information' && reason.note) return <ReviewerNote note={reason.note} />; // the note is the whole request
   const requested = state === 'asked' ? requestWords[id] : undefined;
   if (requested)
     return (

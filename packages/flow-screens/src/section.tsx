@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 
-/** Renders a `<section>` of questions with a heading. */
+/** Renders a `<section>` of questions below an `<h2>`. */
 export function Section({ heading, children }: { heading: string; children: ReactNode }) {
   const id = useId();
   return (

@@ -12,13 +12,13 @@ import { Notice } from '@quayside/ui/notice';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 
-/** Renders the action that submits a corrected application again: first a link to the confirmations that the corrections invalidated, then the submission. */
+/** Renders the action that resubmits a corrected application. Until its confirmations are complete, renders a link to the first missing one. */
 export function SendAgain({
   runtime,
   seal,
 }: {
   runtime: FlowRuntime;
-  /** label of the last step; by default the signature's */
+  /** label of the link; by default that of a signature */
   seal?: string;
 }) {
   const t = useText(applicationState);

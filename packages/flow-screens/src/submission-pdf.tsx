@@ -6,11 +6,11 @@ import { PdfLink } from '@quayside/ui/pdf-link';
 import { Skeleton, SkeletonScreen } from '@quayside/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
 
-/** Fraction of a URL's lifetime after which it is requested again. */
+/** Fraction of a signed URL's lifetime after which it is renewed. */
 const renewAt = 0.8;
 const shortestLifeSeconds = 60;
 
-/** Renders a link to the PDF of the last submission, and renews its signed URL. Renders nothing before the first submission. */
+/** Renders a link to the PDF of the last submission. Renews its signed URL before that expires. Renders nothing before the first submission. */
 export function SubmissionPdf({ runtime }: { runtime: FlowRuntime }) {
   const t = useText(applicationState);
   const { application } = runtime;
@@ -22,7 +22,7 @@ export function SubmissionPdf({ runtime }: { runtime: FlowRuntime }) {
   );
 }
 
-/** Renders the same link for any application of the customer, with its own label. */
+/** Renders a link to the PDF of any submitted application of the customer. `children` is the label. */
 export function PdfOf({
   runtime,
   applicationId,
@@ -32,7 +32,7 @@ export function PdfOf({
 }: {
   runtime: FlowRuntime;
   applicationId: string;
-  /** time of the submission; each submission has another document */
+  /** time of the submission, because each submission has another PDF */
   submittedAt: string;
   /** text next to the file type */
   note?: string;

@@ -3,8 +3,8 @@ import { languageNumbers } from '@quayside/i18n/language';
 import { useLanguage } from '@quayside/i18n/use-text';
 
 /**
- * Returns the URL of the help page in the current language, for a link that the host does not open itself. `reference`: reference of the application on the
- * page.
+ * Returns the URL of the help page in the current language, for links that the browser follows.
+ * @param reference reference of the application that the page shows; the help page receives it
  */
 export const useHelpAddress = (reference?: string | null): string =>
   `${helpPath}?langType=${languageNumbers[useLanguage()]}${reference ? `&reference=${encodeURIComponent(reference)}` : ''}`;

@@ -1,7 +1,7 @@
 import type { Rejection } from '@quayside/contract/application';
 import { useFlow, useFlowState } from '@quayside/flow/flow-context';
 
-/** Returns why a reviewer sent a step back, until the customer has corrected it. Undefined if it was not sent back, or cannot be corrected. */
+/** Returns the reason why a reviewer rejected a step, until the customer has corrected it. Undefined if it was not rejected or cannot be edited. */
 export function useRejection(step: string): Rejection | undefined {
   const { runtime } = useFlow();
   useFlowState();

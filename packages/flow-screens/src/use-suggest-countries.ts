@@ -12,7 +12,7 @@ const load = async () => {
 };
 
 /**
- * Returns a function that returns likely countries for a list, from the answers so far. A picker calls it when the page is idle, which loads the rule before
+ * Returns a function that suggests likely countries from the answers so far. A picker also calls it when the page is idle, so that the rule has loaded before
  * the list opens.
  */
 export function useSuggestCountries(): Suggest {

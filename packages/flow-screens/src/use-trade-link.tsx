@@ -4,12 +4,12 @@ import { useText } from '@quayside/i18n/use-text';
 import { Button } from '@quayside/ui/button';
 import type { ReactElement } from 'react';
 
-/** The title of a link or button to trading, with its URL or press handler. */
+/** Title of a link or button for trading, with its URL or its press handler. */
 export type TradeLink = { readonly title: string } & ({ readonly href: string } | { readonly onPress: () => void });
 
 /**
- * Returns the way to trade with an opened product: a screen of the app, or in a browser the app's URL; undefined if the host has neither. The screen loads
- * the texts `applicationState`.
+ * Returns the link or action for trading: it opens a screen of the native app, or in a browser the app's URL. Undefined if the host has neither.
+ * Needs the texts `applicationState`.
  */
 export function useTradeLink(): TradeLink | undefined {
   const t = useText(applicationState);
@@ -18,7 +18,7 @@ export function useTradeLink(): TradeLink | undefined {
   return appAddress ? { title: t('opened.tradeInApp'), href: appAddress } : undefined;
 }
 
-/** Renders the way to trade as a button. */
+/** Renders the link or action of `useTradeLink` as a button. */
 export function TradeButton({ way, variant }: { readonly way: TradeLink; readonly variant: 'primary' | 'secondary' }) {
   const { title, ...press } = way;
   return (
@@ -28,7 +28,7 @@ export function TradeButton({ way, variant }: { readonly way: TradeLink; readonl
   );
 }
 
-/** Returns the primary button of `useTradeLink`; undefined if there is no way to trade. */
+/** Returns a primary `TradeButton`; undefined if the host has no link or action for trading. */
 export function useTradeButton(): ReactElement | undefined {
   const way = useTradeLink();
   return way && <TradeButton way={way} variant="primary" />;

@@ -15,15 +15,14 @@ import { addressLines, linesOfCountryBefore, linesToRestore } from './address-li
 import { useAddressLookup } from './use-address-lookup.ts';
 import { useChoices } from './use-choices.ts';
 
-/** `name` is the path of the address in the step's answers (`residentialAddress`), and `label` its legend. The country determines the lines. */
+/** Props of `AddressForm`. `name` is the path of the address in the step's answers, such as `residentialAddress`. `label` is the legend. */
 export type AddressFormProps = Pick<FieldProps<AddressValue>, 'name' | 'label' | 'hint' | 'why'> & {
-  /** hint that says where a prefilled country comes from; absent if the customer chose it */
+  /** hint about the source of a prefilled country; absent if the customer chose it */
   countryHint?: string | undefined;
 };
 
 /**
- * Renders an address at `name` as a `<fieldset>`. The country comes first, then its postal code, which may fill in the other lines, and then these in the
- * country's order.
+ * Renders an address as a `<fieldset>`: country, postal code, and the other lines in the order of the country. A postal code can fill in the other lines.
  */
 export function AddressForm({ name, label, hint, why, countryHint }: AddressFormProps) {
   const t = useText(addressText);
@@ -117,7 +116,7 @@ export function AddressForm({ name, label, hint, why, countryHint }: AddressForm
   );
 }
 
-/** Renders a notice that the lines of the previous country were cleared, with a button that restores them after a wrong choice of country. */
+/** Renders a notice that the lines of the previous country were cleared. Its button restores `lines`, after a wrong choice of country. */
 function Cleared({ lines, onPutBack }: { lines: AddressValue; onPutBack: () => void }) {
   const t = useText(addressText);
   return (

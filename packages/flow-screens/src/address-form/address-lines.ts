@@ -16,7 +16,7 @@ const usual = {
   postalCode: 'postalCode',
 } as const satisfies Record<AddressFieldName, Key>;
 
-/** Labels that differ from the usual ones, by country. */
+/** Labels of lines that differ by country. */
 const labels: Readonly<Record<string, Partial<Record<AddressFieldName, Key>>>> = {
   SG: { line1: 'line1.SG' },
   HK: { line1: 'line1.HK', district: 'district.HK' },
@@ -28,7 +28,7 @@ const labels: Readonly<Record<string, Partial<Record<AddressFieldName, Key>>>> =
   AE: { state: 'state.AE' },
 };
 
-/** WHATWG autofill tokens. */
+/** Autofill tokens of the HTML standard, by line. */
 const autoComplete = {
   line1: 'address-line1',
   line2: 'address-line2',
@@ -39,10 +39,10 @@ const autoComplete = {
   postalCode: 'postal-code',
 } as const satisfies Record<AddressFieldName, AddressLine['autoComplete']>;
 
-/** Countries with numeric postal codes, for which a phone shows number keys. */
+/** Countries with numeric postal codes, for which a phone shows a number keyboard. */
 const digitPostalCodes = new Set('SG MY TH CN KR IN ID PH VN AU NZ TW'.split(' '));
 
-/** Returns the lines of a country's address, the postal code first. Returns none without a country. `choices`: options of the line that has a list. */
+/** Returns the lines of a country's address, the postal code first; none without a country. `choices`: options of the line with a list. */
 export function addressLines(
   country: string,
   t: Translate<Key>,
@@ -62,15 +62,15 @@ export function addressLines(
 }
 
 /**
- * Returns the lines to clear when another country is chosen, with their text: all lines of the previous country. A street, a state and a postal code belong
- * to one place, and may look right in another country.
+ * Returns the lines to clear after a change of country, with their text: all lines of the previous country. A street or postal code can look valid in
+ * another country.
  */
 export function linesOfCountryBefore(before: AddressValue, next: AddressValue): AddressValue {
   if (!before.country || before.country === next.country) return {};
   return Object.fromEntries(Object.entries(before).filter(([line, text]) => line !== 'country' && text !== ''));
 }
 
-/** Returns the cleared lines that can be restored in another country: those that the customer types in both countries. */
+/** Returns the cleared lines that can be restored: those that are text fields in both countries. */
 export function linesToRestore(removed: AddressValue, from: string, to: string): AddressValue {
   const typedIn = (country: string) =>
     addressFormFieldsFor(country).flatMap(({ name, input }) => (input === 'text' ? [name] : []));

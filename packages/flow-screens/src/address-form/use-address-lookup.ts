@@ -6,7 +6,7 @@ import type { AddressValue } from '@quayside/ui/address-fields';
 import { rootInFocus } from '@quayside/ui/internals/dom-root';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 
-/** Timeout of a lookup; the customer then types the address. */
+/** Timeout of a lookup in milliseconds. After it, the customer types the address. */
 const LONGEST_LOOKUP_MS = 5000;
 
 type Lines = Readonly<Record<string, string | undefined>>;
@@ -18,8 +18,8 @@ type Lookup = { readonly state: 'idle' | 'loading' | 'found' | 'none' | 'failed'
 const idle: Lookup = { state: 'idle', lines: {} };
 
 /**
- * Fills in the lines of the address at `name` when the customer completes a postal code that can be looked up. A line that the customer typed does not
- * change; one that an earlier code filled in does. A line with focus is selected, so that typing replaces it.
+ * Returns the state of the postal code lookup for the address at `name`, and a handler for its changes. The handler fills in the other lines once the postal
+ * code is complete. It overwrites lines from an earlier lookup, but not typed ones. It selects a line with focus, so that typing replaces it.
  */
 export function useAddressLookup(name: string) {
   const { store, readOnly } = useFormScope();
@@ -81,7 +81,7 @@ function selectIfFocused(field: string): void {
   queueMicrotask(() => activeElement.select()); // after React has updated the value, which it also does in a microtask
 }
 
-/** Adds the states of Malaysian postal codes, which are looked up without a server. */
+/** Adds a lookup for Malaysian postal codes, which works without a server. */
 function withMalaysia(offered: AddressLookup | undefined): LinesLookup {
   if (offered?.countries.includes('MY')) return offered;
   return {
@@ -104,8 +104,8 @@ function inTime<T>(answer: Promise<T>): Promise<T> {
 }
 
 /**
- * Returns the complete postal code of an address; undefined if it is incomplete, or if the country has no lookup. The patterns of all countries load when a
- * code is typed.
+ * Returns the postal code of an address if it is complete and the country has a lookup; undefined otherwise. The formats of all countries load with the first
+ * typed code.
  */
 async function completeCode({ countries }: LinesLookup, { country = '', postalCode = '' }: AddressValue) {
   if (!countries.includes(country) || postalCode === '') return undefined;

@@ -5,7 +5,7 @@ import { addressFieldsFor } from '@quayside/rules/internals/address/address-fiel
 import type { OptionSource, PickerOption } from '@quayside/ui/picker';
 import { useMemo } from 'react';
 
-/** Returns the options of the line that has a list: states, or the areas of Hong Kong. They load when the list is opened. */
+/** Returns the loader of the line with a list: states, or the areas of Hong Kong. Undefined for a country without one. */
 export function useChoices(country: string): OptionSource | undefined {
   const language = useLanguage();
   const texts = useTextStore();

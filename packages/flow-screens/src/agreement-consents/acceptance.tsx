@@ -18,7 +18,7 @@ type AcceptanceProps = {
   readonly placeOf: (agreement: Agreement) => string;
 };
 
-/** Renders agreements with one checkbox for all of them. The answer records the version and language of each. */
+/** Renders agreements with one checkbox for all of them. The answer stores the version and the language of each. */
 export function TogetherAccepted({ agreements, onOpen, placeOf }: AcceptanceProps) {
   const t = useText(agreementConsents);
   const label = t('agreeTogether', { count: agreements.length });
@@ -42,7 +42,7 @@ export function TogetherAccepted({ agreements, onOpen, placeOf }: AcceptanceProp
   );
 }
 
-/** Renders each agreement with a separate checkbox, which names it. */
+/** Renders each agreement with a checkbox that has its title as the label. */
 export function AcceptedByItself({ agreements, onOpen, placeOf }: AcceptanceProps) {
   const t = useText(agreementConsents);
   return agreements.map((agreement) => (
@@ -93,7 +93,7 @@ function Accept({ name, label, agreements }: AcceptProps) {
   );
 }
 
-/** Joins the name of the US form, which would break on a narrow line. */
+/** Prevents a line break in the name of the form W-8BEN. */
 const withFormWhole = (title: string): string => title.replaceAll('W-8BEN', 'W-\u20608BEN');
 
 type ReadingProps = {
@@ -103,7 +103,7 @@ type ReadingProps = {
   children?: ReactNode;
 };
 
-/** Renders the position of an agreement, whether it was read to the end, and the button that opens it. */
+/** Renders the position of an agreement, a mark if it was read to the end, and the button that opens it. */
 function Reading({ agreement, place, onOpen, children }: ReadingProps) {
   const t = useText(uiDocuments);
   const read = useFormValue<readonly Consent[]>('read') ?? none;

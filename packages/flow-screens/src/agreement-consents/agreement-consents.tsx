@@ -15,8 +15,8 @@ import { type Consents, inForce } from './consents.ts';
 import { ReadingQueue, type ReadingQueueProps } from './reading-queue.tsx';
 
 /**
- * Renders the agreements of the flow. The customer reads them one after the other and accepts them, together at `consents.together` or separately at
- * `consents.<id>`. The answer records the version and the language read. With `onward="continue"`, the last acceptance in the reader submits the step.
+ * Renders the agreements of the flow with checkboxes and a reader. One checkbox accepts most of them (`consents.together`), and the others have separate ones
+ * (`consents.<id>`). The answer stores the version and the language. With `onward="continue"`, the last acceptance in the reader submits the step.
  */
 export function AgreementConsents({ onward = 'stay' }: Partial<Pick<ReadingQueueProps, 'onward'>>) {
   const loaded = useApplication();
@@ -24,10 +24,10 @@ export function AgreementConsents({ onward = 'stay' }: Partial<Pick<ReadingQueue
   return loaded.status === 'ready' ? <Agreements runtime={loaded.runtime} onward={onward} /> : <Waiting />;
 }
 
-/** Answers without any consent. */
+/** Initial answers of a step with agreements: no consents. */
 export const nothingAgreed: Consents = { consents: [] };
 
-/** Removes consents to replaced versions. For a step's `prepare`. */
+/** Removes consents to old versions of agreements from a step's answers. For the `prepare` of a step. */
 export const withoutOldConsents = (values: Values, { runtime }: { runtime: FlowRuntime }) => ({
   ...values,
   consents: inForce((values as Consents).consents ?? [], runtime.agreements),
@@ -54,7 +54,7 @@ function Agreements({ runtime, onward }: { runtime: FlowRuntime } & Pick<Reading
   return <ReadingQueue agreements={shown} onward={onward} />;
 }
 
-/** Returns an agreement for the screen. Thai words do not break across lines. */
+/** Returns an agreement with invisible characters that prevent line breaks within Thai words. */
 const withWholeWords = (agreement: Agreement, store: TextStore): Agreement => ({
   ...agreement,
   title: store.keepWhole(agreement.title),

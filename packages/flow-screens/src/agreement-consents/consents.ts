@@ -1,11 +1,13 @@
 import type { Agreement } from '@quayside/contract/internals/agreement';
 
-/** Consent to one version of an agreement, in the language read. `Consents.read` uses the same shape for agreements that were read to the end. */
+/** Consent to one version of an agreement, in the language in which it was shown. Also the shape of entries in `Consents.read`. */
 export type Consent = { readonly id: string; readonly version: string; readonly language: string };
+/** Answers of a step with agreements: the consents, and the agreements that were read to the end. */
 export type Consents = { readonly consents?: readonly Consent[]; readonly read?: readonly Consent[] };
 
 type Version = Pick<Agreement, 'id' | 'version'>;
 
+/** Returns whether there is a consent to this version of an agreement. */
 export const hasConsent = (consents: readonly Consent[], { id, version }: Version): boolean =>
   consents.some((one) => one.id === id && one.version === version);
 
@@ -13,7 +15,7 @@ export const hasConsent = (consents: readonly Consent[], { id, version }: Versio
 export const isRead = (read: readonly Consent[], { id, version, language }: Consent): boolean =>
   read.some((one) => one.id === id && one.version === version && one.language === language);
 
-/** Returns the consents after a checkbox changed, or the read agreements after another one was read. */
+/** Returns a copy of the consents, or of the read agreements, with an entry for an agreement; without one if `ticked` is false. */
 export function withConsent(
   consents: readonly Consent[],
   { id, version, language }: Pick<Agreement, 'id' | 'version' | 'language'>,
@@ -23,6 +25,6 @@ export function withConsent(
   return ticked ? [...others, { id, version, language }] : others;
 }
 
-/** Returns the consents to agreements in force. */
+/** Returns the consents to current versions of the agreements. */
 export const inForce = (consents: readonly Consent[], agreements: readonly Version[]): readonly Consent[] =>
   consents.filter((consent) => agreements.some(({ id, version }) => id === consent.id && version === consent.version));

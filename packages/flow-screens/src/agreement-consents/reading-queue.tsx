@@ -12,13 +12,13 @@ import { type Consent, hasConsent, isRead, withConsent } from './consents.ts';
 
 export type ReadingQueueProps = {
   readonly agreements: readonly Agreement[];
-  /** `continue`: the last acceptance in the reader submits the step */
+  /** after the last acceptance in the reader: `continue` submits the step, `stay` shows the list */
   readonly onward: 'continue' | 'stay';
 };
 
 /**
- * Renders the agreements of a flow with one reader for all of them, and stores which ones were read to the end. One acceptance covers all agreements that do
- * not legally require a separate one.
+ * Renders the agreements of a flow with one reader for all of them, and stores which ones were read to the end. One checkbox covers all agreements, except
+ * those that legally require a separate one.
  */
 export function ReadingQueue({ agreements, onward }: ReadingQueueProps) {
   const t = useText(agreementConsents);
@@ -59,7 +59,7 @@ export function ReadingQueue({ agreements, onward }: ReadingQueueProps) {
     setReader('closed');
     if (onward === 'continue') page.current?.closest('form')?.requestSubmit();
   };
-  /** Returns the acceptance to show below the last agreement that it covers; none if a single agreement is only read. */
+  /** Returns the checkbox below an agreement in the reader: below the last one that it covers, and not if one agreement is open alone. */
   const acceptanceOf = ({ id }: Pick<Agreement, 'id'>) => {
     if (readOnly || !opened || opened.length < 2) return undefined;
     const covered = together.some((one) => one.id === id) ? together : queue.filter((one) => one.id === id);

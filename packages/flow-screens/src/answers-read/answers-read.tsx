@@ -17,7 +17,7 @@ import { picturesOf } from '../pictures/pictures-of.ts';
 import { Thumbnail } from '../pictures/thumbnail.tsx';
 import { type AnsweredStep, useAnsweredSteps } from './use-answered-steps.ts';
 
-/** Renders the answers of each applicable step: in short, or in full if one of them is unusual or has advice. */
+/** Renders the answers of each step that applies, with links to change them. Unusual answers and those with advice are expanded. */
 export function AnswersRead({ runtime, application }: { runtime: FlowRuntime; application: Application }) {
   const t = useText(checkAnswers);
   const { status, steps, retry } = useAnsweredSteps(runtime, application);
@@ -39,7 +39,7 @@ export function AnswersRead({ runtime, application }: { runtime: FlowRuntime; ap
   );
 }
 
-/** Renders a skeleton of the answers; with `onRetry`, an error message with a retry. */
+/** Renders a skeleton of the answers while they load; with `onRetry`, an error message with a retry button. */
 export function AnswersWaiting({ onRetry }: { onRetry?: () => void }) {
   const t = useText(checkAnswers);
   const tFlow = useText(flowText);
@@ -76,7 +76,7 @@ type StepAnsweredProps = AnsweredStep & {
   readonly reply: string | undefined;
 };
 
-/** Renders the answers of a step with its documents. The link of a row opens only its question; the link of the group opens all questions. */
+/** Renders the answers and documents of a step. The link of a row opens its question; the link of the title opens all questions. */
 function StepAnswered({ route, title, rows, advised, open, pictures, reply }: StepAnsweredProps) {
   const navigate = useNavigate();
   const [only, ...others] = rows;

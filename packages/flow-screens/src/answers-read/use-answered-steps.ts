@@ -9,17 +9,18 @@ import { useLanguage, useTextStore } from '@quayside/i18n/use-text';
 import { applicable, type StepAnswers } from '@quayside/rules/journey';
 import { useCallback, useEffect, useState } from 'react';
 
+/** Step with saved answers, as rows in the current language. */
 export type AnsweredStep = {
   readonly route: StepRoute;
   readonly title: string;
   readonly rows: readonly SummaryRow[];
-  /** whether the rules find an issue in these answers, such as a sign of a tie to the US */
+  /** whether the rules find an issue in these answers, such as advice about a link to the US */
   readonly advised: boolean;
 };
 
 type Read = { readonly route: StepRoute; readonly module: SummaryModule; readonly answers: StepAnswers };
 
-/** Returns the answered steps in order, with their answers in the current language. `requirement`: only the steps of this item. */
+/** Returns the answered steps in order, and a retry for a failed load. With `requirement`, returns only the steps of this item. */
 export function useAnsweredSteps(runtime: FlowRuntime, application: Application, requirement?: string) {
   const texts = useTextStore();
   const language = useLanguage();
@@ -57,7 +58,7 @@ export function useAnsweredSteps(runtime: FlowRuntime, application: Application,
   return { status, steps: steps.filter(({ rows }) => rows.length > 0), retry } as const;
 }
 
-/** Noun titles for groups of answers, by screens with titles that ask for an action. */
+/** Text keys of titles for groups of answers, by screens with titles that are a request. */
 const nouns: Readonly<Record<string, string>> = {
   sgChoose: 'sgChooseAnswer',
   jointSgChoose: 'jointSgChooseAnswer',

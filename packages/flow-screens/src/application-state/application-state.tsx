@@ -8,12 +8,12 @@ import type { ComponentType } from 'react';
 import { OutcomePage } from '../outcome/outcome.tsx';
 import { useLateText, useReviewItems } from '../use-review-items.tsx';
 
-/** Props of the page for a state: the application, and the runtime that can reopen it. */
+/** Props of a page for a state of an application. */
 export type StatePageProps = { readonly runtime: FlowRuntime; readonly application: Application };
 
 type Page = ComponentType<StatePageProps>;
 
-/** Pages by state of an application. Only `opened` has no default page. */
+/** Pages by state of an application. All states have a default page, except `opened`. */
 export type StatePages = { readonly opened: Page } & Partial<Record<Application['state'], Page>>;
 
 /** Renders the page of the application's state. The screen loads the texts `applicationState` and `reasons`. */
@@ -28,14 +28,15 @@ export function ApplicationState({ pages, ...props }: StatePageProps & { readonl
   return <Shown {...props} />;
 }
 
+/** Props of `UnderReview`; the texts are by default those of an opening. */
 export type UnderReviewProps = StatePageProps & {
-  /** heading of the list of the review's steps: "Your application", or "What happens next" */
+  /** heading of the list of dates: `timeline` is "Your application" (default), `next` is "What happens next" */
   readonly steps?: 'timeline' | 'next';
-  /** replaces the default lead */
+  /** text below the title, in place of the default */
   readonly lead?: string;
 };
 
-/** Renders an application under review (STATE-02): its reference, and the dated steps of the review. */
+/** Renders an application under review (STATE-02): its reference, and the review's past and expected dates. */
 export function UnderReview({ runtime, application, steps = 'timeline', lead }: UnderReviewProps) {
   const t = useText(applicationState);
   const { today } = runtime.answers.context();

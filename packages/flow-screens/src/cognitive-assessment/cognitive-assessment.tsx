@@ -9,17 +9,17 @@ import { DateField } from '@quayside/ui/date-field';
 import { type ReactNode, useMemo } from 'react';
 import { DocumentField } from '../document-field/document-field.tsx';
 
-/** Texts around the question, which differ by product. The question and its proofs are the same for all products (RULE-14). */
+/** Texts of a product around the question. The question and its proofs are the same for all products (RULE-14). */
 export type CognitiveAssessmentProps = {
-  /** hint of "None of these", which says what the customer cannot trade */
+  /** hint of the option "None of these", about what the customer then cannot trade */
   none: string;
-  /** the declaration, for any choice except "None of these" */
+  /** fields of the declaration, shown for all options except "None of these" */
   declaration: ReactNode;
   /** content above the question */
   children?: ReactNode;
 };
 
-/** Renders the MAS assessment for higher-risk products, with the proof of each choice (RULE-14). */
+/** Renders the MAS assessment for higher-risk products, with fields for the proof of each chosen option (RULE-14). */
 export function CognitiveAssessment({ none, declaration, children }: CognitiveAssessmentProps) {
   const t = useText(tradingExperience);
   const chosen = useFormValue<readonly string[]>('cognitiveAssessment') ?? nothing;
@@ -52,7 +52,7 @@ export function CognitiveAssessment({ none, declaration, children }: CognitiveAs
 
 const nothing: string[] = [];
 
-/** Returns the fields that the assessment shows for a choice: the question, the proofs, and the declaration. */
+/** Returns the names of the fields that the assessment shows for the chosen options: the question, the proofs and the declaration. */
 export function assessmentFields(
   chosen: readonly string[] | undefined = nothing,
   declaration: 'noPriorRefusal' | 'priorRefusals',

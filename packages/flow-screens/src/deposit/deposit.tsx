@@ -7,12 +7,13 @@ import { type MouseEvent, useId } from 'react';
 import { useHelpAddress } from '../use-help-address.ts';
 
 export type DepositButtonProps = Pick<ButtonProps, 'variant' | 'size' | 'width'> & {
-  /** opens a screen of the native app; absent in a browser, which follows the link to the help page */
+  /** opens a screen of the native app; absent in a browser, where the link leads to the help page */
   readonly openAppScreen?: ((screen: AppScreen) => void) | undefined;
 };
 
 /**
- * Renders an `<a>` to the app's deposit screen, or to the help page. Offline, renders a disabled button that says why. The screen loads the texts `toDos`.
+ * Renders an `<a>` that opens the app's deposit screen, or the help page in a browser. Offline, renders a disabled button and the reason. Needs the texts
+ * `toDos`.
  */
 export function DepositButton({ openAppScreen, ...look }: DepositButtonProps) {
   const t = useText(toDos);
@@ -37,14 +38,14 @@ export function DepositButton({ openAppScreen, ...look }: DepositButtonProps) {
   );
 }
 
-/** Returns the props of a row that links to a deposit; `{}` offline. */
+/** Returns the props that make a row a link to the deposit screen; `{}` offline. */
 export function useDeposit(openAppScreen: DepositButtonProps['openAppScreen']) {
   const online = useOnline();
   const help = useHelpAddress();
   return online ? payInLink(help, openAppScreen) : {};
 }
 
-/** Returns the URL and the press handler of a link to a deposit. */
+/** Returns the URL and the press handler of a link to the deposit screen. */
 const payInLink = (href: string, openAppScreen: DepositButtonProps['openAppScreen']) => ({
   href,
   onPress: (event: MouseEvent<HTMLElement>) => {

@@ -18,34 +18,34 @@ import { type ReactNode, Suspense, useCallback, useEffect, useMemo, useState, us
 import { useDocumentUrl } from '../use-document-url.ts';
 import { useRefusal } from './use-refusal.ts';
 
-/** Props of `DocumentField`, among them the answer's path and the kind of the document on the server. */
+/** Props of `DocumentField`: those of `DocumentUploader`, except the ones that the form sets. */
 export type DocumentFieldProps = Pick<
   DocumentUploaderProps,
   'label' | 'hint' | 'why' | 'optional' | 'accept' | 'example' | 'camera' | 'frame'
 > & {
   /** path of the answer, which is the document's id */
   name: string;
-  /** kind of the document on the server: `identity-front` */
+  /** kind of the document on the server, such as `identity-front` */
   kind: string;
-  /** documents that must not be the same file */
+  /** documents that must be different files */
   unlike?: readonly OtherDocument[];
-  /** reads the picture before the upload (FlowServices.documentReader) and receives the result; undefined if the picture is unreadable or removed */
+  /** called with the data that FlowServices.documentReader read before the upload; undefined if the picture is unreadable or removed */
   onRead?: ((reading: DocumentReading | undefined) => void) | undefined;
-  /** content below the reason of a rejection: the typed answers, to compare them with the picture */
+  /** typed answers below the reason of a rejection, so that the customer can compare them with the picture */
   typed?: ReactNode;
 };
 
-/** A document that must be a different file. */
+/** Document that must be a different file. */
 export type OtherDocument = {
-  /** path of its id: a field of this form, or of another step's answers */
+  /** path of the document's id in this form, or in the answers of `step` */
   readonly path: string;
-  /** id of the other step: `submit-photo` */
+  /** id of another step, such as `submit-photo`; this form if absent */
   readonly step?: string;
-  /** label for the message that both files are the same */
+  /** name of the document in the message that both files are the same */
   readonly label: string;
 };
 
-/** Renders a DocumentUploader. Its answer is the id of the uploaded document. Files upload as soon as they are chosen. */
+/** Renders a DocumentUploader as a field of the form. It uploads a file as soon as the customer chooses it. The answer is the document's id. */
 export function DocumentField({ name, kind, unlike = none, label, onRead, typed, ...own }: DocumentFieldProps) {
   const { store, words, readOnly } = useFormScope();
   const { ready } = useFlow();
@@ -117,7 +117,7 @@ export function DocumentField({ name, kind, unlike = none, label, onRead, typed,
                 <Suspense fallback={'\u00a0'}>
                   <RefusalWords reason={refusal.reason} />
                 </Suspense>
-                {/* A separate boundary, so that the reason does not wait for it. */}
+                {/* A separate boundary, so that the reason appears before the answers have loaded. */}
                 <Suspense fallback={null}>{typed}</Suspense>
               </>
             ),
@@ -127,13 +127,13 @@ export function DocumentField({ name, kind, unlike = none, label, onRead, typed,
   );
 }
 
-/** Loaded on demand, because few customers see it. */
+/** Reason of a rejection, loaded on demand because few customers see it. */
 const RefusalWords = lazyPart(() => import('./refusal-words.tsx'));
 
-/** Loads what a rejected document shows next to its picture, so that it appears in the first frame of its page. */
+/** Loads the text for a rejected document, so that it appears in the first frame of the page. */
 export const prepareRefusal = RefusalWords.prepare;
 
-/** Reads a picture. An unreadable one is still uploaded, for a reviewer. */
+/** Reads a picture; undefined if it is unreadable, because a reviewer can still read it. Rejects if the upload is aborted. */
 async function readPicture(
   { services }: FlowRuntime,
   file: File,
@@ -155,8 +155,8 @@ const slotStates: Readonly<Record<Exclude<UploadState, 'refused'>, SlotState>> =
 };
 
 /**
- * Returns a document with its preview from the server, unless this page sent it. Returns null if the server does not have the document, and only the id while
- * the application loads.
+ * Returns a document for the uploader; null if the server does not have it. Contains only the id and the kind while the application loads. Has a preview from
+ * the server, unless this page uploaded the file.
  */
 function useStoredDocument(documentId: string | undefined, sentHere: string | undefined): UploadedDocument | null {
   const { runtime } = useFlow();
@@ -175,7 +175,7 @@ function useStoredDocument(documentId: string | undefined, sentHere: string | un
   }, [documentId, documents, info, thumbnailUrl]);
 }
 
-/** Returns the labels of other documents by the hashes of their files. */
+/** Returns the labels of other documents, by the SHA-256 hashes of their files. */
 function useHashes(others: readonly OtherDocument[]): Readonly<Record<string, string>> {
   const { store } = useFormScope();
   const { runtime } = useFlow();

@@ -5,27 +5,27 @@ import { readPath } from '@quayside/flow/form';
 import { useStepPages } from '@quayside/flow/internals/step-pages';
 import { useRejection } from '../use-rejection.ts';
 
-/** A document that a reviewer rejected. `another`: only another file can correct it. */
+/** Rejection of a document. `another`: only another file corrects it. `any-answer`: another answer of the step can correct it. */
 export type Refusal = { readonly reason: Rejection; readonly correctedBy: 'another' | 'any-answer' };
 
-/** Returns why a document was rejected, until another one replaces it. */
+/** Returns the rejection of the document at `name`; undefined if there is none, or if the customer has replaced the file since. */
 export function useRefusal(name: string, documentId: unknown): Refusal | undefined {
   const { step } = useStepPages();
   const { runtime } = useFlow();
   const reason = useRejection(step);
   const application = runtime?.application;
-  if (!reason || reason.code === 'more-information') return undefined; // the document has no fault
+  if (!reason || reason.code === 'more-information') return undefined; // the document itself is correct
   if (!application || typeof documentId !== 'string') return undefined;
   const ofFile = fileReasons.some((code) => code === reason.code);
   const requirement = runtime?.answers.step(step)?.requirement ?? '';
-  if (!ofFile && !documentItems.includes(requirement)) return undefined; // the reason may be another answer of the step
-  if (readPath(application.answers[step], name) !== documentId) return undefined; // sent after the rejection and not saved yet
+  if (!ofFile && !documentItems.includes(requirement)) return undefined; // the reason may concern another answer of the step
+  if (readPath(application.answers[step], name) !== documentId) return undefined; // uploaded after the rejection, and not saved yet
   const sentBackAt = application.history.findLast(({ what }) => what === 'sent-back')?.at ?? '';
   const { uploadedAt = '' } = application.documents[documentId] ?? {};
   return uploadedAt <= sentBackAt ? { reason, correctedBy: ofFile ? 'another' : 'any-answer' } : undefined;
 }
 
-/** Reasons that are about the file itself. */
+/** Reasons that concern the file itself. */
 const fileReasons: readonly ReasonCode[] = [
   'expired-id',
   'unclear-image',
@@ -38,7 +38,7 @@ const fileReasons: readonly ReasonCode[] = [
   'minor-proof',
 ];
 
-/** Items that consist only of documents, so that any reason is about the document. */
+/** Items that consist only of documents, so that each reason concerns the document. */
 const documentItems = [
   'identity-document',
   'address-proof',

@@ -1,7 +1,7 @@
 import { Cell, type CellProps } from '@quayside/ui/cell';
 import { useHref, useNavigate } from 'react-router';
 
-/** Renders a row that is a link to a path of the app. */
+/** Renders a row of a list as a link to a path of the app. */
 export function LinkCell({ path, ...cell }: Omit<CellProps, 'href' | 'onPress'> & { readonly path: string }) {
   const href = useHref(path);
   const navigate = useNavigate();

@@ -20,8 +20,7 @@ export type NextStepsProps = {
 const { details } = informationChangeDefinition.screens;
 
 /**
- * Renders the next steps for a customer with a new account, and their times: deposit, see the funds, place an order. The screen loads the texts
- * `applicationState`.
+ * Renders the next steps after an account was opened, with their durations: deposit, see the funds, place an order. Needs the texts `applicationState`.
  */
 export function NextSteps({ account, children }: NextStepsProps) {
   const t = useText(applicationState);
@@ -45,7 +44,7 @@ export function NextSteps({ account, children }: NextStepsProps) {
   );
 }
 
-/** Renders what borrowing costs, and what happens below the maintenance margin. The screen loads the texts `applicationState`. */
+/** Renders the cost of borrowing, and the consequences below the maintenance margin. Needs the texts `applicationState`. */
 export function MarginRules() {
   const t = useText(applicationState);
   return (

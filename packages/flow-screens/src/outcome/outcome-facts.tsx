@@ -10,7 +10,7 @@ import { isRefused, type Outcome, outcomes } from './outcomes.ts';
 export type OutcomeFactsProps = {
   readonly application: Application;
   readonly outcome: Outcome;
-  /** the broker's word for the status, if the title of the page says something else */
+  /** the specification's name of the status, if the title of the page differs from it */
   readonly status: string | undefined;
   readonly because?: string | undefined;
   readonly means?: string | undefined;
@@ -19,8 +19,8 @@ export type OutcomeFactsProps = {
 };
 
 /**
- * Renders facts about an application as rows of one card: why it was refused and what that means, its status and its reference. The status comes last if the
- * customer has to correct something, because the title says so. Renders nothing without rows.
+ * Renders facts about an application in a card: reason and effects of a refusal, status and reference. The status is last if the customer has to correct
+ * something, because the title already says so. Renders nothing without facts.
  */
 export function OutcomeFacts({ status, ...props }: OutcomeFactsProps) {
   const t = useText(applicationState);
@@ -48,7 +48,7 @@ export function OutcomeFacts({ status, ...props }: OutcomeFactsProps) {
   );
 }
 
-/** Returns rows with the reason of a refusal, its effects and what the customer can do. For an opening, the title and lead show the last two. */
+/** Returns rows with the reason of a refusal, its effects and the next step. For an opening, the title and lead have the last two. */
 function useRefusal({ application, outcome, because, means, next, refuses }: Omit<OutcomeFactsProps, 'status'>) {
   const t = useText(applicationState);
   if (!isRefused(outcome)) return [];

@@ -18,39 +18,40 @@ import { correctionText } from './correction-words.ts';
 import { OutcomeFacts } from './outcome-facts.tsx';
 import { isRefused, type Outcome, outcomeOf, outcomes } from './outcomes.ts';
 
+/** Props of `OutcomePage`. A flow can replace most of its texts. */
 export type OutcomePageProps = {
   readonly runtime: FlowRuntime;
   readonly application: Application;
-  /** by default, derived from the application */
+  /** by default derived from the application and its items */
   readonly outcome?: Outcome;
-  /** the flow's title; by default that of the outcome */
+  /** title of the flow; by default the title of the outcome */
   readonly title?: ReactNode;
-  /** the status as the specification words it, below a title of the flow, or next to the reference if something was sent back or refused; none by default */
+  /** the specification's name of the status, below the title, or above the reference after a rejection; by default shown only with the default title */
   readonly status?: string;
-  /** `hero`: the title has the brand's background; the default for an approval */
+  /** background of the title; `hero`, the brand's background, is the default for an approval */
   readonly ground?: ResultProps['ground'];
-  /** animates the approval, for the first time that the customer sees it; not animated by default */
+  /** whether to animate an approval, when the customer sees it for the first time; not animated by default */
   readonly celebrates?: boolean;
-  /** by default, the picture of the outcome's kind */
+  /** picture of the page; by default that of the outcome's kind */
   readonly picture?: ResultProps['picture'];
   readonly lead?: ReactNode;
-  /** the deadline for what was sent back, and what happens after it; by default a text that answers are kept */
+  /** deadline of the correction and the consequence of missing it; by default a text that the answers are stored; null shows neither */
   readonly deadline?: ReactNode;
-  /** label of the reason of a refusal */
+  /** label of the row with the reason of a refusal */
   readonly because?: string;
-  /** what a refusal changes for the customer; by default, for a request, that they keep the account */
+  /** effects of a refusal; by default, for a request, a text that the account stays open */
   readonly means?: string;
-  /** what was refused: the account by default, or a request of a customer who keeps their account */
+  /** object of a refusal: the account (default), or a request for an open account */
   readonly refuses?: 'account' | 'request';
-  /** what the customer can do after a request was refused; by default a text about whether they may apply again */
+  /** text about the next step after the refusal of a request; by default whether the customer may apply again */
   readonly next?: Partial<Record<Outcome, string>>;
-  /** the flow's primary action, for outcomes that leave it to the flow */
+  /** primary action; replaces the default one; some outcomes have no default */
   readonly primary?: ReactNode;
   /** second action of the action bar */
   readonly secondary?: ReactNode;
   /** label of the button for a new application */
   readonly again?: string;
-  /** label of the last step before corrected items are submitted */
+  /** label of the link to the last step before the submission of corrected items; by default that of a signature */
   readonly seal?: string;
   /** content between the items and the card of reason, status and reference */
   readonly children?: ReactNode;
@@ -59,8 +60,8 @@ export type OutcomePageProps = {
 };
 
 /**
- * Renders the outcome of an application: status, meaning, and its primary action in the action bar of the screen.
- * `outcomes` defines the family and the action of each outcome. The screen loads the texts `applicationState`, and `reasons` unless it only waits.
+ * Renders the outcome of an application: its status, its meaning, and its primary action in the action bar of the screen. `outcomes` defines the family and
+ * the action of each outcome. Needs the texts `applicationState`, and for items or a refusal also `reasons`.
  */
 export function OutcomePage(props: OutcomePageProps) {
   const { runtime, application, title, children, below } = props;
@@ -148,7 +149,7 @@ function useOutcomeWords(
   }
 }
 
-/** Returns the title of a reviewer's request: the name of a document, the number of several documents, or else that more information is needed. */
+/** Returns the title of a reviewer's request. It names one document, counts several, or says that more information is needed. */
 function useRequestTitle(items: readonly ReviewItem[]): string {
   const t = useText(applicationState);
   const open = items.filter(isOpen);
@@ -191,7 +192,7 @@ function Actions({ outcome, items, primary, secondary, ...props }: ActionsProps)
   );
 }
 
-/** Renders a link to the first open item; from there the flow leads to the next. */
+/** Renders a link to the first open item. After it, the flow continues with the next one. */
 function Correct({ items }: Pick<ActionsProps, 'items'>) {
   const t = useText(applicationState);
   const open = items.filter(isOpen);
@@ -204,20 +205,20 @@ function Correct({ items }: Pick<ActionsProps, 'items'>) {
 
 const isOpen = ({ state }: ReviewItem): boolean => state !== 'corrected';
 
-/** Returns whether the outcome can change while it is shown, because the broker or the other holder has to act. */
+/** Returns whether the outcome can change while it is visible, because the broker or the other holder has to act. */
 const isRefreshed = (outcome: Outcome): boolean => outcomes[outcome].family === 'waiting' && outcome !== 'submitted';
 
-/** Returns the kind of result. A refused request counts as `declined`, because the customer has lost nothing. */
+/** Returns the kind of `Result`. A refused request is `declined`, because the account stays open. */
 const kindOf = (outcome: Outcome, refuses: OutcomePageProps['refuses']): ResultProps['kind'] =>
   isRefused(outcome) && refuses === 'request' ? 'declined' : outcomes[outcome].kind;
 
-/** Pictures of outcomes for which the picture of their kind would be misleading: a late review is not calm, and a corrected item needs no correction. */
+/** Pictures of outcomes for which the picture of their kind would mislead: for a late review a calm one, for corrected items one about errors. */
 const pictures: Partial<Record<Outcome, ResultProps['picture']>> = { late: 'late', corrected: 'sign' };
 
-/** Returns whether one item is left; the action bar names it. */
+/** Returns whether exactly one item is open. The action bar then names it. */
 const isSingle = (items: readonly ReviewItem[]): boolean => items.filter(isOpen).length === 1;
 
-/** Renders the deadline above the items; without one, that the answers are kept. */
+/** Renders the lead with the deadline, or with a text that the answers are stored. */
 function LeadByWhen({ lead, deadline }: Pick<OutcomePageProps, 'lead' | 'deadline'>) {
   const t = useText(applicationState);
   return (
@@ -228,7 +229,7 @@ function LeadByWhen({ lead, deadline }: Pick<OutcomePageProps, 'lead' | 'deadlin
   );
 }
 
-/** Renders what the customer can do after an opening was refused. The title states what the refusal means. */
+/** Renders the next step after the refusal of an opening. The title states its effect. */
 function RefusedLead({ outcome }: { readonly outcome: Outcome }) {
   const t = useText(applicationState);
   if (outcome === 'refused-may-retry') return t('failed.leadOpen');

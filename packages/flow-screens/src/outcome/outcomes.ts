@@ -3,10 +3,10 @@ import type { ResultKind } from '@quayside/ui/result';
 import { refusalOf } from '../may-apply-again.ts';
 import type { ReviewItem } from '../review-items.ts';
 
-/** Who has to act: the broker (`waiting`), the customer (`to-fix`), or no one (`final`). */
+/** Family of an outcome, by who has to act: the broker or another holder (`waiting`), the customer (`to-fix`), or no one (`final`). */
 export type OutcomeFamily = 'waiting' | 'to-fix' | 'final';
 
-/** The primary action. `next`: what follows an approval; the flow names it. */
+/** Primary action of an outcome. `next`: the first action after an approval, which the flow defines. */
 export type OutcomeAction =
   | 'go-on'
   | 'view-status'
@@ -20,7 +20,7 @@ export type OutcomeAction =
 
 type OutcomeRow = { readonly family: OutcomeFamily; readonly primary: OutcomeAction; readonly kind: ResultKind };
 
-/** Outcomes of an application, with their family, primary action and kind. */
+/** Outcomes of an application, with the family, the primary action and the kind of `Result` of each. */
 export const outcomes = {
   draft: { family: 'to-fix', primary: 'go-on', kind: 'fix' },
   due: { family: 'to-fix', primary: 'next', kind: 'fix' },
@@ -37,12 +37,13 @@ export const outcomes = {
   'refused-may-retry': { family: 'final', primary: 'apply-again', kind: 'fail' },
 } as const satisfies Record<string, OutcomeRow>;
 
+/** Name of an outcome. */
 export type Outcome = keyof typeof outcomes;
 
-/** Returns whether an outcome is a refusal, with nothing to correct on the page. */
+/** Returns whether an outcome is the refusal of an application. */
 export const isRefused = (outcome: Outcome): boolean => outcomes[outcome].kind === 'fail';
 
-/** Returns the outcome of an application and its items in this review round. */
+/** Returns the outcome of an application, by its state and its items in this review round. */
 export function outcomeOf(
   { state, failure, handedInAt }: Pick<Application, 'state' | 'failure' | 'handedInAt'>,
   items: readonly Pick<ReviewItem, 'state'>[],

@@ -1,7 +1,7 @@
 import { useFlow } from '@quayside/flow/flow-context';
 import { Suspense } from 'react';
 
-/** Renders the host's footer at the end of a `<main>` that is a flex column. Renders nothing in a page that embeds the flow. */
+/** Renders the host's footer at the end of a `<main>`, which must be a flex column. Renders nothing if the host has no footer, as in an embedded flow. */
 export function PageFoot() {
   const { hostServices } = useFlow();
   const Foot = hostServices?.Foot;

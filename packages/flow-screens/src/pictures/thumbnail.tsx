@@ -1,13 +1,13 @@
 import { useDocumentUrl } from '../use-document-url.ts';
 
 export type ThumbnailProps = {
-  /** id of a picture on the server */
+  /** id of the document on the server */
   readonly of: string;
-  /** `danger`: a reviewer rejected it */
+  /** border of the picture; `danger` if a reviewer rejected it */
   readonly frame: 'line' | 'danger';
 };
 
-/** Renders a small picture of a document, next to text that names it. Reserves its space while it loads. */
+/** Renders a small picture of a document, next to text that names it. Hidden from screen readers. Reserves its space while it loads. */
 export function Thumbnail({ of, frame }: ThumbnailProps) {
   const url = useDocumentUrl(of);
   return (

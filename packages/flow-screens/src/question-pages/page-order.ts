@@ -1,11 +1,11 @@
 import { covers, readPath, type Values } from '@quayside/flow/form';
 import type { PageAction } from '@quayside/flow/internals/step-pages';
 
-/** The fields of a page. */
+/** Fields of a question page. */
 export type PageFields = {
-  /** names of the visible fields; the first one is the name of the page */
+  /** names of the visible fields; the first one identifies the page */
   readonly fields: readonly [string, ...string[]];
-  /** `nothing`: the page only shows known data; its fields can show errors */
+  /** `nothing`: the page only shows data and counts as answered; its fields can show errors */
   readonly asks?: 'nothing';
   /** replaces Continue and sets answers of the page */
   readonly action?: PageAction;
@@ -13,7 +13,7 @@ export type PageFields = {
 
 const idOf = ({ fields: [first] }: PageFields): string => first;
 
-/** Returns whether there is an answer: a tick, text, a choice, or a list with an entry. */
+/** Returns whether an answer is not empty: a tick, text, a choice, or a list with an entry. */
 const isGiven = (answer: unknown): boolean =>
   Array.isArray(answer)
     ? answer.length > 0
@@ -23,15 +23,15 @@ const isGiven = (answer: unknown): boolean =>
 export const isAnswered = ({ fields, asks }: PageFields, values: Values): boolean =>
   asks === 'nothing' || fields.every((field) => isGiven(readPath(values, field)));
 
-/** Returns the first page with a field at, below or above a path. */
+/** Returns the first page with a field at a path, below it or above it; undefined if there is none, or without a path. */
 export const pageWith = <P extends PageFields>(pages: readonly P[], path: string | undefined): P | undefined =>
   path === undefined
     ? undefined
     : pages.find(({ fields }) => fields.some((field) => covers(field, path) || covers(path, field)));
 
 /**
- * Returns the page that a step opens with: the first one without an answer, or the last one if all are answered. Opens an earlier page if the URL names it.
- * With `one-answer`, opens the page in the URL even if other answers are missing.
+ * Returns the page on which a step opens: the first one without an answer, or the last one if all have answers. If the URL names an earlier page, returns that
+ * one. With `one-answer`, returns the page in the URL even if other answers are missing.
  * @param unconfirmed fields with a suggested answer that the customer has not seen yet; they count as unanswered
  */
 export function landingPage<P extends PageFields>(
@@ -48,7 +48,7 @@ export function landingPage<P extends PageFields>(
   return errand === 'one-answer' || pages.indexOf(addressed) <= pages.indexOf(due) ? addressed : due;
 }
 
-/** Returns the next page; with `one-answer`, the next page without an answer. Undefined if the step is to be saved instead. */
+/** Returns the next page; with `one-answer`, another page without an answer. Undefined if Continue should save the step. */
 export function pageAfter<P extends PageFields>(
   pages: readonly P[],
   current: P,

@@ -9,31 +9,31 @@ import type { PageFields } from './page-order.ts';
 import { useQuestionPages } from './use-question-pages.ts';
 import { useTap } from './use-tap.ts';
 
-/** One question, or several that belong together. */
+/** Page with one question, or with several that belong together. */
 export type QuestionPage = PageFields & {
-  /** `choice`: one radio group; a choice by tap shows the next page. `continue`: typed, ticked or several answers */
+  /** method to continue. `choice`: a tap on an option of the page's radio group. `continue`: the button, for other fields */
   readonly by: 'choice' | 'continue';
-  /** value of the checkbox that excludes the others, such as "None of these"; a tap on it shows the next page */
+  /** value of the checkbox that clears the others, such as "None of these"; a tap on it shows the next page */
   readonly exclusive?: string;
-  /** heading of a page with several fields; for a single field, its label is the heading */
+  /** heading of a page with several fields; the label of a single field is its heading */
   readonly heading?: string;
   /** heading of a section of consecutive pages, if all questions are on one page */
   readonly section?: string;
-  /** `result`: does not count as a question */
+  /** `result` does not count as a question */
   readonly kind?: 'question' | 'result';
   readonly content: ReactNode;
 };
 
 export type QuestionPagesProps = {
-  /** pages that apply to the current answers; at least one */
+  /** pages that apply to the current answers, at least one */
   pages: readonly QuestionPage[];
   /** one or two sentences below the heading of the first page */
   lead?: ReactNode;
 };
 
 /**
- * Renders the questions of a step one page at a time. Renders all on one page if the flow, the edition or the state of the step requires it. Each page is a
- * history entry. Use it in a `StepScreen` with `content="questions"`.
+ * Renders the questions of a step, one page at a time, with a history entry for each page. Renders all on one page if the flow, the edition or the state of the
+ * step requires it. Use it in a `StepScreen` with `content="questions"`.
  */
 export function QuestionPages({ pages, lead }: QuestionPagesProps) {
   const { layout } = useStepPages();

@@ -7,15 +7,15 @@ import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState, 
 import { useLocation, useNavigate } from 'react-router';
 import { landingPage, type PageFields, pageAfter, pageBefore, pageWith } from './page-order.ts';
 
-/** State of a history entry: its page, the page that led to it, and whether it was opened to correct an answer. */
+/** Router state of a history entry: its page, the page before it, and whether it was opened to correct an answer. */
 type Entry = { readonly question?: string; readonly from?: string; readonly errand?: 'one-answer' };
 
-/** The visible page, and how it appeared: a later one slides forward, an earlier one back. */
+/** Visible page and its animation: a later page slides forward (`on`), an earlier one `back`. */
 type Shown = { readonly name: string; readonly move: 'none' | 'on' | 'back' };
 
 /**
- * Returns the page of the current history entry, reports to the screen what Continue and Back do on it, and focuses its heading. The history's state names
- * the page, so that all pages have the URL of the step.
+ * Returns the page of the current history entry, and its animation. Reports its actions for Continue and Back to the screen, and focuses its heading. The
+ * router state names the page, so that all pages have the URL of the step.
  */
 export function useQuestionPages<P extends PageFields>(pages: readonly P[], store: FormStore) {
   const { step, answers, errand: cameFor, onShow } = useStepPages();
@@ -34,7 +34,7 @@ export function useQuestionPages<P extends PageFields>(pages: readonly P[], stor
   const addressed = /^#([\w.-]+)$/.exec(hash)?.[1];
   const [landing, setLanding] = useState<{ readonly key: string; readonly question: string }>();
   const landed = landing?.key === key ? landing.question : entry.question;
-  const held = store.isDirtyHere ? seen?.name : undefined; // an answer that is given before the saved ones are loaded keeps its page open
+  const held = store.isDirtyHere ? seen?.name : undefined; // the page stays if the customer answers before the saved answers have loaded
   const isSaved = runtime?.application?.answers[step] !== undefined;
   const suggested = isSaved ? [] : Object.keys(suggestedAnswers(runtime, step, values));
   const unconfirmed = store.cleanPaths(suggested);
@@ -54,9 +54,9 @@ export function useQuestionPages<P extends PageFields>(pages: readonly P[], stor
   };
 
   const [number, of] = [pages.indexOf(page) + 1, pages.length];
-  const screen = useMemo(() => ({ number, of }), [number, of]); // the same object until it changes, so that reporting it twice renders once
+  const screen = useMemo(() => ({ number, of }), [number, of]); // memoised, so that reporting the same position does not re-render
   useLayoutEffect(() => {
-    const known = answers === 'here' || errand === 'all-answers'; // until then, it is unknown which answers are missing
+    const known = answers === 'here' || errand === 'all-answers'; // until the answers have loaded, the missing ones are unknown
     const next = known ? pageAfter(pages, page, values, errand) : undefined;
     const previous = cameFor === 'one-answer' ? undefined : pageBefore(pages, page);
     onShow({

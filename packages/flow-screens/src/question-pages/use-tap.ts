@@ -1,6 +1,6 @@
 import { type MouseEvent, type PointerEvent, useEffect, useRef } from 'react';
 
-/** Milliseconds for which a chosen answer shows before the next question. A second tap restarts the timer, so that it does not hit the next question. */
+/** Delay in milliseconds between a choice and the next question. A second tap restarts it, so that the tap does not reach the next question. */
 const showChoiceMs = 250;
 
 /** Maximum time in milliseconds between a press and the click that it causes. */
@@ -14,13 +14,13 @@ type Tapped = {
 };
 
 /**
- * Returns handlers that call `onTap` shortly after a finger, pen or mouse chooses a radio button, or the checkbox that excludes the others. Choices by arrow
- * keys, the space bar or a screen reader do not call it; the customer then presses Enter or Continue.
+ * Returns handlers that call `onTap` shortly after a finger, pen or mouse chooses a radio button or the `exclusive` checkbox. Choices with arrow keys, the
+ * space bar or a screen reader do not call it; the customer then presses Enter or Continue.
  */
 export function useTap(question: string, onTap: (form: HTMLFormElement) => void, { values, exclusive }: Tapped = {}) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const pressedAt = useRef(Number.NEGATIVE_INFINITY);
-  useEffect(() => () => clearTimeout(timer.current), [question]); // the question may change for another reason before the timer ends
+  useEffect(() => () => clearTimeout(timer.current), [question]); // the question can change before the timer ends, for example with Back
   return {
     onPointerDown: ({ nativeEvent }: PointerEvent) => {
       if (!isVirtual(nativeEvent)) pressedAt.current = nativeEvent.timeStamp;

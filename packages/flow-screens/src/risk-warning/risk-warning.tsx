@@ -8,20 +8,20 @@ import type { StepAnswers } from '@quayside/rules/journey';
 import { Checkbox } from '@quayside/ui/checkbox';
 import { Notice } from '@quayside/ui/notice';
 
-/** Text groups that a screen with the warning loads. */
+/** Text groups that a screen with `RiskWarning` must load. */
 export const riskWarningTexts = [riskProfile, riskWarning];
 
 export type RiskWarningProps = {
-  /** id of the step whose rules decide whether to warn */
+  /** id of the step; its rules decide whether to warn */
   step: string;
   product: 'margin' | 'options' | 'futures' | 'cfd';
-  /** answers that the warning depends on */
+  /** answers on which the warning depends; none by default */
   answers?: StepAnswers;
 };
 
 /**
- * Renders a warning about a product above the customer's risk profile, with an acknowledgement that is saved in the application. Renders nothing if the rules
- * do not warn.
+ * Renders a warning that a product exceeds the customer's risk profile, with a checkbox for the acknowledgement (`riskAcknowledged`). Renders nothing if the
+ * rules do not warn.
  */
 export function RiskWarning({ step, product, answers = noAnswers }: RiskWarningProps) {
   const t = useText(riskWarning);

@@ -3,7 +3,7 @@ import { useText } from '@quayside/i18n/use-text';
 import { Link } from '@quayside/ui/link';
 import { useService } from './use-service.ts';
 
-/** Renders a link for a refused customer who wants to ask about the decision or complain. */
+/** Renders a link to customer service, for questions and complaints about a refusal. */
 export function ComplaintLink() {
   const t = useText(applicationState);
   return (

@@ -7,13 +7,13 @@ import { useCallback, useEffect, useMemo, useSyncExternalStore } from 'react';
 export type SignatureAnswerProps = {
   label: string;
   hint?: string;
-  /** the name to type (RULE-16); the step's rule checks it */
+  /** name that the customer must type (RULE-16); the step's rule checks it */
   expectedName?: string;
 };
 
 type Signature = SignatureValue extends infer V ? Omit<V, 'name'> : never;
 
-/** Renders a SignatureField for the answers `signature` and `name`. */
+/** Renders a SignatureField for the answers `signature` and `name` of the form. */
 export function SignatureAnswer({ label, hint, expectedName }: SignatureAnswerProps) {
   const { store, readOnly } = useFormScope();
   const signature = useFormValue<Signature>('signature') ?? emptySignature;

@@ -1,6 +1,6 @@
 import { defineFlow } from '@quayside/flow/define-flow';
 
-/** An opening without steps. Its journey never loads. For tests of a part of a screen. */
+/** Opening flow without steps, for tests of a part of a screen. Its journey never loads. */
 export const flowWithoutSteps = defineFlow({
   name: 'opening',
   journey: () => new Promise<never>(() => undefined),

@@ -18,14 +18,14 @@ type Call = Extract<ToDo, { readonly kind: 'margin-call' }>;
 type Props = {
   readonly call: Call;
   readonly today: CalendarDate;
-  /** `again`: a call above has the primary action; `in-bar`: the action bar of the page offers the deposit */
+  /** place of the deposit button. `here`: primary. `again`: secondary, because a call above has it. `in-bar`: only in the action bar of the page */
   readonly deposit: 'here' | 'again' | 'in-bar';
   readonly openAppScreen: DepositButtonProps['openAppScreen'];
 };
 
 /**
- * Renders a margin call in the danger colour: its amount, its deadline (or that it has none), its reason on demand, how to deposit money, and its positions.
- * A target is 12 px taller than its text above and below, so the content after it moves up.
+ * Renders a margin call in the danger colour: amount, deadline, an explanation in a disclosure, the deposit, and a link to its positions. Negative margins
+ * compensate for the height of a touch target, which exceeds its text by 12 px above and below.
  */
 export function MarginCallNotice({ call, today, deposit, openAppScreen }: Props) {
   const t = useText(toDoText);
@@ -67,7 +67,7 @@ export function MarginCallNotice({ call, today, deposit, openAppScreen }: Props)
   );
 }
 
-/** Renders a link to the positions of the call; on the page of the positions, a button that scrolls to them. */
+/** Renders a link to the positions of the call. On their page, renders a button that scrolls to them. */
 function Positions({ call }: { readonly call: Call }) {
   const t = useText(toDoText);
   const { pathname } = useLocation();

@@ -15,13 +15,13 @@ import { MarginCallNotice } from './margin-call-notice.tsx';
 import { toDoPath } from './to-do-path.ts';
 import { type Row, ToDoRow, useWords } from './to-do-row.tsx';
 
-/** The response of `getAccountOverview`: waiting, failed with a retry, or ready. */
+/** Loading state of `getAccountOverview`: waiting, failed with a retry, or ready. */
 export type OverviewAnswer =
   | { readonly status: 'waiting' }
   | { readonly status: 'failed'; readonly retry: () => void }
   | { readonly status: 'ready'; readonly data: AccountOverview };
 
-/** The most urgent to-do, unless it is a margin call or a deposit: the path of its page, its name, and the text about its deadline. */
+/** Most urgent to-do, with the path of its page, its title, and the text about its deadline. Never a margin call or a deposit. */
 export type FirstToDo = {
   readonly toDo: Row;
   readonly path: string;
@@ -31,17 +31,17 @@ export type FirstToDo = {
 
 export type ToDoListProps = Pick<DepositButtonProps, 'openAppScreen'> & {
   readonly answer: OverviewAnswer;
-  /** returns true for to-dos that the page shows in another way */
+  /** returns whether to omit a to-do, because the page shows it elsewhere */
   readonly leaveOut?: (toDo: ToDo) => boolean;
-  /** renders the most urgent to-do as a card with the primary action of the page; by default it is a row like the others */
+  /** renders the most urgent to-do as a card with the primary action of the page; by default, it is a row */
   readonly cardOf?: (first: FirstToDo) => ReactNode;
-  /** `home` shows elsewhere that there is nothing to do; `details` and `status` do not show it; on `status`, the action bar has the deposit */
+  /** page with the list; these three do not show "Nothing to do", and on `status` the action bar has the deposit */
   readonly page?: 'home' | 'details' | 'status';
 };
 
 /**
- * Renders what the customer has to do, the most urgent first, on each page with the state of an account. "Nothing to do" appears only if the server has
- * responded and every account could be valued. The screen loads the texts `toDos` and `days`.
+ * Renders the customer's to-dos, the most urgent first, on pages with the state of an account. Renders "Nothing to do" only if the server has responded and has
+ * valued each account. Needs the texts `toDos` and `days`.
  */
 export function ToDoList({ answer, leaveOut, cardOf, page, openAppScreen }: ToDoListProps) {
   const t = useText(toDoText);

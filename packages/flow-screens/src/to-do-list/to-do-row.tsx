@@ -10,16 +10,16 @@ import { StatusTag } from '@quayside/ui/status-tag';
 import { useHref, useNavigate } from 'react-router';
 import { toDoPath } from './to-do-path.ts';
 
-/** A to-do that has its own page. */
+/** To-do with a page where the customer completes it. */
 export type Row = Exclude<ToDo, { readonly kind: 'margin-call' | 'pay-in' }>;
 type Props = {
   readonly toDo: Row;
-  /** `several`: with several W-8BENs, each names its holder */
+  /** `several`: there are W-8BENs of other holders, so each row names its holder */
   readonly forms: 'own' | 'several';
   readonly today: CalendarDate;
 };
 
-/** Renders a to-do as a link to the page where it is done. */
+/** Renders a to-do as a link to the page where the customer completes it. */
 export function ToDoRow({ toDo, forms, today }: Props) {
   const words = useWords({ toDo, forms, today });
   const path = toDoPath(toDo);
@@ -43,13 +43,13 @@ export function ToDoRow({ toDo, forms, today }: Props) {
   );
 }
 
-/** Below 360 px the tag has its own line. Next to it, the text would have room for one or two words a line. */
+/** Below a width of 360 px, the tag has a separate line, because the text beside it would have only one or two words per line. */
 const tagStyles = 'flex max-[22.5rem]:w-56';
 
-/** The name of a to-do, the text about its deadline, and its tag. */
+/** Texts of a to-do: its title, the text about its deadline, and its tag. */
 export type Words = { readonly title: string; readonly detail?: string | undefined; readonly tag: string };
 
-/** Returns the texts of a to-do. */
+/** Returns the texts of a to-do in the current language. */
 export function useWords({ toDo, forms, today }: Props): Words {
   const t = useText(toDoText);
   const tDays = useText(days);
