@@ -4,8 +4,8 @@ import { mount } from './mount.ts';
 import type { EmbedError, EmbedEvent, EmbedHandle, EmbedLook, EmbedOptions } from './types.ts';
 
 /**
- * The element `<quayside-flow>`. Set its options as a property: `element.options = { edition, flow, session }`. It
- * starts when it has options and is connected.
+ * Custom element `<quayside-flow>`. Set its options as a property: `element.options = { edition, flow, session }`. The
+ * flow starts when the element has options and is in the document. Other options restart it.
  */
 export type QuaysideFlowElement = HTMLElement & {
   options: EmbedOptions | undefined;
@@ -14,8 +14,8 @@ export type QuaysideFlowElement = HTMLElement & {
 };
 
 /**
- * The events of the element. They do not bubble; `detail` is the event or error. The callbacks in `options` receive the
- * same.
+ * Events of the element. They do not bubble. `detail` is the event or error, which the callbacks in `options` also
+ * receive.
  */
 export type QuaysideFlowEvents = {
   readonly quayside: CustomEvent<EmbedEvent>;
@@ -23,15 +23,15 @@ export type QuaysideFlowEvents = {
 };
 
 /**
- * Registers the custom element under `name` once. The page calls it, so that an import has no side effect. The
- * attributes `language`, `skin` and `navigation` may change at any time and override the options.
+ * Registers the custom element under `name`; does nothing if the name is taken. An import alone has no side effect. The
+ * attributes `language`, `skin` and `navigation` override the options and can change at any time.
  */
 export function defineQuaysideFlow(name = 'quayside-flow'): void {
   if (customElements.get(name)) return;
   customElements.define(name, elementClass());
 }
 
-/** Returns the element class. It is created on demand, because a server has no HTMLElement. */
+/** Creates the class of the element. Called on demand, because a server has no HTMLElement. */
 const elementClass = () =>
   class extends HTMLElement implements QuaysideFlowElement {
     static readonly observedAttributes = ['language', 'skin', 'navigation'];

@@ -7,8 +7,7 @@ import { StoryPage } from './testing/story-page.tsx';
 const options = optionsFlow();
 
 /**
- * Customers of a partner see this within the partner’s own page: one flow, without an app around it. Before and after it: the partner’s pages, which get an
- * event when the flow ends.
+ * One flow in the page of a partner, without an app around it. The partner’s page receives an event when the flow ends.
  */
 const meta = {
   title: 'Screens/Embedded flows/A flow in a page',
@@ -24,7 +23,7 @@ async function inside(canvasElement: HTMLElement) {
   const root = await waitFor(() => {
     const found = [...canvasElement.querySelectorAll('*')].find(({ shadowRoot }) => shadowRoot)?.shadowRoot;
     const shown = found?.querySelector<HTMLElement>('.q-root');
-    if (!shown?.querySelector('h1, main button')) throw new Error('Nothing stands in a shadow root yet.');
+    if (!shown?.querySelector('h1, main button')) throw new Error('The shadow root is empty.');
     return shown;
   });
   return within(root);

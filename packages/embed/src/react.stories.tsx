@@ -15,7 +15,7 @@ type RenewalProps = {
   readonly onEvent: (event: EmbedEvent) => void;
 };
 
-/** Renders only the renewal of the W-8BEN, in its shadow root. */
+/** Renders only the renewal of the W-8BEN, with `Flow`. */
 function Renewal({ scenario, language, onEvent }: RenewalProps) {
   const [options, setOptions] = useState<Pick<EmbedOptions, 'edition' | 'fetch' | 'session'>>();
   useEffect(() => {
@@ -32,7 +32,7 @@ async function customerIn(scenario: string) {
   return embedOn({ fetch, loginCode: () => stage.loginCode(userId), publicKey: sandboxPublicKey });
 }
 
-/** Customers whose W-8BEN has expired see this within a partner’s own page. Before and after it: the partner’s pages. */
+/** Renewal of an expired W-8BEN in the page of a partner. */
 const meta = {
   title: 'Screens/Embedded flows/W-8BEN alone',
   component: Renewal,

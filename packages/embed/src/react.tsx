@@ -3,17 +3,17 @@ import { mount } from './mount.ts';
 import { lookOf } from './page/look.ts';
 import type { EmbedHandle, EmbedOptions } from './types.ts';
 
-/** Props of Flow: the options of `mount`. A changed look applies at once. Another edition or flow restarts. */
+/** Props of `Flow`: the options of `mount`, a ref and a class. */
 export type FlowProps = EmbedOptions & {
-  /** Offers `back` and `update`. Unmounting the component unmounts the flow. */
+  /** Receives a handle with `back` and `update`. */
   readonly ref?: Ref<Pick<EmbedHandle, 'back' | 'update'>>;
-  /** Class of the surrounding element. By default, that element has no box. */
+  /** Class of the `<div>` around the flow. Without one, it has `display: contents`. */
   readonly className?: string;
 };
 
 /**
- * Renders a flow with `mount` in a `<div>`. Language, skin, tokens and navigation apply at once, and Flow calls the latest callbacks. Another `flow`, `edition`
- * (compared by identity), `holder`, `bridge`, `layer` or `only` restarts the flow. On a server, Flow renders an empty `<div>`.
+ * Renders a flow in a `<div>`. Changes of language, skin, tokens, navigation and callbacks apply at once. Another `flow`, `edition`, `holder`, `bridge`,
+ * `layer` or `only` restarts the flow; objects are compared by identity, except `only`. On a server, renders an empty `<div>`.
  */
 export function Flow({ ref, className, ...options }: FlowProps) {
   const { flow, holder, edition, bridge, layer, language, skin, navigation } = options;

@@ -9,51 +9,51 @@ import type { AddressLookup, DocumentReader } from '@quayside/flow/services';
 import type { Language } from '@quayside/i18n/language';
 import type { Skin } from '@quayside/ui/skin';
 
-/** An edition and the URLs of its servers. It does not depend on the host name of the page. */
+/** Settings of an edition, and the URLs of its servers. They do not depend on the host name of the page. */
 export type EmbedEdition = EditionFacts & { readonly environment: Environment };
 
-/** The customer's login: a token that lasts minutes, or a login code for one exchange. */
+/** Login of the customer: a token that is valid for minutes, or a login code for one exchange. */
 export type EmbedLogin = { readonly token: string; readonly userId: string } | { readonly loginCode: string };
 
-/** A custom property of the brand layer (`packages/ui/tokens.css`), such as `--q-brand-accent`. */
+/** Custom property of the brand layer (`packages/ui/tokens.css`), such as `--q-brand-accent`. */
 export type BrandToken = `--q-brand-${string}`;
 
-/** The options that can change while the flow is visible. */
+/** Options that can change while the flow is mounted. */
 export type EmbedLook = {
-  /** Defaults to the edition's language. */
+  /** Language of the flow. Defaults to the edition's language. */
   readonly language?: Language;
-  /** Defaults to white. `system` is black in the system's dark mode. */
+  /** Colour scheme. Defaults to `white`. `system` is black in the system's dark mode, and white otherwise. */
   readonly skin?: Skin | 'system';
-  /** The page's brand values. The page must ensure contrast (Storybook, Colours). */
+  /** Brand values of the page, which must have enough contrast (Storybook, Colours). */
   readonly tokens?: Readonly<Record<BrandToken, string>>;
   /** `ours` (the default): each screen has a bar with its title and Back. `embedder`: the page renders the bar from `navigation` events and calls `back`. */
   readonly navigation?: 'ours' | 'embedder';
 };
 
-/** The options of an embedded flow. */
+/** Options of an embedded flow. */
 export type EmbedOptions = EmbedLook & {
   readonly edition: EmbedEdition;
-  /** The flow, which the page imports so that a bundler omits other flows: `optionsFlow()` of `@quayside/flow-derivatives/options`. */
+  /** Flow to show, such as `optionsFlow()` of `@quayside/flow-derivatives/options`. The page imports it, so that a bundler omits other flows. */
   readonly flow: Flow;
-  /** The holder of a W-8BEN: `whose.id` from `getW8bens`. Defaults to the customer. */
+  /** Id of the W-8BEN's holder: `whose.id` from `getW8bens`. Defaults to the customer. */
   readonly holder?: string;
-  /** Ids of requirements. The flow shows only the steps that satisfy them. */
+  /** Ids of requirements. The flow shows only the steps that satisfy them. Defaults to the whole flow. */
   readonly only?: readonly string[];
   /** Layout of steps with several questions. Defaults to the edition's choice, or else to one question per page. */
   readonly questions?: QuestionLayout;
-  /** Called when the flow starts and each time the login expires. A rejection causes `session-refused`, and the customer may retry. */
+  /** Returns the customer's login. Called when the flow starts and each time the login expires. A rejection causes the error `session-refused`. */
   readonly session: () => Promise<EmbedLogin>;
   /** Bridge to a native app around the page. */
   readonly bridge?: Bridge;
   /** Version of the native app around the page. */
   readonly appVersion?: string;
-  /** Container of sheets and dialogs. Defaults to the end of the body. */
+  /** Element at the end of which sheets and dialogs render. Defaults to the body. */
   readonly layer?: HTMLElement;
   /** Nonce of the page's Content-Security-Policy for one style element, which locks scrolling behind a sheet or dialog. */
   readonly cspNonce?: string;
   /**
-   * Fills in forms from a photo of the identity document: `createDocumentReader` of `@quayside/ui/document-reader`, or a vendor's reader. Without it, customers
-   * type.
+   * Fills in forms from a photo of the identity document: `createDocumentReader` of `@quayside/ui/document-reader`, or a vendor's reader. Without it,
+   * customers type the data.
    */
   readonly documentReader?: DocumentReader;
   /** Finds addresses by postal code. Defaults to the lookup of the broker's server. */
@@ -66,15 +66,15 @@ export type EmbedOptions = EmbedLook & {
 
 /** Controls a mounted flow. */
 export type EmbedHandle = {
-  /** Changes the look without a restart. */
+  /** Changes language, skin, tokens or navigation without a restart. */
   readonly update: (look: EmbedLook) => void;
-  /** Acts like Back on the screen. On the first screen, it reports `leave`. */
+  /** Acts like Back of the visible screen. On the first screen, reports `leave`. */
   readonly back: () => void;
   /** Removes the flow at once, and resolves once unsent input is stored. A second call does nothing. */
   readonly unmount: () => Promise<void>;
 };
 
-/** Events with ids and states, but without answers. Each occurs at most once per submission, except `navigation`, `leave` and `service`. */
+/** Events with ids and states, but without answers. Most occur at most once per submission; `navigation`, `leave`, `service` and `step-…` can repeat. */
 export type EmbedEvent =
   | FlowEvent
   /** The first screen is ready. */
@@ -94,14 +94,14 @@ export type EmbedEvent =
       readonly title: string;
       readonly canGoBack: boolean;
     }
-  /** The customer leaves the flow: `/` for its exit, or a path of the specification. */
+  /** The customer leaves the flow. `to` is `/` for its exit, or a path of the specification. */
   | { readonly type: 'leave'; readonly flow: string; readonly to: string }
-  /** The customer asks for customer service, and no app offers it. */
+  /** The customer asks for customer service, which no native app around the page provides. */
   | { readonly type: 'service'; readonly flow: string };
 
 /**
- * An error that stops the flow, with the next action. The flow shows it in the customer's language with a button for the action. Errors that a screen shows
- * itself, such as a failed save, are not included.
+ * Error that stops the flow, with the next action. The flow shows it in the customer's language, with a button for the action. Errors that a screen shows
+ * itself, such as a failed save, are not reported.
  */
 export type EmbedError = {
   [Code in keyof EmbedErrors]: {
@@ -116,17 +116,17 @@ export type EmbedErrorCode = keyof EmbedErrors;
 
 type Way<Retryable extends boolean, On extends string> = { readonly retryable: Retryable; readonly way: On };
 
-/** All errors. Each has whether a retry is possible, and the next action that the flow shows. */
+/** Errors by code: whether a retry is possible (`retryable`), and the next action (`way`). */
 export type EmbedErrors = {
   /** `session` rejected, or the server refused its login. */
   readonly 'session-refused': Way<true, 'sign-in'>;
-  /** The login expired, and so did the next one immediately. */
+  /** The login expired, and the server refused the renewed one too. */
   readonly 'session-expired': Way<true, 'sign-in'>;
   readonly offline: Way<true, 'try-again'>;
   readonly timeout: Way<true, 'try-again'>;
   /** The server failed, or sent an unreadable response. */
   readonly server: Way<true, 'try-again'>;
-  /** A chunk of the program could not be loaded. */
+  /** A chunk of the code failed to load. */
   readonly unloadable: Way<true, 'mount-again'>;
   /** The server has a newer journey than this page. */
   readonly outdated: Way<false, 'reload'>;
@@ -134,7 +134,7 @@ export type EmbedErrors = {
   readonly 'not-allowed': Way<false, 'leave'>;
   /** `only` depends on steps that it does not include. */
   readonly 'requirements-unreachable': Way<false, 'leave'>;
-  /** A mistake of the page: `only` names a requirement that the flow does not have, or a base of the environment is not an absolute URL. */
+  /** Invalid options of the page: `only` contains an unknown requirement, or a base URL of the environment is not absolute. */
   readonly 'wrong-options': Way<false, 'fix-options'>;
   /** A server on another origin responds, but does not allow this page to read its responses (CORS). */
   readonly 'cross-origin': Way<false, 'fix-options'>;

@@ -3,7 +3,7 @@ import type { Flow } from '@quayside/flow/define-flow';
 export { defineQuaysideFlow } from '../element.ts';
 export { mount } from '../mount.ts';
 
-/** Loaders of the flows that a page can embed. The opening is not included: an app bundles it with its forms and its document reader. */
+/** Loaders of the flows in the bundle, by flow name. The opening is not included, because an app bundles it with its forms and document reader. */
 export const flows = {
   cfd: async (): Promise<Flow> => (await import('@quayside/flow-derivatives/cfd')).cfdFlow(),
   futures: async (): Promise<Flow> => (await import('@quayside/flow-derivatives/futures')).futuresFlow(),

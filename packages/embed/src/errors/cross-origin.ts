@@ -6,8 +6,8 @@ import { CrossOriginError } from './problems.ts';
 type Server = Pick<EmbedOptions, 'edition' | 'fetch'>;
 
 /**
- * Returns an error if a server responds but the browser hides its responses from this page. XMLHttpRequest reports this like a lost connection, so the function
- * sends two probes: one with an opaque response, and one like a real call.
+ * Resolves to an error if a server responds, but the browser hides its responses from this page (CORS). Resolves to undefined otherwise. XMLHttpRequest reports
+ * this like a lost connection, so the function sends two probes: one with an opaque response, and one like a real call.
  */
 export async function crossOriginErrorOf({
   edition,
@@ -22,7 +22,7 @@ export async function crossOriginErrorOf({
   return undefined;
 }
 
-/** Returns a probe without credentials or body, so that it changes nothing. The headers of a call trigger the browser's CORS preflight. */
+/** Creates a request without credentials or body, which changes nothing on the server. The headers of a call trigger the CORS preflight. */
 const probe = (url: string, method: string, mode: 'cors' | 'no-cors') =>
   new Request(url, {
     method,

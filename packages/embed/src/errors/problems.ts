@@ -2,6 +2,7 @@ import { CallError, type ErrorKey } from '@quayside/api/errors';
 import { ChunkLoadError } from '@quayside/flow/internals/load-screen';
 import type { EmbedErrorCode, EmbedErrors } from '../types.ts';
 
+/** Next action for each error, and whether a retry is possible. */
 export const ways: EmbedErrors = {
   'session-refused': { retryable: true, way: 'sign-in' },
   'session-expired': { retryable: true, way: 'sign-in' },
@@ -17,7 +18,7 @@ export const ways: EmbedErrors = {
   broken: { retryable: true, way: 'try-again' },
 };
 
-/** Thrown if the page's `session` supplied no valid login. The `cause` is its error. */
+/** Thrown if `session` of the page rejects or resolves to an invalid login. `cause` is that error. */
 export class SessionRefusedError extends Error {
   override readonly name = 'SessionRefusedError';
   constructor(cause: unknown) {
@@ -30,6 +31,7 @@ export class SessionRefusedError extends Error {
   }
 }
 
+/** Thrown if `only` contains ids of requirements that the flow does not have. */
 export class UnknownRequirementError extends Error {
   override readonly name = 'UnknownRequirementError';
   constructor(flow: string, unknown: readonly string[]) {
@@ -39,7 +41,7 @@ export class UnknownRequirementError extends Error {
   }
 }
 
-/** Thrown if base URLs of the edition's environment are invalid, so that no call can be sent. */
+/** Thrown if a base URL of the edition's environment is not absolute or has no final slash. */
 export class WrongBasesError extends Error {
   override readonly name = 'WrongBasesError';
   constructor(wrong: readonly (readonly [service: string, base: string])[]) {
@@ -51,12 +53,12 @@ export class WrongBasesError extends Error {
   }
 }
 
-/** Thrown if a server on another origin responds, but the browser hides its responses from the page (CORS). */
+/** Thrown if a server of another origin responds, but the browser hides its responses from the page (CORS). */
 export class CrossOriginError extends Error {
   override readonly name = 'CrossOriginError';
 }
 
-/** Thrown if `only` names requirements that depend on other unanswered steps. */
+/** Thrown if the requirements in `only` depend on unanswered steps outside them. */
 export class UnreachableRequirementError extends Error {
   override readonly name = 'UnreachableRequirementError';
   constructor(only: readonly string[]) {
@@ -73,6 +75,7 @@ const ofCalls: Partial<Record<ErrorKey, EmbedErrorCode>> = {
   timeout: 'timeout',
 };
 
+/** Returns the code of an error for `onError`; `broken` for an unknown error. */
 export function codeOf(error: unknown): EmbedErrorCode {
   if (error instanceof SessionRefusedError) return 'session-refused';
   if (error instanceof UnknownRequirementError || error instanceof WrongBasesError) return 'wrong-options';

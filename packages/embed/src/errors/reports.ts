@@ -2,6 +2,7 @@ import type { FlowListener } from '@quayside/flow/events';
 import type { EmbedError, EmbedErrorCode, EmbedEvent, EmbedOptions } from '../types.ts';
 import { ways } from './problems.ts';
 
+/** Functions that report to the callbacks of the page. */
 export type Reports = {
   readonly event: (event: EmbedEvent) => void;
   readonly error: (code: EmbedErrorCode) => void;
@@ -16,12 +17,12 @@ const repeated: ReadonlySet<string> = new Set<EmbedEvent['type']>([
   'step-problem',
   'step-retried',
 ]);
-/** In these states the customer can edit the application again, so a new submission begins. */
+/** States in which the customer can edit the application. Their events start a new submission. */
 const open: ReadonlySet<string> = new Set(['draft', 'action-needed']);
 
 /**
- * Returns functions that report events and errors to the page. Most events occur once per submission. Errors in the page's listeners are reported globally and
- * have no other effect.
+ * Creates functions that report events and errors to the page. They report most events once per submission. Errors thrown by the page's callbacks go to
+ * `reportError` and have no other effect.
  */
 export function createReports({ flow, onEvent, onError }: Pick<EmbedOptions, 'flow' | 'onEvent' | 'onError'>): Reports {
   const reported = new Set<string>();

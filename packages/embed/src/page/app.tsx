@@ -77,10 +77,10 @@ function Running({ embed, frame, running: { runtime, history, visit, keeping } }
   );
 }
 
-/** Returns the `href` of all links. URLs exist in memory only, so a link in a new window would open a page that the embedding site lacks. */
+/** Returns the `href` of all links. The history is in memory, so a link in a new window would open a missing page of the embedding site. */
 const nowhere = () => '#';
 
-/** Scrolls to the top of a new screen and focuses its heading, except on the first screen. Leaves the focus alone if it is outside the flow. */
+/** Scrolls to the top of a new screen and focuses its heading, except on the first screen. Does not move a focus outside the flow. */
 function useArrival({ screen, location }: Visit, frame: Frame): void {
   const before = useRef(screen);
   useEffect(() => {
@@ -89,13 +89,13 @@ function useArrival({ screen, location }: Visit, frame: Frame): void {
     const { screens } = frame;
     if (screens.getBoundingClientRect().top < 0) screens.scrollIntoView({ block: 'start' });
     const { activeElement, body } = screens.ownerDocument;
-    // the pressed element has unmounted, so the body has focus
+    // the body has focus if the pressed element has unmounted
     const ours = frame.focused() !== null || activeElement === null || activeElement === body;
     if (ours && !location.hash) screens.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
   }, [screen, location, frame]);
 }
 
-/** Stops the flow when a screen throws, without affecting the page. */
+/** Error boundary that stops the flow when a screen throws. The page is not affected. */
 class Boundary extends Component<{ onError: (error: unknown) => void; children: ReactNode }, { failed: boolean }> {
   override state = { failed: false };
 

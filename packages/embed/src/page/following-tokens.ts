@@ -2,7 +2,7 @@ import type { BrandToken, EmbedLook } from '../types.ts';
 
 type Tokens = NonNullable<EmbedLook['tokens']>;
 
-/** Colours derived from an accent, with the formulas that `npm run brands` uses for editions (packages/ui/src/foundations/ramps.ts). */
+/** Colours derived from an accent, with the same formulas as `npm run brands` for editions (packages/ui/src/foundations/ramps.ts). */
 const followers: readonly (readonly [leader: BrandToken, follower: BrandToken, value: (leader: string) => string])[] = [
   ['--q-brand-accent', '--q-brand-accent-strong', (accent) => `oklch(from ${accent} calc(l - 0.085) c h)`],
   ['--q-brand-accent', '--q-brand-accent-soft', (accent) => `oklch(from ${accent} 0.955 min(c, 0.024) h)`],
@@ -17,7 +17,7 @@ const followers: readonly (readonly [leader: BrandToken, follower: BrandToken, v
   ],
 ];
 
-/** Returns the page's tokens with the shades derived from them. Shades that the page sets stay. Older browsers keep the edition's shades. */
+/** Adds the shades derived from the page's accent tokens, unless the page sets them. Returns the tokens unchanged in browsers without relative colours. */
 export function withFollowingTokens(tokens: Tokens): Tokens {
   if (!CSS.supports('color', 'oklch(from red calc(l - 0.1) c h)')) return tokens;
   const all: Record<BrandToken, string> = { ...tokens };

@@ -1,7 +1,7 @@
 import type { EmbedLook } from '../types.ts';
 import { withFollowingTokens } from './following-tokens.ts';
 
-/** Shadow roots for the screens and the overlays of a flow. The page's styles do not apply inside. */
+/** Shadow roots for the screens and the overlays of a flow, in which the page's styles do not apply. */
 export type Frame = {
   readonly screens: HTMLElement;
   readonly overlays: HTMLElement;
@@ -11,12 +11,13 @@ export type Frame = {
   readonly remove: () => void;
 };
 
+/** Values that determine the colours, the fonts and the language attribute of a frame. */
 export type FrameTheme = Required<Pick<EmbedLook, 'language' | 'skin' | 'tokens'>> & {
   readonly theme: 'pro' | undefined;
   readonly stockColor: 1 | 2;
 };
 
-/** Resets the page's styles for `div` and prevents inheritance. `all` does not include `direction`. */
+/** Style of the screens' host element. Resets the page's styles for `div`, and prevents inheritance. `all` does not include `direction`. */
 const ownBox = {
   all: 'initial',
   direction: 'ltr',
@@ -25,11 +26,12 @@ const ownBox = {
   position: 'relative',
   isolation: 'isolate',
 };
-/** Style of the overlay root. It lies above the page, because sheets cover the page. */
+/** Style of the overlays' host element. It is above the page, because sheets cover the page. */
 const ownLayer = { all: 'initial', direction: 'ltr', display: 'block', position: 'relative', 'z-index': '2147483000' };
 
+/** Creates a frame at the end of `element`, with its overlays at the end of `layer`; by default the body. */
 export function createFrame(element: HTMLElement, layer: HTMLElement = element.ownerDocument.body): Frame {
-  // within a section, a header is not another banner of the page
+  // a <header> in a <section> is not a second banner landmark of the page
   const screens = createRoot(element, 'section', 'q-root', ownBox);
   const overlays = createRoot(layer, 'div', 'q-root q-layer', ownLayer);
   const roots = [screens, overlays];
@@ -75,7 +77,7 @@ function createRoot(
   inside.className = className;
   shadow.append(inside);
   parent.append(host);
-  // `initial` is the font size that the customer chose in the browser
+  // the style `initial` has the font size that the customer chose in the browser
   host.style.setProperty('--q-rem', getComputedStyle(host).fontSize);
   return { host, shadow, inside };
 }

@@ -10,13 +10,14 @@ import type { EmbedLook, EmbedOptions } from '../types.ts';
 import { App } from './app.tsx';
 import type { Frame } from './frame.ts';
 
+/** Controls of a running flow. `end` unmounts it, and resolves once unsent input is stored. */
 export type Run = {
   readonly look: (look: EmbedLook) => void;
   readonly back: () => void;
   readonly end: () => Promise<void>;
 };
 
-/** Runs a flow in a frame. This is a separate chunk, which `mount` loads. Rejects if the styles cannot be loaded. */
+/** Renders a flow in a frame. In a separate chunk, which `mount` loads. Rejects if the stylesheet fails to load. */
 export async function run(frame: Frame, options: EmbedOptions, reports: Reports): Promise<Run> {
   frame.style(await loadStyles());
   if (options.cspNonce) setNonce(options.cspNonce);

@@ -13,7 +13,7 @@ import type { EmbedErrorCode } from '../types.ts';
 
 type StoppedProps = { embed: Embed; stopped: Extract<Stage, { status: 'stopped' }> };
 
-/** Renders a `<main>` with the reason why the flow stopped, and the next action. */
+/** Renders a `<main>` with the reason why the flow stopped, and a button for the next action. */
 export function Stopped({ embed, stopped: { code, error, leadsTo } }: StoppedProps) {
   const { title, text } = useWords(code, error);
   const t = useText(embedText);
@@ -75,7 +75,7 @@ function useWords(code: EmbedErrorCode, error: unknown): { readonly title: strin
   }
 }
 
-/** Renders a `<main>` with the message that the customer has provided everything requested. */
+/** Renders a `<main>` with the message that the requirements in `only` are met. */
 export function Ended({ onClose }: { onClose: () => void }) {
   const t = useText(embedText);
   return (

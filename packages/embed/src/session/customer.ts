@@ -17,7 +17,7 @@ import { SessionRefusedError } from '../errors/problems.ts';
 import type { EmbedOptions } from '../types.ts';
 import { parseLogin } from './parse-login.ts';
 
-/** The customer that the page signed in, with a client and its services. */
+/** Customer whom the page signed in, with the client and the services of the session. */
 export type Customer = {
   readonly userId: string;
   readonly client: Client;
@@ -26,13 +26,14 @@ export type Customer = {
   readonly bridge: Bridge;
 };
 
+/** Callbacks for events of the session. */
 export type CustomerNotices = {
   readonly offline: () => void;
-  /** Called after the page signed in another customer. Nothing of this customer may stay visible. */
+  /** Called after the page signed in another customer. Data of the previous customer must not stay visible. */
   readonly switched: () => void;
 };
 
-/** Signs in with the page's login and keeps the token in memory. Rejects with SessionRefusedError or CallError. */
+/** Signs in with the page's login, and stores the token in memory only. Rejects with SessionRefusedError or CallError. */
 export async function signIn(options: EmbedOptions, texts: TextStore, notices: CustomerNotices): Promise<Customer> {
   const { edition, bridge = createBridge(noTransport), appVersion } = options;
   const clock = createServerClock();

@@ -8,7 +8,7 @@ import type { Customer } from './customer.ts';
 
 type EmbedContext = { readonly texts: TextStore; readonly reports: Reports; readonly reload: () => void };
 
-/** Returns the services of a flow for the customer and the page. `release` revokes the URLs of shown documents. */
+/** Creates the services of a flow for the customer and the page. `release` revokes the object URLs of documents. */
 export async function embedServices(
   { edition, flow, documentReader, addressLookup }: EmbedOptions,
   { client, vault, userId, clock, bridge }: Customer,

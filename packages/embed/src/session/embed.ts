@@ -22,9 +22,10 @@ import { type Customer, signIn } from './customer.ts';
 import { embedServices } from './embed-services.ts';
 import { beginWithin, type Lead, leadWithin } from './scope.ts';
 
+/** Visible screen with its route and location. */
 export type Visit = { readonly route: FlowRoute; readonly screen: ScreenModule; readonly location: Location };
 
-/** Content of the embed: a loading state, an error, the end of the requested steps, or a screen. */
+/** Content of the embedded flow: a loading state, an error, the end of the requested steps (`ended`), or a screen. */
 export type Stage =
   | { readonly status: 'loading' }
   | { readonly status: 'stopped'; readonly code: EmbedErrorCode; readonly error: unknown; readonly leadsTo?: string }
@@ -34,11 +35,11 @@ export type Stage =
       readonly runtime: FlowRuntime;
       readonly history: PageHistory;
       readonly visit: Visit;
-      /** whether the device stores input; undefined after the flow was disposed */
+      /** store with the place of input: the device, or memory if the device refuses it; undefined after `dispose` */
       readonly keeping: DraftVault['keeping'] | undefined;
     };
 
-/** One embedded flow with its own texts, session, history and runtime. It has no module-level state. */
+/** One embedded flow with separate texts, session, history and runtime, so that several can run on one page. */
 export class Embed {
   readonly texts: TextStore;
   readonly questions: EmbedOptions['questions'];
@@ -50,7 +51,7 @@ export class Embed {
   #runtime: FlowRuntime | undefined;
   #bar: NavBarContent | undefined;
   #screen = '';
-  /** Counts starts and navigations, so that a late response to an older one has no effect. */
+  /** Number of starts and navigations. A late response to an older one has no effect. */
   #sequence = 0;
   #ends: (() => void)[] = [];
 
@@ -60,7 +61,7 @@ export class Embed {
     this.questions = options.questions ?? options.edition.questions;
     const { defaultLanguage, texts } = options.edition;
     this.texts = new TextStore(options.language ?? defaultLanguage, 'on-screen', texts && rewordingOf(texts));
-    this.texts.onMissing = (error) => console.error(error); // customers never see a key, so log it
+    this.texts.onMissing = (error) => console.error(error); // logged, because the screen does not show an error for a missing text
   }
 
   /** Signs in, loads the application and shows its screen. Never rejects. A call after a failure retries. */
@@ -83,7 +84,7 @@ export class Embed {
     }
   }
 
-  /** Shows the customer why the flow stopped and reports it to the page. */
+  /** Shows the customer why the flow stopped, and reports the error to the page. */
   stop(error: unknown, leadsTo?: string): void {
     const code = codeOf(error);
     if (code === 'broken' || ways[code].way === 'fix-options') console.error(error);
@@ -92,15 +93,18 @@ export class Embed {
     this.#reports.error(code);
   }
 
+  /** Reports that the customer leaves the flow for the path `to`. */
   leave(to: string): void {
     this.#reports.event({ type: 'leave', flow: this.#options.flow.name, to });
   }
 
+  /** Acts like Back of the visible screen; without a Back, reports `leave`. */
   back(): void {
     if (this.#bar?.onBack) this.#bar.onBack();
     else this.leave('/');
   }
 
+  /** Returns the target for the screens' bars, which reports them as `navigation` events. */
   outlet(drawn: NavBarOutlet['drawn']): NavBarOutlet {
     return {
       drawn,
@@ -114,6 +118,7 @@ export class Embed {
     };
   }
 
+  /** Reports the bar of a screen once it is visible. */
   shown({ route }: Visit): void {
     if (this.#screen === route.name) return;
     this.#screen = route.name;
@@ -124,7 +129,7 @@ export class Embed {
   async dispose(): Promise<void> {
     this.#nextSequence();
     const runtime = this.#runtime;
-    await runtime?.drafts.storeAll().catch(() => undefined); // if the device refuses, the customer already sees a notice
+    await runtime?.drafts.storeAll().catch(() => undefined); // if the device refuses the input, a notice is already visible
     this.toasts.dismiss();
     this.#release();
   }
@@ -151,7 +156,7 @@ export class Embed {
     if (sequence !== this.#sequence) return;
     this.#ends.push(
       watchVisibility(
-        // offline, the local data stay
+        // without a network, the local data stay visible
         (status) => void (status === 'hidden' ? runtime.drafts.storeAll() : runtime.refresh()).catch(() => undefined),
         { bridge: customer.bridge, document },
       ),
@@ -165,7 +170,7 @@ export class Embed {
     await this.#visit(runtime, history);
   }
 
-  /** Starts a new run of a repeatable flow if the server permits it. */
+  /** Starts a new application of a repeatable flow if the server permits it. */
   async #beginAnew(runtime: FlowRuntime): Promise<void> {
     const first = runtime.flow.steps[0]?.path ?? '/';
     await guardFlowEntry(runtime, first).catch((error: unknown) => {
@@ -202,7 +207,7 @@ export class Embed {
     }
   }
 
-  /** Returns the step to show, limited to the requested part. */
+  /** Resolves to the target for a path, limited to the requirements in `only`. */
   async #leadOf(runtime: FlowRuntime, path: string): Promise<Lead> {
     if (!routeAt(runtime, path)) return { to: 'outside' };
     const { state } = this.stage;
@@ -211,7 +216,7 @@ export class Embed {
     return leadWithin(runtime, redirect ?? path, this.#options.only);
   }
 
-  /** Reports a path outside the flow to the page, and stays on the screen. */
+  /** Reports a path outside the flow to the page, and returns to the visible screen. */
   #stay(history: PageHistory, to: string): void {
     const { state } = this.stage;
     this.leave(to);
@@ -229,17 +234,17 @@ export class Embed {
     });
   }
 
-  /** Returns the cause of a network error that occurs while the device is online. Returns any other error unchanged. */
+  /** Resolves to a CrossOriginError if that caused a network error while the device is online; otherwise to the given error. */
   async #causeOf(error: unknown): Promise<unknown> {
     if (codeOf(error) !== 'offline' || !navigator.onLine) return error;
     const found = await import('../errors/cross-origin.ts').then(
       ({ crossOriginErrorOf }) => crossOriginErrorOf(this.#options),
-      () => undefined, // if this chunk fails to load, the network error stays
+      () => undefined, // without this chunk, the network error is reported
     );
     return found ?? error;
   }
 
-  /** Returns the path for a customer who may not start an application, or undefined for other errors. */
+  /** Returns the path to leave to if the customer may not start an application; undefined for other errors. */
   #refusal(error: unknown): string | undefined {
     const { flow } = this.#options;
     if (codeOf(error) !== 'not-allowed' || !(error instanceof CallError)) return undefined;
@@ -247,7 +252,7 @@ export class Embed {
     return flow.refused?.(reason, flow.steps[0]?.path ?? '/');
   }
 
-  /** Restarts after a draft was deleted, or reloads the page if the server has a newer journey. */
+  /** Restarts the flow after its draft was deleted, or reloads the page if the server has a newer journey. */
   #reload(): void {
     const { state } = this.#runtime ?? {};
     if (state?.status !== 'ready' || state.build === 'current') return void this.start();

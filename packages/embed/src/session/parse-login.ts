@@ -1,7 +1,7 @@
 import { SessionRefusedError } from '../errors/problems.ts';
 import type { EmbedLogin } from '../types.ts';
 
-/** Returns the login from the page's `session`. Throws SessionRefusedError for any other value, because TypeScript does not check the page. */
+/** Validates the value from the page's `session`, which TypeScript may not check, and returns the login. Throws SessionRefusedError if it is invalid. */
 export function parseLogin(given: unknown): EmbedLogin {
   const { token, userId, loginCode } = Object(given) as Record<string, unknown>;
   if (isText(loginCode)) return { loginCode };

@@ -3,12 +3,12 @@ import type { FlowRuntime } from '@quayside/flow/flow-runtime';
 import { isReachable, type Step } from '@quayside/rules/journey';
 import { UnknownRequirementError } from '../errors/problems.ts';
 
-/** The next target: a path, the end because everything requested is provided, or a part that was not requested. */
+/** Next target. `path`: a screen. `end`: the requirements in `only` are met. `outside`: the path is not part of them. */
 export type Lead = { readonly to: 'path'; readonly path: string } | { readonly to: 'end' } | { readonly to: 'outside' };
 
 /**
- * Limits a path to the requested part: the steps for `only`, the steps of their groups without a requirement, the final steps, and screens outside the steps.
- * Without `only`, it allows the whole flow. Throws UnknownRequirementError.
+ * Limits a path to the requirements in `only`: their steps, steps without a requirement in the same groups, the sealing steps, and screens that are not steps.
+ * Without `only`, allows the whole flow. Throws UnknownRequirementError.
  */
 export function leadWithin(runtime: FlowRuntime, path: string, only: readonly string[] | undefined): Lead {
   if (!only) return { to: 'path', path };
@@ -22,7 +22,7 @@ export function leadWithin(runtime: FlowRuntime, path: string, only: readonly st
   return { to: asked.length > 0 && met ? 'end' : 'outside' };
 }
 
-/** Returns the first target. If items were rejected, it is the first rejected item within `only`. */
+/** Returns the first target; after a rejection, the first open step within `only`. Throws UnknownRequirementError. */
 export function beginWithin(runtime: FlowRuntime, only: readonly string[] | undefined): Lead {
   const sentBack = only && runtime.application?.state === 'action-needed';
   const open = sentBack && stepsFor(runtime, only).find((step) => isOpen(runtime, step));
@@ -39,7 +39,7 @@ function stepsFor(runtime: FlowRuntime, only: readonly string[]): readonly Step[
   );
 }
 
-/** Returns whether the customer can do a step now. A sealing step requires all steps before it, and the guard checks the other steps. */
+/** Returns whether a step is incomplete and can be shown. A sealing step also requires all steps before it. */
 function isOpen(runtime: FlowRuntime, { id, seals }: Step): boolean {
   if (runtime.answers.isSatisfied(id)) return false;
   if (seals && !isReachable(runtime.steps, id, runtime.answers.context())) return false;

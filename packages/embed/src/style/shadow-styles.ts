@@ -1,6 +1,6 @@
 /**
- * Adapts the stylesheet to a shadow root. Tailwind initializes variables with `@property`, which works only in documents. This removes those rules and enables
- * Tailwind's fallback. `rem` depends on the page (`html { font-size: 62.5% }`), so lengths use `--q-rem`, the customer's font size.
+ * Adapts a stylesheet to a shadow root. Replaces `@property`, which works only in documents, with Tailwind's fallback. Replaces `rem` with `--q-rem`, the
+ * customer's font size, because `rem` depends on the page (`html { font-size: 62.5% }`). Replaces `:root` with `:host`.
  */
 export function shadowStyles(css: string): string {
   return css

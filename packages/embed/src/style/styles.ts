@@ -1,6 +1,6 @@
 import { shadowStyles } from './shadow-styles.ts';
 
-/** Loads the stylesheet as text in a separate chunk, because the page's stylesheets do not apply in a shadow root. */
+/** Loads the stylesheet for the shadow roots as text, from a separate chunk. */
 export async function loadStyles(): Promise<string> {
   const { default: css } = await import('./styles.css?inline');
   return shadowStyles(css);

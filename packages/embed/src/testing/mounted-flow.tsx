@@ -9,9 +9,10 @@ import { Flow } from '../react.tsx';
 import type { EmbedError, EmbedEvent, EmbedHandle, EmbedOptions } from '../types.ts';
 import { embedOn } from './embed-server/embed-server.ts';
 
-/** A method to embed a flow: adds it to a page and returns its handle. */
+/** Function that embeds a flow in an element by one of the three methods, and returns its handle. */
 export type MountMethod = (place: HTMLElement, options: EmbedOptions) => EmbedHandle | Promise<EmbedHandle>;
 
+/** The three methods to embed a flow, by name. */
 export const mountMethods: Record<string, MountMethod> = {
   mount,
   async '<Flow/>'(place, options) {
@@ -48,7 +49,7 @@ export const mountMethods: Record<string, MountMethod> = {
 
 const now = new Date('2026-11-21T12:05:00+08:00');
 
-/** Starts an in-memory sandbox with the customer of a scenario. Throws TypeError for an unknown scenario. */
+/** Starts an in-memory sandbox with the customer of a scenario. Rejects with TypeError for an unknown scenario. */
 export async function customerIn(scenario: string) {
   const { fetch, stage } = await openInPage({ clock: () => now });
   const found = scenarioOf(scenario);
@@ -74,7 +75,7 @@ export async function customerIn(scenario: string) {
 type Over = Partial<EmbedOptions>;
 const taken: (() => Promise<void>)[] = [];
 
-/** Mounts a flow for the duration of the test, and records its events and errors. */
+/** Mounts a flow, and records its events and errors. The flow unmounts after the test. */
 export async function open(mountFlow: MountMethod, options: Pick<EmbedOptions, 'edition' | 'session' | 'flow'> & Over) {
   const place = document.createElement('section');
   document.body.append(place);

@@ -10,11 +10,11 @@ import { embedOn } from './embed-server/embed-server.ts';
 export type StoryPageProps = Pick<EmbedOptions, 'flow' | 'only' | 'skin' | 'navigation' | 'tokens'> & {
   method: 'mount' | 'react' | 'element';
   scenario: string;
-  /** `refused`: the page supplies no login for the customer. */
+  /** `refused`: the session callback of the page rejects. */
   login?: 'given' | 'refused';
 };
 
-/** Renders another company's page, with its own fonts, colours and bar, around a flow. */
+/** Renders the page of another company, with different fonts, colours and bar, around a flow. */
 export function StoryPage({ method, scenario, login = 'given', ...embedded }: StoryPageProps) {
   const language = useLanguage();
   const open = use(StoryServers);
@@ -58,7 +58,7 @@ type ImperativeProps = {
   handleRef: { current: Steering | null };
 };
 
-/** Mounts the flow once, as a page without React does, and unmounts it with the story. */
+/** Mounts the flow once without React, as other pages do, and unmounts it with the story. */
 function Imperative({ method, options, handleRef }: ImperativeProps) {
   const place = useRef<HTMLDivElement>(null);
   const [first] = useState(options);

@@ -1,6 +1,6 @@
 import type { EmbedOptions } from '../../types.ts';
 
-/** An in-memory server with a login code for its customer. */
+/** In-memory server, with a function that creates a login code for its customer. */
 export type EmbedServer = {
   readonly fetch: (request: Request) => Promise<Response>;
   readonly loginCode: () => Promise<string>;
@@ -9,7 +9,7 @@ export type EmbedServer = {
 
 const origin = 'https://sandbox.test/';
 
-/** Returns embedding options for an in-memory server, for stories and tests. */
+/** Returns the options of an embedded flow for an in-memory server, for stories and tests. */
 export const embedOn = ({
   fetch,
   loginCode,
