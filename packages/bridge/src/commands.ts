@@ -1,18 +1,19 @@
 import { type AppUser, decodeAppUser } from '@quayside/platform/internals/app-user';
 
-/** The user of the app (START-10, START-11). */
+/** User of the app with linked accounts (START-10, START-11). */
 export type AppUserInfo = AppUser & {
-  /** A bit mask of linked accounts. Bit 9 is set if an e-mail address is linked. */ readonly thirdBindBit: number;
+  /** Bit mask of linked accounts. Bit 9 is set if an e-mail address is linked. */
+  readonly thirdBindBit: number;
 };
 
-/** The service button in the title bar of the app, at position 2. */
+/** Service button in the title bar of the app, at position 2: shown, or hidden. */
 export type TitleBarButton =
   | { readonly position: 2; readonly icon: 'service' }
   | { readonly position: 2; readonly hide: true };
 
-/** The twelve values to sign (CALL-03), in the form in which they are sent. All are strings. */
+/** The twelve values to sign, as strings in the format of the request headers (CALL-03). */
 export type SigningFields = {
-  /** X-Time: milliseconds since 1970. */
+  /** Header `X-Time`, in milliseconds since 1970. */
   readonly timestamp: string;
   readonly userId: string;
   readonly userToken: string;
@@ -27,10 +28,10 @@ export type SigningFields = {
   readonly netType: string;
 };
 
-/** Whether the app shows the web view. Sent by events of `command_watch_activity_status` (BRIDGE-01). */
+/** Visibility of the web view in the app, from events of `command_watch_activity_status` (BRIDGE-01). */
 export type ActivityStatus = 'visible' | 'hidden';
 
-/** The version and the commands of the app (`get_capabilities`). */
+/** Version and commands of the app, from the handshake `get_capabilities`. */
 export type Capabilities = {
   /** Undefined if the app does not report its version. */
   readonly appVersion: string | undefined;
@@ -38,16 +39,17 @@ export type Capabilities = {
   readonly commands: readonly string[] | undefined;
 };
 
-/** The screens of the app that show records of an account, by their name for `goto_native_module`. */
+/** Screens of the app with records of an account, by their names for `goto_native_module`. */
 export const recordModules = ['cash-movements', 'trades', 'statements'] as const;
+/** Name of one of the `recordModules`. */
 export type RecordModule = (typeof recordModules)[number];
 
 type Nothing = Readonly<Record<string, never>>;
 type Command<Request, Response> = { readonly request: Request; readonly response: Response };
 
 /**
- * All commands of the native app (BRIDGE-01): the specified ones, three that the specification describes without a
- * name, and the handshake.
+ * Commands of the native app with their request and response (BRIDGE-01): the specified ones, three that the
+ * specification describes without a name, and the handshake.
  */
 export type Commands = {
   /** Returns the user of the app, or `refused` if no user is signed in. */
@@ -80,26 +82,26 @@ export type Commands = {
   /** Returns the version and the commands of the app: the handshake. */
   readonly get_capabilities: Command<Nothing, Capabilities>;
 };
-/** The name of a command in messages to the app. */
+/** Name of a command in messages to the app. */
 export type CommandName = keyof Commands;
-/** The request data of a command. */
+/** Request data of a command. */
 export type RequestOf<C extends CommandName> = Commands[C]['request'];
-/** The response data of a command, or `void`. */
+/** Response data of a command; `void` for a command without data. */
 export type ResponseOf<C extends CommandName> = Commands[C]['response'];
 
-/** The minimum app version of some commands (specification, section 9). */
+/** Minimum app version by command (specification, section 9). All versions have the other commands. */
 export const minimumVersions: Readonly<Partial<Record<CommandName, string>>> = {
   command_upload_elk_log: '1.2.0',
   get_http_sign: '1.7.0',
 };
 
-/** Returns the typed response, or undefined if the data have another shape. */
+/** Function that validates the data of a response. It returns undefined if they have another shape. */
 export type Decode<Response> = (data: unknown) => { readonly value: Response } | undefined;
 
 const nothing: Decode<void> = () => ({ value: undefined });
 
 /**
- * Validates the data of an `ok` response, by command. It contains all commands, so its keys are the list of commands.
+ * Validators for the data of `ok` responses, by command. The keys are the list of all commands.
  */
 export const decoders: { readonly [C in CommandName]: Decode<ResponseOf<C>> } = {
   get_user_info(data) {
@@ -131,7 +133,7 @@ export const decoders: { readonly [C in CommandName]: Decode<ResponseOf<C>> } = 
   },
 };
 
-/** Returns the status of a `command_watch_activity_status` event, or undefined for other data. */
+/** Returns the status in a `command_watch_activity_status` event; undefined for other data. */
 export function decodeActivity(data: unknown): ActivityStatus | undefined {
   const status = field(data, 'status');
   return status === 'visible' || status === 'hidden' ? status : undefined;
@@ -139,7 +141,7 @@ export function decodeActivity(data: unknown): ActivityStatus | undefined {
 
 const isText = (value: unknown): value is string => typeof value === 'string';
 
-/** Reads only own fields, so that a prototype cannot supply a value. */
+/** Returns an own field of an object. Ignores inherited ones, so that a changed prototype cannot supply a value. */
 const field = (data: unknown, name: string): unknown =>
   typeof data === 'object' && data !== null && Object.hasOwn(data, name)
     ? (data as Record<string, unknown>)[name]

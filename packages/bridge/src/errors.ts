@@ -1,8 +1,8 @@
 import type { CommandName } from './commands.ts';
 
 /**
- * Why a command is not available. `browser`: there is no native app. `app-too-old` and `unsupported`: the app lacks the
- * command. `broken`: the app's interface threw an error. `closed`: the bridge was disposed.
+ * Reason why a command is not available. `browser`: there is no native app. `app-too-old` and `unsupported`: the app
+ * does not have the command. `broken`: the app's interface threw an error. `closed`: the bridge was disposed.
  */
 export type UnavailableReason = 'browser' | 'app-too-old' | 'unsupported' | 'broken' | 'closed';
 
@@ -37,8 +37,8 @@ export class BridgeTimeout extends Error {
 }
 
 /**
- * Thrown if the app or the customer refused. `reason` is the reason from the app, such as `cancelled`, or
- * `unspecified`.
+ * Thrown if the app or the customer refused the command. `reason` is a word from the app, such as `cancelled`;
+ * `unspecified` without one.
  */
 export class BridgeRefused extends Error {
   override readonly name = 'BridgeRefused';

@@ -1,15 +1,15 @@
 import { parseUrl } from '@quayside/platform/internals/parse-url';
 import type { Bridge } from './bridge/bridge.ts';
 
-/** The path of the help page on the origin of the app's web pages (BRIDGE-01). */
+/** Path of the help page, on the origin of the app's web pages (BRIDGE-01). */
 export const helpPath = '/webapp/market/help.html';
 
-/** The dependencies and allowed origins for opening other pages. */
+/** Dependencies of the functions that open pages, and the origins that these functions may open. */
 export type PageOpener = {
   readonly bridge: Bridge;
   /**
-   * The origins that may be opened, such as `https://files.example.com`. A URL from a server or a link cannot add one
-   * (F07).
+   * Allowed origins, such as `https://files.example.com`. URLs of other origins are not opened, even if a server sent
+   * them (F07).
    */
   readonly origins: readonly string[];
   /** Opens a new window. In a browser, use `newWindow`. */
@@ -18,15 +18,15 @@ export type PageOpener = {
   readonly log: (message: string, error: unknown) => void;
 };
 
-/** Opens a new window that cannot access this page (F17). */
+/** Opens a new browser window that cannot access this page (F17). */
 export const newWindow = (url: string): void => void globalThis.open(url, '_blank', 'noopener,noreferrer');
 
-/** How a page was opened, or `failed`. */
+/** Place where a page was opened; `failed` if it was not. */
 export type Opened = 'app' | 'web-view' | 'window' | 'failed';
 
 /**
- * Opens a PDF in the viewer of the app, or else in a native web view. In a browser it opens a new window (BRIDGE-02).
- * Never rejects; failures are logged.
+ * Opens a PDF in the viewer of the app, or else in a native web view; in a browser, in a new window (BRIDGE-02). Never
+ * rejects: it logs failures and resolves to `failed`.
  */
 export async function openPdf(url: string, opener: PageOpener): Promise<Opened> {
   const target = allowed(url, opener);
@@ -43,15 +43,15 @@ export async function openPdf(url: string, opener: PageOpener): Promise<Opened> 
 }
 
 /**
- * Opens a file by its media type: a PDF like `openPdf`, other files in a new web view or, in a browser, a new window.
- * Never rejects; failures are logged.
+ * Opens a file by its media type: a PDF as `openPdf` does, other files in a new web view or, in a browser, in a new
+ * window. Never rejects: it logs failures and resolves to `failed`.
  */
 export const openFile = (url: string, type: string, opener: PageOpener): Promise<Opened> =>
   type === 'application/pdf' ? openPdf(url, opener) : openPage(url, opener);
 
 /**
  * Opens a screen of the native app by its module name, such as `deposit`. In a browser, or if the app does not open the
- * screen, it opens the help page with the parameters `look`. Never rejects; failures are logged.
+ * screen, opens the help page with the parameters `look`. Never rejects: it logs failures and resolves to `failed`.
  */
 export async function openAppScreen(
   screen: string,
@@ -70,12 +70,12 @@ export async function openAppScreen(
   return openHelp(origin, opener, look);
 }
 
-/** Parameters for the help page, such as `langType` and `skinType`. */
+/** Query parameters of the help page, such as `langType` and `skinType`. */
 export type HelpParameters = Readonly<Record<string, string>>;
 
 /**
- * Opens the help page in a new web view or, in a browser, in a new window. `look` contains the language and skin of
- * this page, which the help page cannot know otherwise. Never rejects; failures are logged.
+ * Opens the help page in a new web view or, in a browser, in a new window. `look` passes on the language and skin of
+ * this page. Never rejects: it logs failures and resolves to `failed`.
  */
 export function openHelp(origin: string, opener: PageOpener, look: HelpParameters = {}): Promise<Opened> {
   const address = new URL(helpPath, origin);
@@ -89,19 +89,20 @@ async function openPage(url: string, opener: PageOpener): Promise<Opened> {
   return opener.bridge.platform === 'browser' ? inWindow(target, opener) : inWebView(target, opener);
 }
 
-/** The options of `openSystemBrowser`. */
+/** Options of `openSystemBrowser`. */
 export type SystemBrowserOptions = {
-  /** The https URL that leads back to the app. The app must have registered it. */
+  /** The https URL that returns the customer to the app, which must have registered it. */
   readonly returnUrl: string;
-  /** The origins that may be opened. */
+  /** Allowed origins. For a URL of another origin, the function resolves to `failed`. */
   readonly origins: readonly string[];
   /** Navigates this page, for example `(url) => window.location.assign(url)`. */
   readonly navigate: (url: string) => void;
 };
 
 /**
- * Opens a page in the system browser, because some sites (Singpass) refuse web views. `app`: the app opened it and the
- * customer returns later. `page`: this browser navigates. `failed`: ask the customer to open the page in a browser.
+ * Opens a page in the system browser, because sites such as Singpass refuse web views. Resolves to `app` if the app
+ * opened it; the customer returns later. Resolves to `page` if this browser navigates. After `failed`, ask the customer
+ * to open the page in a browser.
  */
 export async function openSystemBrowser(
   url: string,

@@ -1,9 +1,9 @@
 import type { Platform } from '@quayside/platform/internals/device-type';
 
-/** Exchanges messages with the native app. */
+/** Channel for messages between the page and the native app. */
 export type Transport = {
   readonly platform: Platform;
-  /** Sends a message. It may return a promise of the response. Throws if the app's interface is broken. */
+  /** Sends a message. May return a promise of the response. Throws if the app's interface is broken. */
   readonly send: (message: string) => unknown;
   /** Passes all messages of the app to `receive` without validation. Returns a clean-up function. */
   readonly listen: (receive: (message: unknown) => void) => () => void;

@@ -3,7 +3,7 @@ import { pageTimers, type Timers } from '@quayside/platform/internals/timers';
 import type { Bridge } from './bridge/bridge.ts';
 import type { ActivityStatus } from './commands.ts';
 
-/** The sources of visibility: the app, if there is one, and the document. */
+/** Sources of `watchVisibility`: the native app, if there is one, and the document. */
 export type VisibilitySources = {
   readonly bridge: Pick<Bridge, 'watchActivity'>;
   readonly document: Pick<Document, 'visibilityState' | 'addEventListener' | 'removeEventListener'>;
@@ -11,8 +11,8 @@ export type VisibilitySources = {
 };
 
 /**
- * Calls `listener` when the customer leaves the page or returns, based on the app's activity status and the browser. It
- * waits for 1000 ms without a change (UI-02) and ignores repetitions. Returns a clean-up function.
+ * Calls `listener` when the page becomes hidden or visible, from the app's events and those of the browser. Waits for
+ * 1000 ms without a change (UI-02), and ignores repetitions. Returns a clean-up function.
  */
 export function watchVisibility(
   listener: (status: ActivityStatus) => void,

@@ -1,4 +1,4 @@
-/** Returns whether an element is visible without scrolling: within the window, and not covered by a bar. */
+/** Returns whether an element is visible before scrolling: within the viewport, and not covered by another element. */
 export function isInFirstView(element: Element): boolean {
   const { left, right, top, bottom } = element.getBoundingClientRect();
   if (scrollY > 0 || top < 0 || bottom > innerHeight) return false;

@@ -16,7 +16,7 @@ import { BridgeRefused, BridgeTimeout, BridgeUnavailable } from '../errors.ts';
 import type { Transport } from '../transport.ts';
 import { type AnswerMessage, decodeAnswer } from './message.ts';
 
-/** The interface to the native app. All commands can be called; in a browser, calls reject. */
+/** Interface to the native app. In a browser, all calls reject with BridgeUnavailable. */
 export type Bridge = {
   readonly platform: Platform;
   /**
@@ -41,13 +41,13 @@ export type Bridge = {
   readonly dispose: () => void;
 };
 
-/** The options of `createBridge`. */
+/** Options of `createBridge`. All have defaults. */
 export type BridgeOptions = {
-  /** The time limit for a response, in milliseconds. Default: `answerLimitMs`. */
+  /** Time limit for a response, in milliseconds. Defaults to `answerLimitMs`. */
   readonly timeout?: number;
   readonly timers?: Timers;
   readonly random?: RandomBytes;
-  /** The version from the user agent, for apps without a handshake. */
+  /** Version of the app from the user agent, for apps without a handshake. */
   readonly appVersion?: string | undefined;
 };
 
@@ -58,15 +58,15 @@ type Pending = {
 };
 
 /**
- * The time limits in milliseconds: for a response of the app (reliability F15), and for a customer's action such as a
- * login.
+ * Default time limit for a response of the app, in milliseconds (reliability F15).
  */
 export const answerLimitMs = 5000;
+/** Time limit in milliseconds for an action of the customer in the app, such as a login. */
 const customerLimitMs = 15 * 60_000;
 
 /**
- * Creates a bridge with typed commands (BRIDGE-01). It accepts one response for each pending message, with the right
- * command and shape, and ignores all others (F14).
+ * Creates a bridge with typed commands (BRIDGE-01). It accepts one response to each pending message, with the same
+ * command and a valid shape, and ignores all others (F14).
  */
 export function createBridge(
   transport: Transport,
@@ -121,7 +121,7 @@ export function createBridge(
           return false;
         }
         const decoded = status === 'ok' ? decoders[command](data) : undefined;
-        if (status === 'ok' && !decoded) return false; // data of another shape is not a response to this message
+        if (status === 'ok' && !decoded) return false; // data of another shape are not a response to this message
         finish();
         if (decoded) resolve(decoded.value);
         else if (status === 'refused') reject(new BridgeRefused(command, wordOf(reason)));
@@ -150,8 +150,8 @@ export function createBridge(
   };
 
   /**
-   * Returns why a command cannot be sent, or undefined. Only commands with a minimum version wait for the handshake,
-   * unless the version is known.
+   * Returns why a command cannot be sent; undefined if it can. Waits for the handshake only for a command with a minimum
+   * version, and only if the user agent does not contain the app's version.
    */
   const obstacle = async (command: CommandName): Promise<'browser' | 'app-too-old' | 'unsupported' | undefined> => {
     if (transport.platform === 'browser') return 'browser';

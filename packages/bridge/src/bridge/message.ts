@@ -1,12 +1,11 @@
 /**
- * A JSON message to the app. `id` is random (122 bits), so that a script that cannot read a message cannot respond to
- * it.
+ * JSON message to the app. `id` has 122 random bits, so that only code that can read the message can respond to it.
  */
 export type RequestMessage = { readonly id: string; readonly command: string; readonly payload: unknown };
 
 /**
- * A message from the app, as JSON text or as an object. `accepted`: the customer is busy, and the result follows.
- * `unsupported`: the app lacks the command. `event`: an event of a command that watches.
+ * Message from the app, as JSON text or as an object. `accepted`: the customer is busy, and the result follows.
+ * `unsupported`: the app does not have the command. `event`: an event of a command that watches.
  */
 export type AnswerMessage = {
   readonly id: string;
@@ -17,15 +16,15 @@ export type AnswerMessage = {
 };
 
 const statuses: readonly unknown[] = ['ok', 'accepted', 'refused', 'unsupported', 'event'];
-/** The maximum length of a message in characters, far longer than any response of the app. */
+/** Maximum length of a message in characters, which no valid response reaches. */
 const longestMessage = 1_000_000;
 
-/** Returns the message in `raw`, or undefined if it is not a valid message. Never throws. */
+/** Decodes a message from the app. Returns undefined if it is not valid. Never throws. */
 export function decodeAnswer(raw: unknown): AnswerMessage | undefined {
   try {
     const message: unknown = typeof raw === 'string' ? raw.length <= longestMessage && JSON.parse(raw) : raw;
     if (typeof message !== 'object' || message === null) return undefined;
-    // copies own fields only, and reads each once
+    // copies only own fields, and reads each one once
     const { id, command, status, data, reason } = { ...message } as Partial<AnswerMessage>;
     const known = typeof id === 'string' && typeof command === 'string' && statuses.includes(status);
     return known ? { id, command, status: status as AnswerMessage['status'], data, reason } : undefined;

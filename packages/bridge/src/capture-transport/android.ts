@@ -2,9 +2,8 @@ import type { Transport } from '../transport.ts';
 import { answerFunction, type Handler, post } from './handler.ts';
 
 /**
- * Creates the Android transport. With `WebViewCompat.addWebMessageListener`, which is preferred, responses are events
- * of the handler, which other frames cannot send. An older `addJavascriptInterface` handler has no events and calls the
- * answer function.
+ * Creates the Android transport. Handlers of `WebViewCompat.addWebMessageListener` respond with events, which other
+ * frames cannot send. Handlers of the older `addJavascriptInterface` have no events, and call the answer function.
  */
 export function androidTransport(page: object, handler: Handler, answerName: string): Transport {
   const { addEventListener, removeEventListener } = handler;

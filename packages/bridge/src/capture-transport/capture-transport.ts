@@ -4,14 +4,14 @@ import { electronTransport } from './electron.ts';
 import { handlerOf, property } from './handler.ts';
 import { iosTransport } from './ios.ts';
 
-/** The name of the app's handler in the page, as agreed with the app. */
+/** Name of the handler that an iOS or Android app adds to the page. */
 export const nativeName = 'quaysideNative';
-/** The name of the handler that Electron's preload script adds. */
+/** Name of the handler that Electron's preload script adds to the page. */
 export const electronName = 'quaysideElectron';
-/** The function on `window` that older iOS and Android handlers call to respond. iOS also uses it for events. */
+/** Name of the function on `window` that older iOS and Android handlers call to respond. iOS also calls it for events. */
 export const answerName = 'quaysideAnswer';
 
-/** The transport for a browser without an app. `send` throws TypeError. */
+/** Transport for a browser without an app. `send` throws TypeError, and `listen` never calls its listener. */
 export const noTransport: Transport = {
   platform: 'browser',
   send() {
@@ -23,8 +23,8 @@ export const noTransport: Transport = {
 const captured = new WeakMap<object, Transport>();
 
 /**
- * Removes the app's interface from the page and returns it as a transport, so that later scripts and frames cannot use
- * it. Call it with `window` before any other code. A second call returns the same transport. In a browser it returns
+ * Returns the app's interface as a transport, and removes it from the page, so that later scripts and frames cannot use
+ * it. Call it with `window` before any other code. A second call returns the same transport. In a browser, it returns
  * `noTransport`.
  */
 export function captureTransport(page: object): Transport {

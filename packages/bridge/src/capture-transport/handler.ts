@@ -1,4 +1,4 @@
-/** The object that an app adds to the page, with or without events. */
+/** Object that an app adds to the page, with or without events. */
 export type Handler = {
   readonly postMessage: (message: string) => unknown;
   readonly addEventListener?: (type: 'message', listener: (event: { data: unknown }) => void) => void;
@@ -9,21 +9,22 @@ export type Handler = {
 export const post = (handler: Handler, message: string): unknown =>
   Reflect.apply(handler.postMessage, handler, [message]);
 
-/** Returns the property `name` of `holder` if it is a handler. */
+/** Returns the property `name` of an object if it is a handler; undefined otherwise. */
 export function handlerOf(holder: unknown, name: string): Handler | undefined {
   const candidate = property(holder, name);
   return typeof property(candidate, 'postMessage') === 'function' ? (candidate as Handler) : undefined;
 }
 
-/** Returns a property, or undefined if `holder` is not an object or a function. */
+/** Returns a property of a value of any type; undefined if the value is not an object or a function. */
 export const property = (holder: unknown, name: string): unknown =>
   (typeof holder === 'object' && holder !== null) || typeof holder === 'function'
     ? Reflect.get(holder, name)
     : undefined;
 
 /**
- * Adds a function to the page that the app calls to respond. Returns a function that subscribes to its messages.
- * Scripts cannot overwrite, remove or enumerate it. A valid response needs the random id of a pending message.
+ * Adds the function to the page that the app calls to respond, and returns a function that subscribes to its messages.
+ * Scripts cannot overwrite, remove or enumerate the added function. A valid response needs the random id of a pending
+ * message.
  */
 export function answerFunction(page: object, name: string): (receive: (message: unknown) => void) => () => void {
   const listeners = new Set<(message: unknown) => void>();

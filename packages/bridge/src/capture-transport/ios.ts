@@ -2,8 +2,8 @@ import type { Transport } from '../transport.ts';
 import { answerFunction, type Handler, post } from './handler.ts';
 
 /**
- * Creates the iOS transport. WKScriptMessageHandlerWithReply responds through the promise of `postMessage`, which no
- * script can resolve. Older handlers and events call the answer function.
+ * Creates the iOS transport. WKScriptMessageHandlerWithReply responds through the promise of `postMessage`, which
+ * scripts cannot resolve. Older handlers, and events, call the answer function.
  */
 export function iosTransport(page: object, handler: Handler, answerName: string): Transport {
   return { platform: 'ios', send: (message) => post(handler, message), listen: answerFunction(page, answerName) };

@@ -6,7 +6,7 @@ import { type DocumentSize, isTruncated, type Specimen } from './zone-lines.ts';
 
 const either = (random: Random, least: number, most: number) => random.pick([-1, 1]) * random.between(least, most);
 
-/** Main disturbances of a photo, in addition to the small ones that every photo has. A photo `beyond` is too poor to read. */
+/** Main disturbances of a photo, in addition to small ones in every photo. A photo with `beyond` is too poor to read. */
 const disturbances = {
   none: () => ({}),
   angle: (random) => ({ angle: either(random, 5, 10), fill: 0.76 }),
@@ -32,24 +32,24 @@ const disturbances = {
     random.pick([{ blur: random.between(4, 7) }, { motion: random.between(16, 26) }, { noise: 90, brightness: 0.25 }]),
 } satisfies Readonly<Record<string, (random: Random) => Partial<Conditions>>>;
 
-/** The main disturbance of a photo. */
+/** Name of a main disturbance. */
 export type Disturbance = keyof typeof disturbances;
 
 /** Names of all disturbances. `beyond` is last. */
 export const disturbanceNames = Object.keys(disturbances) as readonly Disturbance[];
 const documentSizes: readonly DocumentSize[] = ['TD3', 'TD1', 'TD2'];
 
-/** A photo as JPEG with the data of its document. */
+/** Photo of a document as JPEG, with the data of the document. */
 export type Photo = {
   readonly seed: number;
   readonly disturbance: Disturbance;
   readonly specimen: Specimen;
-  /** Whether the zone truncates the name. */
+  /** Whether the machine-readable zone truncates the name. */
   readonly truncated: boolean;
   readonly jpeg: Buffer;
 };
 
-/** Returns the photo of a seed. Disturbances and document sizes rotate with the seed. */
+/** Creates the photo of a seed; the same seed gives the same photo. Consecutive seeds alternate disturbances and document sizes. */
 export async function photoOf(seed: number): Promise<Photo> {
   const random = seeded(seed * 7919 + 17);
   const disturbance = disturbanceNames[seed % disturbanceNames.length] as Disturbance;

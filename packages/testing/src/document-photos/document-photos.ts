@@ -1,19 +1,20 @@
 import { type Disturbance, photoOf } from './corpus.ts';
 import { inZone, type Specimen } from './zone-lines.ts';
 
-/** A photo for a browser, with the values that a reader may return for it. */
+/** Photo for a browser test, with the correct values of the fields that a reader can return. */
 export type ExpectedPhoto = {
   readonly seed: number;
   readonly disturbance: Disturbance;
   readonly size: Specimen['size'];
+  /** The JPEG file in Base64. */
   readonly jpeg: string;
-  /** Countries are zone codes such as `SGP`. */
+  /** Values by field. Countries are codes of the zone, such as `SGP`. */
   readonly values: Readonly<Record<string, string>>;
 };
 
 const drawing = new Map<number, Promise<ExpectedPhoto>>();
 
-/** Vitest browser command: draws the photo of a seed. Also starts to draw the `next` one, while the browser reads. */
+/** Draws the photo of a seed, as a Vitest browser command. Also starts to draw the photo of the seed `next`, while the browser reads this one. */
 export async function documentPhoto(_: unknown, seed: number, next?: number): Promise<ExpectedPhoto> {
   const photo = drawing.get(seed) ?? draw(seed);
   drawing.delete(seed);
@@ -22,7 +23,7 @@ export async function documentPhoto(_: unknown, seed: number, next?: number): Pr
   return drawn;
 }
 
-/** Vitest browser command: returns which photos to read, from the environment. The default of 12 is the regression test. `first` is the first seed. */
+/** Returns the first seed and the number of photos to read, as a Vitest browser command. Set by QUAYSIDE_SEED and QUAYSIDE_PHOTOS; 12 photos by default. */
 export const photoPlan = (): { readonly first: number; readonly photos: number } => ({
   first: Number(process.env.QUAYSIDE_SEED ?? 0),
   photos: Number(process.env.QUAYSIDE_PHOTOS ?? 12),

@@ -43,5 +43,5 @@ export const ocrB: Readonly<Record<string, string>> = {
   '<': 'M126-344L535-73C543-67 553-64 563-64C590-64 613-87 613-114C613-128 608-140 598-150L253-380L598-610C608-620 613-632 613-646C613-673 590-696 563-696C553-696 543-693 535-687L126-416C117-407 113-393 113-380C113-367 117-353 126-344',
 };
 
-/** Distance between characters, in units of `ocrB`. In a zone, it is 2.54 mm (ICAO 9303-3, 4.3). */
+/** Distance between characters in units of `ocrB`, which is 2.54 mm in a machine-readable zone (ICAO 9303-3, 4.3). */
 export const OCR_B_PITCH = 723;

@@ -43,7 +43,7 @@ const conditions: Conditions = {
   noise: 2,
 };
 
-/** Returns a photo of a persona's passport on a table: 1,280 × 960 pixels, identical in each call. `changed` replaces fields of the passport. */
+/** Creates a photo of a persona's passport on a table, 1,280 × 960 pixels and identical in each call. `changed` replaces fields of the passport. */
 export async function passportPhoto(persona: Persona, changed: Partial<Specimen> = {}): Promise<Raster> {
   const seed = Object.keys(passports).indexOf(persona) + 1;
   return photograph(await drawPage({ ...passports[persona], ...changed }, seed), conditions, seed);

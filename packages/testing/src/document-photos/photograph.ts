@@ -48,7 +48,7 @@ export const plain: Conditions = {
   pixels: 1600,
 };
 
-/** Returns a photo of a page on a table. The same seed gives the same photo. */
+/** Creates a photo of a page on a table. The same seed gives the same photo. */
 export async function photograph(page: Raster, conditions: Conditions, seed: number): Promise<Raster> {
   const random = seeded(seed);
   const width = conditions.pixels;

@@ -1,16 +1,17 @@
-/** Generator of pseudo-random numbers. The same seed gives the same numbers. */
+/** Generator of pseudo-random numbers. */
 export type Random = {
-  /** from 0 (inclusive) to 1 (exclusive) */
+  /** returns a number from 0 (inclusive) to 1 (exclusive) */
   readonly share: () => number;
+  /** returns a number from `least` (inclusive) to `most` (exclusive) */
   readonly between: (least: number, most: number) => number;
-  /** an integer, including both ends */
+  /** returns an integer from `least` to `most`, both inclusive */
   readonly whole: (least: number, most: number) => number;
   readonly pick: <T>(values: readonly T[]) => T;
-  /** approximately normal, with mean 0 and standard deviation 1 */
+  /** returns an approximately normal number with mean 0 and standard deviation 1 */
   readonly normal: () => number;
 };
 
-/** Returns the generator "mulberry32" (Tommy Ettinger, public domain). */
+/** Creates a generator with a seed; the same seed gives the same numbers. Uses "mulberry32" (Tommy Ettinger, public domain). */
 export function seeded(seed: number): Random {
   let state = seed >>> 0;
   const share = () => {

@@ -10,7 +10,7 @@ type Country = {
   readonly givenNames: readonly string[];
 };
 
-/** Ten issuers with the formats of their passport numbers (general knowledge) and made-up names. Some names are long or have diacritics. */
+/** Ten issuers with the formats of their passport numbers, and invented names. Some names are long or have diacritics. */
 const countries: readonly Country[] = [
   {
     code: 'SGP',
@@ -74,10 +74,10 @@ const countries: readonly Country[] = [
   },
 ];
 
-/** Nationality codes that differ from the issuer, because a territory issues the document. */
+/** Nationality codes by issuer, for territories that issue documents. */
 const nationalities: Readonly<Record<string, string>> = { HKG: 'CHN' };
 
-/** Returns a made-up document of a size. Birth dates range from 1930 to 2008, and expiry dates from 2027 to 2036. */
+/** Creates an invented document of a size. Birth dates are from 1930 to 2008, and expiry dates from 2027 to 2036. */
 export function specimenOf(random: Random, size: DocumentSize): Specimen {
   const country = random.pick(countries);
   const issuer = nationalities[country.code] ?? country.code;

@@ -1,7 +1,7 @@
 /** Sizes of documents with a machine-readable zone (ICAO 9303-3): TD1 cards, TD2 older cards, TD3 passports. */
 export type DocumentSize = 'TD1' | 'TD2' | 'TD3';
 
-/** Data of a document. Names are as printed, dates are `YYYY-MM-DD`, and countries are zone codes such as `SGP`. */
+/** Data of a document. Names are as printed, dates are `YYYY-MM-DD`, and countries are codes of the zone, such as `SGP`. */
 export type Specimen = {
   readonly size: DocumentSize;
   /** document code: `P`, `I` or `ID` */
@@ -43,11 +43,11 @@ export function zoneLines(of: Specimen): readonly string[] {
   return [head + fitted(39), second + personal + checkDigit(number + birth + expiry + personal)];
 }
 
-/** Returns whether a name is too long for its field, so that the zone truncates it. */
+/** Returns whether a name is too long for the zone, which then truncates it. */
 export const isTruncated = ({ size, surname, givenNames }: Specimen): boolean =>
   `${inZone(surname)}<<${inZone(givenNames)}`.length > { TD1: 30, TD2: 31, TD3: 39 }[size];
 
-/** Returns a name in the alphabet of the zone: without apostrophes and diacritics, with fillers for spaces and hyphens (ICAO 9303-3, 4.6). */
+/** Converts a name to the alphabet of the zone: without apostrophes and diacritics, with fillers for spaces and hyphens (ICAO 9303-3, 4.6). */
 export const inZone = (name: string): string =>
   name
     .normalize('NFD')
@@ -60,7 +60,7 @@ const checked = (field: string, length: number) => {
   return filled + checkDigit(filled);
 };
 
-/** Returns a check digit (ICAO 9303-3, 4.9). It shares no code with the reader, because it tests the reader. */
+/** Returns the check digit of a field (ICAO 9303-3, 4.9). Does not use the reader's code, because it tests the reader. */
 function checkDigit(field: string): number {
   let sum = 0;
   for (const [place, character] of [...field].entries()) {

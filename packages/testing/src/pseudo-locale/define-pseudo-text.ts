@@ -3,14 +3,14 @@ import { pseudoLocale, pseudoMessages } from './pseudo-locale.ts';
 
 const key = 'quayside.pseudo-locale';
 
-/** Replaces `defineText` on the development server. While the tab shows the pseudo-locale, each group of texts uses it. */
+/** Defines a group of texts, in the pseudo-locale if the tab shows it. Replaces `defineText` of @quayside/i18n on the development server. */
 export function defineText<M extends Messages>(name: string, en: M, load: Text['load']): Text<M> {
   if (!isShown()) return defineInWords(name, en, load);
   const messages = pseudoMessages(en);
   return defineInWords(name, messages, async () => ({ default: messages }));
 }
 
-/** Returns whether the tab shows the pseudo-locale. Stores `langType` for the tab, because later pages lack the parameter. */
+/** Returns whether the tab shows the pseudo-locale. Stores `langType` for the tab, because later URLs do not contain the parameter. */
 function isShown(): boolean {
   const chosen = new URLSearchParams(location.search).get('langType');
   if (chosen) sessionStorage.setItem(key, chosen);

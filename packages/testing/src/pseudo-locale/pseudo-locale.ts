@@ -1,6 +1,6 @@
 import type { Messages, Text } from '@quayside/i18n/define-text';
 
-/** CLDR's code of accented English. It is not an interface language: no production bundle, header or edition contains it. */
+/** CLDR code of accented English, for tests. Production bundles, headers and editions do not contain it. */
 export const pseudoLocale = 'en-XA';
 
 const plain = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
@@ -10,7 +10,7 @@ const accented = (letter: string) => accents[plain.indexOf(letter)] ?? letter;
 const growth = 1.35;
 const kept = /({{\w+}}|<[^>]+>)/;
 
-/** Returns an English text longer, accented and in brackets. Placeholders and tags stay unchanged. */
+/** Converts an English text to the pseudo-locale: about 35 % longer, accented and in brackets. Does not change placeholders and tags. */
 export function pseudoText(english: string): string {
   let missing = Math.ceil(english.length * (growth - 1)) - 2; // minus the brackets
   const parts = english.split(kept).map((part) => {
@@ -24,13 +24,13 @@ export function pseudoText(english: string): string {
   return `⟦${parts.join('')}${'~'.repeat(Math.max(missing, 0))}⟧`;
 }
 
-/** Returns the messages of a group in the pseudo-locale. */
+/** Converts the messages of a group to the pseudo-locale. */
 export const pseudoMessages = <M extends Messages>(english: M): M =>
   Object.fromEntries(Object.entries(english).map(([key, text]) => [key, pseudoText(text)])) as M;
 
 const groups = new WeakMap<Text, Text>();
 
-/** Returns a group with the pseudo-locale instead of English. */
+/** Returns a group with the pseudo-locale in place of English; the same object for each call with a group. */
 export function pseudoGroup(text: Text): Text {
   const known = groups.get(text);
   if (known) return known;

@@ -5,7 +5,7 @@ import type { PersonData } from '@quayside/rules/internals/person-data';
 import type { Answers, StepAnswers } from '@quayside/rules/journey';
 import { completeAnswers, completeFacts, today as sampleDay } from '@quayside/rules/testing/complete-opening';
 
-/** An event after the application was created, in the format of the sandbox's scenarios. */
+/** Event after the application was created, in the format of the sandbox's scenarios. `days` advances the clock. */
 export type StorySeedEvent =
   | { readonly save: string; readonly answers?: StepAnswers; readonly reply?: string }
   | { readonly submit: true }
@@ -13,26 +13,26 @@ export type StorySeedEvent =
 
 /** State of a story's application, which an in-memory sandbox server creates. */
 export type StoryFixture = {
-  /** id of a sandbox scenario; replaces all other fields */
+  /** id of a sandbox scenario, which replaces all other fields */
   readonly scenario?: string;
   /** answers that the customer has saved */
   readonly answers?: Answers;
-  /** state of the application; beyond a draft, sample answers complete `answers`, because an incomplete application cannot be submitted */
+  /** state of the application; default: a draft. For other states, sample answers complete `answers` */
   readonly state?: ApplicationState;
-  /** items that a reviewer rejected: requirement → note for the customer, or a reason of the catalogue */
+  /** rejected items by requirement: a note for the customer, or a reason of the catalogue */
   readonly rejected?: Readonly<Record<string, string | { readonly code: string; readonly note?: string }>>;
-  /** rejected items that the customer has corrected since; signed again if `answers` contain the signature */
+  /** ids of rejected items that the customer has corrected; the application is signed again if `answers` contain the signature */
   readonly corrected?: readonly string[];
-  /** items that a reviewer requested: requirement → kinds of documents, and a note for the customer */
+  /** requested items by requirement: kinds of documents, and a note for the customer */
   readonly asked?: Readonly<Record<string, { readonly asks?: readonly string[]; readonly note?: string }>>;
   readonly failure?: { readonly code: string; readonly note?: string };
-  /** default: `today` */
+  /** date of the submission, `YYYY-MM-DD`; default: `today` */
   readonly submittedOn?: string;
-  /** actions of the customer since the review sent the application back */
+  /** events after the reviewer sent the application back */
   readonly since?: readonly StorySeedEvent[];
   /** number and result of earlier face checks */
   readonly face?: Application['face'];
-  /** result of each further face check, which a magic document number selects; `passed` lets the picture decide */
+  /** result of later face checks, selected by a magic document number; with `passed`, the picture determines the result */
   readonly faceVerdict?: 'passed' | 'no-match' | 'too-dark' | 'covered' | 'not-centred';
   /** data from the digital ID */
   readonly person?: PersonData;
@@ -45,12 +45,13 @@ export type StoryFixture = {
     readonly done?: boolean;
     readonly rejected?: StoryFixture['rejected'];
   };
-  /** documents in addition to those of the sample answers, or replacing them; `reading` is the data read from a document */
+  /** documents by id, added to those of the sample answers; `reading` is the data read from a document */
   readonly documents?: Readonly<Record<string, { readonly kind: string; readonly reading?: DocumentReading }>>;
+  /** current date in the story, `YYYY-MM-DD`; default: the day of the samples */
   readonly today?: string;
 };
 
-/** State that a story requests from its server. */
+/** State that a story requests from its server, derived from a `StoryFixture`. */
 export type Standing = {
   readonly fixture: Omit<StoryFixture, 'submittedOn' | 'since' | 'faceVerdict' | 'visit' | 'today'> & {
     readonly documents: NonNullable<StoryFixture['documents']>;
@@ -58,7 +59,7 @@ export type Standing = {
   };
   readonly timeline: readonly StorySeedEvent[];
   readonly visit: StoryFixture['visit'];
-  /** 12:05 in Singapore */
+  /** 12:05 in Singapore on the day of the story */
   readonly now: Date;
 };
 
@@ -72,6 +73,7 @@ const magicNumbers = {
 
 const DAY = 24 * 60 * 60 * 1000;
 
+/** Converts a fixture to the state that a story requests from its server. */
 export function standingOf({
   submittedOn,
   since = [],

@@ -43,46 +43,46 @@ export {
 export { StoryRoutes, StoryTarget, type StoryTargetProps } from './story-target.tsx';
 
 export type StoryFlowProps = StoryServerOptions & {
-  /** an opening, or the part of one that the story needs; its journey is the opening with the W-8BEN */
+  /** flow of the story, or a part of it */
   flow: Flow;
-  /** path of the screen: `/sg-contact-info` */
+  /** path of the screen, such as `/sg-contact-info` */
   path: string;
-  /** `?return=check` */
+  /** query string of the URL, such as `?return=check` */
   search?: string;
-  /** `#citizenship` */
+  /** fragment of the URL, such as `#citizenship` */
   hash?: string;
-  /** how a provider's page opens: `page` leaves the app, but a story stays on its screen */
+  /** result of opening a provider's page; a story stays on its screen even for `page` (default) */
   provider?: 'app' | 'page' | 'failed';
-  /** answers typed on this device before another device saved the same steps, by step */
+  /** drafts on this device by step, based on an application without saved answers */
   kept?: Answers;
-  /** `memory`: the device refuses to store input */
+  /** place where the device stores input; with `memory`, the device refuses it */
   keeping?: 'device' | 'memory';
-  /** reader of uploaded passports; without it, nothing reads them */
+  /** reads uploaded identity documents; absent for a host without a reader */
   readDocument?: DocumentReader['read'];
-  /** number that the customer used to sign in, in E.164 format */
+  /** phone number of the customer's login, in E.164 format */
   phoneNumber?: string;
-  /** runs on a desktop, where customers can hand camera steps to a phone */
+  /** whether the device is a desktop, where customers can continue camera steps on a phone */
   desktop?: boolean;
-  /** runs on a phone or tablet without a camera; a function lets the device answer later */
+  /** whether a phone or tablet has no camera; a function for a device that responds later */
   noCamera?: boolean | (() => Promise<boolean>);
-  /** router state of the navigation to the screen: `{ reason: 'us-person', from: 'base-info' }` */
+  /** router state of the screen, such as `{ reason: 'us-person', from: 'base-info' }` */
   routerState?: unknown;
   /** the edition's layout for steps with several questions */
   questions?: QuestionLayout;
-  /** the edition's example of commissions */
+  /** the edition's example commissions */
   exampleFees?: ExampleFees;
-  /** the edition's look of positions */
+  /** the edition's layout of positions */
   positions?: PositionLayout;
   /** services of the app around the page; default: those of a browser */
   hostServices?: Partial<HostServices>;
-  /** opens the form of a second holder without a login, like a URL with `?holder=` */
+  /** `second` opens the W-8BEN of the second holder, like a URL with `?holder=` */
   of?: 'second';
   children: ReactNode;
 };
 
 /**
- * Renders a screen of an opening for stories and tests, as its host would, with its own runtime and server. After a navigation, it shows the target path as
- * text (see `StoryTarget`).
+ * Renders a screen of a flow as a host does, with a separate runtime and server, for stories and tests. After a navigation, renders the target path as text
+ * (see `StoryTarget`).
  */
 export function StoryFlow({
   flow,
@@ -142,7 +142,7 @@ export function StoryFlow({
   );
 }
 
-/** Returns the capabilities of the app around the story. Throws StoryNotOfferedError for a product that it does not offer. */
+/** Returns the capabilities of the selected app as a prop. Throws StoryNotOfferedError if the app does not offer the flow. */
 function offering({ name }: Flow, appType: AppType | undefined): { readonly capabilities?: EditionCapabilities } {
   const capabilities = appType && capabilitiesOf(appType);
   if (!capabilities) return {};
@@ -150,7 +150,7 @@ function offering({ name }: Flow, appType: AppType | undefined): { readonly capa
   return { capabilities };
 }
 
-/** Host services of a browser. They do nothing in a story, and a browser has no app that binds e-mail addresses. */
+/** Host services of a browser, which do nothing in a story. Linking an e-mail address rejects, because that needs the native app. */
 const browserHostServices = {
   contactService: () => undefined,
   bindEmail: () => Promise.reject(new BridgeUnavailable('command_bind_email', 'browser')),
@@ -220,7 +220,7 @@ function createRuntime(
   });
 }
 
-/** Returns a caller that adds the second holder's id to calls about a form. The id is unknown until the story's server has started. */
+/** Creates a caller that adds the second holder's id to calls about a form. It requests the id with the first such call. */
 function ofSecondHolder(caller: Caller): Caller {
   let holder: Promise<string | undefined> | undefined;
   const names: readonly string[] = [getApplication.name, startApplication.name, getW8ben.name];

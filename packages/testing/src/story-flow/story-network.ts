@@ -2,23 +2,23 @@ import { CallError } from '@quayside/api/errors';
 import type { Caller } from '@quayside/flow/services';
 import { createContext } from 'react';
 
-/** `lost`: the network fails after the screen has loaded. `offline`: there is no network from the start. */
+/** States of the network in stories. `lost`: it fails after the screen has loaded. `offline`: there is none from the start. */
 export const storyNetworks = ['online', 'slow', 'lost', 'offline'] as const;
 export type StoryNetworkState = (typeof storyNetworks)[number];
 
-/** Network of the stories' screens, which Storybook's toolbar sets. */
+/** Context with the network of the stories, which Storybook's toolbar sets. */
 export const StoryNetwork = createContext<StoryNetworkState>('online');
 
-/** A call of a screen and its progress: first `waiting`, then its result. */
+/** Call of a screen with its progress: first `waiting`, then its result. */
 export type StoryCall = { readonly name: string; readonly state: 'waiting' | 'answered' | 'failed' };
 
-/** Listener for the calls of a story, which Storybook shows beside the screen. */
+/** Context with a listener for the calls of a story, which Storybook shows beside the screen. */
 export const StoryCalls = createContext<(call: StoryCall) => void>(() => undefined);
 
-/** Delay of each call in milliseconds, long enough to see the loading states. */
+/** Delay of each call on the slow network, in milliseconds. */
 const slowMs = 2_000;
 
-/** Returns a caller that reaches the server through `network`, and reports each call to `report`. */
+/** Creates a caller that sends calls to `server` if `network` allows it, and reports each call to `report`. */
 export function overNetwork(server: Caller, network: StoryNetworkState, report: (call: StoryCall) => void): Caller {
   const read = new Set<string>();
   const isReached = (name: string) => {

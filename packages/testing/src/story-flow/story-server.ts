@@ -14,20 +14,22 @@ import { createStorage } from '@quayside/platform/storage';
 import { createContext } from 'react';
 import { type Standing, type StoryFixture, standingOf } from './story-fixture.ts';
 
-/** An in-memory server with one customer, who can sign in. */
+/** In-memory server with one customer, who signs in with `loginCode`. */
 export type StoryServer = {
   readonly fetch: (request: Request) => Promise<Response>;
   readonly loginCode: string;
   /** public key that encrypts sensitive answers for this server */
   readonly publicKey: JsonWebKey;
-  /** sets the faults of the next calls and replaces earlier ones */
+  /** sets the faults of the next calls, and removes earlier ones */
   readonly plan: (faults: readonly PlannedFault[]) => Promise<unknown>;
 };
+/** Fault of the next `times` requests to a path. */
 export type PlannedFault = { readonly path: string; readonly times: number; readonly kind: 'drop' | 'timeout' };
 
+/** Function that opens a server with the state of a story. */
 export type OpenStoryServer = (standing: Standing & { readonly language: Language }) => Promise<StoryServer>;
 
-/** Thrown if no server was provided for the stories. */
+/** Thrown if a story runs without a server from `StoryServers`. */
 export class NoStoryServerError extends Error {
   override readonly name = 'NoStoryServerError';
   constructor() {
@@ -37,37 +39,37 @@ export class NoStoryServerError extends Error {
   }
 }
 
-/** Provides the function that opens a story's server. Storybook provides the sandbox. */
+/** Context with the function that opens a story's server. Storybook provides the sandbox. */
 export const StoryServers = createContext<OpenStoryServer>(() => Promise.reject(new NoStoryServerError()));
 
-/** Provides the app of the stories, which determines the headers and the offered products. By default, the app offers everything. */
+/** Context with the app type of the stories, which determines the headers and the offered products. All products are offered by default. */
 export const StoryAppType = createContext<AppType | undefined>(undefined);
 
-/** Thrown if the selected app does not offer the subject of the story. */
+/** Thrown if the selected app does not offer the product or service of the story. */
 export class StoryNotOfferedError extends Error {
   override readonly name = 'StoryNotOfferedError';
-  /** @param what id of the subject: `cfd`, `digital-id`, `mykad`, `trader` */
+  /** @param what id of the product or service, such as `cfd`, `digital-id`, `mykad` or `trader` */
   constructor(what: string) {
     super(`The app that is chosen does not offer what this story is about (${what}). Choose another edition.`);
   }
 }
 
-/** Faults of a call: no network, no response, or a timeout. The timeout comes at once, so that no story waits for it. */
+/** Fault of a call: no network, no response, or a timeout. The timeout occurs at once, so that stories do not wait for it. */
 export type Fault = 'offline' | 'silent' | 'timeout';
 
 export type StoryServerOptions = StoryFixture & {
-  /** faults by the name of the call: `{ saveStep: 'offline' }` affects every call, and a list affects the first calls, one each */
+  /** faults by name of the call: `{ saveStep: 'offline' }` affects all calls, and a list has one entry for each of the first calls */
   readonly faults?: Readonly<Record<string, Fault | readonly (Fault | undefined)[]>>;
 };
 
 const origin = 'https://sandbox.test/';
 const kinds = { offline: 'drop', silent: 'timeout' } as const;
-/** Number of attempts of a call. A fault affects all of them. */
+/** Number of attempts of a call, all of which a fault affects. */
 const MOST_ATTEMPTS = 3;
-/** Pauses between attempts in milliseconds are at most this long. A longer timer is the time limit of a response. */
+/** Maximum pause between attempts, in milliseconds. A longer timer is the time limit of a response. */
 const LONGEST_PAUSE_MS = 10_000;
 
-/** Returns the services of a flow that need its server. Calls pass through the real client, with headers, envelopes and encryption, to the given server. */
+/** Creates the services of a flow that need its server. Calls pass through the real client, with headers, envelopes and encryption. */
 export function storyServices(
   options: StoryServerOptions,
   open: OpenStoryServer,
@@ -99,8 +101,8 @@ function noted<T>(connection: Promise<T>): Promise<T> {
 }
 
 /**
- * Resolves once the servers of the visible story have their customer. Rejects if a fixture is impossible, because a story without a play function would
- * otherwise end before the error occurs. StoryNotOfferedError is not an error.
+ * Resolves once the servers of the visible story have created their customer. Rejects if that fails, because a story without a play function would end before
+ * the error occurs. Ignores StoryNotOfferedError.
  */
 export async function storyServersReady(): Promise<void> {
   const opened = [...connections];

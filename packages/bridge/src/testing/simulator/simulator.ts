@@ -4,11 +4,11 @@ import type { CommandName, Commands } from '../../commands.ts';
 import type { Transport } from '../../transport.ts';
 
 /**
- * The reactions of the simulated app to a command. `hang`: no response. `garbage`: invalid messages. `twice`: two
- * responses. `throw`: `send` throws. `accepted`: the customer is busy; finish with `answer`.
+ * Reactions of the simulated app to a command. `hang`: no response. `garbage`: invalid messages. `twice`: two
+ * responses. `throw`: `send` throws. `accepted`: the customer is busy; call `answer` to complete the command.
  */
 export const behaviours = ['ok', 'refused', 'throw', 'hang', 'garbage', 'twice', 'unsupported', 'accepted'] as const;
-/** A reaction of the simulated app; see `behaviours`. */
+/** Reaction of the simulated app; see `behaviours`. */
 export type Behaviour = (typeof behaviours)[number];
 
 /** Reactions by command. A function returns the data of an `ok` response. */
@@ -16,7 +16,7 @@ type Script = {
   readonly [C in CommandName]?: Behaviour | ((request: Commands[C]['request']) => Commands[C]['response']);
 };
 
-/** The options of `createSimulator`. */
+/** Options of `createSimulator`. All have defaults. */
 export type SimulatorOptions = {
   readonly platform?: Exclude<Platform, 'browser'>;
   readonly appVersion?: string;
@@ -24,17 +24,17 @@ export type SimulatorOptions = {
   readonly script?: Script;
 };
 
-/** A simulated app for tests. */
+/** Simulated app for tests, with its controls. */
 export type Simulator = {
-  /** Pass this to `createBridge`. */
+  /** Transport for `createBridge`. */
   readonly transport: Transport;
-  /** The messages that the app has received. */
+  /** Messages that the app has received, in order. */
   readonly sent: readonly RequestMessage[];
   /** Changes the reactions to some commands. */
   readonly behave: (script: Script) => void;
-  /** Responds to the last message with this command. */
+  /** Responds to the last message with the command. */
   readonly answer: (command: CommandName, status: AnswerMessage['status'], data?: unknown) => void;
-  /** Delivers any message, as a hostile frame could. */
+  /** Delivers any message to the bridge, as a hostile frame could. */
   readonly deliver: (message: unknown) => void;
 };
 
@@ -54,7 +54,7 @@ const user = {
 
 /**
  * Creates a scripted native app for tests and Storybook. Its signatures are the encoded fields, so that a test can
- * check what was signed.
+ * check the signed values.
  */
 export function createSimulator({
   platform = 'android',
@@ -123,5 +123,5 @@ export function createSimulator({
   };
 }
 
-/** Returns the signature of the simulated app: the encoded fields. */
+/** Returns the signature that the simulated app creates for fields: their JSON, percent-encoded. */
 export const signatureOf = (fields: unknown): string => encodeURIComponent(JSON.stringify(fields));
