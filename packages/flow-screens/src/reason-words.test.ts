@@ -10,22 +10,25 @@ import { reasonWords } from './reason-words.ts';
 const store = new TextStore();
 const t = store.bind(words);
 
-describe('review reasons for the customer', () => {
-  test.each(reasonCodes)('%s has a text', (code) => {
+describe('the reasons of a rejection', () => {
+  test.each(reasonCodes)('have a text for the code %s', (code) => {
     const said = reasonWords({ code }, t);
     expect(said).not.toMatch(/^$|\{\{/);
     expect(said).not.toBe(code);
   });
 
-  test.each(requirementsOf(opening, joinJourney(opening, { w8ben })))('the item %s has a name', (id) => {
+  test.each(requirementsOf(opening, joinJourney(opening, { w8ben })))('have a name for the item %s', (id) => {
     expect(words.en).toHaveProperty([`requirement.${id}`]);
   });
 
-  test('shows a general text or only the note for an unknown code', () => {
+  test('have a general text for an unknown code, and none with a note', () => {
     const tooOld = 'The proof of address is older than 3 months.';
     expect(reasonWords({ code: 'too-old', note: 'Issued in May.' }, t)).toBe(tooOld);
     expect(reasonWords({ code: 'of-tomorrow' }, t)).toBe(t('other'));
-    expect(reasonWords({ code: 'of-tomorrow', note: 'Please call us.' }, t), 'the note says it').toBeUndefined();
+    expect(
+      reasonWords({ code: 'of-tomorrow', note: 'Please call us.' }, t),
+      'the note replaces the text',
+    ).toBeUndefined();
     expect(reasonWords(null, t)).toBeUndefined();
   });
 });

@@ -55,18 +55,18 @@ async function open(
 
 const typedName: EarlyAnswers = { values: { fullName: 'LIM WEI MINH' }, paths: ['fullName'] };
 
-test('input from before the application loaded overrides the server’s answers after a reload, without a conflict', async () => {
+test('restores early input over the server’s answers after a reload, without a conflict', async () => {
   const { vault, type } = phone();
   await type(typedName);
   const { store, form, runtime } = await open(vault);
   expect(store.values).toEqual({ ...onServer, fullName: 'LIM WEI MINH' });
   expect(store.dirtyPaths).toEqual(['fullName']);
   expect(form.conflict).toBeUndefined();
-  expect(await runtime.drafts.readEarly(step), 'it waits with the rest').toBeUndefined();
+  expect(await runtime.drafts.readEarly(step), 'it is part of the draft').toBeUndefined();
   expect(await runtime.drafts.read(step)).toMatchObject({ values: { fullName: 'LIM WEI MINH' }, base: onServer });
 });
 
-test('early input overrides stored input without deleting it, and newer input overrides early input', async () => {
+test('restores early input over the draft, but not over newer input', async () => {
   const { vault, type } = phone();
   const before = await open(vault, { typed: { nameOnId: 'LIM W M', gender: 'male' } });
   await before.form.storeDraft();
@@ -75,14 +75,14 @@ test('early input overrides stored input without deleting it, and newer input ov
   expect(store.values).toMatchObject({ fullName: 'LIM WEI MINH', nameOnId: 'LIM W M', gender: 'unspecified' });
 });
 
-test('an early list entry updates the same entry of the server’s list', async () => {
+test('restores an early list entry in the same entry of the server’s list', async () => {
   const { vault, type } = phone();
   await type({ values: { taxResidencies: [{ number: '2' }] }, paths: ['taxResidencies.0.number'] });
   const { store } = await open(vault);
   expect(store.read('taxResidencies')).toEqual([{ country: 'MY', number: '2' }]);
 });
 
-test('F03 F41 early input is not restored for another customer, or after a day', async () => {
+test('F03 F41 does not restore early input for another customer, or after a day', async () => {
   const { vault, pass, type } = phone();
   await type(typedName);
   expect((await open(vault, { userId: 'u2' })).store.values).toEqual(onServer);
@@ -90,7 +90,7 @@ test('F03 F41 early input is not restored for another customer, or after a day',
   expect((await open(vault)).store.values).toEqual(onServer);
 });
 
-test('early input that arrives too late leaves the device, and its page is reported unless the server has it', async () => {
+test('deletes early input for a submitted step, and reports it unless the server has it', async () => {
   const { vault, type } = phone();
   await type(typedName);
   const late = await open(vault, { application: submitted });

@@ -12,18 +12,16 @@ const flow = {
 const anna = '6f0f6c1e-6a0d-4a9f-9f5e-0d8f3b1f1a11';
 const ben = '0b6d8c2e-1111-4a9f-9f5e-0d8f3b1f1a22';
 
-test('a URL names the holder if a flow has several forms', () => {
+test('reads and writes the holder in the query of a flow with several forms', () => {
   expect(holderIn(flow, `?langType=5&holder=${anna}`)).toBe(anna);
   expect(holderIn(flow, '')).toBeUndefined();
-  expect(holderIn({}, `?holder=${anna}`), 'another flow is the user’s alone').toBeUndefined();
+  expect(holderIn({}, `?holder=${anna}`), 'a flow without other holders').toBeUndefined();
   expect(pathFor('/w8-ben-update', anna)).toBe(`/w8-ben-update?holder=${anna}`);
   expect(pathFor('/w8-ben-update', undefined)).toBe('/w8-ben-update');
-  expect(draftStoreKey('w8ben-update', anna), 'and what is typed on each waits apart').not.toBe(
-    draftStoreKey('w8ben-update', undefined),
-  );
+  expect(draftStoreKey('w8ben-update', anna), 'drafts are separate').not.toBe(draftStoreKey('w8ben-update', undefined));
 });
 
-test('links within the flow include the holder, and other links do not', () => {
+test('adds the holder only to links within the flow', () => {
   const history = memoryHistory('/acct', '/w8-ben-update');
   const navigator = forHolder(history.navigator, flow, anna, '/acct');
   const at = () => history.location().pathname + history.location().search + history.location().hash;
@@ -35,7 +33,7 @@ test('links within the flow include the holder, and other links do not', () => {
     `/acct/update-w8-ben-status?holder=${anna}`,
   );
   navigator.push({ pathname: '/acct/w8-ben-update', search: `?holder=${ben}` });
-  expect(at(), 'another holder is another holder').toBe(`/w8-ben-update?holder=${ben}`);
+  expect(at(), 'a path with a holder does not change').toBe(`/w8-ben-update?holder=${ben}`);
   navigator.push({ pathname: '/acct/sg-account-center' });
   expect(at()).toBe('/sg-account-center');
 });

@@ -6,7 +6,7 @@ import { lazyPart } from './lazy-part.tsx';
 
 const words = () => lazyPart(async () => ({ default: ({ of }: { of: string }) => <p>{of}</p> }));
 
-/** Renders a part like a page that must show it in its first frame. */
+/** Renders a component that must appear in the first frame of its page. */
 function show(Part: ReturnType<typeof words>) {
   const place = document.createElement('div');
   const root = createRoot(place);
@@ -20,13 +20,13 @@ function show(Part: ReturnType<typeof words>) {
   return place;
 }
 
-test('a preloaded part appears in the first frame', async () => {
+test('renders a preloaded component in the first frame', async () => {
   const Part = words();
   await Part.prepare();
   expect(show(Part).textContent).toBe('here');
 });
 
-test('a part that is not preloaded shows the fallback first', async () => {
+test('shows the fallback first for a component that is not preloaded', async () => {
   const place = show(words());
   expect(place.textContent).toBe('waits');
   await expect.poll(() => place.textContent).toBe('here');

@@ -5,8 +5,8 @@ import { chunkLimit, loadScreen } from './load-screen.ts';
 const texts = new TextStore();
 const route = (screen: () => Promise<never>) => ({ path: '/sg-base-info', screen });
 
-describe('a screen that fails to load', () => {
-  test('FAIL-01 a chunk that does not load within 120 s fails with a chunk-load error', async () => {
+describe('loading a screen', () => {
+  test('FAIL-01 rejects with ChunkLoadError after 120 s', async () => {
     const waited: number[] = [];
     const timers = {
       setTimeout: (run: () => void, ms: number) => {
@@ -26,7 +26,7 @@ describe('a screen that fails to load', () => {
     expect(chunkLimit).toBe(120_000);
   });
 
-  test('FAIL-01 a stylesheet chunk fails with a CSS-chunk-load error', async () => {
+  test('FAIL-01 rejects with CSSChunkLoadError for a stylesheet', async () => {
     const loading = loadScreen(
       { texts },
       route(() => Promise.reject(new Error('Unable to preload CSS for /assets/x.css'))),

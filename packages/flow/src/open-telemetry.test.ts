@@ -7,7 +7,7 @@ import {
 import { expect, test } from 'vitest';
 import { openTelemetrySink } from './open-telemetry.ts';
 
-test('events become metrics of OpenTelemetry', async () => {
+test('records events as OpenTelemetry metrics', async () => {
   const exporter = new InMemoryMetricExporter(AggregationTemporality.CUMULATIVE);
   const provider = new MeterProvider({ readers: [new PeriodicExportingMetricReader({ exporter })] });
   const sink = openTelemetrySink(provider.getMeter('quayside'));

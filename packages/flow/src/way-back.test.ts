@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { twoStepFlow as flow } from './testing/two-step-flow.ts';
 import { wayBackIn, withWayBack } from './way-back.ts';
 
-describe('the way back from a step', () => {
+describe('the return target in a URL', () => {
   test.each([
     ['', undefined],
     ['?return=', undefined],
@@ -10,11 +10,11 @@ describe('the way back from a step', () => {
     ['?return=check', { to: 'check' }],
     ['?return=form', { to: 'step', step: 'form', path: '/sg-form' }],
     ['?return=form,check', { to: 'step', step: 'form', path: '/sg-form?return=check' }],
-  ])('%s', (search, back) => {
+  ])('is parsed from %j', (search, back) => {
     expect(wayBackIn(search, flow)).toEqual(back);
   });
 
-  test('a link preserves the back target of its screen', () => {
+  test('is preserved in a link to another step', () => {
     expect(withWayBack(flow, 'base-info', { from: 'form', search: '' })).toBe('/sg-base-info?return=form');
     expect(withWayBack(flow, 'base-info', { from: 'form', search: '?return=check' })).toBe(
       '/sg-base-info?return=form,check',

@@ -11,11 +11,11 @@ const t = new TextStore().bind(address);
 const states = [{ value: 'MY-14', label: 'Kuala Lumpur' }];
 
 describe('lines of an address', () => {
-  test('shows no lines before the country is known', () => {
+  test('are empty without a country', () => {
     expect(addressLines('', t, undefined)).toEqual([]);
   });
 
-  test('follows the order and labels of the country', () => {
+  test('have the order and labels of the country', () => {
     expect(addressLines('SG', t, undefined).map(({ label, required }) => [label, required])).toEqual([
       ['Postal code', true],
       ['Block, house number and street', true],
@@ -28,14 +28,14 @@ describe('lines of an address', () => {
     });
   });
 
-  test('has a label for every line of every country and removes white space from codes', () => {
+  test('have a label in each country', () => {
     for (const line of countryCodes.flatMap((code) => addressLines(code, t, states))) {
       expect(line.label).toMatch(/^[A-Z][a-z]/);
       expect(line.kind).toBe(line.name === 'postalCode' ? 'code' : undefined);
     }
   });
 
-  test('uses a text keyboard for postal codes with letters', () => {
+  test('have a text keyboard for postal codes with letters', () => {
     const keys = (country: string) => addressLines(country, t, states).find(({ name }) => name === 'postalCode');
     expect(keys('SG')?.inputMode).toBe('numeric');
     expect(keys('GB')?.inputMode).toBeUndefined();
@@ -66,7 +66,7 @@ describe('an address with a changed country', () => {
     ['HK', 'TH', ['line1', 'line2']],
     ['TH', 'HK', ['line1', 'line2']],
     ['US', 'GB', ['line1', 'line2', 'city', 'postalCode']],
-  ])('from %s to %s restores typed lines, but no list entries', (from, to, expected) => {
+  ])('restores typed lines from %s in %s, but no entries of lists', (from, to, expected) => {
     const lines = Object.fromEntries(addressFieldNames.map((name) => [name, 'x']));
     expect(Object.keys(linesToRestore(lines, from, to)).toSorted()).toEqual(expected.toSorted());
   });
@@ -74,7 +74,7 @@ describe('an address with a changed country', () => {
   test.each([
     ['the same country', 'MY', 'MY'],
     ['the first country', '', 'MY'],
-  ])('keeps its lines with %s', (_, from, to) => {
+  ])('does not clear lines for %s', (_, from, to) => {
     expect(linesOfCountryBefore({ country: from, line1: '12' }, { country: to, line1: '12' })).toEqual({});
   });
 });

@@ -2,7 +2,7 @@ import { scenarios } from '@quayside/sandbox/scenarios';
 import { describe, expect, test } from 'vitest';
 import { outcomeOf, outcomes } from './outcomes.ts';
 
-describe('has one family and one primary action for each outcome', () => {
+describe('outcomes', () => {
   test.each([
     ['draft', 'to-fix', 'go-on'],
     ['due', 'to-fix', 'next'],
@@ -17,18 +17,18 @@ describe('has one family and one primary action for each outcome', () => {
     ['refused', 'final', 'contact'],
     ['refused-call-first', 'final', 'contact'],
     ['refused-may-retry', 'final', 'apply-again'],
-  ] as const)('%s: %s, %s', (outcome, family, primary) => {
+  ] as const)('contain %s with the family %s and the action %s', (outcome, family, primary) => {
     expect(outcomes[outcome]).toMatchObject({ family, primary });
   });
 
-  test('lists every outcome and links home only from a waiting one', () => {
+  test('link home only while waiting', () => {
     expect(Object.keys(outcomes)).toHaveLength(13);
     const home = Object.values(outcomes).filter(({ primary }) => primary === 'home');
     expect(home.map(({ family }) => family)).toEqual(['waiting', 'waiting']);
   });
 });
 
-test('has an outcome for each scenario with a submitted application', () => {
+test('returns an outcome for each scenario with a submitted application', () => {
   const byOutcome = Object.groupBy(
     scenarios.filter(({ expect: { state } }) => state && state !== 'draft'),
     ({ fixture, expect: { state, rejected = {} } }) =>

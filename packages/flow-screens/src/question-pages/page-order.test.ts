@@ -11,37 +11,39 @@ const [status, work, means, note, level] = [
 const pages: readonly PageFields[] = [status, work, means, note, level];
 const complete = { status: 'employed', company: 'A', occupation: 'B', income: '1', answers: { level: 'good' } };
 
-describe('first page of a step', () => {
-  test('is the first page without an answer', () => {
+describe('the first page of a step', () => {
+  test('is the first one without an answer', () => {
     expect(landingPage(pages, {}, undefined)).toBe(status);
-    expect(landingPage(pages, { status: 'employed', company: 'A' }, undefined), 'half of a page is none').toBe(work);
+    expect(landingPage(pages, { status: 'employed', company: 'A' }, undefined), 'the page is only half complete').toBe(
+      work,
+    );
   });
-  test('is the last page of a complete step', () => expect(landingPage(pages, complete, undefined)).toBe(level));
-  test('is an earlier page from the URL, but never a later one', () => {
+  test('is the last one if all have answers', () => expect(landingPage(pages, complete, undefined)).toBe(level));
+  test('is an earlier one in the URL, but never a later one', () => {
     const some = { status: 'employed', company: 'A', occupation: 'B' };
     expect(landingPage(pages, some, 'company')).toBe(work);
     expect(landingPage(pages, some, 'answers.level')).toBe(means);
     expect(landingPage(pages, some, 'no-such-field')).toBe(means);
   });
-  test('is an earlier page with an unseen suggestion', () => {
+  test('is an earlier one with an unseen suggestion', () => {
     expect(landingPage(pages, complete, undefined, 'all-answers', ['income'])).toBe(means);
   });
-  test('is the page from the URL when one answer must change', () => {
+  test('is the one in the URL when one answer changes', () => {
     expect(landingPage(pages, {}, 'answers.level', 'one-answer')).toBe(level);
   });
 });
 
-describe('adjacent pages', () => {
-  test('moves to the next page, answered or not', () => {
+describe('the next page of a step', () => {
+  test('is the following one, with an answer or without', () => {
     expect(pageAfter(pages, status, complete, 'all-answers')).toBe(work);
     expect(pageAfter(pages, level, complete, 'all-answers')).toBeUndefined();
   });
-  test('moves to a newly required page when one answer changes, otherwise saves the step', () => {
+  test('is another one without an answer when one answer changes, or none', () => {
     expect(pageAfter(pages, status, complete, 'one-answer')).toBeUndefined();
     expect(pageAfter(pages, status, { ...complete, company: '' }, 'one-answer')).toBe(work);
-    expect(pageAfter(pages, work, { ...complete, company: '' }, 'one-answer'), 'not itself').toBeUndefined();
+    expect(pageAfter(pages, work, { ...complete, company: '' }, 'one-answer'), 'never the same page').toBeUndefined();
   });
-  test('moves back to the previous page', () => {
+  test('is the previous one for Back', () => {
     expect(pageBefore(pages, work)).toBe(status);
     expect(pageBefore(pages, status)).toBeUndefined();
   });
@@ -53,7 +55,7 @@ test.each([
   ['answers', level],
   ['other', undefined],
   [undefined, undefined],
-])('the page of %s', (path, page) => expect(pageWith(pages, path)).toBe(page));
+])('finds the page with the path %s', (path, page) => expect(pageWith(pages, path)).toBe(page));
 
 test.each([
   ['text', 'x', true],
@@ -65,4 +67,6 @@ test.each([
   ['nothing', undefined, false],
   ['null', null, false],
   ['zero', 0, true],
-])('%s is an answer: %s %s', (_, income, answered) => expect(isAnswered(means, { income })).toBe(answered));
+])('returns whether %s is an answer: %s %s', (_, income, answered) =>
+  expect(isAnswered(means, { income })).toBe(answered),
+);

@@ -100,7 +100,7 @@ test('returns to the previous question and its answer with either Back button', 
   }
 });
 
-test('keeps the question on screen after a press outside it', async () => {
+test('does not change the question after a press outside it', async () => {
   const page = await step();
   const [high, count] = [page.getByRole('radio', { name: 'High' }), page.getByText('Question 1 of 3')];
   const [set, clear] = [vi.spyOn(window, 'setTimeout'), vi.spyOn(window, 'clearTimeout')];
@@ -108,7 +108,7 @@ test('keeps the question on screen after a press outside it', async () => {
   high.element().dispatchEvent(press);
   (high.element() as HTMLElement).click();
   const next = set.mock.results[set.mock.calls.findIndex(([, ms]) => ms === 250)]?.value;
-  expect(next, 'the next question is on its way').toBeDefined();
+  expect(next, 'the next question appears after a delay').toBeDefined();
   expect(clear).not.toHaveBeenCalledWith(next);
   count.element().dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
   expect(clear).toHaveBeenCalledWith(next);
@@ -120,7 +120,7 @@ test('opens the first unanswered question when the device has stored answers', a
   await expect.element(page.getByText('Question 3 of 3')).toBeVisible();
 });
 
-test('keeps the page when the customer answers before the stored answers load', async () => {
+test('stays on the page when the customer answers before the stored answers load', async () => {
   const page = await step();
   page.getByRole('radio', { name: 'Low' }).element().focus();
   await userEvent.keyboard(' ');

@@ -53,7 +53,7 @@ describe('editable steps', () => {
     }
   });
 
-  test('after a rejection, the rejected item and the seals are editable, and other steps are closed', async () => {
+  test('only the rejected item and the sealing steps are editable after a rejection', async () => {
     const runtime = await running({ answers: completeAnswers, state: 'action-needed', rejected: { w8ben: 'Line 6?' } });
     expect(
       ['w8ben.form', 'w8ben.signature', 'check-answers', 'sign-info'].map((id) => runtime.answers.canEdit(id)),
@@ -62,7 +62,7 @@ describe('editable steps', () => {
     expect(runtime.navigator.redirect('/contact-info')).toBe('/state');
   });
 
-  test('a rejected signature comes last, after the other items and the check', async () => {
+  test('a rejected signature is editable after the other items and the check', async () => {
     const rejected = { 'address-proof': { code: 'illegible-proof' }, signature: 'Not yours' } as const;
     const runtime = await running({ state: 'action-needed', rejected });
     expect(runtime.navigator.redirect('/sign-info'), 'an item is open').toBe('/state');
@@ -72,12 +72,12 @@ describe('editable steps', () => {
     expect(corrected.navigator.redirect('/check-answers')).toBeUndefined();
   });
 
-  test('a signature that is the only rejected item can be signed at once', async () => {
+  test('a signature is editable at once if it is the only rejected item', async () => {
     const runtime = await running({ state: 'action-needed', rejected: { signature: 'Not yours' } });
     expect(runtime.navigator.redirect('/sign-info')).toBeUndefined();
   });
 
-  test('a correction that invalidates a certification makes it editable, although nothing else is rejected', async () => {
+  test('a certification is editable after a correction that invalidates it', async () => {
     const runtime = await running({
       state: 'action-needed',
       rejected: { w8ben: 'Line 6?' },
@@ -85,7 +85,7 @@ describe('editable steps', () => {
     });
     expect(runtime.answers.canEdit('w8ben.signature')).toBe(true);
     expect(runtime.navigator.redirect('/signature')).toBeUndefined();
-    expect(runtime.answers.canEdit('w8ben.form'), 'until it is sent again').toBe(true);
+    expect(runtime.answers.canEdit('w8ben.form'), 'until the resubmission').toBe(true);
     expect(runtime.answers.canEdit('contact-info')).toBe(false);
   });
 });

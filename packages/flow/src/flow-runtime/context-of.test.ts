@@ -41,7 +41,7 @@ const agreement: Agreement = {
   sha256: '0',
 };
 
-test('the rules receive everything that the server knows about an application', () => {
+test('passes all data of an application to the rules', () => {
   const agreements = [agreement];
   expect(rememberedContext()(application, agreements, today)).toEqual({
     answers: application.answers,
@@ -59,14 +59,14 @@ test('the rules receive everything that the server knows about an application', 
   });
 });
 
-test('an application of a custom edition has the capabilities of this app, one of a specified edition its own', () => {
+test('uses this app’s capabilities only for an application of a custom edition', () => {
   const own = { digitalId: false, documentTypes: ['mykad'], tiers: ['standard'], derivatives: [] } as const;
   const factsOf = (appType: number) => rememberedContext(own)({ ...application, appType }, [], today).facts;
   expect(factsOf(60).capabilities).toBe(own);
   expect(factsOf(2).capabilities).toBe(capabilitiesOf(2));
 });
 
-test('the context is empty without an application', () => {
+test('returns an empty context without an application', () => {
   expect(rememberedContext()(undefined, [], today)).toEqual({
     answers: {},
     facts: { ...noFacts, asks: {}, refused: {} },
@@ -74,7 +74,7 @@ test('the context is empty without an application', () => {
   });
 });
 
-test('the context is the same object until the application, the agreements or the day change', () => {
+test('returns the same object until the application, the agreements or the day change', () => {
   const contextOf = rememberedContext();
   const agreements = [agreement];
   const first = contextOf(application, agreements, today);

@@ -86,14 +86,14 @@ function runtimeOf(caller: Caller, more: Partial<FlowServices> = {}) {
 
 const kept = { values: { route: 'manual' }, base: null, sent: null, version: 1 };
 
-/** A PNG of one black pixel, which is too dark for a face. */
+/** PNG of one black pixel, which is too dark for the face check. */
 const onePixel = Uint8Array.from(
   atob('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGNgAAAAAgABSK+kcQAAAABJRU5ErkJggg=='),
   (character) => character.charCodeAt(0),
 );
 
 describe('an opening with the sandbox', () => {
-  test('starts at the first step, and each save leads to the next', async () => {
+  test('starts at the first step, and opens the next one after each save', async () => {
     const { runtime, events } = runtimeOf(await signIn());
     expect(runtime.navigator.path).toBe('/');
     await runtime.load();
@@ -106,14 +106,14 @@ describe('an opening with the sandbox', () => {
     expect(events.map(({ type }) => type)).toEqual(['started', 'step-saved']);
   });
 
-  test('START-05 the audit trail shows the reviewer the channel that brought the customer', async () => {
+  test('START-05 shows the customer’s channel in the audit trail', async () => {
     const { runtime } = runtimeOf(await signIn(), { channelId: 'partner-7' });
     await runtime.load();
     const page = await sandbox.fetch(new Request(`${base}sandbox/applications/${runtime.application?.id}`));
     expect(await page.text()).toContain('Channel id: partner-7');
   });
 
-  test('another browser continues at the same step', async () => {
+  test('continues at the same step in another browser', async () => {
     const caller = await signIn();
     const first = runtimeOf(caller);
     await first.runtime.load();
@@ -126,7 +126,7 @@ describe('an opening with the sandbox', () => {
     expect(second.events.map(({ type }) => type)).toEqual(['resumed']);
   });
 
-  test('an incomplete step is saved, and remains the next step', async () => {
+  test('saves an incomplete step, which remains the next step', async () => {
     const { runtime } = runtimeOf(await signIn());
     await runtime.load();
     await runtime.answers.save('choose', { route: 'manual' });
@@ -137,7 +137,7 @@ describe('an opening with the sandbox', () => {
     expect(runtime.navigator.path).toBe('/submit-photo');
   });
 
-  test('simultaneous saves run in sequence', async () => {
+  test('runs simultaneous saves in sequence', async () => {
     const { runtime } = runtimeOf(await signIn());
     await runtime.load();
     await Promise.all([
@@ -149,7 +149,7 @@ describe('an opening with the sandbox', () => {
     expect(runtime.application?.answers['choose-account']).toEqual({ tier: 'standard' });
   });
 
-  test('an unsent draft leaves the device after the server has saved it', async () => {
+  test('deletes a draft from the device after the server has saved it', async () => {
     const { runtime, draftStore } = runtimeOf(await signIn());
     await runtime.load();
     await runtime.drafts.store('choose', kept);
@@ -158,7 +158,7 @@ describe('an opening with the sandbox', () => {
     expect(draftStore.size).toBe(0);
   });
 
-  test('all steps on screen are stored at once before the page closes', async () => {
+  test('stores all visible steps before the page closes', async () => {
     const { runtime, draftStore } = runtimeOf(await signIn());
     await runtime.load();
     const stop = runtime.drafts.watch('choose', () => kept);
@@ -171,14 +171,14 @@ describe('an opening with the sandbox', () => {
     expect(draftStore.size).toBe(0);
   });
 
-  test('RULE-08 an answer that shows a US person ends the opening, and notifies listeners', async () => {
+  test('RULE-08 ends the opening after an answer of a US person, and notifies listeners', async () => {
     const { runtime, events } = runtimeOf(await signIn());
     await runtime.load();
     expect(runtime.answers.ineligible('base-info', { nationality: 'US' })).toBe('us-person');
     expect(events.at(-1)).toEqual({ type: 'not-eligible', flow: 'opening', reason: 'us-person' });
   });
 
-  test('an incomplete application is not submitted, and the next attempt is a new operation', async () => {
+  test('rejects an incomplete submission, and uses a new operation for the next attempt', async () => {
     const { runtime } = runtimeOf(await signIn());
     await runtime.load();
     await expect(runtime.submit()).rejects.toMatchObject({ messageKey: 'incomplete' });
@@ -186,7 +186,7 @@ describe('an opening with the sandbox', () => {
     expect(runtime.application?.state).toBe('draft');
   });
 
-  test('F47 F50 a photo and its check create one document and one attempt after lost responses', async () => {
+  test('F47 F50 creates one document and one face check despite lost responses', async () => {
     const caller = await signIn();
     const lost = new Set(['uploadDocument', 'checkFace']);
     const { runtime } = runtimeOf({
@@ -208,7 +208,7 @@ describe('an opening with the sandbox', () => {
     expect(runtime.application?.face).toEqual(face);
   });
 
-  test('F50 a save with a lost response is repeated as the same operation', async () => {
+  test('F50 repeats a save with a lost response as the same operation', async () => {
     const caller = await signIn();
     let lost = 0;
     const { runtime } = runtimeOf({
@@ -225,18 +225,18 @@ describe('an opening with the sandbox', () => {
     expect(runtime.application).toMatchObject({ revision: before + 1, answers: { choose: { route: 'manual' } } });
   });
 
-  test('a cash account does not need the margin agreement until its account type changes', async () => {
+  test('loads the agreements again when the account type changes', async () => {
     const { runtime } = runtimeOf(await signIn());
     await runtime.load();
     const asks = () => runtime.agreements.some(({ id }) => id === 'margin-agreement');
-    expect(asks(), 'not known yet').toBe(true);
+    expect(asks(), 'the account type is unknown').toBe(true);
     await runtime.answers.save('select-account-type', { accountType: 'cash' });
     expect(asks()).toBe(false);
     await runtime.answers.save('select-account-type', { accountType: 'margin' });
     expect(asks()).toBe(true);
   });
 
-  test('a failed load can be retried', async () => {
+  test('loads again after a failure', async () => {
     const caller = await signIn();
     let broken = true;
     const flaky: Caller = {
@@ -251,7 +251,7 @@ describe('an opening with the sandbox', () => {
     expect(runtime.state.status).toBe('ready');
   });
 
-  test('a write before the application is loaded throws a named error', async () => {
+  test('throws FlowNotLoadedError for a write before the application has loaded', async () => {
     const { runtime } = runtimeOf(await signIn());
     await expect(runtime.submit()).rejects.toThrow(FlowNotLoadedError);
     await expect(runtime.answers.save('choose', {})).rejects.toThrow(FlowNotLoadedError);

@@ -11,7 +11,7 @@ const draft = draftWith({ 'assets-info': { companyName: 'Example Trading' } });
 const saved = { 'assets-info': { companyName: 'Ampang Trading' } };
 const failing = (messageKey: string) => Object.assign(new Error(messageKey), { messageKey });
 
-/** Returns a loaded runtime. The test answers its calls, the oldest first. */
+/** Returns a loaded runtime. The test resolves its calls, the oldest first. */
 async function loaded() {
   const waiting: (PromiseWithResolvers<unknown> & { readonly name: string })[] = [];
   const loading: Record<string, unknown> = { [getApplication.name]: draft, [getAgreements.name]: [] };
@@ -40,7 +40,7 @@ async function loaded() {
 }
 
 describe('F55 responses of the server in any order', () => {
-  test('F42 a response that was requested before a save is requested again', async () => {
+  test('F42 requests the application again if a save ended during the request', async () => {
     const { runtime, call } = await loaded();
     const refreshing = runtime.refresh();
     const reading = await call(getApplication.name);
@@ -49,13 +49,13 @@ describe('F55 responses of the server in any order', () => {
     await saving;
     reading.resolve({ ...draft, revision: 9 });
     const again = await call(getApplication.name);
-    expect(runtime.application?.revision, 'the first reading is not taken').toBe(2);
+    expect(runtime.application?.revision, 'the first response is ignored').toBe(2);
     again.resolve({ ...draft, revision: 3, answers: saved });
     await refreshing;
     expect(runtime.application?.revision).toBe(3);
   });
 
-  test('F42 an older application does not replace a newer one', async () => {
+  test('F42 ignores an older application after a newer one', async () => {
     const { runtime, call } = await loaded();
     const [first, second] = [runtime.refresh(), runtime.refresh()];
     const [early, late] = [await call(getApplication.name), await call(getApplication.name)];
@@ -66,7 +66,7 @@ describe('F55 responses of the server in any order', () => {
     expect(runtime.application).toMatchObject({ revision: 3, answers: saved });
   });
 
-  test('a restarted application replaces one with a higher revision', async () => {
+  test('shows a restarted application in place of one with a higher revision', async () => {
     const { runtime, call } = await loaded();
     const next: Application = { ...draft, id: '00000000-0000-4000-8000-000000000002', revision: 0 };
     const refreshing = runtime.refresh();
@@ -75,7 +75,7 @@ describe('F55 responses of the server in any order', () => {
     expect(runtime.application).toMatchObject({ id: next.id, revision: 0 });
   });
 
-  test('a missing draft discards its typed answers, and the page loads again', async () => {
+  test('reloads the page if the draft is missing', async () => {
     const { runtime, call, reloads } = await loaded();
     const refreshing = runtime.refresh();
     (await call(getApplication.name)).resolve(null);
@@ -125,8 +125,8 @@ describe('a submitted page', () => {
     expect(await going).toBe('/outcome');
     expect(states).toEqual([]);
     expect(runtime.answers.canEdit('assets-info')).toBe(true);
-    expect(runtime.answers.isClosed('assets-info'), 'nothing more is saved').toBe(true);
-    expect(runtime.navigator.redirect('/sg-assets-info'), 'the guard knows').toBe('/outcome');
+    expect(runtime.answers.isClosed('assets-info'), 'the step is closed for saves').toBe(true);
+    expect(runtime.navigator.redirect('/sg-assets-info'), 'the guard redirects').toBe('/outcome');
     runtime.arrive();
     expect(states).toEqual(['under-review']);
     expect(runtime.answers.canEdit('assets-info')).toBe(false);

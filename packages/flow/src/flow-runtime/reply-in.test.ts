@@ -28,7 +28,7 @@ describe('a reviewer’s question about a step', () => {
     expect(askedAbout({ ...sentBack(), state: 'under-review' }, finances), 'sent').toBeUndefined();
     expect(askedAbout(sentBack({ ...asked, reopened: false }), finances)).toBeUndefined();
     const { reply: _, ...without } = asked;
-    expect(askedAbout(sentBack(without), finances), 'the server takes no reply').toBeUndefined();
+    expect(askedAbout(sentBack(without), finances), 'the server accepts no reply').toBeUndefined();
   });
 
   test('appears on each step of its item until it has a reply, and then on the first step', () => {
@@ -43,14 +43,14 @@ describe('a reviewer’s question about a step', () => {
     expect(shownOn(sentBack(form))).toEqual(['w8ben.form', 'w8ben.signature']);
     const context = { answers: {}, facts: noFacts, today: '2026-11-21' } as const;
     const signature = sentBack({ ...asked, id: 'signature' });
-    expect(questionOf(steps, stepOf('sign-info'), signature, context), 'it is given anew').toBeUndefined();
+    expect(questionOf(steps, stepOf('sign-info'), signature, context), 'the customer signs again').toBeUndefined();
   });
 });
 
 describe('a reply in the answers of a form', () => {
   beforeAll(loadReplyRule);
 
-  test('is validated with them', () => {
+  test('is validated together with the other answers', () => {
     const check = (application: Application, typed: StepAnswers) =>
       checkWithReply(application, finances, typed, {
         answers: { 'assets-info': typed },
@@ -61,7 +61,7 @@ describe('a reply in the answers of a form', () => {
     expect(check(sentBack(), saved)).toEqual(required);
     expect(check(sentBack(), { ...saved, reply: ' ' })).toEqual(required);
     expect(check(sentBack(), { ...saved, reply: 'An inheritance' })).toEqual([]);
-    expect(check(draftWith({}), saved), 'nobody asks').toEqual([]);
+    expect(check(draftWith({}), saved), 'without a question').toEqual([]);
   });
 
   test('is trimmed and sent separately, also when it is empty', async () => {
@@ -72,7 +72,7 @@ describe('a reply in the answers of a form', () => {
     expect(await send()).toEqual({ answers: saved });
   });
 
-  test('sends stored answers unchanged', async () => {
+  test('does not change stored answers', async () => {
     const typed = { ...saved, companyName: ' Ｅｘａｍｐｌｅ  Trading ' };
     expect(await toSend(draftWith({}), finances, typed, encrypt)).toEqual({
       answers: { ...saved, companyName: 'Example Trading' },

@@ -3,7 +3,7 @@ import { sealSensitive } from './seal-sensitive.ts';
 
 const encrypt = async (text: string) => `sealed(${text.length})`;
 
-test('CRYPT-01 sensitive answers are encrypted and sent separately, by path', async () => {
+test('CRYPT-01 encrypts sensitive answers, and returns them separately by path', async () => {
   const typed = {
     fullName: 'Tan Mei Ling',
     documentNumber: 'A12345678',
@@ -28,14 +28,14 @@ test('CRYPT-01 sensitive answers are encrypted and sent separately, by path', as
   expect(typed.documentNumber).toBe('A12345678');
 });
 
-test('CRYPT-01 empty fields are not encrypted', async () => {
+test('CRYPT-01 does not encrypt empty fields', async () => {
   expect(await sealSensitive({ documentNumber: '' }, ['documentNumber', 'rows.*.number'], encrypt)).toEqual({
     answers: { documentNumber: '' },
     encrypted: undefined,
   });
 });
 
-test('CRYPT-01 F63 a text that cannot be encrypted is not sent', async () => {
+test('CRYPT-01 F63 rejects if a text cannot be encrypted', async () => {
   const refuse = () => Promise.reject(new Error('no key'));
   await expect(sealSensitive({ documentNumber: 'A12345678' }, ['documentNumber'], refuse)).rejects.toThrow('no key');
 });

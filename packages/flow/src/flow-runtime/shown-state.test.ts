@@ -21,7 +21,7 @@ function loaded() {
   return { shown, seen };
 }
 
-/** Starts to leave. Returns the promise of this, and a function that ends the work. */
+/** Starts `leave`. Returns its promise, and a function that ends its work. */
 function leaving(shown: ShownState) {
   const work = Promise.withResolvers<void>();
   const left = shown.leave(() => work.promise);
@@ -34,25 +34,25 @@ function leaving(shown: ShownState) {
   return { left, end };
 }
 
-test('an update during a screen transition appears on the next screen', async () => {
+test('shows an update during a navigation with the next screen', async () => {
   const { shown, seen } = loaded();
   const { left, end } = leaving(shown);
   shown.accept(ready(2, 'under-review'));
   expect([shown.application?.state, shown.newest?.state]).toEqual(['draft', 'under-review']);
   await end('done');
   await left;
-  expect(shown.application?.state, 'until the next page is there').toBe('draft');
+  expect(shown.application?.state, 'until the next page renders').toBe('draft');
   shown.accept(ready(3, 'under-review'));
-  expect(shown.application?.revision, 'and whatever else arrives').toBe(1);
+  expect(shown.application?.revision, 'also after another update').toBe(1);
   expect(seen).toEqual([]);
   shown.arrive({ quietly: true });
   expect([shown.application?.revision, seen]).toEqual([3, []]);
   shown.arrive();
   shown.arrive();
-  expect(seen, 'listeners hear of it once').toEqual([3]);
+  expect(seen, 'listeners are notified once').toEqual([3]);
 });
 
-test('a failure shows the pending update at once', async () => {
+test('shows the pending update at once after a failure', async () => {
   const { shown, seen } = loaded();
   const { left, end } = leaving(shown);
   shown.accept(ready(2, 'under-review'));
@@ -61,14 +61,14 @@ test('a failure shows the pending update at once', async () => {
   expect(seen).toEqual([2]);
 });
 
-test('the first application appears during a screen transition', () => {
+test('shows the first application during a navigation', () => {
   const shown = new ShownState();
   leaving(shown);
   shown.accept(ready(1));
   expect(shown.application?.revision).toBe(1);
 });
 
-test('any order of events loses no update, and changes nothing on screen during a transition', async () => {
+test('shows the last update after any order of events, and no update during a navigation', async () => {
   const event = fc.constantFrom('accept', 'leave', 'done', 'failed', 'arrive');
   await fc.assert(
     fc.asyncProperty(fc.array(event, { maxLength: 30 }), async (events) => {

@@ -22,11 +22,11 @@ const context = (...answered: readonly string[]): JourneyContext => ({
 
 describe('the step after a saved one', () => {
   test.each([
-    ['is the next step of a draft, with or without answers', 'name', 'draft', context('name', 'address'), 'address'],
+    ['is the next step of a draft, with answers or without', 'name', 'draft', context('name', 'address'), 'address'],
     ['does not exist after the last step', 'sign', 'draft', context(), undefined],
     ['is the next missing step after a rejection', 'name', 'action-needed', context('name'), 'address'],
     [
-      'is not a seal after a rejection, so that the customer reads the rejection first',
+      'is not a sealing step after a rejection, so that the customer reads the rejection first',
       'name',
       'action-needed',
       context('name', 'address'),
@@ -34,14 +34,14 @@ describe('the step after a saved one', () => {
     ],
     ['is the missing step after an unknown step and a rejection', 'x', 'action-needed', context('name'), 'address'],
     [
-      'is not a seal after an unknown step and a rejection',
+      'is not a sealing step after an unknown step and a rejection',
       'x',
       'action-needed',
       context('name', 'address'),
       undefined,
     ],
     [
-      'is the next seal after a seal and a rejection',
+      'is the next sealing step after a sealing step and a rejection',
       'check',
       'action-needed',
       context('name', 'address', 'check'),
@@ -86,7 +86,7 @@ describe('editable steps by state', () => {
     ['a reopened step is editable after a rejection', 'address', sentBack(true), true],
     ['a step of a provided item is not editable after a rejection', 'address', sentBack(false), false],
     ['a step of another requirement is not editable after a rejection', 'name', sentBack(true), false],
-    ['a seal is editable after a rejection', 'check', sentBack(false), true],
+    ['a sealing step is editable after a rejection', 'check', sentBack(false), true],
     ['a step that does not apply is not editable after a rejection', 'other', sentBack(true), false],
   ] as const)('%s', (_, id, application, may) => {
     expect(mayEdit(steps, id, application, all)).toBe(may);

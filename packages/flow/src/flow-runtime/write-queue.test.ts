@@ -6,7 +6,7 @@ import { WriteQueue } from './write-queue.ts';
 
 const sent = {} as Application;
 
-test('F51 2 to 10 taps, before or after a result, make one call at a time for one operation', async () => {
+test('F51 sends one call at a time for 2 to 10 taps, with the same operation id', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.scheduler(),
@@ -41,7 +41,7 @@ test('F51 2 to 10 taps, before or after a result, make one call at a time for on
   );
 });
 
-test('another revision starts another operation', async () => {
+test('starts another operation for another revision', async () => {
   const submission = new WriteQueue();
   const operations: string[] = [];
   const send = (operationId: string) => {
@@ -52,7 +52,7 @@ test('another revision starts another operation', async () => {
   expect(operations).toEqual(['of 7', 'of 7', 'of 8']);
 });
 
-test('F50 a save of the same answers is the same operation until the server has responded', () => {
+test('F50 uses the same operation for the same answers until the server responds', () => {
   const queue = new WriteQueue();
   let ids = 0;
   const newId = () => `o${(ids += 1)}`;
@@ -65,34 +65,34 @@ test('F50 a save of the same answers is the same operation until the server has 
 });
 
 describe('the revision of a write', () => {
-  test('is the one that the customer saw', () => {
+  test('is the revision that the customer saw', () => {
     expect(new WriteQueue().revisionFor('a', 3)).toBe(3);
   });
 
-  test('follows this device’s writes', () => {
+  test('increases with each write of this device', () => {
     const queue = new WriteQueue();
     queue.wrote('a', 3, 4);
     queue.wrote('b', 4, 5);
     expect(queue.revisionFor('c', 3)).toBe(5);
   });
 
-  test('does not follow writes of another device, so that the server refuses', () => {
+  test('does not increase with writes of another device, so that the server refuses', () => {
     const queue = new WriteQueue();
     queue.wrote('a', 3, 5);
     expect(queue.revisionFor('b', 3)).toBe(3);
   });
 
-  test('F50 is the same for every attempt at an operation', () => {
+  test('F50 is the same for each attempt of an operation', () => {
     const queue = new WriteQueue();
     expect(queue.revisionFor('a', 3)).toBe(3);
     queue.wrote('b', 3, 4);
     expect(queue.revisionFor('a', 3)).toBe(3);
     queue.wrote('a', 4, 5);
-    expect(queue.revisionFor('a', 3), 'answered: another operation').toBe(5);
+    expect(queue.revisionFor('a', 3), 'another operation after the response').toBe(5);
   });
 });
 
-test('writes run in sequence, also after a failure', async () => {
+test('runs writes in sequence, also after a failure', async () => {
   const queue = new WriteQueue();
   const order: string[] = [];
   const first = Promise.withResolvers<void>();
@@ -109,7 +109,7 @@ test('writes run in sequence, also after a failure', async () => {
   expect(order).toEqual(['first begins', 'first ends', 'second']);
 });
 
-test.each([-1, 0, 1])('the first submission of revision %i has a unique id', async (revision) => {
+test.each([-1, 0, 1])('creates an operation id for the first submission of revision %i', async (revision) => {
   const sent: string[] = [];
   await new WriteQueue().submit(
     revision,

@@ -40,7 +40,7 @@ function NameOnId() {
   );
 }
 
-test('a field that repeats another has its value at once, renders it when typing pauses, and renders its own input with each key', async () => {
+test('copies the value of another field at once, and renders it when typing pauses', async () => {
   const store = new FormStore();
   const page = await render(<Names store={store} />);
   const [full, onId] = [page.getByLabelText('Full name'), page.getByLabelText('Name on ID')];
@@ -53,7 +53,7 @@ test('a field that repeats another has its value at once, renders it when typing
     await Promise.resolve(); // React renders in a microtask, and no timer fires
   }
   expect(shown()).toEqual(['fullName', 'fullName', 'fullName']);
-  expect(store.read('nameOnId'), 'is saved with the name').toBe('Tan Mei Ling');
+  expect(store.read('nameOnId'), 'the copy is in the store').toBe('Tan Mei Ling');
   await expect.element(onId).toHaveValue('Tan Mei Ling');
   expect(shown().slice(3)).toEqual(['nameOnId']);
 
@@ -63,7 +63,7 @@ test('a field that repeats another has its value at once, renders it when typing
   expect(store.values).toEqual({ fullName: 'Tan Mei Linga', nameOnId: 'Tan Mei Ling Lee' });
 });
 
-test('leaving the field at once selects the copied value in the next field, and typing replaces it', async () => {
+test('selects the copied value when Tab moves to the next field', async () => {
   const store = new FormStore();
   const page = await render(<Names store={store} />);
   const [full, onId] = [page.getByLabelText('Full name'), page.getByLabelText('Name on ID')];
@@ -74,7 +74,7 @@ test('leaving the field at once selects the copied value in the next field, and 
   expect(store.values).toEqual({ fullName: 'Tan Mei Ling', nameOnId: 'Lee' });
 });
 
-test('pressing the next field at once shows the copied value', async () => {
+test('shows the copied value when the customer presses the next field', async () => {
   const store = new FormStore();
   const page = await render(<Names store={store} />);
   const [full, onId] = [page.getByLabelText('Full name'), page.getByLabelText('Name on ID')];

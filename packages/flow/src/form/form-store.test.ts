@@ -9,7 +9,7 @@ const path = fc.array(key, { minLength: 1, maxLength: 3 }).map((keys) => keys.jo
 const needsName = (values: Values): readonly Issue[] => (values.name ? [] : [issue('name', 'enter-field')]);
 
 describe('paths', () => {
-  test('writing a value changes only its path', () => {
+  test('changes only the value at a path', () => {
     fc.assert(
       fc.property(path, fc.string(), (at, value) => {
         const before = { other: { kept: 1 } };
@@ -21,7 +21,7 @@ describe('paths', () => {
     );
   });
 
-  test('writing into a list preserves the list', () => {
+  test('preserves a list when it writes an entry', () => {
     const values = writePath({ rows: [{ country: 'SG' }] }, 'rows.1.country', 'MY');
     expect(values).toEqual({ rows: [{ country: 'SG' }, { country: 'MY' }] });
   });
@@ -36,18 +36,18 @@ describe('paths', () => {
 });
 
 describe('the answers of a form', () => {
-  test('a field in a group is identified by both names', () => {
+  test('returns the legend of the group and the label of the field', () => {
     const store = new FormStore();
     store.name('residentialAddress', 'Residential address');
     store.name('residentialAddress.country', 'Country or region');
     store.name('taxResidencies.0', '');
     expect(store.groupsAt('residentialAddress.country')).toEqual(['Residential address']);
     expect(store.labelAt('residentialAddress.country')).toBe('Country or region');
-    expect(store.groupsAt('taxResidencies.0.country'), 'the only row has no name').toEqual([]);
+    expect(store.groupsAt('taxResidencies.0.country'), 'an empty label').toEqual([]);
     expect(store.groupsAt('residentialAddress')).toEqual([]);
   });
 
-  test('typed input overrides answers of the server', () => {
+  test('merges answers of the server without overwriting input', () => {
     const store = new FormStore({ route: 'manual' });
     store.write('name', 'Mei');
     store.write('address.city', 'Ipoh');
@@ -55,12 +55,12 @@ describe('the answers of a form', () => {
     expect(store.values).toEqual({ name: 'Mei', address: { city: 'Ipoh', line1: 'Jalan 1' }, gender: 'female' });
   });
 
-  test('stored input overrides answers of the server, and new input overrides both', () => {
+  test('restores stored answers over those of the server, but not over input', () => {
     const store = new FormStore();
     store.write('name', 'Mei');
     store.merge({ name: 'old', gender: 'female', route: 'manual' });
     store.adopt({ name: 'older', gender: 'male' });
-    expect(store.values, 'a field that was emptied here stays empty').toEqual({ name: 'Mei', gender: 'male' });
+    expect(store.values, 'a field without a stored answer is empty').toEqual({ name: 'Mei', gender: 'male' });
     expect(store.isDirty).toBe(true);
   });
 
@@ -70,13 +70,13 @@ describe('the answers of a form', () => {
     ['a nested field', 'address', ['address.city'], []],
     ['a parent field', 'address.city', ['address'], []],
     ['a field with a similar name', 'address', ['addressee'], ['address']],
-  ] as const)('a path is untouched unless something was typed there: %s', (_, path, typed, untouched) => {
+  ] as const)('returns paths without input: %s', (_, path, typed, untouched) => {
     const store = new FormStore();
     for (const one of typed) store.write(one, 'x');
     expect(store.cleanPaths([path])).toEqual(untouched);
   });
 
-  test('shows no error before the first attempt, then removes solved errors and adds none', () => {
+  test('shows errors after the first attempt, removes resolved ones and adds none', () => {
     const store = new FormStore();
     const check = (values: Values) => [
       ...needsName(values),
@@ -91,7 +91,7 @@ describe('the answers of a form', () => {
     expect(store.attempts).toBe(1);
   });
 
-  test('an error that changes while it is being solved changes its words', () => {
+  test('replaces the error of a field when the answer causes another one', () => {
     const check = ({ number = '' }: Values) =>
       number === '' ? [issue('number', 'enter-field')] : number === '1' ? [issue('number', 'tax-number-format')] : [];
     const store = new FormStore();
@@ -100,7 +100,7 @@ describe('the answers of a form', () => {
     expect(store.issueAt('number')?.code).toBe('tax-number-format');
   });
 
-  test('advice comes without an attempt, goes with the next key, and never among the errors', () => {
+  test('shows advice without an attempt, until the answer changes', () => {
     const store = new FormStore({ expiresOn: '2027-01-01' });
     const soon = advice('expiresOn', 'passport-validity-under-6-months');
     store.advise([soon, issue('signed', 'passport-must-be-signed')]);
@@ -113,7 +113,7 @@ describe('the answers of a form', () => {
     expect(store.advice).toEqual([]);
   });
 
-  test('repeated advice notifies no listener', () => {
+  test('does not notify listeners of repeated advice', () => {
     const store = new FormStore();
     let told = 0;
     store.subscribe(() => {
@@ -125,7 +125,7 @@ describe('the answers of a form', () => {
     expect(told).toBe(1);
   });
 
-  test('an attempt shows advice beside errors; solving the errors leaves it', () => {
+  test('leaves advice in place when errors are resolved', () => {
     const store = new FormStore();
     const soon = advice('expiresOn', 'passport-validity-under-6-months');
     store.show([...needsName(store.values), soon], needsName);
@@ -134,12 +134,12 @@ describe('the answers of a form', () => {
     expect(store.advice).toEqual([soon]);
   });
 
-  test('a setter is the same function every time, so that memoised fields stay still', () => {
+  test('returns the same setter for each call with a path', () => {
     const store = new FormStore();
     expect(store.setter('name')).toBe(store.setter('name'));
   });
 
-  test('a save clears touched fields, and later input touches them again', () => {
+  test('is dirty after input, and not after a save', () => {
     const store = new FormStore();
     store.write('name', 'Mei');
     store.saved();
@@ -149,7 +149,7 @@ describe('the answers of a form', () => {
   });
 });
 
-describe('the listeners of a form', () => {
+describe('a form', () => {
   const wrong = issue('name', 'enter-field');
   const unusual = advice('mobile', 'mobile-unusual');
 
@@ -159,7 +159,7 @@ describe('the listeners of a form', () => {
     ['replaced answers', (store) => store.replace({ name: 'Mei' })],
     ['an attempt', (store) => store.show([wrong])],
     ['new advice', (store) => store.advise([unusual])],
-  ])('notify listeners of %s until they unsubscribe', (_, change) => {
+  ])('notifies listeners of %s until they unsubscribe', (_, change) => {
     const store = new FormStore();
     let told = 0;
     const unsubscribe = store.subscribe(() => {
@@ -172,7 +172,7 @@ describe('the listeners of a form', () => {
     expect(told).toBe(1);
   });
 
-  test('list errors and advice separately by path', () => {
+  test('returns errors and advice separately by path', () => {
     const store = new FormStore();
     expect([store.issues, store.advice]).toEqual([[], []]);
     store.show([wrong, issue('email', 'email-format'), advice('age', 'unusual'), unusual]);
@@ -183,7 +183,7 @@ describe('the listeners of a form', () => {
     expect([store.issues.length, store.advice]).toEqual([2, [unusual]]);
   });
 
-  test('a check runs only while errors are shown', () => {
+  test('runs the check only while errors are visible', () => {
     const store = new FormStore();
     let checks = 0;
     const check = (values: Values) => {
@@ -199,7 +199,7 @@ describe('the listeners of a form', () => {
     expect(store.issues).toEqual([wrong]);
   });
 
-  test('a setter writes its own path', () => {
+  test('writes the value of a setter at its path', () => {
     const store = new FormStore();
     store.setter('name')('Mei');
     store.setter('email')('mei@customer.example');
@@ -207,7 +207,7 @@ describe('the listeners of a form', () => {
     expect(store.values).toEqual({ name: 'Mei Ling', email: 'mei@customer.example' });
   });
 
-  test('adopted values count as input, also for new fields', () => {
+  test('counts restored answers as input, also for new fields', () => {
     const store = new FormStore({ route: 'manual' });
     store.adopt({ name: 'Mei' });
     expect(store.dirtyPaths).toEqual(['route', 'name']);
@@ -215,7 +215,7 @@ describe('the listeners of a form', () => {
     expect(store.values).toMatchObject({ name: 'Mei', age: 1 });
   });
 
-  test('answers stored on this device do not count as input until one changes', () => {
+  test('does not count restored answers as input of this screen', () => {
     const store = new FormStore({ route: 'manual' });
     store.adopt({ name: 'Mei' });
     store.adoptAt(['address.city'], { address: { city: 'Ipoh' } });
@@ -226,7 +226,7 @@ describe('the listeners of a form', () => {
     expect(store.isDirtyHere).toBe(true);
   });
 
-  test('input from before the stored answers loaded remains input', () => {
+  test('counts input from before the stored answers loaded as input of this screen', () => {
     const store = new FormStore();
     store.write('name', 'Mei');
     store.adopt({ name: 'older' });
@@ -235,14 +235,14 @@ describe('the listeners of a form', () => {
     expect(store.isDirtyHere).toBe(false);
   });
 
-  test('replaced answers are not input', () => {
+  test('does not count replaced answers as input', () => {
     const store = new FormStore();
     store.write('name', 'Mei');
     store.replace({ name: 'Ling' });
     expect([store.isDirty, store.values]).toEqual([false, { name: 'Ling' }]);
   });
 
-  test('a field without a label has that of its group', () => {
+  test('returns the label of the group for a field without a label', () => {
     const store = new FormStore();
     store.name('rows', 'Tax residencies');
     store.name('rows.0', 'First');

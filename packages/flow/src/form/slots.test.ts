@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { Slots } from './slots.ts';
 
-test('MSG-04 Continue waits for all uploads, and returns those that failed', async () => {
+test('MSG-04 waits for all uploads, and returns the fields with failed ones', async () => {
   const slots = new Slots();
   slots.set('front', 'under-way');
   slots.set('back', 'under-way');
@@ -17,7 +17,7 @@ test('MSG-04 Continue waits for all uploads, and returns those that failed', asy
   expect(left).toEqual(['back']);
 });
 
-test('an upload in progress blocks Continue, and an earlier failure leaves the file on the server', async () => {
+test('returns undecided fields, but not those with an earlier failure', async () => {
   const slots = new Slots();
   slots.set('front', 'undecided');
   slots.set('back', 'failed');
@@ -25,6 +25,6 @@ test('an upload in progress blocks Continue, and an earlier failure leaves the f
   expect(await slots.settle()).toEqual(['front']);
 });
 
-test('a screen without files continues at once', async () => {
+test('resolves at once without files', async () => {
   expect(await new Slots().settle()).toEqual([]);
 });

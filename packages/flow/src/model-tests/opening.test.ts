@@ -29,8 +29,8 @@ const publicKey = JSON.parse(
 const encrypt = createEncryptor({ keys: { production: publicKey, test: publicKey }, storageBucket: 'dev', log: fail });
 
 /**
- * A fixed seed, so that a failure comes from the change. Quick runs use fewer sequences. `npm run task -- model-tests` sets these variables, and a failure prints
- * them.
+ * Settings of the runs. The default seed is fixed, so that a failure has its cause in the change. `npm run task -- model-tests` sets these variables, and a
+ * failure prints them.
  */
 const { QUAYSIDE_MODEL_TESTS, QUAYSIDE_SEED, QUAYSIDE_PATH, QUAYSIDE_COMMANDS } = process.env;
 const numRuns = Number(QUAYSIDE_MODEL_TESTS ?? (isQuick ? 100 : 2000));
@@ -59,14 +59,14 @@ const starts: fc.Arbitrary<Start> = fc.record({
   ),
 });
 
-/** Returns the ids of the steps that each device reports as unsent at the end. */
+/** Runs a sequence of commands. Resolves to the ids of the steps that each device reports as unsent at the end. */
 async function runModel(start: Start, sequence: Iterable<Command>): Promise<Unsent> {
   const system = await System.start(server, start);
   await fc.asyncModelRun(() => ({ model: system.oracle, real: system }), sequence);
   return system.end();
 }
 
-test(`F42 F50 ${numRuns} sequences of commands on two devices, with lost calls, a reviewer and another holder: nothing is lost, and the rules agree on both sides`, async () => {
+test(`F42 F50 violates no invariant in ${numRuns} sequences of commands on two devices`, async () => {
   const property = fc.asyncProperty(starts, commands(maxCommands, QUAYSIDE_COMMANDS), async (start, sequence) => {
     await runModel(start, sequence);
   });
@@ -85,42 +85,43 @@ function replay({ seed, counterexamplePath, counterexample }: fc.RunDetails<[Sta
   return `Repeat it: npm run task -- model-tests --seed ${seed} --path "${counterexamplePath}" --commands "${printed}"`;
 }
 
-/** Faults that these tests found, each with the shortest sequence of commands that reproduces it. */
+/** Result of a run without unsent steps. */
 const nothing: Unsent = { first: [], second: [] };
 const sole = (at: Start['at']): Start => ({ journey: 'sole-holder', at });
+/** Faults that these tests found, each with the shortest sequence of commands that reproduces it. */
 const found: readonly (readonly [fault: string, start: Start, sequence: readonly Command[], unsent: Unsent])[] = [
   [
-    'a draft of one device does not replace answers that the other saved meanwhile',
+    'does not replace answers of another device with an older draft',
     sole(3),
     [type('complete'), typeElsewhere('incomplete'), goOn, goOn, revisit(0), switchDevice],
     nothing,
   ],
   [
-    'a cleared field stays empty after a reload, although the other device filled it in',
+    'leaves a cleared field empty after a reload, although another device filled it in',
     sole(2),
     [answer, typeElsewhere('complete'), type('incomplete'), refresh, kill],
     nothing,
   ],
   [
-    'input during the submission leaves the device, and is reported as unsent',
+    'deletes input typed during the submission, and reports it as unsent',
     sole('complete'),
     [revisit(6), type('other'), submit, back],
     { first: ['contact-info'], second: [] },
   ],
   [
-    'unsent input of another device is reported there after this device submits',
+    'reports unsent input on another device after this device submits',
     sole('complete'),
     [switchDevice, revisit(6), type('other'), switchDevice, submit, switchDevice, refresh, back],
     { first: [], second: ['contact-info'] },
   ],
   [
-    'a page deletes an unsent signature when it receives another device’s submission',
+    'deletes an unsent signature when another device submits',
     sole('unsigned'),
     [typeElsewhere('complete'), reload, submit, typeElsewhere('complete'), refresh],
     nothing,
   ],
   [
-    'changing an answer right after signing removes the signature',
+    'removes the signature when an answer changes after signing',
     sole('unsigned'),
     [revisit(0), switchDevice, type('complete'), switchDevice, typeElsewhere('complete'), type('complete'), revisit(0)],
     nothing,
@@ -133,7 +134,7 @@ test.each(found)('F42 %s', async (_, start, sequence, unsent) => {
 
 type Registered = Awaited<ReturnType<TestServer['customer']>>;
 
-/** Opens one server for all tests. Each starting point is prepared once, and restored from a snapshot for later tests. */
+/** Opens one server for all tests. Prepares each starting point once, and restores it from a snapshot for later tests. */
 async function openServer(): Promise<TestServer & { readonly close: () => Promise<void> }> {
   const noon = Date.parse(`${today}T04:05:00Z`);
   let time = noon;

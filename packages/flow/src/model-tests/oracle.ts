@@ -120,7 +120,11 @@ export class Oracle implements Model {
       opened: 'accepted',
       failed: 'under-review',
     }[part.state];
-    must(shown === expected, 'the page with both holders shows the state of a part', { shown, expected, state: part.state });
+    must(shown === expected, 'the page with both holders shows the state of a part', {
+      shown,
+      expected,
+      state: part.state,
+    });
   }
 
   waitingOn(device: Device): readonly string[] {
@@ -187,11 +191,15 @@ export class Oracle implements Model {
       expected = saveAnswers(this.#tested.steps, expected, step, has) as typeof expected;
       expected = this.#withoutCertification(before, rule, expected);
     }
-    must(isDeepStrictEqual(expected, after.answers), 'the server has the answers that the rules derive from the saves', {
-      expected: Object.keys(expected),
-      has: Object.keys(after.answers),
-      saves: seen.size,
-    });
+    must(
+      isDeepStrictEqual(expected, after.answers),
+      'the server has the answers that the rules derive from the saves',
+      {
+        expected: Object.keys(expected),
+        has: Object.keys(after.answers),
+        saves: seen.size,
+      },
+    );
   }
 
   /** Checks that retries of an operation have only one effect. */
@@ -219,7 +227,11 @@ export class Oracle implements Model {
       const refusal = await this.#refusal(() => this.observer.client.call(submitApplication, request));
       const { code, envelope } = refusal;
       const server = (envelope?.data as { steps?: unknown } | null)?.steps;
-      must(isDeepStrictEqual(server, ids), 'client and server find the same missing steps', { code, client: ids, server });
+      must(isDeepStrictEqual(server, ids), 'client and server find the same missing steps', {
+        code,
+        client: ids,
+        server,
+      });
     }
     const closed = runtime.steps.filter(({ id }) => !runtime.answers.canEdit(id));
     const one = closed[after.revision % closed.length];

@@ -70,7 +70,7 @@ describe('the delivery', () => {
     expect(orders()[1]).toHaveLength(deliveryLimits.full);
   });
 
-  test('without a network, delivery waits longer each time, retains the newest events, and sends them in order', async () => {
+  test('waits longer after each failure, and sends the newest events in order', async () => {
     const { delivery, timers, orders, network } = open();
     network.state = 'off';
     delivery.sink(event, context);
@@ -90,7 +90,7 @@ describe('the delivery', () => {
     expect(orders()[attempts]?.[0]).toBe(1);
   });
 
-  test('queued events survive a reload with visit and order, and unknown ones are dropped', async () => {
+  test('restores queued events after a reload, and drops unknown ones', async () => {
     const kept = new Map<string, Storable>();
     const before = open({ kept });
     before.network.state = 'off';
@@ -108,7 +108,7 @@ describe('the delivery', () => {
     expect(other.sent).toEqual([]);
   });
 
-  test('events during a request are sent at once when the page is hidden', async () => {
+  test('sends events at once when the page is hidden, even during a request', async () => {
     const { delivery, answers, orders } = open();
     const { promise, resolve } = Promise.withResolvers<'taken'>();
     answers.push(promise);
@@ -124,7 +124,7 @@ describe('the delivery', () => {
     expect(orders()).toHaveLength(2);
   });
 
-  test('a refused batch is not sent again, and the next customer starts another visit', async () => {
+  test('does not send a refused batch again, and starts another visit for another customer', async () => {
     const { delivery, sent, answers, orders } = open();
     answers.push(Promise.resolve('refused'));
     delivery.sink(event, context);
@@ -143,7 +143,7 @@ describe('the delivery', () => {
     ]);
   });
 
-  test('an opt-out deletes queued events and sends none', async () => {
+  test('deletes queued events after an opt-out', async () => {
     const { delivery, sent, kept, allowed } = open();
     delivery.sink(event, context);
     expect(kept.size).toBe(1);
@@ -161,7 +161,7 @@ describe('a response of the analysis service', () => {
     [400, 'refused'],
     [401, 'refused'],
     [413, 'refused'],
-  ])('%i means that a batch is %s', async (status, meaning) => {
+  ])('with status %i means that a batch is %s', async (status, meaning) => {
     const bodies: string[] = [];
     const send = sendByClient(async (body) => {
       bodies.push(body);
@@ -170,11 +170,11 @@ describe('a response of the analysis service', () => {
     expect([await send('{}'), bodies]).toEqual([meaning, ['{}']]);
   });
 
-  test.each([429, 500, 503, 599])('%i means that it is sent again later', async (status) => {
+  test.each([429, 500, 503, 599])('with status %i causes a retry', async (status) => {
     await expect(sendByClient(async () => status)('{}')).rejects.toBeInstanceOf(OperationsUndeliveredError);
   });
 
-  test('a missing response means that it is sent again later', async () => {
+  test('causes a retry if it is missing', async () => {
     const offline = new TypeError('Failed to fetch');
     await expect(sendByClient(() => Promise.reject(offline))('{}')).rejects.toBe(offline);
   });

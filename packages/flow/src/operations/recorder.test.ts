@@ -50,7 +50,7 @@ describe('the recorder', () => {
     ]);
   });
 
-  test('a step that its screen shows again starts once, and is completed each time', () => {
+  test('records one start of a step that is shown twice, and each completion', () => {
     const { events, clock, listen } = open();
     listen('step-shown');
     listen('step-shown');
@@ -61,7 +61,7 @@ describe('the recorder', () => {
     expect(events.map((event) => ('seconds' in event ? event.seconds : event.type))).toEqual(['step-started', 3600, 1]);
   });
 
-  test('names the issues of a step, with an unknown code as other', () => {
+  test('records the codes of issues, and `other` for an unknown code', () => {
     const { recorder, events, listen } = open();
     recorder.scriptFailed(); // no step is on screen
     listen('step-shown');
@@ -72,7 +72,7 @@ describe('the recorder', () => {
     expect(said).toEqual(['step-started', 'enter-field', 'other', 'network', 'step-retried', 'script']);
   });
 
-  test('records the ends of a flow and web vitals', () => {
+  test('records the events of a flow, and web vitals', () => {
     const { recorder, events, listen } = open();
     for (const type of ['started', 'resumed', 'not-eligible', 'submitted', 'state'] as const) listen(type);
     recorder.vital('CLS', 0.1234);
@@ -89,7 +89,7 @@ describe('the recorder', () => {
     ]);
   });
 
-  test('records nothing without consent, and a failing receiver does not affect the others', () => {
+  test('does not record without consent, and continues after a sink throws', () => {
     const refused = open({ isAllowed: () => false });
     refused.listen('step-shown');
     refused.recorder.vital('LCP', 1);
@@ -101,7 +101,7 @@ describe('the recorder', () => {
     told.mockRestore();
   });
 
-  test('never sends typed input, wherever a flow passes it', () => {
+  test('never records typed input, in any field of an event', () => {
     const typed = fc.oneof(
       fc.string({ minLength: 3, unit: 'grapheme' }).map((text) => `${text}§`),
       fc.constantFrom('LIM WEI MING', 'S1234567D', '+6591234567', 'IMG_2041.HEIC'),

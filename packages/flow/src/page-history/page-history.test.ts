@@ -4,8 +4,8 @@ import { memoryHistory } from './page-history.ts';
 
 const base = '/acct/open-account/';
 
-describe('the addresses of a page', () => {
-  test('are read and written relative to the base', () => {
+describe('the history of a page', () => {
+  test('reads and writes paths relative to the base', () => {
     const history = memoryHistory(base, '/sg-choose?langType=3#top');
     expect(history.location()).toMatchObject({ pathname: '/sg-choose', search: '?langType=3', hash: '#top' });
     expect(history.basename).toBe('/acct/open-account');
@@ -19,7 +19,7 @@ describe('the addresses of a page', () => {
     expect(history.location()).toMatchObject({ pathname: '/', search: '', hash: '', state: null });
   });
 
-  test('support back, forward, push and replace', () => {
+  test('supports back, forward, push and replace', () => {
     const history = memoryHistory(base);
     history.go({ pathname: '/a' }, 'push');
     history.go({ pathname: '/b' }, 'push');
@@ -32,7 +32,7 @@ describe('the addresses of a page', () => {
     expect(history.location().pathname).toBe('/');
   });
 
-  test('are the same object until they change, and notify of every change', () => {
+  test('returns the same location until it changes, and notifies of each change', () => {
     const history = memoryHistory(base);
     const first = history.location();
     expect(history.location()).toBe(first);
@@ -47,25 +47,25 @@ describe('the addresses of a page', () => {
     expect(told).toBe(1);
   });
 
-  test('lead up to home if the page came from home, or else to the parent page', () => {
+  test('navigates up to home from a page opened there, otherwise to the parent page', () => {
     const history = memoryHistory(base, '/details');
     const goUp = () => {
       history.navigator.push(`${base}center`, up);
       return history.location().pathname;
     };
-    expect(goUp(), 'opened by its address').toBe('/center');
+    expect(goUp(), 'opened by its URL').toBe('/center');
     history.go({ pathname: '/details' }, 'push');
     expect(goUp()).toBe('/center');
     history.go({ pathname: '/' }, 'push');
     history.go({ pathname: '/details' }, 'push');
     history.go({ pathname: '/details', search: '?period=year' }, 'push');
     history.go({ pathname: '/details' }, 'replace');
-    expect(goUp(), 'what was chosen on the page is no page').toBe('/');
+    expect(goUp(), 'changes of the query do not count as pages').toBe('/');
     history.navigator.go(-1);
-    expect(goUp(), 'the entry keeps what led to it').toBe('/');
+    expect(goUp(), 'the entry stores the previous page').toBe('/');
   });
 
-  test('outside the base count as the start', () => {
+  test('returns the root for a path outside the base', () => {
     const history = memoryHistory(base);
     history.navigator.push('/elsewhere');
     expect(history.location().pathname).toBe('/');

@@ -17,7 +17,7 @@ const caller = {
   },
 } satisfies Caller;
 
-test('FORM-03 the loader of a list is stable across the start of a session, and then calls the server', async () => {
+test('FORM-03 returns the same loader before and after the session starts', async () => {
   const loaders = new Set<OptionSource>();
   const Industry = () => {
     loaders.add(useReferenceOptions('industry'));

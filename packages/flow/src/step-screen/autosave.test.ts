@@ -12,7 +12,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Types a letter every 100 ms. Returns what was stored, with the time in milliseconds. */
+/** Types a letter every 100 ms. Returns the stored values, with their times in milliseconds. */
 function type(letters: string) {
   const store = new FormStore();
   const start = Date.now();
@@ -43,7 +43,7 @@ test('stores the next change at once after a pause', () => {
   expect(kept.at(-1)).toEqual([1100, 'Me']);
 });
 
-test('stores nothing on Continue or advice', () => {
+test('does not store after Continue or advice', () => {
   const { store, kept } = type('M');
   const before = kept.length;
   store.show([{ path: 'name', code: 'required' }]);
@@ -51,7 +51,7 @@ test('stores nothing on Continue or advice', () => {
   expect(kept).toHaveLength(before);
 });
 
-test('stores nothing after it ends', () => {
+test('does not store after the cleanup', () => {
   const { store, kept, stop } = type('M');
   const before = kept.length;
   store.write('name', 'Me');

@@ -16,14 +16,14 @@ function Screen({ store }: { store: FormStore }) {
 }
 
 const withoutName = [{ path: 'name', code: 'full-name-required' }] as const;
-/** Number of frames until the deferred render, its effect and the task that moves the focus are done. */
+/** Number of frames until the deferred render, its effect and the focus task have run. */
 const FRAMES = 10;
 async function painted(): Promise<void> {
   for (let frame = 0; frame < FRAMES; frame += 1)
     await new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 }
 
-test('Continue focuses the first field with an error', async () => {
+test('focuses the first field with an error after Continue', async () => {
   const store = new FormStore();
   const page = await render(<Screen store={store} />);
   store.show(withoutName);
@@ -49,7 +49,7 @@ test.each(Object.entries(actions))('focus does not move to the error if the cust
   await expect.element(email).toHaveFocus();
 });
 
-test('the next press on Continue focuses the first error again', async () => {
+test('focuses the first error again after the next Continue', async () => {
   const store = new FormStore();
   const page = await render(<Screen store={store} />);
   const email = page.getByLabelText('Email').element() as HTMLInputElement;

@@ -32,7 +32,7 @@ const toCorrect: Application = {
 const path = '/sg-assets-info';
 const [title, label] = ['Finances', 'Company'];
 
-/** Renders a last step. The test answers its submission and decides when the next page appears. */
+/** Renders a last step. The test resolves its submission, and decides when the next page appears. */
 async function lastStep(application: Application) {
   const submission = Promise.withResolvers<Application>();
   const answers: Record<string, () => unknown> = {
@@ -87,7 +87,7 @@ async function lastStep(application: Application) {
 test.each([
   ['a draft', begun, 'Continue', label],
   ['a correction', toCorrect, 'Save correction', 'Name it in full.'],
-])('%s does not change after its submission until the next page is ready', async (_, application, action, shown) => {
+])('does not change %s after its submission until the next page is ready', async (_, application, action, shown) => {
   const { page, submission, wanted, seen, show, runtime } = await lastStep(application);
   const changes: string[] = [];
   const main = page.container.querySelector('main') as HTMLElement;
@@ -115,7 +115,7 @@ test.each([
   expect(new Set(seen), 'the next page never shows the draft').toEqual(new Set(['under-review']));
 });
 
-test('a form whose next page fails to load is locked once its address is opened again', async () => {
+test('locks a submitted form if the next page fails to load and the URL is reopened', async () => {
   const { page, submission, wanted, show } = await lastStep(begun);
   await page.getByRole('button', { name: 'Continue' }).click();
   submission.resolve({ ...begun, revision: 3, state: 'under-review' });

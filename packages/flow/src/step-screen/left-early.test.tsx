@@ -5,7 +5,7 @@ import { FlowProvider, type FlowScope, type HostServices } from '../flow-context
 import type { FlowRuntime } from '../flow-runtime/flow-runtime.ts';
 import { Company, flow, hostServices, runtimeOver } from '../testing/test-company.tsx';
 
-test('F42 input from before the application loaded is saved when the screen closes at once, without changing other answers of the step', async () => {
+test('F42 saves early input when the screen closes, without changing other answers', async () => {
   const save = vi.fn<(request: { answers: unknown }) => void>();
   const runtime = runtimeOver(save);
   const loaded = Promise.withResolvers<FlowRuntime>();
@@ -30,7 +30,7 @@ test('F42 input from before the application loaded is saved when the screen clos
   expect(save.mock.calls[0]?.[0].answers).toEqual({ companyName: 'Ampang Trading', occupation: 'engineer' });
 });
 
-test('F40 input from before the application loaded is stored once the customer is known, and the runtime continues from there', async () => {
+test('F40 stores early input once the customer is known, until the runtime takes over', async () => {
   const storeEarlyAnswers = vi.fn<NonNullable<HostServices['storeEarlyAnswers']>>(async () => undefined);
   const scope = {
     flow,
@@ -46,7 +46,7 @@ test('F40 input from before the application loaded is stored once the customer i
   );
   const page = await render(screen({ runtime: undefined, visitor: 'unknown' }));
   await page.getByLabelText('Company').fill('Ampang');
-  expect(storeEarlyAnswers, 'nobody’s').not.toHaveBeenCalled();
+  expect(storeEarlyAnswers, 'the customer is unknown').not.toHaveBeenCalled();
   await page.rerender(screen({ runtime: undefined, visitor: 'signed-in' }));
   const early = (companyName: string) => [
     'opening',

@@ -9,7 +9,7 @@ test.each([
   ['reply', undefined, reasons.en.other],
   ['of-tomorrow', 'Please call us.', 'Please call us.'],
   ['other', 'Please call us.', 'Please call us.'],
-])('the reason %s with the note %s reads %s', async (code, note, said) => {
+])('renders the reason %s with the note %s as %s', async (code, note, said) => {
   const { container } = await render(<ReasonWords code={code} note={note} />);
   expect(container.textContent).toMatch(said);
   expect(container.textContent).not.toContain(code === 'other' ? 'requirement' : code);

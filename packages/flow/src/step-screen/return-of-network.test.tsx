@@ -37,21 +37,21 @@ async function stopped(times = 1) {
   return { page, save };
 }
 
-test('ERR-03 Continue retries by itself when the network returns', async () => {
+test('ERR-03 retries Continue when the network returns', async () => {
   const { page, save } = await stopped();
   dispatchEvent(new Event('online'));
   await expect.element(page.getByText('elsewhere')).toBeVisible();
   expect(save).toHaveBeenCalledTimes(2);
 });
 
-test('ERR-03 a retry that fails although the network has returned is repeated', async () => {
+test('ERR-03 repeats a retry that fails although the network has returned', async () => {
   const { page, save } = await stopped(3);
   dispatchEvent(new Event('online'));
   await expect.element(page.getByText('elsewhere')).toBeVisible();
   expect(save).toHaveBeenCalledTimes(4);
 });
 
-test('ERR-03 typing before a scheduled retry cancels it', async () => {
+test('ERR-03 cancels a scheduled retry when the customer types', async () => {
   const { page, save } = await stopped(2);
   onTestFinished(() => void vi.restoreAllMocks());
   const set = window.setTimeout;
@@ -67,7 +67,7 @@ test('ERR-03 typing before a scheduled retry cancels it', async () => {
   expect(save).toHaveBeenCalledTimes(2);
 });
 
-test('ERR-03 typing after the network failure cancels the retry', async () => {
+test('ERR-03 does not retry if the customer types while offline', async () => {
   const { page, save } = await stopped();
   await page.getByLabelText('Company').fill('Ampang Trading Sdn Bhd');
   dispatchEvent(new Event('online'));

@@ -16,7 +16,7 @@ const choose: StepRoute = {
 };
 const flow = { ...openingFlow, steps: [choose, ...openingFlow.steps] };
 
-/** Renders the step as opened by a link of the step `choose`, which itself leads back to the check. */
+/** Renders the step as opened by a link in the step `choose`, which returns to `check`. */
 async function openedFrom(from: string) {
   const runtime = runtimeOver(() => undefined, draftWith({ 'assets-info': { ...completeAnswers['assets-info'] } }));
   await runtime.load();
@@ -37,14 +37,14 @@ function Elsewhere() {
   return <p>{`at ${pathname}${search}`}</p>;
 }
 
-test('a step opened by a link on another step returns there after it is saved', async () => {
+test('returns to the step with the link after a save', async () => {
   const page = await openedFrom('choose');
   await page.getByLabelText('Company').fill('Ampang Trading');
   await page.getByRole('button', { name: 'Save and return' }).click();
   await expect.element(page.getByText('at /sg-choose', { exact: true })).toBeVisible();
 });
 
-test('Back returns to that step, and then to its previous target', async () => {
+test('returns to the step with the link after Back, and then to its return target', async () => {
   const page = await openedFrom('choose,check');
   await page.getByRole('button', { name: 'Back' }).click();
   await expect.element(page.getByText('at /sg-choose?return=check', { exact: true })).toBeVisible();

@@ -27,10 +27,10 @@ function come(scrolled: number) {
 
 const withMotion = (matches = false) => vi.spyOn(window, 'matchMedia').mockReturnValue({ matches } as MediaQueryList);
 
-test('the page moves down with the edge of the new lines', () => {
+test('moves the page down with the edge of the new lines', () => {
   withMotion();
   const { header, main, moved } = come(0);
-  expect(moved(), 'nothing has jumped').toBe(0);
+  expect(moved(), 'the content has not moved').toBe(0);
   const clip = () => getComputedStyle(header).clipPath;
   expect(clip()).toBe('inset(0px 0px 44px)');
   const [slide, uncovers] = [main, header].map((part) => part.getAnimations()[0]);
@@ -43,8 +43,8 @@ test('the page moves down with the edge of the new lines', () => {
 
 test.each([
   ['anchors the scroll position', ''],
-  ['does not anchor it', 'none'],
-])('a scrolled page does not move in a browser that %s', async (_, anchor) => {
+  ['does not anchor the scroll position', 'none'],
+])('does not move a scrolled page in a browser that %s', async (_, anchor) => {
   withMotion();
   document.documentElement.style.overflowAnchor = anchor;
   const { header, main, moved } = come(300);
@@ -54,7 +54,7 @@ test.each([
   expect(moved()).toBe(0);
 });
 
-test('with reduced motion, the lines appear at once', () => {
+test('shows the lines at once with reduced motion', () => {
   withMotion(true);
   const { moved } = come(0);
   expect([moved(), document.getAnimations()]).toEqual([44, []]);

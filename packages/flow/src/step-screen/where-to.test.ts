@@ -15,23 +15,23 @@ describe('Back and Continue', () => {
   };
 
   test.each([
-    ['the step of the address', run, 'base-info', form, '/sg-form?return=check'],
-    ['the check, which is the first seal', run, 'base-info', check, '/sg-form'],
-    ['the step before', run, 'form', undefined, '/sg-base-info'],
-    ['home, before the first step', run, 'base-info', undefined, '/home'],
-    ['home, before the application is loaded', undefined, 'form', undefined, '/home'],
+    ['the step in the URL', run, 'base-info', form, '/sg-form?return=check'],
+    ['the first sealing step for `check`', run, 'base-info', check, '/sg-form'],
+    ['the previous step', run, 'form', undefined, '/sg-base-info'],
+    ['home from the first step', run, 'base-info', undefined, '/home'],
+    ['home before the application has loaded', undefined, 'form', undefined, '/home'],
   ])('Back leads to %s', (_, running, step, wayBack, path) => {
     expect(pathBack({ ...flow, home: '/home' }, running, step, wayBack)).toBe(path);
   });
 
-  test('Back leads to the root of an app without a home', () => {
+  test('Back leads to the root if the flow has no home', () => {
     expect(pathBack(flow, run, 'base-info', undefined)).toBe('/');
   });
 
   test.each([
-    ['the step of the address', form, undefined, '/sg-form?return=check'],
-    ['the next step if the step of the address is not available', form, '/sg-base-info', '/next'],
-    ['the path that the save returns, from the check', check, undefined, '/next'],
+    ['the step in the URL', form, undefined, '/sg-form?return=check'],
+    ['the next step if the step in the URL is not available', form, '/sg-base-info', '/next'],
+    ['the next step for `check`', check, undefined, '/next'],
     ['the next step', undefined, undefined, '/next'],
   ])('Continue leads to %s', (_, wayBack, redirect, path) => {
     expect(

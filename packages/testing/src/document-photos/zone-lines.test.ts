@@ -32,7 +32,7 @@ test.each<[string, Specimen, string[]]>([
   ],
 ])('the example of ICAO %s', (_, specimen, lines) => expect(zoneLines(specimen)).toEqual(lines));
 
-test('drops marks and apostrophes, replaces hyphens with fillers and truncates long names', () => {
+test('removes diacritics and apostrophes, replaces hyphens with fillers and truncates names', () => {
   const long: Specimen = { ...anna, size: 'TD1', surname: "O'Brien-Ångström", givenNames: 'Zoë Maria Josefina' };
   expect(zoneLines(long)[2]).toBe('OBRIEN<ANGSTROM<<ZOE<MARIA<JOS');
   expect(isTruncated(long)).toBe(true);

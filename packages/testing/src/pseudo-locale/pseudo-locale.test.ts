@@ -11,7 +11,7 @@ test('accents, lengthens and brackets a text', () => {
   expect(pseudoText('Try')).toBe('⟦Ţŕý⟧');
 });
 
-test('keeps placeholders and tags', () => {
+test('does not change placeholders and tags', () => {
   expect(pseudoText('{{count}} of <b>{{most}}</b>')).toMatch(/^⟦{{count}} óóƒ <b>{{most}}<\/b>~*⟧$/);
 });
 
@@ -23,7 +23,7 @@ test('lengthens every text of ten letters or more by about 35 %', () => {
   }
 });
 
-test('keeps the keys, plurals and values of a group', () => {
+test('has the same keys, plurals and values as the group', () => {
   const days = defineText('days', { left_one: '{{count}} day left', left_other: '{{count}} days left' }, () =>
     Promise.reject(new Error('English alone is shown')),
   );

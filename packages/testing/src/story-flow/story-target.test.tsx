@@ -31,14 +31,14 @@ const story = (
   </MemoryRouter>
 );
 
-test('shows the target in place of the screen in tests', async () => {
+test('renders the target in place of the screen in tests', async () => {
   const page = await render(story);
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect.element(page.getByRole('heading', { name: 'elsewhere' })).toBeVisible();
   expect(page.container.querySelector('main')).toBeNull();
 });
 
-test('keeps the screen and its input in a gallery, names the target and restarts on return', async () => {
+test('renders the target beside the screen in a gallery, and restarts on return', async () => {
   const page = await render(<StoryTarget value={Strip}>{story}</StoryTarget>);
   await page.getByLabelText('Answer').fill('Bedok');
   await page.getByRole('button', { name: 'Continue' }).click();

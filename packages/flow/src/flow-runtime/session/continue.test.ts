@@ -19,7 +19,7 @@ type ApplicationFixture = {
   readonly foundByServer?: readonly Issue[];
   readonly ineligible?: boolean;
   readonly onSave?: () => void;
-  /** answers stored on the device, typed over other answers than those of the server */
+  /** draft of the device, based on other answers than those of the server */
   readonly kept?: Values;
 };
 
@@ -114,9 +114,9 @@ describe('Continue', () => {
   });
 
   test.each<[string, ApplicationFixture, saved: number]>([
-    ['an error of the rules prevents the save', { found: [told, missing] }, 0],
-    ['an error of the server appears after the save', { foundByServer: [told, missing] }, 1],
-  ])('does not continue: %s', async (_, given, saved) => {
+    ['the rules find an error before the save', { found: [told, missing] }, 0],
+    ['the server finds an error', { foundByServer: [told, missing] }, 1],
+  ])('does not continue if %s', async (_, given, saved) => {
     const { go, saves, form } = start(given);
     expect(await go()).toEqual({ kind: 'stay' });
     expect(saves).toHaveLength(saved);
@@ -197,12 +197,12 @@ describe('Continue', () => {
     expect(given.form.values).toEqual({ companyName: 'Straits Trading' });
   });
 
-  test('finishes after the save, and leads to the path that this returns', async () => {
+  test('calls `finish` after the save, and leads to the path that it returns', async () => {
     const { go, saves } = start();
     expect(await go({ finish: async () => `/done/${saves.length}` })).toEqual({ kind: 'go', path: '/done/1' });
   });
 
-  test('does not save again after a failed finish unless the answers changed', async () => {
+  test('does not save again after `finish` fails, unless the answers changed', async () => {
     const { go, saves, form } = start();
     const fails = async () => {
       throw new Error('no network');
@@ -248,7 +248,7 @@ describe('Continue', () => {
     expect(session.conflict?.there).toEqual({ companyName: 'Straits Trading' });
   });
 
-  test('on one page validates only its fields, and saves nothing', async () => {
+  test('validates only the fields of the page, and does not save the step', async () => {
     const elsewhere = issue('occupation', 'select-field');
     const { go, form, saves } = start({ found: () => [missing, elsewhere] });
     expect(await go({ within: ['companyName'] })).toEqual({ kind: 'stay' });
@@ -258,14 +258,14 @@ describe('Continue', () => {
     expect(saves).toEqual([]);
   });
 
-  test('on one page waits only for its own uploads', async () => {
+  test('waits only for the uploads of the page', async () => {
     const { go, form } = start();
     form.slots.set('diplomaProof', 'undecided');
     expect(await go({ within: ['knowledge'] })).toEqual({ kind: 'page' });
     expect(await go({ within: ['cognitiveAssessment', 'diplomaProof'] })).toEqual({ kind: 'stay' });
   });
 
-  test('on one page leads to the result of an answer that ends the application', async () => {
+  test('leads from a page to the result of an answer that ends the application', async () => {
     const { go } = start({ ineligible: true });
     expect(await go({ within: ['employerConsent'] })).toEqual({ kind: 'ineligible', reason: 'under-age' });
   });

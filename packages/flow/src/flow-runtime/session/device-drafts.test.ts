@@ -112,7 +112,7 @@ describe('a draft on the device', () => {
     ['values of another kind', { ...kept, values: [] }],
     ['a base of another kind', { ...kept, base: 1 }],
     ['sent answers of another kind', { ...kept, sent: 'x' }],
-    ['sent answers without their origin', { ...kept, sent: { values: {} } }],
+    ['sent answers without the typed ones', { ...kept, sent: { values: {} } }],
     ['no version', { ...kept, version: undefined }],
   ])('F40 is ignored if it contains %s', async (_, found) => {
     const { drafts, draftStore } = device();
@@ -127,7 +127,7 @@ describe('a draft on the device', () => {
     drafts.watch('contact-info', () => undefined);
     stop();
     await drafts.storeAll();
-    expect([...draftStore.values()], 'the newer screen is still there').toEqual([
+    expect([...draftStore.values()], 'the newer screen stays registered').toEqual([
       { ...kept, version: 2, application: 'a1' },
     ]);
     draftStore.clear();
@@ -138,7 +138,7 @@ describe('a draft on the device', () => {
 });
 
 describe('a draft that can no longer be sent', () => {
-  test('leaves the device, and its step is listed until the customer has read the notice, also after a reload', async () => {
+  test('is deleted, and its step is listed until the customer has read the notice', async () => {
     const { drafts, draftStore, told } = device();
     await drafts.store(step, kept);
     await drafts.reportUnsent(step);
@@ -154,7 +154,7 @@ describe('a draft that can no longer be sent', () => {
     expect(draftStore.size).toBe(0);
   });
 
-  test('is reported before it is deleted, so a crash in between repeats the report', async () => {
+  test('is reported before it is deleted, so that a crash does not lose the report', async () => {
     const { drafts, draftStore } = device();
     await drafts.store(step, kept);
     const written: string[][] = [];
@@ -168,16 +168,16 @@ describe('a draft that can no longer be sent', () => {
   });
 
   test.each([
-    ['typed, and not saved', kept, {}, [step]],
+    ['not saved', kept, {}, [step]],
     ['saved as typed', kept, { [step]: kept.values }, []],
     ['saved as sent', sent, { [step]: sent.sent.values }, []],
     [
-      'saved as sent, with more typed since',
+      'saved as sent, with input since',
       { ...sent, sent: { ...sent.sent, typed: { companyName: 'A' } } },
       { [step]: sent.sent.values },
       [step],
     ],
-  ] as const)('is told apart when steps close: %s', async (_, waiting, answers, reported) => {
+  ] as const)('is reported when its step closes, unless it is saved: %s', async (_, waiting, answers, reported) => {
     const { drafts, draftStore } = device();
     await drafts.store(step, waiting);
     await drafts.close(steps, answers);

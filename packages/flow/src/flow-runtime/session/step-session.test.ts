@@ -23,7 +23,7 @@ describe('a step on screen', () => {
     const { session, waiting, type } = start();
     await session.open();
     await session.storeDraft();
-    expect(waiting(), 'nothing is typed').toBeUndefined();
+    expect(waiting(), 'without input').toBeUndefined();
     type(typed);
     await session.storeDraft();
     expect(waiting()).toMatchObject({ values: typed, base: saved, sent: null });
@@ -86,7 +86,7 @@ describe('a step on screen', () => {
   test.each([
     ['here', typed, typed],
     ['there', theirs, undefined],
-  ] as const)('the customer chooses %s', async (which, shown, kept) => {
+  ] as const)('resolves a conflict with the answers %s', async (which, shown, kept) => {
     const { session, form, server, waiting, type } = start();
     await session.open();
     type(typed);
@@ -101,7 +101,7 @@ describe('a step on screen', () => {
   test('saves typed answers, as prepared by the step, when the screen closes', async () => {
     const { session, server, type } = start();
     await session.leave();
-    expect(server.saves, 'nothing was typed').toEqual([]);
+    expect(server.saves, 'without input').toEqual([]);
     type(typed);
     await session.leave((values) => ({ ...values, left: true }));
     expect(server.saves.map(({ values }) => values)).toEqual([{ ...typed, left: true }]);
@@ -207,7 +207,7 @@ describe('a step on screen', () => {
     expect([told.length, session.conflict]).toMatchObject([2, { there: { companyName: 'Another Trading' } }]);
   });
 
-  test('is stored with all steps on screen until it is no longer observed', async () => {
+  test('is stored by storeAll until it is unregistered', async () => {
     const { session, drafts, server, form, waiting, type, unfollow } = start();
     await session.open();
     await drafts.storeAll();

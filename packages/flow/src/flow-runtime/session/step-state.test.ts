@@ -262,8 +262,8 @@ const rows: readonly Row[] = [
   ],
 ];
 
-describe('transitions of a step', () => {
-  test.each(rows)('F42 %s (%s)', (_, status, event, leadsTo, effects) => {
+describe('transition', () => {
+  test.each(rows)('F42 returns the next state and the effects for: %s (%s)', (_, status, event, leadsTo, effects) => {
     expect(transition(states[status], event, same)).toEqual({ state: leadsTo, effects });
   });
 
@@ -289,19 +289,21 @@ describe('transitions of a step', () => {
     { type: 'chosen', which: 'here' },
   ];
   const ignored = events.flatMap((event) =>
-    statuses.filter((status) => !answeredIn[event.type].includes(status)).map((status) => [event, status] as const),
+    statuses
+      .filter((status) => !answeredIn[event.type].includes(status))
+      .map((status) => [`${event.type} in the status ${status}`, event, status] as const),
   );
-  test.each(ignored)('$type changes nothing in $status', (event, status) => {
+  test.each(ignored)('ignores the event %s', (_, event, status) => {
     expect(transition(states[status], event, same)).toEqual({ state: states[status], effects: [] });
   });
 });
 
 test.each([
   ['as typed', typed, null, typed, true],
-  ['not at all', typed, null, saved, false],
-  ['as sent, with nothing typed since', typed, sent, sent.values, true],
-  ['as sent, with more typed since', later, sent, sent.values, false],
-  ['something else', typed, sent, theirs, false],
-] as const)('answers have arrived: %s', (_, form, lastSent, there, arrived) => {
+  ['not saved', typed, null, saved, false],
+  ['as sent, without input since', typed, sent, sent.values, true],
+  ['as sent, with input since', later, sent, sent.values, false],
+  ['other answers', typed, sent, theirs, false],
+] as const)('returns whether the server has the typed answers: %s', (_, form, lastSent, there, arrived) => {
   expect(hasArrived(form, lastSent, there, same)).toBe(arrived);
 });
