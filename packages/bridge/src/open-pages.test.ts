@@ -38,7 +38,7 @@ describe('screens of the app', () => {
     expect(opened).toEqual([]);
   });
 
-  test('opens help where the app has no such screen, and in a browser', async () => {
+  test('opens help if the app has no such screen, and in a browser', async () => {
     const old = opener({ goto_native_module: 'refused' });
     expect(await openAppScreen('deposit', origin, old.options)).toBe('web-view');
     expect(old.logged).toHaveLength(1);
@@ -74,7 +74,7 @@ describe('PDFs', () => {
     expect(opened).toEqual([pdf]);
   });
 
-  test('BRIDGE-02 logs a window that fails, without its address', async () => {
+  test('BRIDGE-02 logs a failed window without its URL', async () => {
     const { logged, options } = opener();
     const failing = {
       ...options,
@@ -112,7 +112,7 @@ describe('other pages', () => {
     expect(opened).toEqual([[pdf, '_blank', 'noopener,noreferrer']]);
   });
 
-  test("BRIDGE-01 opens help at /webapp/market/help.html in a new web view, or in a browser's new window", async () => {
+  test('BRIDGE-01 opens /webapp/market/help.html in a new web view, or in a new window', async () => {
     const inApp = opener({});
     expect(await openHelp(origin, inApp.options)).toBe('web-view');
     expect(inApp.app.sent[0]).toMatchObject({
@@ -137,7 +137,7 @@ describe('other pages', () => {
     expect(inApp.app.sent.map(({ command }) => command)).toEqual(['goto_native_module', 'open_web_view']);
   });
 
-  test('F20 opens a page that refuses web views in the system browser, and never in this web view', async () => {
+  test('F20 opens a page that refuses web views in the system browser', async () => {
     const visited: string[] = [];
     const options = {
       returnUrl: `${origin}/back`,

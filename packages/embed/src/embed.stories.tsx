@@ -38,7 +38,7 @@ export const React: Story = { play: showsTheRisks };
 export const Mount: Story = { args: { method: 'mount' }, play: showsTheRisks };
 export const CustomElement: Story = { args: { method: 'element' }, play: showsTheRisks };
 
-export const BarOfThePage: Story = {
+export const EmbedderNavBar: Story = {
   parameters: { pseudo: 'off' }, // the page’s bar shows the title from the event
   args: { navigation: 'embedder' },
   play: async ({ canvas, canvasElement, userEvent }) => {
@@ -49,10 +49,10 @@ export const BarOfThePage: Story = {
   },
 };
 
-export const BrandOfThePage: Story = {
+export const EmbedderBrand: Story = {
   args: { tokens: { '--q-brand-accent': '#7a1f5c', '--q-brand-accent-strong': '#5c1745', '--q-brand-radius': '0px' } },
 };
-export const RenewTheW8ben: Story = { args: { flow: w8benUpdateFlow, only: ['w8ben'], scenario: 'w8ben-expired' } };
+export const W8benRenewal: Story = { args: { flow: w8benUpdateFlow, only: ['w8ben'], scenario: 'w8ben-expired' } };
 
 export const SessionRefused: Story = {
   args: { login: 'refused' },
@@ -61,7 +61,7 @@ export const SessionRefused: Story = {
     await expect(flow.getByRole('button', { name: 'Sign in' })).toBeVisible();
   },
 };
-export const NothingLeftToAsk: Story = {
+export const NothingToDo: Story = {
   args: { flow: w8benUpdateFlow, only: ['w8ben'], scenario: 'w8ben-under-review' },
 };
 export const ThaiBlack320: Story = {

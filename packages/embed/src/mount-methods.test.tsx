@@ -41,7 +41,7 @@ function withStyle(css: string): () => void {
 }
 
 describe.each(Object.entries(mountMethods))('%s', (_, mountFlow) => {
-  test("HOST-02 completes the last step of options, and reports each event once and the server's state", async () => {
+  test('HOST-02 completes the last step of options, and reports each event once', async () => {
     const { options, application } = await customerIn('options-statement');
     const url = location.href;
     const { shows, types, events } = await open(mountFlow, { ...options, flow: optionsFlow() });
@@ -57,7 +57,7 @@ describe.each(Object.entries(mountMethods))('%s', (_, mountFlow) => {
     expect(document.title).not.toMatch(/option/i);
   });
 
-  test('updates the W-8BEN for the one requirement that the page names, and renews the login once', async () => {
+  test('shows only the steps for the W-8BEN, and renews the login once', async () => {
     const { options, application, endSessions } = await customerIn('w8ben-to-sign');
     const session = vi.fn<EmbedOptions['session']>(options.session);
     const { shows, errors, types } = await open(mountFlow, {
@@ -79,7 +79,7 @@ describe.each(Object.entries(mountMethods))('%s', (_, mountFlow) => {
     expect((await application('w8ben-update'))?.state).not.toBe('draft');
   });
 
-  test('shows a refusal with its next action, which the customer starts', async () => {
+  test('shows a refused login with a button for the next action', async () => {
     const { options } = await customerIn('options-statement');
     const session = vi.fn<EmbedOptions['session']>(options.session).mockRejectedValueOnce(new Error('no'));
     const { errors, shows } = await open(mountFlow, { ...options, session, flow: optionsFlow(), language: 'th' });
@@ -98,7 +98,7 @@ describe.each(Object.entries(mountMethods))('%s', (_, mountFlow) => {
     await vi.waitFor(() => expect(errors.map(({ code }) => code)).toEqual(['wrong-options']), 15_000);
   });
 
-  test('names base URLs that are not absolute', async () => {
+  test('logs base URLs that are not absolute', async () => {
     const { options } = await customerIn('options-statement');
     const { environment } = options.edition;
     const bases = { ...environment.bases, business: '/broker/', sso: 'https://sso.test/broker' };
@@ -109,7 +109,7 @@ describe.each(Object.entries(mountMethods))('%s', (_, mountFlow) => {
     expect(String(told.mock.calls[0])).toContain('business: "/broker/", sso: "https://sso.test/broker"');
   });
 
-  test('distinguishes responses that the browser blocks from a lost connection', async () => {
+  test('reports blocked responses as cross-origin, not as offline', async () => {
     const { options } = await customerIn('options-statement');
     const told = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     let isBlocked = false;
@@ -126,7 +126,7 @@ describe.each(Object.entries(mountMethods))('%s', (_, mountFlow) => {
     await expect.element(button('Close')).toBeVisible();
   });
 
-  test('changes language, skin and tokens while mounted, and shows Back if the page asks for it', async () => {
+  test('changes language, skin, tokens and navigation while mounted', async () => {
     const { options } = await customerIn('options-statement');
     const { handle, shows, events, root } = await open(mountFlow, { ...options, flow: optionsFlow() });
     await shows('Risks of trading options');
@@ -156,7 +156,7 @@ describe.each(Object.entries(mountMethods))('%s', (_, mountFlow) => {
     await vi.waitFor(() => expect(bars().at(-1)?.screen).toBe('sgOptionsKnowledge'), 15_000);
   });
 
-  test("derives the shades of the page's accent, in each skin, unless the page gives them", async () => {
+  test("derives the shades of the page's accent in each skin, unless the page sets them", async () => {
     const { options } = await customerIn('options-statement');
     const tokens = { '--q-brand-accent': '#7a1f5c', '--q-brand-night-on-accent': '#000000' } as const;
     const { handle, shows, root } = await open(mountFlow, { ...options, flow: optionsFlow(), tokens });
@@ -180,7 +180,7 @@ describe.each(Object.entries(mountMethods))('%s', (_, mountFlow) => {
     await vi.waitFor(() => expect(colourOf('--q-accent'), "the edition's").toBe('rgb(90, 182, 198)'));
   });
 
-  test('leaves Back to the page on the first screen', async () => {
+  test('reports `leave` for Back on the first screen', async () => {
     const { options } = await customerIn('options-new');
     const { handle, events, root } = await open(mountFlow, { ...options, flow: optionsFlow(), navigation: 'embedder' });
     await vi.waitFor(() => expect(root().querySelector('h1')).not.toBeNull(), 15_000);
@@ -212,7 +212,7 @@ describe.each(Object.entries(mountMethods))('%s', (_, mountFlow) => {
     ours.remove();
   });
 
-  test('opens a text in a sheet in the layer and restores focus', async () => {
+  test('opens a document in a sheet in the layer, and restores focus', async () => {
     const { options } = await customerIn('options-statement');
     const layer = document.createElement('div');
     document.body.append(layer);
@@ -240,7 +240,7 @@ describe.each(Object.entries(mountMethods))('%s', (_, mountFlow) => {
     const right = await open(mountFlow, { ...second.options, flow: optionsFlow(), language: 'ja', skin: 'blue' });
     await left.shows('Risks of trading options');
     await right.shows('オプション取引のリスク');
-    expect(document.activeElement, 'focus must not move').toBe(focused);
+    expect(document.activeElement, 'the focus does not move').toBe(focused);
     const ids = [left, right].flatMap(({ root }) => [...root().querySelectorAll('[id]')].map(({ id }) => id));
     expect(
       ids.filter((id) => document.getElementById(id)),

@@ -29,7 +29,7 @@ async function refused(cspNonce?: string): Promise<readonly string[]> {
   return violations;
 }
 
-test("violates no style policy with the page's nonce, and only for the scroll lock without it", async () => {
+test("violates the style policy only without the page's nonce, for the scroll lock", async () => {
   const policy = document.createElement('meta');
   policy.httpEquiv = 'Content-Security-Policy';
   policy.content = "style-src 'nonce-of-the-page'";

@@ -55,7 +55,7 @@ const inside = (canvasElement: HTMLElement) =>
 export const Expired: Story = {
   play: async ({ canvasElement, userEvent, step }) => {
     const flow = await inside(canvasElement);
-    await step('RULE-19 it says why, and goes on within the flow', async () => {
+    await step('RULE-19 shows the reason, and continues within the flow', async () => {
       await userEvent.click(await flow.findByRole('button', { name: 'Continue' }));
       await expect(await flow.findByRole('heading', { level: 1 })).toBeVisible();
     });

@@ -4,7 +4,7 @@ import { page } from 'vitest/browser';
 import { mount } from './mount.ts';
 import { customerIn, open } from './testing/mounted-flow.tsx';
 
-test('F39 shows that the device refuses input until it is stored', async () => {
+test('F39 shows a notice while the device refuses to store input', async () => {
   const { options } = await customerIn('options-statement');
   const { shows } = await open(mount, { ...options, flow: optionsFlow() });
   await shows('Risks of trading options');

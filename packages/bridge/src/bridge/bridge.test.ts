@@ -96,7 +96,7 @@ describe('commands', () => {
     expect(await call).toMatchObject({ userId: 'x', userToken: '', thirdBindBit: 0 });
   });
 
-  test('CALL-03 returns the signature of get_http_sign, and rejects one that cannot be a header', async () => {
+  test('CALL-03 returns the signature of get_http_sign, but not one that is invalid in a header', async () => {
     const { app, bridge, timers } = connect();
     expect(await bridge.call('get_http_sign', fields)).toEqual({ sign: signatureOf(fields) });
     app.behave({ get_http_sign: () => ({ sign: 'a\r\nX-Evil: 1' }) });
@@ -113,7 +113,7 @@ describe('an app that responds incorrectly', () => {
   );
 
   test.each(cases)(
-    'F15 ends %s %s %s within 5 s, or when the customer has finished',
+    'F15 settles a call (%s %s %s) within 5 s, or 15 minutes after `accepted`',
     async (platform, action, behaviour) => {
       const { timers, bridge } = connect({ platform, script: { [action]: behaviour } });
       const end = bridge.call(action, requests[action]).then(
@@ -127,7 +127,7 @@ describe('an app that responds incorrectly', () => {
     },
   );
 
-  test('F15 limits a response to 5 s, exact to the millisecond', async () => {
+  test('F15 rejects a call after exactly 5 s', async () => {
     const { timers, app, bridge } = connect({ script: { command_bind_email: 'hang' } });
     const call = bridge.call('command_bind_email', {});
     await settled();
@@ -141,7 +141,7 @@ describe('an app that responds incorrectly', () => {
     await expect(late).rejects.toBeInstanceOf(BridgeTimeout);
   });
 
-  test('allows more time for a login: accepted, then ok', async () => {
+  test('waits longer for a login after `accepted`', async () => {
     const { timers, app, bridge } = connect({ script: { command_user_login: 'accepted' } });
     const call = bridge.call('command_user_login', {});
     await settled();
@@ -150,7 +150,7 @@ describe('an app that responds incorrectly', () => {
     expect(await call).toBeUndefined();
   });
 
-  test("passes the app's reason of a refusal, if it is a word", async () => {
+  test("returns the app's reason for a refusal, if it is a word", async () => {
     const { app, bridge } = connect({ script: { command_bind_email: 'refused' } });
     await expect(bridge.call('command_bind_email', {})).rejects.toMatchObject({
       name: 'BridgeRefused',
@@ -168,7 +168,7 @@ describe('an app that responds incorrectly', () => {
     await expect(call).rejects.toMatchObject({ reason: 'unspecified' });
   });
 
-  test('lets the caller cancel', async () => {
+  test('rejects a call that the caller cancels', async () => {
     const { timers, bridge } = connect({ script: { command_bind_email: 'hang' } });
     const control = new AbortController();
     const call = bridge.call('command_bind_email', {}, { signal: control.signal });
@@ -195,7 +195,7 @@ describe('capabilities of an app', () => {
   test.each([
     ['command_upload_elk_log', '1.1.9', '1.2.0'],
     ['get_http_sign', '1.6.99', '1.7.0'],
-  ] as const)('BRIDGE-01 %s is not sent to %s, and is to %s', async (command, old, fit) => {
+  ] as const)('BRIDGE-01 %s is rejected for version %s, and sent to version %s', async (command, old, fit) => {
     const before = connect({ appVersion: old });
     await expect(before.bridge.call(command, requests[command])).rejects.toMatchObject({ reason: 'app-too-old' });
     expect(await before.bridge.supports(command)).toBe(false);
@@ -205,7 +205,7 @@ describe('capabilities of an app', () => {
     expect(await after.bridge.supports(command)).toBe(true);
   });
 
-  test('makes the handshake once, and takes the version from it when the user agent has none', async () => {
+  test('are requested once, and contain the version if the user agent has none', async () => {
     const app = createSimulator({ appVersion: '1.10.0' });
     const bridge = createBridge(app.transport);
     await bridge.call('get_http_sign', fields);
@@ -213,7 +213,7 @@ describe('capabilities of an app', () => {
     expect(app.sent.filter(({ command }) => command === 'get_capabilities')).toHaveLength(1);
   });
 
-  test('supports only the commands that the app lists', async () => {
+  test('contain only the commands that the app lists', async () => {
     const { bridge } = connect({
       script: { get_capabilities: () => ({ appVersion: '1.7.0', commands: ['get_http_sign'] }) },
     });
@@ -221,14 +221,14 @@ describe('capabilities of an app', () => {
     expect(await bridge.supports('command_bind_email')).toBe(false);
   });
 
-  test('F15 relies on the user agent when an app does not answer the handshake', async () => {
+  test('F15 have the version of the user agent if the app does not respond', async () => {
     const { bridge, timers } = connect({ appVersion: '1.3.0', script: { get_capabilities: 'hang' } });
     const said = bridge.capabilities();
     timers.advance(5000);
     expect(await said).toEqual({ appVersion: '1.3.0', commands: undefined });
   });
 
-  test('reports every command as unavailable in a browser', async () => {
+  test('do not include any command in a browser', async () => {
     const bridge = createBridge(noTransport, { timers: fakeTimers() });
     for (const name of names)
       await expect(bridge.call(name, requests[name])).rejects.toMatchObject({
@@ -251,7 +251,7 @@ describe('forged messages', () => {
     ),
   );
 
-  test('F14 accepts none of the messages that lack the id of a pending call, and throws no error', async () => {
+  test('F14 are ignored without the id of a pending call', async () => {
     const { app, bridge, timers } = connect({ script: { get_user_info: 'hang' } });
     const events: unknown[] = [];
     bridge.watchActivity((status) => events.push(status));
@@ -268,7 +268,7 @@ describe('forged messages', () => {
     expect([await call, events]).toEqual(['timed out', []]);
   }, 60_000);
 
-  test('F14 settles each call once with its own response, despite late, duplicate and foreign responses', async () => {
+  test('F14 do not change the result of a call with its own response', async () => {
     const step = fc.record({
       call: fc.nat({ max: 3 }),
       kind: fc.constantFrom('right', 'other-command', 'bad-shape', 'stranger', 'wait'),

@@ -22,7 +22,7 @@ const message = fc.oneof(
     .map((forged) => JSON.stringify(forged)),
 );
 
-test('F14 any text or value that a page gives to the app’s answer function is ignored', async () => {
+test('F14 ignores any text or value that a page passes to the app’s answer function', async () => {
   const timers = fakeTimers();
   const page: Record<string, unknown> = { [nativeName]: { postMessage: () => undefined } };
   const bridge = createBridge(captureTransport(page), { timers, appVersion: '1.7.0' });

@@ -80,7 +80,7 @@ describe.each(apps)('%s', (_, platform, install) => {
     expect(captureTransport(page)).toBe(transport);
   });
 
-  test('sends nothing to the app after dispose', async () => {
+  test('does not send to the app after dispose', async () => {
     const page: Page = {};
     install(page);
     const bridge = createBridge(captureTransport(page));

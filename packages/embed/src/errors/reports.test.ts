@@ -24,7 +24,7 @@ test('reports navigation events each time', () => {
   expect(told).toHaveLength(2);
 });
 
-test('reports for every error whether a retry is possible, and the next action', () => {
+test('reports the next action of each error, and whether a retry is possible', () => {
   const told: EmbedError[] = [];
   const { error } = createReports({ flow, onError: (one) => told.push(one) });
   for (const code of Object.keys(ways) as (keyof typeof ways)[]) error(code);

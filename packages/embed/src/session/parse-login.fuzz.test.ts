@@ -8,7 +8,7 @@ test.each([undefined, null, '', 'token', 7, {}, { token: 't' }, { token: '', use
   (given) => expect(() => parseLogin(given)).toThrow(SessionRefusedError),
 );
 
-test('any login value of a page is read without extra fields, or refused', () => {
+test('returns a login without extra fields for any value of a page, or refuses it', () => {
   const key = fc.constantFrom('token', 'userId', 'loginCode', '__proto__', 'then');
   const given = fc.oneof(fc.anything(), fc.dictionary(key, fc.oneof(fc.string(), fc.anything())));
   fc.assert(

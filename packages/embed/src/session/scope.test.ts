@@ -45,18 +45,18 @@ test('opens the rejected item that the page requests', async () => {
     path: '/sg-submit-address',
   });
   expect(leadWithin(runtime, '/sg-submit-photo', undefined)).toEqual({ to: 'path', path: '/sg-submit-photo' });
-  expect(leadWithin(runtime, '/error-transfer', ['address-proof']), 'no step').toEqual({
+  expect(leadWithin(runtime, '/error-transfer', ['address-proof']), 'the path is not a step').toEqual({
     to: 'path',
     path: '/error-transfer',
   });
 });
 
-test('ends when everything is provided, and leaves sealing steps to a page that requests everything', async () => {
+test('ends when the requested items are provided, without the sealing steps', async () => {
   const runtime = await running('rejected-two-items');
   expect(leadWithin(runtime, '/sg-submit-photo', ['contact'])).toEqual({ to: 'end' });
 });
 
-test('reports a requirement behind unanswered questions as unreachable', async () => {
+test('reports a requirement as unreachable if it depends on unanswered steps', async () => {
   const runtime = await running('new');
   expect(beginWithin(runtime, ['address-proof'])).toEqual({ to: 'outside' });
   expect(() => beginWithin(runtime, ['a-pet'])).toThrow(UnknownRequirementError);
