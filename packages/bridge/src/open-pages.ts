@@ -51,35 +51,35 @@ export const openFile = (url: string, type: string, opener: PageOpener): Promise
 
 /**
  * Opens a screen of the native app by its module name, such as `deposit`. In a browser, or if the app does not open the
- * screen, opens the help page with the parameters `look`. Never rejects: it logs failures and resolves to `failed`.
+ * screen, opens the help page with `helpParameters`. Never rejects: it logs failures and resolves to `failed`.
  */
 export async function openAppScreen(
   screen: string,
   origin: string,
   opener: PageOpener,
-  look?: HelpParameters,
+  helpParameters?: HelpParameters,
 ): Promise<Opened> {
   const { bridge, log } = opener;
-  if (bridge.platform === 'browser') return openHelp(origin, opener, look);
+  if (bridge.platform === 'browser') return openHelp(origin, opener, helpParameters);
   try {
     await bridge.call('goto_native_module', { module: screen });
     return 'app';
   } catch (error) {
     log('The app did not open one of its screens; the help page is opened.', error);
   }
-  return openHelp(origin, opener, look);
+  return openHelp(origin, opener, helpParameters);
 }
 
 /** Query parameters of the help page, such as `langType` and `skinType`. */
 export type HelpParameters = Readonly<Record<string, string>>;
 
 /**
- * Opens the help page in a new web view or, in a browser, in a new window. `look` passes on the language and skin of
- * this page. Never rejects: it logs failures and resolves to `failed`.
+ * Opens the help page in a new web view or, in a browser, in a new window. `helpParameters` passes on the language and
+ * skin of this page. Never rejects: it logs failures and resolves to `failed`.
  */
-export function openHelp(origin: string, opener: PageOpener, look: HelpParameters = {}): Promise<Opened> {
+export function openHelp(origin: string, opener: PageOpener, helpParameters: HelpParameters = {}): Promise<Opened> {
   const address = new URL(helpPath, origin);
-  address.search = new URLSearchParams(look).toString();
+  address.search = new URLSearchParams(helpParameters).toString();
   return openPage(address.href, opener);
 }
 

@@ -114,30 +114,30 @@ export type EmbedError = {
 /** Code of an error; see `EmbedErrors`. */
 export type EmbedErrorCode = keyof EmbedErrors;
 
-type Way<Retryable extends boolean, On extends string> = { readonly retryable: Retryable; readonly way: On };
+type ErrorAction<Retryable extends boolean, On extends string> = { readonly retryable: Retryable; readonly way: On };
 
 /** Errors by code: whether a retry is possible (`retryable`), and the next action (`way`). */
 export type EmbedErrors = {
   /** `session` rejected, or the server refused its login. */
-  readonly 'session-refused': Way<true, 'sign-in'>;
+  readonly 'session-refused': ErrorAction<true, 'sign-in'>;
   /** The login expired, and the server refused the renewed one too. */
-  readonly 'session-expired': Way<true, 'sign-in'>;
-  readonly offline: Way<true, 'try-again'>;
-  readonly timeout: Way<true, 'try-again'>;
+  readonly 'session-expired': ErrorAction<true, 'sign-in'>;
+  readonly offline: ErrorAction<true, 'try-again'>;
+  readonly timeout: ErrorAction<true, 'try-again'>;
   /** The server failed, or sent an unreadable response. */
-  readonly server: Way<true, 'try-again'>;
+  readonly server: ErrorAction<true, 'try-again'>;
   /** A chunk of the code failed to load. */
-  readonly unloadable: Way<true, 'mount-again'>;
+  readonly unloadable: ErrorAction<true, 'mount-again'>;
   /** The server has a newer journey than this page. */
-  readonly outdated: Way<false, 'reload'>;
+  readonly outdated: ErrorAction<false, 'reload'>;
   /** This customer cannot run this flow now. */
-  readonly 'not-allowed': Way<false, 'leave'>;
+  readonly 'not-allowed': ErrorAction<false, 'leave'>;
   /** `only` depends on steps that it does not include. */
-  readonly 'requirements-unreachable': Way<false, 'leave'>;
+  readonly 'requirements-unreachable': ErrorAction<false, 'leave'>;
   /** Invalid options of the page: `only` contains an unknown requirement, or a base URL of the environment is not absolute. */
-  readonly 'wrong-options': Way<false, 'fix-options'>;
+  readonly 'wrong-options': ErrorAction<false, 'fix-options'>;
   /** A server on another origin responds, but does not allow this page to read its responses (CORS). */
-  readonly 'cross-origin': Way<false, 'fix-options'>;
+  readonly 'cross-origin': ErrorAction<false, 'fix-options'>;
   /** A bug in this library. */
-  readonly broken: Way<true, 'try-again'>;
+  readonly broken: ErrorAction<true, 'try-again'>;
 };

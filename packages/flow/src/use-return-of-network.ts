@@ -1,12 +1,12 @@
 import { useEffect, useEffectEvent } from 'react';
 
 /**
- * Subscribes to the return of the network while `waits`, to repeat an action that failed offline. Calls `goOn` when the network is back, or `giveUp` if
+ * Subscribes to the return of the network while `waits`, to repeat an action that failed offline. Calls `retry` when the network is back, or `cancel` if
  * the customer types before that.
  */
-export function useReturnOfNetwork(waits: boolean, goOn: () => void, giveUp: () => void = nothing): void {
-  const back = useEffectEvent(goOn);
-  const typed = useEffectEvent(giveUp);
+export function useReturnOfNetwork(waits: boolean, retry: () => void, cancel: () => void = nothing): void {
+  const back = useEffectEvent(retry);
+  const typed = useEffectEvent(cancel);
   useEffect(() => {
     if (!waits) return;
     const waiting = new AbortController();

@@ -7,8 +7,8 @@ import type { FlowServices } from '../services.ts';
 export async function openApplication(flow: Flow, services: FlowServices, holder?: string): Promise<Application> {
   const found = await services.caller.call(getApplication, { flow: flow.name, ...about(holder) });
   const application = found ?? (await start(flow, services, holder));
-  const told = { flow: flow.name, applicationId: application.id };
-  services.listen(found ? { type: 'resumed', ...told, step: null } : { type: 'started', ...told });
+  const subject = { flow: flow.name, applicationId: application.id };
+  services.listen(found ? { type: 'resumed', ...subject, step: null } : { type: 'started', ...subject });
   return application;
 }
 

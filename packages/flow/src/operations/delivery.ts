@@ -51,18 +51,18 @@ const storageKey = 'operations';
 export function createDelivery(options: DeliveryOptions): Delivery {
   const { vocabulary, send, storage, timers, newId, context, isAllowed } = options;
   const schema = operationsBatch(vocabulary);
-  const kept = readKept(storage);
-  const isOurs = (event: OrderedEvent) =>
-    schema.safeParse({ visit: kept?.visit, ...context(), events: [event] }).success;
-  let visit = kept?.visit ?? newId();
-  let next = kept?.next ?? 0;
-  let waiting: readonly OrderedEvent[] = (kept?.waiting ?? []).filter(isOurs);
+  const stored = readStored(storage);
+  const isKnown = (event: OrderedEvent) =>
+    schema.safeParse({ visit: stored?.visit, ...context(), events: [event] }).success;
+  let visit = stored?.visit ?? newId();
+  let next = stored?.next ?? 0;
+  let waiting: readonly OrderedEvent[] = (stored?.waiting ?? []).filter(isKnown);
   let timer: unknown;
   let retryMs = deliveryLimits.firstRetryMs;
   let underWay: readonly OrderedEvent[] = [];
   let sending = Promise.resolve();
 
-  const keep = () => storage.set(storageKey, { visit, next, waiting });
+  const persist = () => storage.set(storageKey, { visit, next, waiting });
   const later = (ms: number) => {
     timers.clearTimeout(timer);
     timer = timers.setTimeout(() => void flush(), ms);
@@ -85,7 +85,7 @@ export function createDelivery(options: DeliveryOptions): Delivery {
     }
     retryMs = deliveryLimits.firstRetryMs;
     waiting = waiting.filter((event) => !events.includes(event));
-    if (batch.visit === visit) keep();
+    if (batch.visit === visit) persist();
     if (waiting.length > 0) later(deliveryLimits.afterMs);
   };
   const flush = (): Promise<void> => {
@@ -101,7 +101,7 @@ export function createDelivery(options: DeliveryOptions): Delivery {
     sink(event) {
       waiting = [...waiting, { ...event, order: next }].slice(-deliveryLimits.waiting);
       next += 1;
-      keep();
+      persist();
       if (waiting.length >= deliveryLimits.full) void flush();
       else if (waiting.length === 1) later(deliveryLimits.afterMs);
     },
@@ -115,14 +115,14 @@ export function createDelivery(options: DeliveryOptions): Delivery {
   };
 }
 
-type Kept = { readonly visit: string; readonly next: number; readonly waiting: readonly OrderedEvent[] };
+type StoredQueue = { readonly visit: string; readonly next: number; readonly waiting: readonly OrderedEvent[] };
 
-function readKept(storage: DeliveryOptions['storage']): Kept | undefined {
-  const isKept = (value: Storable): value is Storable & { readonly visit: string } => {
-    const { visit, next, waiting } = (value ?? {}) as Partial<Kept>;
+function readStored(storage: DeliveryOptions['storage']): StoredQueue | undefined {
+  const isStoredQueue = (value: Storable): value is Storable & { readonly visit: string } => {
+    const { visit, next, waiting } = (value ?? {}) as Partial<StoredQueue>;
     return typeof visit === 'string' && Number.isInteger(next) && Array.isArray(waiting);
   };
-  return storage.get(storageKey, isKept) as Kept | undefined;
+  return storage.get(storageKey, isStoredQueue) as StoredQueue | undefined;
 }
 
 /**

@@ -26,7 +26,7 @@ export type PageHistory = {
 /** Creates the history of a browser window. */
 export function browserHistory(base: string, page: Window = window): PageHistory {
   const entry = () => (page.history.state ?? {}) as Partial<Entry>;
-  const read = (): Read => {
+  const read = (): CurrentEntry => {
     const { pathname, search, hash } = page.location;
     const { usr = null, key = 'default', from } = entry();
     return { pathname, search, hash, state: usr, key, from };
@@ -49,9 +49,9 @@ export function browserHistory(base: string, page: Window = window): PageHistory
 /** Creates a history in memory, for prerendering, embedding and tests. */
 export function memoryHistory(base: string, path = '/'): PageHistory {
   const start = parse(basenameOf(base) + path);
-  const entries: Read[] = [{ ...start, state: null, key: 'default' }];
+  const entries: CurrentEntry[] = [{ ...start, state: null, key: 'default' }];
   let at = 0;
-  const history = createHistory(base, () => entries[at] as Read, {
+  const history = createHistory(base, () => entries[at] as CurrentEntry, {
     write(how, { usr, key, from }, href) {
       if (how === 'push') at += 1;
       entries.splice(at, how === 'push' ? entries.length : 1, { ...parse(href), state: usr, key, from });
@@ -73,16 +73,16 @@ type Entry = {
   readonly from?: string | undefined;
   readonly reloaded?: true;
 };
-type Read = Location & Pick<Entry, 'from'>;
-type Keeper = Pick<PageHistory, 'reloadOnce' | 'reload'> & {
+type CurrentEntry = Location & Pick<Entry, 'from'>;
+type HistoryBackend = Pick<PageHistory, 'reloadOnce' | 'reload'> & {
   readonly write: (how: 'push' | 'replace', entry: Entry, href: string) => void;
   readonly move: (delta: number) => void;
 };
 
 function createHistory(
   base: string,
-  read: () => Read,
-  { write, move, reloadOnce, reload }: Keeper,
+  read: () => CurrentEntry,
+  { write, move, reloadOnce, reload }: HistoryBackend,
 ): PageHistory & { changed: () => void } {
   const basename = basenameOf(base);
   const listeners = new Set<() => void>();
@@ -95,7 +95,7 @@ function createHistory(
     location = present();
     for (const listener of listeners) listener();
   };
-  const lead = (how: 'push' | 'replace', to: To, state: unknown = null) => {
+  const navigateTo = (how: 'push' | 'replace', to: To, state: unknown = null) => {
     const { from } = read();
     const wanted = goesUp(state) && from === '/' ? `${basename}/` : to;
     const href = hrefOf(wanted);
@@ -114,12 +114,12 @@ function createHistory(
       return () => listeners.delete(listener);
     },
     go: ({ pathname, search = '', hash = '', state }, how) =>
-      lead(how, { pathname: basename + pathname, search, hash }, state),
+      navigateTo(how, { pathname: basename + pathname, search, hash }, state),
     navigator: {
       createHref: hrefOf,
       go: move,
-      push: (to, state) => lead('push', to, state),
-      replace: (to, state) => lead('replace', to, state),
+      push: (to, state) => navigateTo('push', to, state),
+      replace: (to, state) => navigateTo('replace', to, state),
     },
   };
 }

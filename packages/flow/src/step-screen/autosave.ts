@@ -1,41 +1,41 @@
 import type { FormStore } from '../form/form-store.ts';
 
 /** Interval in milliseconds at which input is stored, so that input older than half a second is never lost (reliability 3). */
-const keepEveryMs = 400;
+const saveEveryMs = 400;
 
 /**
  * Events at the end of a page. After `beforeunload`, the page runs until the next one has responded, which is long enough to encrypt. iOS fires only
  * `pagehide`.
  */
-const ends = ['beforeunload', 'pagehide'] as const;
+const endEvents = ['beforeunload', 'pagehide'] as const;
 
 /**
- * Calls `keep` at once for earlier input and for the first change. Calls it at most every `keepEveryMs` while the customer types, and when the page ends.
+ * Calls `save` at once for earlier input and for the first change. Calls it at most every `saveEveryMs` while the customer types, and when the page ends.
  * Returns a cleanup function.
  */
-export function autosave(store: FormStore, keep: () => void): () => void {
+export function autosave(store: FormStore, save: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let known = store.values;
-  let kept = store.values;
-  const keepNow = () => {
-    kept = known;
-    keep();
+  let latestValues = store.values;
+  let savedValues = store.values;
+  const saveNow = () => {
+    savedValues = latestValues;
+    save();
     timer = setTimeout(() => {
       timer = undefined;
-      if (known !== kept) keepNow();
-    }, keepEveryMs);
+      if (latestValues !== savedValues) saveNow();
+    }, saveEveryMs);
   };
-  const later = () => {
-    if (store.values === known) return; // no input: an attempt to continue, or advice
-    known = store.values;
-    if (timer === undefined) keepNow(); // not debounced, because a customer may type without a pause
+  const onChange = () => {
+    if (store.values === latestValues) return; // no input: an attempt to continue, or advice
+    latestValues = store.values;
+    if (timer === undefined) saveNow(); // not debounced, because a customer may type without a pause
   };
-  const untold = store.subscribe(later);
-  for (const end of ends) addEventListener(end, keep);
-  keep();
+  const unsubscribe = store.subscribe(onChange);
+  for (const end of endEvents) addEventListener(end, save);
+  save();
   return () => {
     clearTimeout(timer);
-    untold();
-    for (const end of ends) removeEventListener(end, keep);
+    unsubscribe();
+    for (const end of endEvents) removeEventListener(end, save);
   };
 }

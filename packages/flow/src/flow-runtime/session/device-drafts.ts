@@ -64,7 +64,7 @@ export class DeviceDrafts {
   async read(stepId: string): Promise<StoredDraft | undefined> {
     const { draftStore, userId } = this.#options;
     const found = await draftStore.read(userId, this.#name(stepId));
-    if (!isKept(found)) return undefined;
+    if (!isStoredDraft(found)) return undefined;
     const { application, ...kept } = found;
     if (application === undefined || application === this.#options.application()) return kept;
     await this.forget([stepId]);
@@ -174,7 +174,7 @@ export class DeviceDrafts {
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 const isAnswers = (value: unknown): boolean => value === null || isRecord(value);
-const isKept = (value: unknown): value is StoredDraft & { readonly application?: unknown } =>
+const isStoredDraft = (value: unknown): value is StoredDraft & { readonly application?: unknown } =>
   isRecord(value) &&
   isRecord(value.values) &&
   isAnswers(value.base) &&
