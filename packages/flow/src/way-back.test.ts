@@ -10,11 +10,11 @@ describe('the return target in a URL', () => {
     ['?return=check', { to: 'check' }],
     ['?return=form', { to: 'step', step: 'form', path: '/sg-form' }],
     ['?return=form,check', { to: 'step', step: 'form', path: '/sg-form?return=check' }],
-  ])('is parsed from %j', (search, back) => {
+  ])('parses %j', (search, back) => {
     expect(wayBackIn(search, flow)).toEqual(back);
   });
 
-  test('is preserved in a link to another step', () => {
+  test('preserves the return target in a link to another step', () => {
     expect(withWayBack(flow, 'base-info', { from: 'form', search: '' })).toBe('/sg-base-info?return=form');
     expect(withWayBack(flow, 'base-info', { from: 'form', search: '?return=check' })).toBe(
       '/sg-base-info?return=form,check',

@@ -195,7 +195,7 @@ describe('capabilities of an app', () => {
   test.each([
     ['command_upload_elk_log', '1.1.9', '1.2.0'],
     ['get_http_sign', '1.6.99', '1.7.0'],
-  ] as const)('BRIDGE-01 %s is rejected for version %s, and sent to version %s', async (command, old, fit) => {
+  ] as const)('BRIDGE-01 rejects %s for version %s, and sends it to version %s', async (command, old, fit) => {
     const before = connect({ appVersion: old });
     await expect(before.bridge.call(command, requests[command])).rejects.toMatchObject({ reason: 'app-too-old' });
     expect(await before.bridge.supports(command)).toBe(false);
@@ -205,7 +205,7 @@ describe('capabilities of an app', () => {
     expect(await after.bridge.supports(command)).toBe(true);
   });
 
-  test('are requested once, and contain the version if the user agent has none', async () => {
+  test('requests the capabilities once, with the version if the user agent has none', async () => {
     const app = createSimulator({ appVersion: '1.10.0' });
     const bridge = createBridge(app.transport);
     await bridge.call('get_http_sign', fields);
@@ -213,7 +213,7 @@ describe('capabilities of an app', () => {
     expect(app.sent.filter(({ command }) => command === 'get_capabilities')).toHaveLength(1);
   });
 
-  test('contain only the commands that the app lists', async () => {
+  test('supports only the commands that the app lists', async () => {
     const { bridge } = connect({
       script: { get_capabilities: () => ({ appVersion: '1.7.0', commands: ['get_http_sign'] }) },
     });
@@ -221,14 +221,14 @@ describe('capabilities of an app', () => {
     expect(await bridge.supports('command_bind_email')).toBe(false);
   });
 
-  test('F15 have the version of the user agent if the app does not respond', async () => {
+  test('F15 uses the version of the user agent if the app does not respond', async () => {
     const { bridge, timers } = connect({ appVersion: '1.3.0', script: { get_capabilities: 'hang' } });
     const said = bridge.capabilities();
     timers.advance(5000);
     expect(await said).toEqual({ appVersion: '1.3.0', commands: undefined });
   });
 
-  test('do not include any command in a browser', async () => {
+  test('rejects every command in a browser', async () => {
     const bridge = createBridge(noTransport, { timers: fakeTimers() });
     for (const name of names)
       await expect(bridge.call(name, requests[name])).rejects.toMatchObject({
@@ -251,7 +251,7 @@ describe('forged messages', () => {
     ),
   );
 
-  test('F14 are ignored without the id of a pending call', async () => {
+  test('F14 ignores forged messages without the id of a pending call', async () => {
     const { app, bridge, timers } = connect({ script: { get_user_info: 'hang' } });
     const events: unknown[] = [];
     bridge.watchActivity((status) => events.push(status));
@@ -268,7 +268,7 @@ describe('forged messages', () => {
     expect([await call, events]).toEqual(['timed out', []]);
   }, 60_000);
 
-  test('F14 do not change the result of a call with its own response', async () => {
+  test('F14 settles each call once, with the response to that call', async () => {
     const step = fc.record({
       call: fc.nat({ max: 3 }),
       kind: fc.constantFrom('right', 'other-command', 'bad-shape', 'stranger', 'wait'),

@@ -110,7 +110,7 @@ test("reports a command as unavailable when the app's promise rejects", async ()
   });
 });
 
-test("finds no app in a browser, even when other objects have the handler's name", () => {
+test("returns noTransport in a browser, even if other objects have the handler's name", () => {
   expect(captureTransport({})).toBe(noTransport);
   expect(captureTransport({ [nativeName]: 'text', webkit: { messageHandlers: null } })).toBe(noTransport);
 });

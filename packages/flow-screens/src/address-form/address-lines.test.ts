@@ -11,11 +11,11 @@ const t = new TextStore().bind(address);
 const states = [{ value: 'MY-14', label: 'Kuala Lumpur' }];
 
 describe('lines of an address', () => {
-  test('are empty without a country', () => {
+  test('returns no lines without a country', () => {
     expect(addressLines('', t, undefined)).toEqual([]);
   });
 
-  test('have the order and labels of the country', () => {
+  test('returns the lines in the order and with the labels of the country', () => {
     expect(addressLines('SG', t, undefined).map(({ label, required }) => [label, required])).toEqual([
       ['Postal code', true],
       ['Block, house number and street', true],
@@ -28,14 +28,14 @@ describe('lines of an address', () => {
     });
   });
 
-  test('have a label in each country', () => {
+  test('returns a label for each line of each country', () => {
     for (const line of countryCodes.flatMap((code) => addressLines(code, t, states))) {
       expect(line.label).toMatch(/^[A-Z][a-z]/);
       expect(line.kind).toBe(line.name === 'postalCode' ? 'code' : undefined);
     }
   });
 
-  test('have a text keyboard for postal codes with letters', () => {
+  test('selects a text keyboard for postal codes with letters', () => {
     const keys = (country: string) => addressLines(country, t, states).find(({ name }) => name === 'postalCode');
     expect(keys('SG')?.inputMode).toBe('numeric');
     expect(keys('GB')?.inputMode).toBeUndefined();

@@ -5,23 +5,23 @@ const client = { id: 'client-agreement', version: '2', language: 'th' };
 const privacy = { id: 'privacy-consent', version: '1', language: 'en' };
 
 describe('consents', () => {
-  test('store version and language when ticked, and are removed when unticked', () => {
+  test('stores version and language when ticked, and removes the consent when unticked', () => {
     const both = withConsent(withConsent([], client, true), privacy, true);
     expect(both).toEqual([client, privacy]);
     expect(withConsent(both, client, false)).toEqual([privacy]);
   });
 
-  test('are replaced when ticked again in another language', () => {
+  test('replaces a consent in another language', () => {
     expect(withConsent([client], { ...client, language: 'ja' }, true)).toEqual([{ ...client, language: 'ja' }]);
   });
 
-  test('to an older version are discarded', () => {
+  test('discards a consent to an older version', () => {
     const old = { ...client, version: '1' };
     expect(hasConsent([old], client)).toBe(false);
     expect(inForce([old, privacy], [client, privacy])).toEqual([privacy]);
   });
 
-  test('have one version and one language per agreement', () => {
+  test('compares the version and language of read agreements', () => {
     expect(isRead([client], client)).toBe(true);
     expect(isRead([client], { ...client, version: '3' })).toBe(false);
     expect(isRead([client], { ...client, language: 'ja' })).toBe(false);

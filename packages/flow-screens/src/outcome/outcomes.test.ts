@@ -17,11 +17,11 @@ describe('outcomes', () => {
     ['refused', 'final', 'contact'],
     ['refused-call-first', 'final', 'contact'],
     ['refused-may-retry', 'final', 'apply-again'],
-  ] as const)('contain %s with the family %s and the action %s', (outcome, family, primary) => {
+  ] as const)('maps %s to the family %s and the action %s', (outcome, family, primary) => {
     expect(outcomes[outcome]).toMatchObject({ family, primary });
   });
 
-  test('link home only while waiting', () => {
+  test('links home only while waiting', () => {
     expect(Object.keys(outcomes)).toHaveLength(13);
     const home = Object.values(outcomes).filter(({ primary }) => primary === 'home');
     expect(home.map(({ family }) => family)).toEqual(['waiting', 'waiting']);

@@ -11,39 +11,39 @@ const [status, work, means, note, level] = [
 const pages: readonly PageFields[] = [status, work, means, note, level];
 const complete = { status: 'employed', company: 'A', occupation: 'B', income: '1', answers: { level: 'good' } };
 
-describe('the first page of a step', () => {
-  test('is the first one without an answer', () => {
+describe('opening a step', () => {
+  test('opens the first page without an answer', () => {
     expect(landingPage(pages, {}, undefined)).toBe(status);
     expect(landingPage(pages, { status: 'employed', company: 'A' }, undefined), 'the page is only half complete').toBe(
       work,
     );
   });
-  test('is the last one if all have answers', () => expect(landingPage(pages, complete, undefined)).toBe(level));
-  test('is an earlier one in the URL, but never a later one', () => {
+  test('opens the last page if all have answers', () => expect(landingPage(pages, complete, undefined)).toBe(level));
+  test('opens an earlier page in the URL, but never a later one', () => {
     const some = { status: 'employed', company: 'A', occupation: 'B' };
     expect(landingPage(pages, some, 'company')).toBe(work);
     expect(landingPage(pages, some, 'answers.level')).toBe(means);
     expect(landingPage(pages, some, 'no-such-field')).toBe(means);
   });
-  test('is an earlier one with an unseen suggestion', () => {
+  test('opens an earlier page with an unseen suggestion', () => {
     expect(landingPage(pages, complete, undefined, 'all-answers', ['income'])).toBe(means);
   });
-  test('is the one in the URL when one answer changes', () => {
+  test('opens the page in the URL when one answer changes', () => {
     expect(landingPage(pages, {}, 'answers.level', 'one-answer')).toBe(level);
   });
 });
 
-describe('the next page of a step', () => {
-  test('is the following one, with an answer or without', () => {
+describe('moving between pages', () => {
+  test('moves to the next page, with an answer or without', () => {
     expect(pageAfter(pages, status, complete, 'all-answers')).toBe(work);
     expect(pageAfter(pages, level, complete, 'all-answers')).toBeUndefined();
   });
-  test('is another one without an answer when one answer changes, or none', () => {
+  test('moves only to pages without an answer when one answer changes', () => {
     expect(pageAfter(pages, status, complete, 'one-answer')).toBeUndefined();
     expect(pageAfter(pages, status, { ...complete, company: '' }, 'one-answer')).toBe(work);
     expect(pageAfter(pages, work, { ...complete, company: '' }, 'one-answer'), 'never the same page').toBeUndefined();
   });
-  test('is the previous one for Back', () => {
+  test('moves to the previous page', () => {
     expect(pageBefore(pages, work)).toBe(status);
     expect(pageBefore(pages, status)).toBeUndefined();
   });

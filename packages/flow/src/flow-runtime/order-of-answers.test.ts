@@ -87,7 +87,7 @@ describe('F55 responses of the server in any order', () => {
 describe('a page of an older build', () => {
   const build = ({ state }: FlowRuntime) => (state.status === 'ready' ? state.build : undefined);
 
-  test('is outdated after the server refuses its journey', async () => {
+  test('marks the page as outdated after the server refuses its journey', async () => {
     const { runtime, call } = await loaded();
     expect(build(runtime)).toBe('current');
     const submitting = runtime.submit().catch((error: unknown) => error);
@@ -96,7 +96,7 @@ describe('a page of an older build', () => {
     expect(build(runtime)).toBe('outdated');
   });
 
-  test('is outdated after an application of a newer journey is read', async () => {
+  test('marks the page as outdated after reading a newer journey', async () => {
     const { runtime, call } = await loaded();
     const refreshing = runtime.refresh();
     (await call(getApplication.name)).resolve({ ...draft, revision: 2, journeyVersion: draft.journeyVersion + 1 });
@@ -104,7 +104,7 @@ describe('a page of an older build', () => {
     expect(build(runtime)).toBe('outdated');
   });
 
-  test('is current after any other refusal', async () => {
+  test('does not mark the page as outdated after any other refusal', async () => {
     const { runtime, call } = await loaded();
     const submitting = runtime.submit().catch((error: unknown) => error);
     (await call(submitApplication.name)).reject(failing('incomplete'));

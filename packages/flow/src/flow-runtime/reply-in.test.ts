@@ -22,7 +22,7 @@ const sentBack = (requirement: Requirement = asked): Application => ({
 });
 
 describe('a reviewer’s question about a step', () => {
-  test('appears while its item is open', () => {
+  test('shows a question while its item is open', () => {
     expect(askedAbout(sentBack(), finances)).toEqual({ status: 'rejected', question });
     expect(askedAbout(sentBack(), stepOf('contact-info')), 'another item').toBeUndefined();
     expect(askedAbout({ ...sentBack(), state: 'under-review' }, finances), 'sent').toBeUndefined();
@@ -31,7 +31,7 @@ describe('a reviewer’s question about a step', () => {
     expect(askedAbout(sentBack(without), finances), 'the server accepts no reply').toBeUndefined();
   });
 
-  test('appears on each step of its item until it has a reply, and then on the first step', () => {
+  test('shows a question on each step until it has a reply, then on the first step', () => {
     const form = { ...asked, id: 'w8ben' };
     const shownOn = (application: Application) => {
       const { answers } = application;
@@ -50,7 +50,7 @@ describe('a reviewer’s question about a step', () => {
 describe('a reply in the answers of a form', () => {
   beforeAll(loadReplyRule);
 
-  test('is validated together with the other answers', () => {
+  test('validates a reply together with the other answers', () => {
     const check = (application: Application, typed: StepAnswers) =>
       checkWithReply(application, finances, typed, {
         answers: { 'assets-info': typed },
@@ -64,7 +64,7 @@ describe('a reply in the answers of a form', () => {
     expect(check(draftWith({}), saved), 'without a question').toEqual([]);
   });
 
-  test('is trimmed and sent separately, also when it is empty', async () => {
+  test('trims a reply and sends it separately, also when it is empty', async () => {
     const send = (reply?: string) =>
       toSend(sentBack(), finances, { ...saved, ...(reply === undefined ? {} : { reply }) }, encrypt);
     expect(await send(' An inheritance \n')).toEqual({ answers: saved, reply: 'An inheritance' });
@@ -79,12 +79,12 @@ describe('a reply in the answers of a form', () => {
     });
   });
 
-  test('is an ordinary answer without a reviewer’s question', async () => {
+  test('sends the field as an ordinary answer without a question', async () => {
     const typed = { ...saved, reply: 'of a step with such a field' };
     expect(await toSend(draftWith({}), finances, typed, encrypt)).toEqual({ answers: typed });
   });
 
-  test('is preserved when the screen prepares its answers', () => {
+  test('preserves a reply when the screen prepares its answers', () => {
     expect(withReply({ ...saved, reply: 'x' }, { companyName: 'y' })).toEqual({ companyName: 'y', reply: 'x' });
     expect(withReply(saved, { companyName: 'y' })).toEqual({ companyName: 'y' });
     expect(withReply({ reply: 'x' }, { reply: 'z' })).toEqual({ reply: 'z' });

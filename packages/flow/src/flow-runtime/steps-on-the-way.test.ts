@@ -22,26 +22,38 @@ const context = (...answered: readonly string[]): JourneyContext => ({
 
 describe('the step after a saved one', () => {
   test.each([
-    ['is the next step of a draft, with answers or without', 'name', 'draft', context('name', 'address'), 'address'],
-    ['does not exist after the last step', 'sign', 'draft', context(), undefined],
-    ['is the next missing step after a rejection', 'name', 'action-needed', context('name'), 'address'],
     [
-      'is not a sealing step after a rejection, so that the customer reads the rejection first',
+      'returns the next step of a draft, with answers or without',
+      'name',
+      'draft',
+      context('name', 'address'),
+      'address',
+    ],
+    ['returns no step after the last one', 'sign', 'draft', context(), undefined],
+    ['returns the next missing step after a rejection', 'name', 'action-needed', context('name'), 'address'],
+    [
+      'does not return a sealing step after a rejection, so that the customer reads it first',
       'name',
       'action-needed',
       context('name', 'address'),
       undefined,
     ],
-    ['is the missing step after an unknown step and a rejection', 'x', 'action-needed', context('name'), 'address'],
     [
-      'is not a sealing step after an unknown step and a rejection',
+      'returns the missing step after an unknown step and a rejection',
+      'x',
+      'action-needed',
+      context('name'),
+      'address',
+    ],
+    [
+      'does not return a sealing step after an unknown step and a rejection',
       'x',
       'action-needed',
       context('name', 'address'),
       undefined,
     ],
     [
-      'is the next sealing step after a sealing step and a rejection',
+      'returns the next sealing step after a sealing step and a rejection',
       'check',
       'action-needed',
       context('name', 'address', 'check'),
@@ -57,7 +69,7 @@ describe('a conditional step', () => {
   const note: Step = { id: 'note', group: 'address', schema, optional: true, beside: true };
   const around = [name, note, { ...address, beside: true as const }, ...seals];
 
-  test('is skipped in both directions when it is complete', () => {
+  test('skips a complete step in both directions', () => {
     const answered = context('name', 'address');
     expect(stepBehind(around, 'name', 'draft', answered)?.id).toBe('check');
     expect(stepBefore(around, 'check', answered)?.id).toBe('name');
@@ -65,7 +77,7 @@ describe('a conditional step', () => {
     expect(stepBefore(around, 'name', answered)).toBeUndefined();
   });
 
-  test('appears in both directions when it is incomplete', () => {
+  test('shows an incomplete step in both directions', () => {
     expect(stepBehind(around, 'name', 'draft', context('name'))?.id).toBe('address');
     expect(stepBefore(around, 'check', context('name'))?.id).toBe('address');
   });

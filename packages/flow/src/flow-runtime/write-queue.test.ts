@@ -65,7 +65,7 @@ test('F50 uses the same operation for the same answers until the server responds
 });
 
 describe('the revision of a write', () => {
-  test('is the revision that the customer saw', () => {
+  test('names the revision that the customer saw', () => {
     expect(new WriteQueue().revisionFor('a', 3)).toBe(3);
   });
 
@@ -82,7 +82,7 @@ describe('the revision of a write', () => {
     expect(queue.revisionFor('b', 3)).toBe(3);
   });
 
-  test('F50 is the same for each attempt of an operation', () => {
+  test('F50 names the same revision for each attempt of an operation', () => {
     const queue = new WriteQueue();
     expect(queue.revisionFor('a', 3)).toBe(3);
     queue.wrote('b', 3, 4);

@@ -153,7 +153,7 @@ describe('the delivery', () => {
   });
 });
 
-describe('a response of the analysis service', () => {
+describe('sendByClient', () => {
   test.each([
     [200, 'taken'],
     [204, 'taken'],
@@ -161,7 +161,7 @@ describe('a response of the analysis service', () => {
     [400, 'refused'],
     [401, 'refused'],
     [413, 'refused'],
-  ])('with status %i means that a batch is %s', async (status, meaning) => {
+  ])('resolves status %i to %s', async (status, meaning) => {
     const bodies: string[] = [];
     const send = sendByClient(async (body) => {
       bodies.push(body);
@@ -170,11 +170,11 @@ describe('a response of the analysis service', () => {
     expect([await send('{}'), bodies]).toEqual([meaning, ['{}']]);
   });
 
-  test.each([429, 500, 503, 599])('with status %i causes a retry', async (status) => {
+  test.each([429, 500, 503, 599])('rejects for status %i, so that the batch is sent again', async (status) => {
     await expect(sendByClient(async () => status)('{}')).rejects.toBeInstanceOf(OperationsUndeliveredError);
   });
 
-  test('causes a retry if it is missing', async () => {
+  test('rejects without a response', async () => {
     const offline = new TypeError('Failed to fetch');
     await expect(sendByClient(() => Promise.reject(offline))('{}')).rejects.toBe(offline);
   });

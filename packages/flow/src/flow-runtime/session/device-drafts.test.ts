@@ -34,7 +34,7 @@ function device(draftStore = new Map<string, unknown>(), application: string | u
 }
 
 describe('a draft on the device', () => {
-  test('is restored for the same application', async () => {
+  test('restores a draft for the same application', async () => {
     const { drafts, draftStore } = device();
     await drafts.store(step, kept);
     expect([...draftStore.keys()]).toEqual(['u1 opening/assets-info']);
@@ -75,14 +75,14 @@ describe('a draft on the device', () => {
     expect(await drafts.storeAll()).toBe('device');
   });
 
-  test('F40 is deleted if it belongs to another application', async () => {
+  test('F40 deletes a draft of another application', async () => {
     const { drafts, draftStore } = device();
     await drafts.store(step, kept);
     expect(await device(draftStore, 'a2').drafts.read(step)).toBeUndefined();
     expect(draftStore.size).toBe(0);
   });
 
-  test('is restored if it was written before the application was known', async () => {
+  test('restores a draft that was stored before the application was known', async () => {
     const { drafts, draftStore } = device();
     draftStore.set('u1 opening/assets-info', kept);
     expect(await drafts.read(step)).toEqual(kept);
@@ -114,13 +114,13 @@ describe('a draft on the device', () => {
     ['sent answers of another kind', { ...kept, sent: 'x' }],
     ['sent answers without the typed ones', { ...kept, sent: { values: {} } }],
     ['no version', { ...kept, version: undefined }],
-  ])('F40 is ignored if it contains %s', async (_, found) => {
+  ])('F40 ignores an entry that contains %s', async (_, found) => {
     const { drafts, draftStore } = device();
     draftStore.set('u1 opening/assets-info', found);
     expect(await drafts.read(step)).toBeUndefined();
   });
 
-  test('is written at once for every step on screen until the step closes', async () => {
+  test('stores every visible step at once until the step closes', async () => {
     const { drafts, draftStore } = device();
     const stop = drafts.watch(step, () => kept);
     const stopLater = drafts.watch(step, () => ({ ...kept, version: 2 }));
@@ -138,7 +138,7 @@ describe('a draft on the device', () => {
 });
 
 describe('a draft that can no longer be sent', () => {
-  test('is deleted, and its step is listed until the customer has read the notice', async () => {
+  test('deletes the draft, and lists the step until the customer has read the notice', async () => {
     const { drafts, draftStore, told } = device();
     await drafts.store(step, kept);
     await drafts.reportUnsent(step);
@@ -154,7 +154,7 @@ describe('a draft that can no longer be sent', () => {
     expect(draftStore.size).toBe(0);
   });
 
-  test('is reported before it is deleted, so that a crash does not lose the report', async () => {
+  test('reports a draft before deleting it, so that a crash does not lose the report', async () => {
     const { drafts, draftStore } = device();
     await drafts.store(step, kept);
     const written: string[][] = [];
@@ -177,7 +177,7 @@ describe('a draft that can no longer be sent', () => {
       { [step]: sent.sent.values },
       [step],
     ],
-  ] as const)('is reported when its step closes, unless it is saved: %s', async (_, waiting, answers, reported) => {
+  ] as const)('reports a draft when its step closes, unless it is saved: %s', async (_, waiting, answers, reported) => {
     const { drafts, draftStore } = device();
     await drafts.store(step, waiting);
     await drafts.close(steps, answers);

@@ -6,10 +6,10 @@ describe('input from before the application loaded', () => {
   const early = { values: { name: 'A', home: { city: 'X' } }, paths: ['name', 'home.city'] };
 
   test.each<[string, StepAnswers | null, boolean]>([
-    ['is on the server if every typed field is saved', { name: 'A', home: { city: 'X', unit: 'Y' } }, true],
-    ['is not on the server if one field differs', { name: 'A', home: { city: 'Z' } }, false],
-    ['is not on the server if the first field differs', { name: 'B', home: { city: 'X' } }, false],
-    ['is not on the server if nothing is saved', null, false],
+    ['returns true if every typed field is saved', { name: 'A', home: { city: 'X', unit: 'Y' } }, true],
+    ['returns false if one field differs', { name: 'A', home: { city: 'Z' } }, false],
+    ['returns false if the first field differs', { name: 'B', home: { city: 'X' } }, false],
+    ['returns false if nothing is saved', null, false],
   ])('%s', (_, saved, arrived) => {
     expect(hasEarly(early, saved)).toBe(arrived);
   });

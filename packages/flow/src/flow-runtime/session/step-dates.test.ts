@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { saved, start, typed } from '../../testing/test-session.ts';
 
 describe('the date of a draft', () => {
-  test('F42 is the time of the input, not of a later write', async () => {
+  test('F42 stores the time of the input, not of a later write', async () => {
     const { session, waiting, type, clock } = start();
     await session.open();
     type(typed);
@@ -19,7 +19,7 @@ describe('the date of a draft', () => {
     expect(waiting()?.typedAt, 'a clock that is set back').toBe(61_001);
   });
 
-  test('F42 does not change for a restored draft until new input, which is always later', async () => {
+  test('F42 does not change the date of a restored draft until new input', async () => {
     const kept = { values: typed, base: saved, sent: null, version: 4, typedAt: 5_000 };
     const { session, waiting, type } = start({ kept });
     await session.open();
@@ -30,7 +30,7 @@ describe('the date of a draft', () => {
     expect(waiting()?.typedAt).toBe(5_001);
   });
 
-  test('F42 is later than a restored draft that was read after the input', async () => {
+  test('F42 dates input later than a restored draft', async () => {
     const kept = { values: typed, base: saved, sent: null, version: 4, typedAt: 5_000 };
     const { session, waiting, type } = start({ kept });
     type({ industry: 'finance' });
@@ -39,7 +39,7 @@ describe('the date of a draft', () => {
     expect(waiting()).toMatchObject({ values: { ...typed, industry: 'finance' }, typedAt: 5_001 });
   });
 
-  test('F42 is the time of reading for a draft of an older build without a date', async () => {
+  test('F42 uses the time of reading for a draft without a date', async () => {
     const kept = { values: typed, base: saved, sent: null, version: 4 };
     const { session, waiting } = start({ kept });
     await session.open();

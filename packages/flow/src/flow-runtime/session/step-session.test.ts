@@ -70,7 +70,7 @@ describe('a step on screen', () => {
     expect(waiting()).toMatchObject({ values: typed, sent: { values: { ...typed, consent: true }, typed } });
   });
 
-  test('detects a conflict with another device after a refused save, and sends nothing before the choice', async () => {
+  test('detects a conflict after a refused save, and does not save before the choice', async () => {
     const { session, form, server, waiting, type } = start();
     await session.open();
     type(typed);
@@ -207,7 +207,7 @@ describe('a step on screen', () => {
     expect([told.length, session.conflict]).toMatchObject([2, { there: { companyName: 'Another Trading' } }]);
   });
 
-  test('is stored by storeAll until it is unregistered', async () => {
+  test('stores the input with storeAll until the step is unregistered', async () => {
     const { session, drafts, server, form, waiting, type, unfollow } = start();
     await session.open();
     await drafts.storeAll();
@@ -229,19 +229,19 @@ describe('a stored draft', () => {
   const { version } = opening;
   const rest = { sent: null, version };
 
-  test('is a conflict if another device has saved other answers since', async () => {
+  test('detects a conflict if another device has saved other answers since', async () => {
     const { session } = start({ kept: { ...rest, values: typed, base: theirs } });
     await session.open();
     expect(session.conflict).toEqual({ here: typed, there: saved });
   });
 
-  test('is no conflict if the server has its answers', async () => {
+  test('detects no conflict if the server has the answers of the draft', async () => {
     const { session } = start({ kept: { ...rest, values: typed, base: theirs, sent: { values: saved, typed } } });
     await session.open();
     expect(session.conflict).toBeUndefined();
   });
 
-  test('is migrated to the version of the journey, with its base and its sent answers', async () => {
+  test('migrates a draft to the version of the journey, with its base and sent answers', async () => {
     const migrate: Migration = (answers) => ({
       answers: { [step]: { companyName: answers[step]?.company } },
       changes: [],
@@ -266,7 +266,7 @@ describe('a stored draft', () => {
     });
   });
 
-  test('is migrated without a base or sent answers', async () => {
+  test('migrates a draft without a base or sent answers', async () => {
     const migrate: Migration = (answers) => ({
       answers: { [step]: { companyName: answers[step]?.company ?? 'none' } },
       changes: [],
@@ -278,7 +278,7 @@ describe('a stored draft', () => {
     expect(waiting()).toMatchObject({ base: null, sent: null });
   });
 
-  test('is unchanged while the journey is unknown', async () => {
+  test('does not migrate a draft while the journey is unknown', async () => {
     const kept = { ...rest, values: typed, base: saved, version: 1 };
     const { session, form, waiting } = start({ kept, loaded: 'no' });
     await session.open();
