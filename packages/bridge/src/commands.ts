@@ -11,7 +11,7 @@ export type TitleBarButton =
   | { readonly position: 2; readonly icon: 'service' }
   | { readonly position: 2; readonly hide: true };
 
-/** The twelve values to sign, as strings in the format of the request headers (CALL-03). */
+/** Values to sign, as strings in the format of the request headers (CALL-03). All twelve are required. */
 export type SigningFields = {
   /** Header `X-Time`, in milliseconds since 1970. */
   readonly timestamp: string;

@@ -32,6 +32,7 @@ export type EmbedLook = {
 
 /** Options of an embedded flow. */
 export type EmbedOptions = EmbedLook & {
+  /** Region with the URLs of its servers. */
   readonly edition: EmbedEdition;
   /** Flow to show, such as `optionsFlow()` of `@quayside/flow-derivatives/options`. The page imports it, so that a bundler omits other flows. */
   readonly flow: Flow;
@@ -60,7 +61,9 @@ export type EmbedOptions = EmbedLook & {
   readonly addressLookup?: AddressLookup;
   /** Sends requests; defaults to axios. */
   readonly fetch?: (request: Request) => Promise<Response>;
+  /** Called for each event. */
   readonly onEvent?: (event: EmbedEvent) => void;
+  /** Called when an error stops the flow. */
   readonly onError?: (error: EmbedError) => void;
 };
 
@@ -122,7 +125,9 @@ export type EmbedErrors = {
   readonly 'session-refused': ErrorAction<true, 'sign-in'>;
   /** The login expired, and the server refused the renewed one too. */
   readonly 'session-expired': ErrorAction<true, 'sign-in'>;
+  /** The device has no network, or the server cannot be reached. */
   readonly offline: ErrorAction<true, 'try-again'>;
+  /** The server did not respond in time. */
   readonly timeout: ErrorAction<true, 'try-again'>;
   /** The server failed, or sent an unreadable response. */
   readonly server: ErrorAction<true, 'try-again'>;

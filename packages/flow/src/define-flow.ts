@@ -33,7 +33,7 @@ export type StatusCardProps = {
 /** Module of a flow's home card: its component and its text groups. */
 export type StatusCardModule = { readonly default: ComponentType<StatusCardProps>; readonly texts: readonly Text[] };
 
-/** A path, its screen, and the settings that the host applies before it shows the screen (specification, section 2). */
+/** Path with its screen, and the settings that the host applies before it shows the screen (specification, section 2). */
 export type FlowRoute = {
   readonly path: string;
   /** in camelCase; the document title is the text `title.<name>` of the group `titles` */
@@ -69,7 +69,7 @@ export type StepRoute = FlowRoute & {
 };
 
 /**
- * A journey with its screens: a path and a screen for each step, further screens, and a page for each state of the application. `parts` are the journeys
+ * Journey with its screens: a path and a screen for each step, further screens, and a page for each state of the application. `parts` are the journeys
  * of other flows whose steps this flow includes.
  */
 export type Flow = {

@@ -5,7 +5,7 @@ import type { Ineligibility } from '@quayside/rules/journey';
 export type FlowEvent =
   | { readonly type: 'started'; readonly flow: string; readonly applicationId: string }
   | { readonly type: 'resumed'; readonly flow: string; readonly applicationId: string; readonly step: string | null }
-  /** A step is shown, also each time the customer returns to it. */
+  /** A step appears, also each time the customer returns to it. */
   | { readonly type: 'step-shown'; readonly flow: string; readonly step: string }
   /** Continue failed. `codes`: the codes of the issues, or `network`, `server` or `conflict`. */
   | { readonly type: 'step-problem'; readonly flow: string; readonly step: string; readonly codes: readonly string[] }

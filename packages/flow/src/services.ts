@@ -37,7 +37,7 @@ export type DraftStore = {
 };
 
 /**
- * Reads identity documents from photos, so that the customer checks the fields instead of typing them. `createDocumentReader` of
+ * Reader of identity documents in photos, so that the customer checks the fields instead of typing them. `createDocumentReader` of
  * `@quayside/ui/document-reader` reads them on the device; a vendor's reader can replace it.
  */
 export type DocumentReader = {
@@ -58,7 +58,7 @@ export type DocumentReader = {
 };
 
 /**
- * Finds the address of a postal code, so that the customer types less. `serverAddressLookup` of `@quayside/flow/internals/live-services` asks the broker's
+ * Lookup of addresses by postal code, so that the customer types less. `serverAddressLookup` of `@quayside/flow/internals/live-services` asks the broker's
  * server; a vendor's lookup can replace it.
  */
 export type AddressLookup = {

@@ -1,4 +1,4 @@
-/** The part of Storybook's `userEvent` that a tap needs. */
+/** Storybook's `userEvent`, limited to the method that a tap needs. */
 type User = { readonly click: (element: Element) => Promise<void> };
 
 /** Taps an element like a finger. `userEvent` alone has no contact area and no pressure, so its events count as those of a screen reader. */

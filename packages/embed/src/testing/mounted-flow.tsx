@@ -12,7 +12,7 @@ import { embedOn } from './embed-server/embed-server.ts';
 /** Function that embeds a flow in an element by one of the three methods, and returns its handle. */
 export type MountMethod = (place: HTMLElement, options: EmbedOptions) => EmbedHandle | Promise<EmbedHandle>;
 
-/** The three methods to embed a flow, by name. */
+/** Methods to embed a flow, by name. Tests run with each of them. */
 export const mountMethods: Record<string, MountMethod> = {
   mount,
   async '<Flow/>'(place, options) {

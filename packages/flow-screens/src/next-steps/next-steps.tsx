@@ -12,6 +12,7 @@ import { LinkCell } from '../link-cell/link-cell.tsx';
 import { useTradeLink } from '../use-trade-link.tsx';
 
 export type NextStepsProps = {
+  /** type of the new account */
   readonly account: 'cash' | 'margin';
   /** rows below the steps */
   readonly children?: ReactNode;

@@ -12,9 +12,13 @@ export type OutcomeFactsProps = {
   readonly outcome: Outcome;
   /** the specification's name of the status, if the title of the page differs from it */
   readonly status: string | undefined;
+  /** label of the row with the reason of a refusal */
   readonly because?: string | undefined;
+  /** effects of a refusal */
   readonly means?: string | undefined;
+  /** texts about the next step after the refusal of a request */
   readonly next?: Partial<Record<Outcome, string>> | undefined;
+  /** object of a refusal */
   readonly refuses?: 'account' | 'request' | undefined;
 };
 

@@ -14,6 +14,7 @@ export const riskWarningTexts = [riskProfile, riskWarning];
 export type RiskWarningProps = {
   /** id of the step; its rules decide whether to warn */
   step: string;
+  /** product that the warning names */
   product: 'margin' | 'options' | 'futures' | 'cfd';
   /** answers on which the warning depends; none by default */
   answers?: StepAnswers;

@@ -44,7 +44,7 @@ export class FlowNavigator {
   }
 }
 
-/** An application with its flow, its steps and the rules' context. */
+/** Application with its flow, its steps and the rules' context. */
 type Position = {
   readonly flow: Flow;
   readonly steps: readonly Step[];

@@ -8,6 +8,7 @@ export type IssueText = (issue: Issue, label: string) => string;
 /** Value of the form context: the store, the messages of issues, and whether fields are read-only. */
 export type FormScope = { readonly store: FormStore; readonly words: IssueText; readonly readOnly: boolean };
 
+/** Context of the form; an empty form by default. */
 export const FormContext = createContext<FormScope>({
   store: new FormStore(),
   words: ({ code }) => code,

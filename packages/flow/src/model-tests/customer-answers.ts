@@ -6,7 +6,7 @@ import type { Values } from '../form/paths.ts';
 export const typingKinds = ['complete', 'other', 'incomplete', 'invalid'] as const;
 export type TypingKind = (typeof typingKinds)[number];
 
-/** The customer's complete answers by step, and the upload of a document, which resolves to its id. */
+/** Complete answers by step, and a function that uploads a document and resolves to its id. */
 export type CustomerMaterial = {
   readonly answers: Readonly<Record<string, StepAnswers>>;
   readonly upload: (kind: string) => Promise<string>;

@@ -11,7 +11,9 @@ import type { FlowRuntime } from '../flow-runtime/flow-runtime.ts';
 import { useOnline } from '../use-online.ts';
 import { SaveAndLeave } from './save-and-leave.tsx';
 
+/** Props of the progress of a step. */
 export type StepHeaderProps = {
+  /** id of the step */
   step: string;
   /** the question page on screen; undefined if all questions are on one page */
   screen: ScreenOfStep | undefined;

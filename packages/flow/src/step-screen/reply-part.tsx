@@ -12,6 +12,7 @@ import { FormField, useForm } from '../form/form.tsx';
 import { ReviewerNote } from '../reviewer-note.tsx';
 
 export type ReplyPartProps = {
+  /** text of the reviewer's question; absent if the reviewer wrote none */
   question?: ReviewReply['question'] | undefined;
   /** whether the question sent the item back: a frame shows it with the field, and replaces the notice of the screen */
   sentBack?: boolean;

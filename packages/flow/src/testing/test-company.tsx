@@ -8,6 +8,7 @@ import { StepScreen } from '../step-screen/step-screen.tsx';
 import { draftWith, openingAt, servicesWith } from './test-runtime.ts';
 
 const application = draftWith({ 'assets-info': { companyName: 'Example Trading', occupation: 'engineer' } });
+/** Opening flow with only the step `assets-info`. */
 export const flow = openingAt({
   step: 'assets-info',
   path: '/sg-assets-info',
@@ -28,6 +29,7 @@ export function runtimeOver(save: (request: { answers: unknown }) => void, serve
   return new FlowRuntime(flow, servicesWith({ caller }));
 }
 
+/** Services of a host that do nothing. */
 export const hostServices: HostServices = {
   contactService: () => undefined,
   bindEmail: async () => undefined,

@@ -7,9 +7,13 @@ import type { Values } from '../form/paths.ts';
 import type { DraftStore } from '../services.ts';
 import { draftWith } from './test-runtime.ts';
 
+/** Id of the step. */
 export const step = 'assets-info';
+/** Answers of the server at the start. */
 export const saved = { companyName: 'Example Trading' };
+/** Answers that the customer types. */
 export const typed = { companyName: 'Ampang Trading' };
+/** Answers that another device saves. */
 export const theirs = { companyName: 'Straits Trading' };
 
 type Save = { readonly values: Values; readonly operationId: string; readonly revision: number };
@@ -44,7 +48,7 @@ export function start({
   };
   const server = {
     saves,
-    /** changes the server's answers, as another device or a reviewer does */
+    /** changes the server's answers or state, as another device or a reviewer does */
     has(answers: Values, next: 'draft' | 'under-review' = 'draft') {
       application = {
         ...application,

@@ -6,7 +6,7 @@ export type ExpectedPhoto = {
   readonly seed: number;
   readonly disturbance: Disturbance;
   readonly size: Specimen['size'];
-  /** The JPEG file in Base64. */
+  /** JPEG file in Base64. */
   readonly jpeg: string;
   /** Values by field. Countries are codes of the zone, such as `SGP`. */
   readonly values: Readonly<Record<string, string>>;

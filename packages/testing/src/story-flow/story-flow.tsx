@@ -42,6 +42,7 @@ export {
 } from './story-server.ts';
 export { StoryRoutes, StoryTarget, type StoryTargetProps } from './story-target.tsx';
 
+/** Props of `StoryFlow`: the screen's URL, the device and the host, and the state of the server. */
 export type StoryFlowProps = StoryServerOptions & {
   /** flow of the story, or a part of it */
   flow: Flow;

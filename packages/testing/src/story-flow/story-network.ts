@@ -4,6 +4,7 @@ import { createContext } from 'react';
 
 /** States of the network in stories. `lost`: it fails after the screen has loaded. `offline`: there is none from the start. */
 export const storyNetworks = ['online', 'slow', 'lost', 'offline'] as const;
+/** One of the `storyNetworks`. */
 export type StoryNetworkState = (typeof storyNetworks)[number];
 
 /** Context with the network of the stories, which Storybook's toolbar sets. */

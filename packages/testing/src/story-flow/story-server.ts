@@ -57,6 +57,7 @@ export class StoryNotOfferedError extends Error {
 /** Fault of a call: no network, no response, or a timeout. The timeout occurs at once, so that stories do not wait for it. */
 export type Fault = 'offline' | 'silent' | 'timeout';
 
+/** State of a story's application, and the faults of its calls. */
 export type StoryServerOptions = StoryFixture & {
   /** faults by name of the call: `{ saveStep: 'offline' }` affects all calls, and a list has one entry for each of the first calls */
   readonly faults?: Readonly<Record<string, Fault | readonly (Fault | undefined)[]>>;
