@@ -79,8 +79,8 @@ test('has a screen for every route of the specification', async () => {
 });
 
 const heading = `# The flows
-Drawn from the journeys (\`packages/rules/src/flow-definitions\`) and the flows that bind them to screens; do not edit. No step names the next one: it is the
-first applicable step that is not satisfied. A seal rests on all answers before it, so a later change opens it again.
+This page is generated from the journeys (\`packages/rules/src/flow-definitions\`) and from the screens of the flows; do not edit it. The next step is always the
+first applicable step that is not satisfied. A seal confirms all answers before it, so a later change of an answer removes the seal.
 `;
 
 async function draw(flow: Flow): Promise<string> {
@@ -89,7 +89,7 @@ async function draw(flow: Flow): Promise<string> {
   const groups = [...new Set(steps.map(({ group }) => group))];
   return [
     `\n## ${flow.name}\n`,
-    `From home by presses: ${wayTo(flow, flow.introduction ?? flow.steps[0]?.path ?? '/')}, then step by step.\n`,
+    `Presses from home: ${wayTo(flow, flow.introduction ?? flow.steps[0]?.path ?? '/')}, then each step in order.\n`,
     ...flow.screens.flatMap((screen) =>
       screen.apart && screen.auth !== false ? [`- ${wayTo(flow, screen.path)}`] : [],
     ),

@@ -59,7 +59,7 @@ describe('the termbase', () => {
       ),
     );
     await expect(`# Terms
-Drawn from \`packages/i18n/src/terms\`; do not edit. \`npm test\` compares this page with the data, and every text with the words to avoid. zh-Hant is the usage of Hong Kong.
+This page is generated from \`packages/i18n/src/terms\`; do not edit it. \`npm test\` checks that the page is current, and that texts do not contain the words to avoid. The terms in zh-Hant follow the usage of Hong Kong.
 
 | concept | definition | ${languages.join(' | ')} |
 |---|---|${'---|'.repeat(languages.length)}
