@@ -15,7 +15,7 @@ const Example = ({ open }: { open: boolean }) => (
   </div>
 );
 
-test('a sheet fills its example, which is as high as a phone', async () => {
+test('a sheet fills its example, which has the height of a phone', async () => {
   const page = await render(<Example open={false} />);
   const example = page.container.querySelector('[data-contains-overlays]') as HTMLElement;
   expect(example.offsetHeight, 'as high as its words').toBeLessThan(80);

@@ -136,7 +136,7 @@ test('RULE-18 RULE-19 a customer reads an account in Thai and changes its tier, 
   });
 });
 
-test('a margin call is the same to-do on home, in the account centre and in the account details', async ({
+test('home, the account centre and the account details show the same to-do for a margin call', async ({
   page,
   customer: { say },
   api,
@@ -157,7 +157,7 @@ test('a margin call is the same to-do on home, in the account centre and in the 
   await expectNoOverflow(page, 'assets-detail-sg');
 });
 
-test('a product that was sent back is the first thing to do on home, with the only primary action', async ({
+test('home shows a product that was sent back first, with the only primary action', async ({
   page,
   customer: { say },
   api,

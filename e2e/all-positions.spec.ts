@@ -36,7 +36,7 @@ async function scrollTo(page: Page, top: number) {
     .toBe(true);
 }
 
-test('Back from all positions restores the first 20; Forward and a reload show all', async ({
+test('Back from all positions shows the first 20, and Forward and a reload show all', async ({
   page,
   api,
   customer: { say },
@@ -45,7 +45,7 @@ test('Back from all positions restores the first 20; Forward and a reload show a
   const { rows, more, fewer } = await openPositions(page, loginCode, say);
   await expect(rows.first()).toHaveAttribute('aria-setsize', '20');
 
-  await test.step('the keyboard goes on to the new rows', async () => {
+  await test.step('Tab moves focus to the new rows', async () => {
     await more.focus();
     await expect(page.locator('[data-index="19"] button'), 'the row above the button').toBeVisible();
     await page.keyboard.press('Enter');
@@ -71,7 +71,7 @@ test('Back from all positions restores the first 20; Forward and a reload show a
     await page.reload();
     await expect(rows.first()).toHaveAttribute('aria-setsize', '10000');
   });
-  await test.step('fewer is a step back: no step of the history shows the same twice', async () => {
+  await test.step('“Fewer” goes back in the history', async () => {
     await fewer.focus();
     await page.keyboard.press('Enter');
     await expect(rows.first()).toHaveAttribute('aria-setsize', '20');
@@ -82,7 +82,7 @@ test('Back from all positions restores the first 20; Forward and a reload show a
   });
 });
 
-test('Back from another page restores all positions', async ({ page, api, customer: { say } }) => {
+test('Back from another page shows all positions again', async ({ page, api, customer: { say } }) => {
   const { loginCode } = await api.persona('account-ten-thousand');
   const { rows, more } = await openPositions(page, loginCode, say);
   await more.click();

@@ -57,7 +57,7 @@ test('a server written from the documents passes its profiles of the conformance
   expect(report.results.filter(({ state }) => state === 'skipped')).toEqual([]);
 });
 
-test('the Singapore app opens an account on it', async ({ page, backend, opening, customer: { say } }) => {
+test('the Singapore app opens an account on this server', async ({ page, backend, opening, customer: { say } }) => {
   const ask = async <T>(path: string, body: object): Promise<T> => {
     const answer = await fetch(`${backend.url}/conformance/v1/${path}`, { method: 'POST', body: JSON.stringify(body) });
     const { code, data } = (await answer.json()) as { code: number; data: T };

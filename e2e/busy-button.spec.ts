@@ -3,7 +3,7 @@ import { expect, test } from './support/test.ts';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-test('the action of a step shows either words or a spinner in each frame, until the next step is there', async ({
+test('the Continue button shows either its label or a spinner in each frame', async ({
   page,
   customer: { say },
   api,

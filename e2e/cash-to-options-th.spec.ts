@@ -11,7 +11,7 @@ test.use({ person: holder, viewport: { width: 320, height: 640 }, locale: 'en-SG
 
 const start = '?langType=5&skinType=black';
 
-test('MSG-40 RULE-13 STATE-02 US options require a margin account first; the application is sent back, corrected and approved', async ({
+test('MSG-40 RULE-13 STATE-02 a customer with a cash account upgrades to margin and then applies for US options', async ({
   page,
   customer,
   api,

@@ -6,7 +6,7 @@ test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 type Rise = { readonly part: string; readonly delay: number; readonly end: number };
 type Watching = { quaysideRises: Rise[] };
 
-test('an opened account shows its picture, then its words, then what follows, within 800 ms', async ({ page, api }) => {
+test('the page of an opened account shows picture, text and next steps within 800 ms', async ({ page, api }) => {
   const { loginCode } = await api.persona('opened-cash');
   await page.addInitScript(() => {
     const rises: Rise[] = [];
@@ -30,7 +30,7 @@ test('an opened account shows its picture, then its words, then what follows, wi
   expect(rest?.end).toBeLessThanOrEqual(0.8);
 });
 
-test('the ground and the picture of an opened account arrive the first time that it is seen', async ({ page, api }) => {
+test('the background and the picture of an opened account are animated on the first visit', async ({ page, api }) => {
   const { loginCode } = await api.persona('opened-cash');
   await page.addInitScript(() => {
     const arrived: string[] = [];

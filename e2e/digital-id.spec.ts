@@ -23,7 +23,7 @@ test.use({ person: xiaoHui });
 
 const words = 'opening-person';
 
-test('F01 F20 a citizen opens an account with the digital ID and types neither name nor address', {
+test('F01 F20 a citizen opens an account with the digital ID without typing name or address', {
   tag: '@quick',
 }, async ({ page, customer, api }) => {
   const { phone, loginCode } = await api.persona('new');
@@ -71,7 +71,7 @@ test('F01 F20 a citizen opens an account with the digital ID and types neither n
   expect(await textOfSubmissionPdf(page, customer.say)).toMatch(/TAN XIAO HUI.*S1234567D/);
 });
 
-test('a permanent resident answers whether they have another citizenship', async ({ page, customer, api }) => {
+test('the app asks a permanent resident for other citizenships', async ({ page, customer, api }) => {
   const { loginCode, phone } = await api.persona('new');
   await openSignedIn(page, 'sg-choose', loginCode);
   await useDigitalId(customer, 'permanent-resident');
@@ -84,7 +84,7 @@ test('a permanent resident answers whether they have another citizenship', async
   expect(answers['base-info']).toMatchObject({ nationality: 'MY', citizenship: 'MY', fullName: 'LIM WEI MING' });
 });
 
-test('the page asks for missing data: an address, a mobile number, a complete date of birth', async ({
+test('the app asks for an address, a mobile number and a date of birth that the provider lacks', async ({
   page,
   customer,
   api,
@@ -108,7 +108,7 @@ test('the page asks for missing data: an address, a mobile number, a complete da
   });
 });
 
-test('the page asks for unavailable data, and the next one for a document as proof', async ({
+test('the app asks for unavailable data and for a document that proves them', async ({
   page,
   customer,
   api,
@@ -140,7 +140,7 @@ test('the page asks for unavailable data, and the next one for a document as pro
   expect(requirements.map(({ id }) => id)).toEqual(expect.arrayContaining(['identity-document', 'address-proof']));
 });
 
-test('without a name no account can be opened by digital ID, and manual entry is offered', async ({
+test('the app offers manual entry if the provider returns no name', async ({
   page,
   customer,
   api,
@@ -155,7 +155,7 @@ test('without a name no account can be opened by digital ID, and manual entry is
   expect(await api.application(phone)).not.toHaveProperty('personData');
 });
 
-test('a year of birth is completed to a date and must match', async ({ page, customer, api }) => {
+test('a customer completes a year of birth to a date that must match', async ({ page, customer, api }) => {
   const { form, say } = customer;
   const { loginCode } = await api.persona('new');
   await openSignedIn(page, 'sg-choose', loginCode);
@@ -181,7 +181,7 @@ test('RULE-08 a birth in the US adds a later question', async ({ page, customer,
   await expect(page).toHaveURL(/\/sg-sinpass-additional$/);
 });
 
-test('RULE-08 a US national is refused, also after other data were confirmed', async ({ page, customer, api }) => {
+test('RULE-08 the app refuses a US national, also after the customer confirmed other data', async ({ page, customer, api }) => {
   const { form, say } = customer;
   const { loginCode } = await api.persona('new');
   await openSignedIn(page, 'sg-choose', loginCode);
@@ -196,7 +196,7 @@ test('RULE-08 a US national is refused, also after other data were confirmed', a
   await expect(page.getByText(say('opening-outcome', 'us-person.citizenship'))).toHaveCount(0);
 });
 
-test('F21 a customer who cancels returns to the choice; manual entry works while the provider is down', async ({
+test('F21 a customer who cancels at the provider, or meets an outage, can continue manually', async ({
   page,
   customer,
   api,
@@ -219,7 +219,7 @@ test.describe('in Thai', () => {
   test.use({ person: { ...somying, base: { ...somying.base, fullName: 'SOMCHAI RAKDEE' } } });
   test.use({ viewport: { width: 320, height: 640 } });
 
-  test('LANG-01 a pass holder uses the digital ID in Thai, on a narrow phone in the black skin', async ({
+  test('LANG-01 a pass holder uses the digital ID on a narrow phone in the black skin', async ({
     page,
     customer,
     person,
@@ -286,7 +286,7 @@ test.describe('in the app', () => {
     userAgent: 'Mozilla/5.0 (Linux; Android 16) QuaysideApp appVersion=1.6.0;platform=android;uuid=device-1;langType=3',
   });
 
-  test('F20 F35 the app opens the system’s browser, and a web view that was killed meanwhile returns to the step', async ({
+  test('F20 F35 a killed web view returns to the step after a visit in the system browser', async ({
     context,
     browser,
     customer,

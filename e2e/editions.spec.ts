@@ -39,7 +39,7 @@ const test = shared.extend<object, { apps: Readonly<Record<SpecifiedEdition, str
 for (const app of editionNames) {
   const { appType, defaultLanguage, capabilities, licence } = editionOf(app);
 
-  test(`START-07 LANG-02 FAIL-04 ${app}: home shows its language and licence, and an opening follows its terms`, {
+  test(`START-07 LANG-02 FAIL-04 ${app} shows its language and licence, and its documents in an opening`, {
     tag: '@quick',
   }, async ({ page, api, apps }) => {
     // a browser without language preferences
@@ -83,14 +83,14 @@ for (const app of editionNames) {
   });
 }
 
-test('the display font of pro shows on the first page whenever it comes, though its digits are wide, and moves nothing', async ({
+test('the late display font of pro appears on the first page without moving the layout', async ({
   page,
   apps,
 }) => {
   await expectLateFont(page, `${apps.pro}?langType=${languageNumbers.en}`, 'Quayside Pro');
 });
 
-test('START-05 START-06 another appType, or overseaType=sg, selects that app for the whole tab', async ({
+test('START-05 START-06 appType and overseaType=sg select another app for the whole tab', async ({
   page,
   api,
   apps,
@@ -128,7 +128,7 @@ test('START-05 START-06 another appType, or overseaType=sg, selects that app for
   expect((await (await started).allHeaders())['x-type']).toBe('5');
 });
 
-test('F11 no edition shows a screen or calls a server under an unlisted host name', async ({ page, apps }) => {
+test('F11 each edition shows a message instead of a screen on an unlisted host name', async ({ page, apps }) => {
   const calls: string[] = [];
   page.on('request', (request) => calls.push(new URL(request.url()).pathname));
   for (const app of editionNames) {

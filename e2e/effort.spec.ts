@@ -11,7 +11,7 @@ import { expect, test } from './support/test.ts';
 
 test.use({ person: ordinaryCustomer });
 
-test('the effort of a passport holder who types', async ({ page, customer, api }) => {
+test('a passport holder who types stays within the effort budget', async ({ page, customer, api }) => {
   const { loginCode } = await api.persona('new');
   const form = new AcceptingForm(page, customer.say);
   await openSignedIn(page, 'sg-choose', loginCode);
@@ -20,7 +20,7 @@ test('the effort of a passport holder who types', async ({ page, customer, api }
   effort.expectWithin('typed');
 });
 
-test('the effort of a passport holder who scans the passport, which this device reads', async ({
+test('a passport holder who scans the passport stays within the effort budget', async ({
   page,
   customer,
   api,
@@ -59,7 +59,7 @@ test.describe('measured by npm run effort', { tag: '@effort' }, () => {
   test.describe('a second adult', () => {
     test.use({ person: { ...ordinaryCustomer, base: { ...ordinaryCustomer.base, documentNumber: 'A23456789' } } });
 
-    test('the effort of a second holder on the same phone', async ({ page, customer, api }) => {
+    test('a second holder on the same phone submits the part', async ({ page, customer, api }) => {
       const { say } = customer;
       const { loginCode } = await api.persona('joint-adult');
       await openSignedIn(page, 'sg-holders', loginCode);
@@ -77,7 +77,7 @@ test.describe('measured by npm run effort', { tag: '@effort' }, () => {
   test.describe('a minor', () => {
     test.use({ person: xiaoYu });
 
-    test('the effort of a guardian for a minor', async ({ page, customer, api }) => {
+    test('a guardian submits the part of a minor', async ({ page, customer, api }) => {
       const { say } = customer;
       const { loginCode } = await api.persona('joint-minor');
       await openSignedIn(page, 'sg-holders', loginCode);

@@ -14,7 +14,7 @@ for (const journey of [...faultJourneys, ...holderFaultJourneys])
     test.use({ person: journey.person });
     for (const fault of stepFaults) {
       const tag = soon.includes(`${fault.id} ${journey.flow}`) ? '@sample' : '@nightly';
-      test(`${fault.id} on every step of ${journey.flow}, ${fault.name}: nothing is lost, doubled or stuck (F57) ${tag}`, async ({
+      test(`${fault.id} ${journey.flow} preserves all answers after a fault on every step: ${fault.name} (F57) ${tag}`, async ({
         api,
         customer,
       }, { annotations }) => {

@@ -8,7 +8,7 @@ const pages = {
 };
 
 for (const [scenario, path] of Object.entries(pages))
-  test(`the bars of a page hide nothing that the keyboard focuses: ${scenario}`, async ({ page, api }) => {
+  test(`the bars of a page do not cover the focused element: ${scenario}`, async ({ page, api }) => {
     const { loginCode } = await api.persona(scenario);
     await openSignedIn(page, path, loginCode);
     await expect(page.locator('[data-part="action-bar"]')).toBeVisible();

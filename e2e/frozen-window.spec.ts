@@ -17,7 +17,7 @@ const endings = [
 ];
 
 for (const { name, end, repeats } of endings)
-  test(`F43 an upload of a window that is frozen meanwhile ${name}: one document in the end`, async ({
+  test(`F43 an upload creates one document if the window freezes and the upload ${name}`, async ({
     page,
     customer: { say },
     api,

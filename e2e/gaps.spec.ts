@@ -7,7 +7,7 @@ test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 for (const { at, title, check } of [
   {
     at: 'start',
-    title: 'the line of errors comes without a jump at the start of the page',
+    title: 'the error bar appears at the start of the page without moving the title',
     check: async (page: Page) => {
       const seen = await page.evaluate(() => (window as unknown as Watching).quaysidePage.title);
       expect(Math.abs(Number(seen.after) - Number(seen.before)), 'px in the first frame').toBeLessThan(10);
@@ -15,7 +15,7 @@ for (const { at, title, check } of [
   },
   {
     at: 'end',
-    title: 'a page that is scrolled to its end scrolls smoothly to the first gap',
+    title: 'Continue at the end of a page scrolls smoothly to the first empty field',
     check: async (page: Page) => {
       await expect(page.locator('#email')).toBeInViewport({ ratio: 1 });
       const places = await page.evaluate(() => (window as unknown as Watching).quaysidePage.places);

@@ -3,7 +3,7 @@ import { Opening } from './support/opening.ts';
 import { openSignedIn } from './support/registration.ts';
 import { expect, test } from './support/test.ts';
 
-test('a desktop hands the document photos and the face check to a phone where another customer is signed in', async ({
+test('a phone of another customer takes the document photos and the face check for a desktop', async ({
   browser,
   page: phone,
   customer,

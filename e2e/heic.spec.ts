@@ -10,7 +10,7 @@ const iphonePhoto = {
   buffer: readFileSync(join(import.meta.dirname, '../packages/ui/src/image-intake/fixtures/card.heic')),
 };
 
-test('UI-07 a HEIC photo becomes a JPEG under the page policy', async ({ page, customer, api }) => {
+test('UI-07 the page converts a HEIC photo to JPEG under its security policy', async ({ page, customer, api }) => {
   const { phone, loginCode } = await api.persona('rejected-unclear-image');
   const before = await api.application(phone);
   const violations = await watchViolations(page);

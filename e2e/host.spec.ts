@@ -15,7 +15,7 @@ function watchCalls(page: Page): string[] {
   return calls;
 }
 
-test('F11 an unlisted host name shows no screen and calls no server', { tag: '@quick' }, async ({ page, place }) => {
+test('F11 an unlisted host name shows a message instead of a screen and does not call a server', { tag: '@quick' }, async ({ page, place }) => {
   const calls = watchCalls(page);
   await page.goto(place.sgUrl.replace('localhost', 'broker.localhost'));
   const heading = page.getByRole('heading', { level: 1 });
@@ -46,11 +46,11 @@ test('F38 a browser that blocks storage shows the app with a notice', async ({ p
   expect(errors).toEqual([]);
 });
 
-test('the display font of the brand shows on the first page whenever it comes, and moves nothing', async ({ page }) => {
+test('a late display font appears on the first page without moving the layout', async ({ page }) => {
   await expectLateFont(page, '', 'Quayside');
 });
 
-test('a display font that would move the page shows from the second screen on, and from the first frame of a later visit', async ({
+test('a display font that would move the layout appears on the second screen and on later visits', async ({
   page,
 }) => {
   const release = await holdDisplayFont(page);
@@ -70,7 +70,7 @@ test('a display font that would move the page shows from the second screen on, a
   expect(await fontOf(page)).toContain('Quayside Display');
 });
 
-test('with the data saver on, home downloads no display font and no flow ahead of time', async ({ page }) => {
+test('home does not download the display font or flows in advance with the data saver on', async ({ page }) => {
   const requested: string[] = [];
   page.on('request', (request) => requested.push(request.url()));
   await page.addInitScript(() =>
@@ -94,7 +94,7 @@ test('an invalid login code shows a message with a link to a new one', async ({ 
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
-test('F02 the token of a link signs in a customer who confirms, and no customer who refuses', {
+test('F02 the token of a link signs a customer in only after confirmation', {
   tag: '@quick',
 }, async ({ browser, customer, api, place }) => {
   const { say } = customer;
@@ -150,7 +150,7 @@ test('F03 F09 signing out clears the device, and Back shows no customer data', {
   await expect(page.getByText(phone.slice(-4))).toHaveCount(0);
 });
 
-test('F10 signing out in one window hides the screens of the others and their unsent input', async ({
+test('F10 signing out in one window hides the screens and unsent input of other windows', async ({
   context,
   customer,
   api,
@@ -172,7 +172,7 @@ test('F10 signing out in one window hides the screens of the others and their un
 test.describe('a missing chunk', () => {
   const chunk = /assets\/futures-introduce-[^/]*\.js/;
 
-  test('F67 the previous screen stays, and a retry opens the next one', async ({ page, customer }) => {
+  test('F67 leaves the previous screen visible, and a retry opens the next one', async ({ page, customer }) => {
     const { say } = customer;
     await page.route(chunk, (route) => route.abort());
     await page.goto('');
@@ -186,7 +186,7 @@ test.describe('a missing chunk', () => {
     await expect(notice).toHaveCount(0);
   });
 
-  test('F67 after a new build the page reloads once and then shows the failure', async ({ page, customer }) => {
+  test('F67 reloads the page once after a new build, and then shows the failure', async ({ page, customer }) => {
     const asked: string[] = [];
     await page.route(chunk, (route) => route.fulfill({ status: 404 }));
     await page.route('**/sg-futures', async (route) => {
@@ -203,7 +203,7 @@ test.describe('a missing chunk', () => {
     expect(asked.filter((type) => type === 'document')).toHaveLength(1);
   });
 
-  test('F67 a missing main script shows a message with a reload button', async ({ page, customer }) => {
+  test('F67 shows a message with a reload button if it is the main script', async ({ page, customer }) => {
     await page.route(/assets\/start-[^/]*\.js/, (route) => route.abort());
     await page.goto('');
     await expect(page.getByRole('alert')).toContainText(customer.say('host', 'unloadable.text'));
@@ -213,7 +213,7 @@ test.describe('a missing chunk', () => {
     await expect(page, 'the browser follows the link').toHaveURL(/sg-register\.html/);
   });
 
-  test('F66 a missing error page shows a message in every language, and a reload opens the page', async ({ page }) => {
+  test('F66 shows a message in every language if it is the error page, and a reload opens the page', async ({ page }) => {
     const missing = /assets\/(with-home|messages)-[^/]*\.js/;
     await page.route(missing, (route) => route.abort());
     for (const [language, langType] of Object.entries(languageNumbers) as [Language, number][]) {
@@ -228,7 +228,7 @@ test.describe('a missing chunk', () => {
 });
 
 test.describe('the theme', () => {
-  test('SKIN-01 SKIN-02 the page uses skinType, or the system’s dark mode without it', async ({ page }) => {
+  test('SKIN-01 SKIN-02 follows skinType, or the system’s dark mode without it', async ({ page }) => {
     const skin = () => page.evaluate(() => [document.documentElement.dataset.skin, document.body.className]);
     await page.emulateMedia({ colorScheme: 'dark' });
     await page.goto('');
@@ -240,7 +240,7 @@ test.describe('the theme', () => {
     await expect.poll(skin).toEqual(['blue', 'skin-blue']);
   });
 
-  test('SKIN-01 a link’s skin survives registration, a step, a reload and another document', async ({
+  test('SKIN-01 preserves the skin of a link after registration, a step, a reload and another document', async ({
     page,
     customer,
     api,
@@ -260,7 +260,7 @@ test.describe('the theme', () => {
     }
   });
 
-  test('SKIN-03 F70 a debug button toggles the skin outside of production, and production does not load it', async ({
+  test('SKIN-03 F70 has a debug button for the skin, which production does not load', async ({
     context,
     page,
     place,
@@ -302,7 +302,7 @@ test.describe('the theme', () => {
   });
 });
 
-test('LANG-03 the language type is stored and applies to the next visit without one', async ({ page }) => {
+test('LANG-03 the next visit uses the stored language type', async ({ page }) => {
   await page.goto('?langType=4');
   await expect.poll(() => page.evaluate(() => localStorage.getItem('quayside.langType'))).toContain('"value":4');
   await page.goto('');
@@ -343,7 +343,7 @@ for (const [locale, language] of [
   ['th-TH', 'th'],
   ['ms-MY', 'ms'],
 ] as const)
-  test(`LANG-03 a browser in ${locale} gets all pages in ${language}`, async ({ browser, place }) => {
+  test(`LANG-03 pages are in ${language} for a browser in ${locale}`, async ({ browser, place }) => {
     const context = await browser.newContext({ locale });
     const page = await context.newPage();
     const document = await page.goto(place.sgUrl);

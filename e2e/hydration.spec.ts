@@ -39,7 +39,7 @@ for (const [language, langType] of Object.entries(languageNumbers) as [Language,
     }
   });
 
-test('UI-02 typed text and presses before hydration take effect once', async ({ page, api }) => {
+test('UI-02 text and presses before hydration take effect once', async ({ page, api }) => {
   const { phone, loginCode } = await api.persona('draft');
   const saves: string[] = [];
   page.on('request', (request) => {
@@ -59,7 +59,7 @@ test('UI-02 typed text and presses before hydration take effect once', async ({ 
   expect((await api.application(phone)).answers['base-info']).toMatchObject({ fullName: 'LIM WEI MINH' });
 });
 
-test('a returning customer never reads the page for visitors', async ({ page, api }) => {
+test('a returning customer never sees the page for visitors', async ({ page, api }) => {
   const { loginCode } = await api.persona('account-invested');
   const say = wordsIn('en');
   const own = page.getByRole('heading', { level: 1, name: say('home-status', 'heading') });
@@ -84,7 +84,7 @@ test('a returning customer never reads the page for visitors', async ({ page, ap
   expect(await page.evaluate(() => Reflect.get(window, 'seen'))).toEqual([]);
 });
 
-test('a customer’s home has one skeleton with the outline of what follows, and nothing moves', async ({
+test('the skeleton of a customer’s home has the layout of the page, which does not shift', async ({
   page,
   api,
 }) => {
@@ -117,14 +117,14 @@ test('a customer’s home has one skeleton with the outline of what follows, and
   expect(await page.evaluate(() => Reflect.get(window, 'shifts'))).toBeLessThan(0.01);
 });
 
-test.describe('on a device that does not know it', () => {
+test.describe('on a device without a stored layout', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } }); // so that the skeleton fades over the page
 
   for (const [persona, heading] of [
     ['account-invested', 'heading'],
     ['rejected-two-items', 'applicationHeading'],
   ] as const)
-    test(`nothing of the skeleton of home moves before the page comes: ${persona}`, async ({ page, api }) => {
+    test(`the skeleton of home does not move before the page appears: ${persona}`, async ({ page, api }) => {
       const { loginCode } = await api.persona(persona);
       await page.addInitScript(() => {
         const outlines: string[] = [];
@@ -157,7 +157,7 @@ test.describe('on a device that does not know it', () => {
     });
 });
 
-test('a new customer who comes from registration never reads the page for visitors', async ({ page, api }) => {
+test('a new customer never sees the page for visitors after registration', async ({ page, api }) => {
   const { loginCode } = await api.persona('new');
   const say = wordsIn('en');
   const release = await holdScripts(page);
@@ -174,7 +174,7 @@ test('a new customer who comes from registration never reads the page for visito
   await expect(page.getByRole('link', { name: say('home', 'start') }), 'the way is asked once').toHaveCount(0);
 });
 
-test('a visitor’s home works before its scripts, which come when it is idle', async ({ page }) => {
+test('a visitor’s home works before its scripts, which load when the page is idle', async ({ page }) => {
   const release = await holdScripts(page);
   const asked = page.waitForRequest('**/assets/start-*.js');
   await page.goto('');
@@ -186,7 +186,7 @@ test('a visitor’s home works before its scripts, which come when it is idle', 
   await expect(page).toHaveURL(/sg-register\.html/);
 });
 
-test('the scripts of a visitor’s home come a second later in a browser that is never idle', async ({ page }) => {
+test('the scripts of a visitor’s home load after a second in a browser that is never idle', async ({ page }) => {
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 1000);
   await page.addInitScript(() => {
@@ -203,7 +203,7 @@ test('the scripts of a visitor’s home come a second later in a browser that is
   await asked;
 });
 
-test('a press on a button of home before its scripts brings them, and is made', async ({ page }) => {
+test('a press on a button of home loads the scripts and takes effect', async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto('', { waitUntil: 'commit' });
   await page.getByRole('button', { name: wordsIn('en')('home', 'signIn') }).click();
@@ -211,7 +211,7 @@ test('a press on a button of home before its scripts brings them, and is made', 
   await expect(page).toHaveURL(/sg-register\.html/);
 });
 
-test('a press on home before hydration keeps the language of the address', async ({ page }) => {
+test('a press on home before hydration preserves the language of the address', async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto('?langType=5', { waitUntil: 'commit' });
   await page.getByRole('link', { name: wordsIn('th')('home', 'start') }).click();
@@ -220,7 +220,7 @@ test('a press on home before hydration keeps the language of the address', async
   await expect(page.locator('html')).toHaveAttribute('lang', 'th');
 });
 
-test('a page in another language than the stored one is held back until it is replaced', async ({ page, api }) => {
+test('a page stays hidden until it is in the stored language', async ({ page, api }) => {
   const { loginCode } = await api.persona('draft');
   await openProtectedPage(page, loginCode);
   await page.addInitScript(() => localStorage.setItem('quayside.langType', JSON.stringify({ value: 5 })));

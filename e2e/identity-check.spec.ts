@@ -12,7 +12,7 @@ import type { Say } from './support/words.ts';
 // The sandbox reserves this document number: each of its face pictures fails.
 test.use({ person: { ...meiLing, base: { ...meiLing.base, documentNumber: 'A12349101' } } });
 
-test('STATE-03 F35 a killed web view returns to the camera; three failures offer a photo or a third party’s check', async ({
+test('STATE-03 F35 a killed web view returns to the camera, and three failures offer other face checks', async ({
   page,
   context,
   customer,

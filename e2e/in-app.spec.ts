@@ -31,7 +31,7 @@ const asked = (page: Page): Promise<Message[]> =>
 const payloadsOf = async (page: Page, command: string) =>
   (await asked(page)).filter((message) => message.command === command).map(({ payload }) => payload);
 
-test('BRIDGE-01 F13 the app disables pull refresh and shows the service button, and the page exposes no interface', async ({
+test('BRIDGE-01 F13 the page disables pull refresh, shows the service button and does not expose an interface', async ({
   context,
 }) => {
   const page = await openInApp(context, '1.6.0');
@@ -64,7 +64,7 @@ for (const [appVersion, native] of [
   ['1.2.0', 1],
   ['1.1.9', 0],
 ] as const)
-  test(`FAIL-02 an unhandled error is uploaded by the log call, and ${native ? 'too' : 'not'} by the app ${appVersion}`, async ({
+  test(`FAIL-02 the app ${appVersion} ${native ? 'also uploads' : 'does not upload'} an unhandled error, which the log call uploads`, async ({
     context,
   }) => {
     const page = await openInApp(context, appVersion);
@@ -89,7 +89,7 @@ for (const [appVersion, native] of [
     for (const payload of await payloadsOf(page, 'command_upload_elk_log')) expect(payload).toEqual({ log: record });
   });
 
-test('CALL-05 FAIL-02 a browser uploads errors and unhandled rejections by both log calls and not by the app, and ignores "Script error."', async ({
+test('CALL-05 FAIL-02 a browser uploads errors and rejections by both log calls, and ignores "Script error."', async ({
   page,
 }) => {
   const uploads: string[] = [];

@@ -7,7 +7,7 @@ import { expect, test } from './support/test.ts';
 
 test.use({ person: xiaoYu });
 
-test('STATE-05 MSG-34 a guardian opens an account for a minor; the review rejects it, and the corrected application passes', async ({
+test('STATE-05 MSG-34 a guardian opens an account for a minor after one rejection', async ({
   page,
   context,
   customer,

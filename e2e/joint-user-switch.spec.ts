@@ -6,7 +6,7 @@ import { expect, test } from './support/test.ts';
 
 test.use({ person: weiMing });
 
-test('STATE-05 F03 another user of the same device sees nothing of a joint account, typed or saved', async ({
+test('STATE-05 F03 another user of the device can’t see typed or saved data of a joint account', async ({
   page,
   customer,
   opening,

@@ -6,7 +6,7 @@ import { expect, test, testAlone } from './support/test.ts';
 
 test.use({ person: weiMing });
 
-test('a draft of an older version shows what changed on both devices and can be completed', async ({
+test('a draft of an older version shows its changes on both devices and can be completed', async ({
   page,
   browser,
   customer,
@@ -65,7 +65,7 @@ test('a draft of an older version shows what changed on both devices and can be 
   });
 });
 
-test('a page that stays open during a deployment asks for a reload, and no input is lost', async ({
+test('a page that is open during a deployment requests a reload and preserves the input', async ({
   page,
   customer,
   opening,

@@ -7,7 +7,7 @@ import { expect, test } from './support/test.ts';
 const losses = ['close', 'close-silently', 'delete', 'delete-unnoticed'] as const;
 
 for (const loss of losses)
-  test(`F39 F42 input before and after the loss of the database (${loss}) survives a reload`, async ({
+  test(`F39 F42 input survives a reload after the browser loses its database (${loss})`, async ({
     page,
     customer,
     api,
@@ -31,7 +31,7 @@ for (const loss of losses)
     await expect(email, 'without another input').toHaveValue('second@customer.example');
   });
 
-test('F39 a full device shows a notice, and input is stored once there is space', async ({ page, customer, api }) => {
+test('F39 a full device shows a notice and stores the input when space is available', async ({ page, customer, api }) => {
   const { loginCode } = await api.persona('draft');
   await watchKeeping(page);
   await page.addInitScript(noteConnections);

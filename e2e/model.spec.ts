@@ -12,7 +12,7 @@ test.use({ person: weiMing });
 test.describe.configure({ mode: 'parallel' });
 
 for (const [index, [start, commands]] of sequences(runs, seed).entries())
-  test(`F42 F50 sequence ${index + 1} of the seed ${seed} in two browsers: nothing is lost, and the rules agree on both sides`, async ({
+  test(`F42 F50 two browsers preserve all answers and agree with the rules: sequence ${index + 1} of seed ${seed}`, async ({
     browser,
     place,
     api,

@@ -12,7 +12,7 @@ const base = '/acct/open-account';
 
 const paths = specifiedRoutes.map(({ path }) => path).filter((path) => path !== '/');
 
-test('ERR-03 FAIL-01 without a network every route shows one message within a second, and a pressed route opens when the network returns', async ({
+test('ERR-03 FAIL-01 routes show one message within a second offline, and open when the network returns', async ({
   page,
   context,
   api,
@@ -41,7 +41,7 @@ test('ERR-03 FAIL-01 without a network every route shows one message within a se
   expect(problems()).toEqual([]);
 });
 
-test('FAIL-01 ERR-03 "Continue your application" shows a message without a network and works when it returns', {
+test('FAIL-01 ERR-03 "Continue your application" shows a message offline and works when the network returns', {
   tag: '@quick',
 }, async ({ page, context, api, customer }) => {
   const problems = watchProblems(page);
@@ -67,7 +67,7 @@ test('FAIL-01 ERR-03 "Continue your application" shows a message without a netwo
   expect(problems()).toEqual([]);
 });
 
-test('ERR-03 changing the language and signing out show a message without a network and work when it returns', async ({
+test('ERR-03 changing the language and signing out show a message offline and work when the network returns', async ({
   page,
   context,
   api,
@@ -102,7 +102,7 @@ test('ERR-03 changing the language and signing out show a message without a netw
   expect(problems()).toEqual([]);
 });
 
-test('FAIL-01 F67 a missing chunk shows a message, keeps the input and opens when it is available', async ({
+test('FAIL-01 F67 a step with a missing chunk shows a message and preserves the input', async ({
   page,
   api,
   customer,
@@ -126,7 +126,7 @@ test('FAIL-01 F67 a missing chunk shows a message, keeps the input and opens whe
   expect(problems()).toEqual([]);
 });
 
-test('FAIL-01 F67 each screen with a missing chunk shows one message and opens when it is available', async ({
+test('FAIL-01 F67 each screen with a missing chunk shows one message and opens when the chunk is available', async ({
   browser,
   place,
   api,
@@ -167,7 +167,7 @@ test('FAIL-01 F67 each screen with a missing chunk shows one message and opens w
   await Promise.all([look('draft-to-sign'), look('opened-margin')]);
 });
 
-test('FAIL-01 F67 home shows a message when the part for signed-in customers is missing, and retries when the network returns', async ({
+test('FAIL-01 F67 home shows a message if the chunk for signed-in customers is missing, and retries online', async ({
   page,
   context,
   api,
@@ -188,7 +188,7 @@ test('FAIL-01 F67 home shows a message when the part for signed-in customers is 
   expect(problems()).toEqual([]);
 });
 
-test('NAV-01 NAV-04 without a login no protected page is painted before registration opens, and the layout does not shift', async ({
+test('NAV-01 NAV-04 a protected page is not painted before registration opens, and the layout does not shift', async ({
   context,
 }) => {
   await context.route('**/sg-register.html*', (route) => route.fulfill({ status: 204 })); // the page stays

@@ -5,7 +5,7 @@ import { expect, test } from './support/test.ts';
 
 test.use({ person: weiMing });
 
-test('MSG-24 ERR-03 submitting offline shows a message and loses nothing, and the retry creates one application', {
+test('MSG-24 ERR-03 submitting offline shows a message, and the retry creates one application', {
   tag: '@quick',
 }, async ({ page, context, opening, api }) => {
   const { phone, loginCode } = await api.persona('draft-to-sign');

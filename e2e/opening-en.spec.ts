@@ -11,7 +11,7 @@ import { expectAccessible, watchPolicy } from './support/visual-checks.ts';
 
 test.use({ person: { ...meiLing, reusesSignature: true }, contextOptions: { reducedMotion: 'no-preference' } });
 
-test('FORM-01 STATE-02 CALL-07 a passport holder opens an account in English, from signed out to open', {
+test('FORM-01 STATE-02 CALL-07 a passport holder registers and opens an account in English', {
   tag: '@quick',
 }, async ({ page, context, customer, api, phone, person, place }) => {
   const { say, form } = customer;
@@ -74,7 +74,7 @@ test('FORM-01 STATE-02 CALL-07 a passport holder opens an account in English, fr
     expect(actions.filter((action) => action === 'submitted')).toHaveLength(1);
   });
 
-  await test.step('the PDF contains who applied, and the reference', async () => {
+  await test.step('the PDF contains the customer’s name and the reference', async () => {
     const text = await textOfSubmissionPdf(page, say);
     expect(text).toContain(String(submitted.reference));
     expect(text).toContain(person.contact.email);

@@ -10,7 +10,7 @@ const textsOf = (value: unknown): readonly string[] =>
     ? Object.values(value).flatMap(textsOf)
     : [String(value)].filter((text) => text.length > 3);
 
-test('a customer leaves at the fourth step, which the funnel shows without personal data', async ({
+test('the funnel shows the step at which a customer left, without personal data', async ({
   page,
   opening,
   api,
@@ -66,7 +66,7 @@ test('a customer leaves at the fourth step, which the funnel shows without perso
   }
 });
 
-test('a browser with Global Privacy Control sends and stores nothing', async ({ page, opening, api }) => {
+test('a browser with Global Privacy Control does not send or store events', async ({ page, opening, api }) => {
   const { loginCode } = await api.persona('new');
   await page.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }));
   await openSignedIn(page, 'sg-choose', loginCode);

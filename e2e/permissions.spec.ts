@@ -49,7 +49,7 @@ async function decide(context: BrowserContext, url: string, act: 'Approve' | 'Re
 }
 
 for (const { product, language, agreements, statement, assessment } of runs)
-  test(`STATE-02 STATE-04 RULE-13 RULE-14 RULE-21 ${product} in ${language}: one application is approved and another refused`, {
+  test(`STATE-02 STATE-04 RULE-13 RULE-14 RULE-21 a reviewer approves one application for ${product} and refuses another, in ${language}`, {
     tag: product === 'options' ? '@quick' : [],
   }, async ({ page, context, api, place, pictures }) => {
     const forms = new PermissionForms(page, product, language);

@@ -1,7 +1,7 @@
 import { openSignedIn } from './support/registration.ts';
 import { expect, test } from './support/test.ts';
 
-test('home preloads its links: a page opens without a request, with the data of home', async ({
+test('a page that home preloaded opens without a request, with the data of home', async ({
   page,
   api,
   customer,
@@ -30,7 +30,7 @@ test('home preloads its links: a page opens without a request, with the data of 
   resolve();
 });
 
-test('Back to home restores it at once, and requests new data', async ({ page, api, customer: { say } }) => {
+test('Back shows home at once and requests new data', async ({ page, api, customer: { say } }) => {
   const { loginCode } = await api.persona('account-invested');
   await openSignedIn(page, '', loginCode);
   const heading = page.getByRole('heading', { level: 1, name: say('home-status', 'heading') });

@@ -4,7 +4,7 @@ import { expect, test } from './support/test.ts';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-test('a question enters once: after its turn, it neither vanishes nor moves again', async ({
+test('a question slides in once and does not move or disappear afterwards', async ({
   page,
   customer: { say, form },
   api,

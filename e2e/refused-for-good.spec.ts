@@ -7,7 +7,7 @@ const plain = (text: string): string => text.replaceAll(/[\u200b\u2060]/g, '');
 
 test.use({ person: weiMing, permissions: ['clipboard-write'] });
 
-test('STATE-02 a customer waits, and learns that the application is refused for good', async ({
+test('STATE-02 a waiting customer sees that the application is refused', async ({
   page,
   context,
   customer: { say },
@@ -19,7 +19,7 @@ test('STATE-02 a customer waits, and learns that the application is refused for 
   const outcome = page.locator('[data-kind]');
   const bar = page.locator('[data-keyboard]').getByRole('button').or(page.locator('[data-keyboard]').getByRole('link'));
 
-  await test.step('waiting: nothing to do', async () => {
+  await test.step('the page shows that the customer has nothing to do', async () => {
     await openSignedIn(page, 'sg-account-state', loginCode);
     await expect(page.getByRole('heading', { name: say('application-state', 'under-review.heading') })).toBeVisible();
     await expect(outcome).toHaveAttribute('data-kind', 'wait');
@@ -38,7 +38,7 @@ test('STATE-02 a customer waits, and learns that the application is refused for 
     await console.close();
   });
 
-  await test.step('final: why, that it is final, and whom to ask', async () => {
+  await test.step('the page says why, that the decision is final, and whom to contact', async () => {
     await page.getByRole('button', { name: say('application-state', 'refresh') }).click();
     await expect(page.getByRole('heading', { name: say('application-state', 'failed.title') })).toBeVisible();
     await expect(outcome).toHaveAttribute('data-kind', 'fail');
@@ -54,7 +54,7 @@ test('STATE-02 a customer waits, and learns that the application is refused for 
     await expect(page.getByRole('button', { name: say('application-state', 'reference.copied') })).toBeVisible();
   });
 
-  await test.step('no step opens again', async () => {
+  await test.step('the steps do not open again', async () => {
     for (const path of ['sg-base-info', 'sg-sign-info', 'error-transfer']) {
       await page.goto(path);
       await expect(page, path).toHaveURL(/\/sg-account-state(\?|$)/);

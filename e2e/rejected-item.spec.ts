@@ -5,7 +5,7 @@ import { expect, test } from './support/test.ts';
 
 test.use({ person: { ...weiMing, isAskedToSign: true } });
 
-test('STATE-02 a customer corrects only a rejected proof of address and signature, checks, signs once and submits', {
+test('STATE-02 a customer corrects a rejected proof of address and signature, and submits again', {
   tag: '@quick',
 }, async ({ page, context, customer, opening, api, place, person }) => {
   const { say, form } = customer;
@@ -47,7 +47,7 @@ test('STATE-02 a customer corrects only a rejected proof of address and signatur
     await expect(page.getByText('The bill is of last year')).toBeVisible();
   });
 
-  await test.step('no other step can be changed', async () => {
+  await test.step('other steps can’t be changed', async () => {
     for (const path of ['sg-base-info', 'sg-contact-info', 'sg-submit-photo', 'sg-sign-info']) {
       await page.goto(path);
       await expect(page, path).toHaveURL(/\/error-transfer$/);
@@ -92,7 +92,7 @@ test('STATE-02 a customer corrects only a rejected proof of address and signatur
   expect(after.answers['submit-address']).toMatchObject({ kind: person.proof.kind, issuedOn: person.proof.issuedOn });
 });
 
-test('STATE-02 Back from a correction opens the items once, and then home, each at the top', async ({
+test('STATE-02 Back from a correction opens the list of items, and then home', async ({
   page,
   customer: { say, form },
   api,

@@ -25,7 +25,7 @@ for (const [index, code] of codes.entries()) {
   const language = languages[index % languages.length] ?? 'en';
   const skin = skins[Math.floor(index / languages.length) % skins.length] ?? 'white';
 
-  test(`STATE-02 sent back for ${code}: the customer reads, corrects only that and resubmits, in ${language} and ${skin}`, async ({
+  test(`STATE-02 a customer corrects an item that was rejected for ${code}, in ${language} and ${skin}`, async ({
     page,
     place,
     api,

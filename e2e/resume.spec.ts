@@ -6,7 +6,7 @@ import { Opening, planOf } from './support/opening.ts';
 import { openProtectedPage, openSignedIn, register } from './support/registration.ts';
 import { expect, test } from './support/test.ts';
 
-test('F44 a second browser continues where the first stopped, with all answers', async ({
+test('F44 a second browser continues at the step of the first one with all answers', async ({
   page,
   browser,
   customer,
@@ -44,7 +44,7 @@ test('F44 a second browser continues where the first stopped, with all answers',
   await second.context().close();
 });
 
-test('F40 input survives a reload while the draft cannot be read', async ({ page, api }) => {
+test('F40 input survives a reload while the draft can’t be loaded', async ({ page, api }) => {
   const { phone, loginCode } = await api.persona('draft');
   const { fullName, nameOnId } = (await api.application(phone)).answers['base-info'] as Record<string, string>;
   const name = page.getByLabel('Full name (English/Pinyin)');
@@ -61,7 +61,7 @@ test('F40 input survives a reload while the draft cannot be read', async ({ page
   await expect(name).toHaveValue(`${fullName} BIN TAN`);
 });
 
-test('a reload on any step keeps unsent input', async ({ page, api, opening }) => {
+test('unsent input survives a reload on every step', async ({ page, api, opening }) => {
   const { phone, loginCode } = await api.persona('new');
   await watchKeeping(page);
   await openSignedIn(page, 'sg-choose', loginCode);

@@ -9,7 +9,7 @@ test.use({ person: weiMing });
 /** An MP4 file, recognised by its first box. */
 const clip = Buffer.concat([Buffer.from([0, 0, 0, 20]), Buffer.from('ftypisom\0\0\0\0isom')]);
 
-test('RULE-05 a reviewer asks for a bank transfer and a video, and the customer provides only these', async ({
+test('RULE-05 a customer sends only the bank transfer and the video that a reviewer requests', async ({
   page,
   customer,
   opening,

@@ -24,7 +24,7 @@ const test = base.extend<object, { stack: Stack }>({
 for (const app of appNames)
   for (const { id, fixture, expect: expected } of scenarios)
     if (!missingIn(editionOf(app).capabilities, fixture))
-      test(`the scenario ${id} opens in ${app} without an error @nightly`, async ({ page, stack }) => {
+      test(`${app} opens the scenario ${id} without an error @nightly`, async ({ page, stack }) => {
         const url = stack.urls[app] ?? '';
         const log = watchConsole(page);
         const failed: string[] = [];

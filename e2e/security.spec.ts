@@ -11,7 +11,7 @@ const everywhere = {
   'cross-origin-resource-policy': 'same-origin',
 } as const;
 
-test('F25 5.1 pages, scripts, errors and calls have the headers of the policy', { tag: '@quick' }, async ({
+test('F25 5.1 pages, scripts, errors and calls have the security headers', { tag: '@quick' }, async ({
   page,
   request,
   place,
@@ -45,7 +45,7 @@ test('F25 5.1 pages, scripts, errors and calls have the headers of the policy', 
   expect(call['cache-control']).toBe('no-store');
 });
 
-test('a second visit stores no page, and fetches no script, style or font again', async ({ page }) => {
+test('a second visit reuses scripts, styles and fonts from the cache, but never pages', async ({ page }) => {
   await page.goto('', { waitUntil: 'networkidle' });
   await page.goto('about:blank');
   const response = await page.goto('', { waitUntil: 'networkidle' });
@@ -65,7 +65,7 @@ test('a second visit stores no page, and fetches no script, style or font again'
   expect(bytes).toBeLessThan(15_000);
 });
 
-test('F01 START-04 a link’s token leaves the address before any other request', { tag: '@quick' }, async ({ page }) => {
+test('F01 START-04 the page removes the token of a link from the address before any other request', { tag: '@quick' }, async ({ page }) => {
   const token = 'canary-0f5c1b7e';
   const requests = record(page);
   await page.goto(`?token=${token}&langType=3`);
@@ -78,7 +78,7 @@ test('F01 START-04 a link’s token leaves the address before any other request'
   expect(await page.evaluate(() => document.documentElement.outerHTML)).not.toContain(token);
 });
 
-test('no address and no Referer contains the login code, one-time code or token', async ({
+test('addresses and Referer headers do not contain the login code, one-time code or token', async ({
   page,
   customer,
   api,
@@ -103,7 +103,7 @@ test('no address and no Referer contains the login code, one-time code or token'
   for (const secret of [code, authorised()]) expect(timings).not.toContain(secret);
 });
 
-test('F02 a link with another customer’s login writes nothing before the answer and keeps unsent input after either answer', {
+test('F02 a link with another customer’s login stores data only after the answer and preserves unsent input', {
   tag: '@quick',
 }, async ({ page, customer: { say, form }, api }) => {
   const [victim, other] = [await api.persona('draft'), await api.persona('new')];

@@ -11,7 +11,7 @@ const ways = {
 };
 
 for (const [scenario, name] of Object.entries(ways))
-  test(`STATE-02 ${scenario}: “${name}” is in sight without scrolling`, async ({ page, api }) => {
+  test(`STATE-02 ${scenario}: “${name}” is visible without scrolling`, async ({ page, api }) => {
     const { loginCode } = await api.persona(scenario);
     await openSignedIn(page, 'sg-account-state', loginCode);
     await expect(page.getByText('Review Failed', { exact: true })).toBeVisible();
@@ -24,7 +24,7 @@ for (const [scenario, name] of Object.entries(ways))
     expect(await page.evaluate(() => scrollY), 'and it needs no scrolling').toBe(0);
   });
 
-test('nothing on the page moves when the link to the submission arrives', async ({ page, api }) => {
+test('the layout does not shift when the link to the submission appears', async ({ page, api }) => {
   const { loginCode } = await api.persona('rejected-two-items');
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route('**/get-submission-pdf/**', async (route) => {

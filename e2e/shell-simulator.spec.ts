@@ -41,7 +41,7 @@ const test = base.extend<{ simulator: Simulator }>({
 test.use({ viewport: { width: 1280, height: 1000 }, isMobile: false });
 
 test(
-  'F05 F35 the simulated app signs in and recovers after a kill, and a page outside of it gets no data of it',
+  'F05 F35 the simulated app signs a customer in and recovers after a kill, and other pages do not load it',
   { tag: '@quick' },
   async ({ simulator: { phone, web, log, appPort, gatewayUrl }, place, person }, testInfo) => {
     const say = wordsIn(person.language);
@@ -67,7 +67,7 @@ test(
   },
 );
 
-test('BRIDGE-01 F15 diagnostics in the simulated app: every command works, then one is absent and one silent, each with its solution', async ({
+test('BRIDGE-01 F15 the doctor reports working, missing and silent commands with a solution for each', async ({
   simulator: { phone, web },
 }, testInfo) => {
   const report = (): Promise<Report | undefined> =>
@@ -114,7 +114,7 @@ test('BRIDGE-01 F15 diagnostics in the simulated app: every command works, then 
   expect(second.get('storage.outlives')?.result).toBe('ok');
 });
 
-test('diagnostics in a browser report that there is no app, without axe violations at 390 px', async ({
+test('the doctor reports in a browser that the app is missing, without axe violations at 390 px', async ({
   page,
   place,
 }, testInfo) => {

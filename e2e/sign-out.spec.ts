@@ -16,7 +16,7 @@ const soon = ['account-invested', 'draft-to-sign'];
 for (const [scenario, theirs] of Map.groupBy(pages, (one) => one.scenario)) {
   if (!scenario) continue;
   const tag = soon.includes(scenario) ? '' : ' @nightly';
-  test(`F09 F64 after ${scenario} has seen every page, signing out leaves no personal data in the browser or its reports${tag}`, async ({
+  test(`F09 F64 signing out removes the personal data of ${scenario} from the browser and its reports${tag}`, async ({
     page,
     customer: { say },
     api,
@@ -41,7 +41,7 @@ for (const [scenario, theirs] of Map.groupBy(pages, (one) => one.scenario)) {
   });
 }
 
-test('F64 the search finds personal data while the customer is signed in', async ({ page, customer: { say }, api }) => {
+test('F64 the search finds personal data while a customer is signed in', async ({ page, customer: { say }, api }) => {
   const { phone, loginCode } = await api.persona('draft-to-sign');
   await openSignedIn(page, 'sg-check-answers', loginCode);
   await expect(page.getByRole('button', { name: say('check-answers', 'confirm') })).toBeVisible();

@@ -9,7 +9,7 @@ import { expectAccessible, expectNoOverflow } from './support/visual-checks.ts';
 
 test.use({ person: weiMing });
 
-test('F42 the later of two devices shows both answers and overwrites nothing before the customer chooses', {
+test('F42 the later of two devices shows both answers, and the customer chooses one', {
   tag: '@quick',
 }, async ({ page, browser, customer: { say, form }, api, place }) => {
   const { phone, loginCode } = await api.persona('draft');
@@ -50,7 +50,7 @@ test('F42 the later of two devices shows both answers and overwrites nothing bef
 test.describe('in Thai on a narrow phone in the black skin', () => {
   test.use({ person: { ...weiMing, language: 'th' }, viewport: { width: 320, height: 640 } });
 
-  test('F09 F42 returning to a page shows another device’s answers, and names input that its submission left unsent', async ({
+  test('F09 F42 a page shows the answers of another device on return, and names input that was not submitted', async ({
     page,
     browser,
     customer,

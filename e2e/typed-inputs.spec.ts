@@ -71,7 +71,7 @@ for (const [how, FormOf] of [
   ['typed', TypingForm],
   ['pasted', PastingForm],
 ] as const)
-  test(`an opening with separators, prefixes and other scripts, ${how}, stores normalized values`, async ({
+  test(`an opening stores normalized values for separators, prefixes and other scripts, ${how}`, async ({
     page,
     customer,
     api,

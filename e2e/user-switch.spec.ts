@@ -56,7 +56,7 @@ const createCustomers = async (api: SandboxApi) => ({
   second: await api.persona('new'),
 });
 
-test('F03 F09 after another login a customer’s data cannot be read, and their unsent input stays encrypted for them', async ({
+test('F03 F09 after another login, the previous customer’s input is encrypted and can’t be read', async ({
   page,
   customer,
   opening,
@@ -87,7 +87,7 @@ test('F03 F09 after another login a customer’s data cannot be read, and their 
   });
 });
 
-test('F03 F09 after signing out the device has no data of the customer', async ({ page, customer, api }) => {
+test('F03 F09 signing out removes the customer’s data from the device', async ({ page, customer, api }) => {
   const { form, say } = customer;
   const { first } = await createCustomers(api);
   await openSignedIn(page, 'sg-sign-info', first.loginCode);
@@ -107,7 +107,7 @@ test('F03 F09 after signing out the device has no data of the customer', async (
 type AppUser = { readonly userId: string; readonly userToken: string };
 const inApp = '?appVersion=1.6.0&platform=android&uuid=device-1&langType=3';
 
-test('F03 the page contains nothing of the first customer after the app signs another one in', async ({
+test('F03 the page does not contain data of the first customer after the app signs in another', async ({
   page,
   customer,
   opening,

@@ -8,7 +8,7 @@ import { expectAccessible, expectNoOverflow } from './support/visual-checks.ts';
 const holder: Person = { ...weiMing, language: 'ja', signedBy: 'LIM WEI MING', signs: 'typing' };
 test.use({ person: holder, viewport: { width: 320, height: 640 } });
 
-test('STATE-02 MSG-39 in Japanese, a changed form is sent back, corrected and filed', async ({
+test('STATE-02 MSG-39 a customer changes and corrects the W-8BEN in Japanese', async ({
   page,
   customer,
   api,

@@ -11,7 +11,7 @@ const second = 'TAN MEI LING';
 const holder: Person = { ...weiMing, signedBy: second, signs: 'drawing' };
 test.use({ person: holder });
 
-test('RULE-19 STATE-02 an adult without a login signs an expired form on the first holder’s phone, and no other customer can open it', async ({
+test('RULE-19 STATE-02 a second holder without a login renews the W-8BEN on the first holder’s phone', async ({
   page,
   browser,
   customer,
@@ -50,7 +50,7 @@ test('RULE-19 STATE-02 an adult without a login signs an expired form on the fir
     await form.press(t('tips.action'));
   });
 
-  await test.step('a reload keeps the holder, who checks, signs and declares', async () => {
+  await test.step('a reload shows the same holder, who checks, signs and declares', async () => {
     await expect(page.getByRole('heading', { name: say('w8ben', 'info.heading') })).toBeVisible();
     await page.reload();
     await look('update-w8-ben-info');
@@ -85,7 +85,7 @@ test('RULE-19 STATE-02 an adult without a login signs an expired form on the fir
     expect(mail?.body).toContain(`update-w8-ben-status?holder=${id}`);
   });
 
-  await test.step('the same address shows another customer no data of it', async () => {
+  await test.step('the same address does not show the form to another customer', async () => {
     const other = await api.persona('opened-cash', holder.language);
     const stranger = await (await browser.newContext()).newPage();
     await openSignedIn(stranger, new URL(`w8-ben-update?holder=${id}`, page.url()).href, other.loginCode);

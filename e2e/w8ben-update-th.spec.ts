@@ -10,7 +10,7 @@ import { expectAccessible, expectNoEnglish, expectNoOverflow } from './support/v
 const holder: Person = { ...somying, signedBy: 'LIM WEI MING', signs: 'typing' };
 test.use({ person: holder, viewport: { width: 320, height: 640 } });
 
-test('RULE-19 STATE-02 in Thai, an affidavit records a move within the country and is filed', {
+test('RULE-19 STATE-02 a customer files an affidavit in Thai after a move within the country', {
   tag: '@quick',
 }, async ({ page, customer, api, person }) => {
   const { say, form } = customer;

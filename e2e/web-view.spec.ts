@@ -68,7 +68,7 @@ async function killAndReload(view: WebView, address: string): Promise<void> {
 
 test.skip(!hasWebViews(console.log), 'WebKitGTK is missing and cannot be installed');
 
-test('BRIDGE-01 BRIDGE-02 CALL-03 F20 F35 a WebKit web view supports login, signatures, title bar, digital ID, a killed view and a PDF', async ({
+test('BRIDGE-01 BRIDGE-02 CALL-03 F20 F35 the pages work in a WebKit web view and restore it after a kill', async ({
   views,
   place,
   api,

@@ -28,7 +28,7 @@ test('FORM-01 a passport holder opens an account in another browser engine', asy
     await signUp(driver, say, api, phone);
   });
 
-  await test.step('Back and a reload keep unsent input', async () => {
+  await test.step('Back and a reload preserve unsent input', async () => {
     await visitOpening.walk('choose', 'base-info');
     await visit.run(noteKeeping, undefined);
     await visitOpening.fill('base-info');

@@ -20,7 +20,7 @@ export const stepFaults: readonly StepFault[] = [
   },
   {
     id: 'F50',
-    name: 'the server keeps the answers, and its response is lost',
+    name: 'the server saves the answers, and its response is lost',
     strike: async (route) => {
       await route.fetch();
       await route.abort('connectionreset');

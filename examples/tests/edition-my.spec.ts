@@ -12,7 +12,7 @@ const ownTax = 'Nombor pengenalan cukai (TIN) anda daripada LHDN';
 test.describe('edition-my', () => {
   test.use({ locale: 'ms-MY' });
 
-  test('opens in Malay with its own brand, and starts an opening with its own app type', async ({ page }) => {
+  test('opens in Malay with its brand, and starts an opening with its app type', async ({ page }) => {
     const say = wordsIn('ms');
     const form = new Form(page, say);
     const phone = '+60123456789';

@@ -58,7 +58,7 @@ describe('problemsInShipped', () => {
   });
 });
 
-it('undocumentedCommands names the commands that the page for app developers lacks', () => {
+it('undocumentedCommands returns commands that the page for app developers lacks', () => {
   const source = 'export type Commands = {\n  readonly sign: Command<A, B>;\n  readonly go: Command<C, void>;\n};';
   expect(undocumentedCommands('| `sign` | Signs. |', source).map(({ message }) => message)).toEqual([
     'does not document the command go',

@@ -9,14 +9,14 @@ const read = (file: string) => readFileSync(join(import.meta.dirname, '../..', f
 const release = workflows.find(([file]) => file === 'release.yml')?.[1] ?? '';
 
 describe.each(workflows)('%s', (_file, text) => {
-  test('uses each action by commit, with its version in a comment', () => {
+  test('pins each action to a commit, with its version in a comment', () => {
     const used = [...text.matchAll(/uses: (.*)$/gm)].map(([, action = '']) => action);
     const loose = used.filter((action) => !/^(\.\/|[\w-]+\/[\w/-]+@[\da-f]{40} # v\d+\.\d+\.\d+$)/.test(action));
     expect(loose).toEqual([]);
     expect(used.length).toBeGreaterThan(0);
   });
 
-  test('stores no credentials, uses no npm token, and grants permissions only to jobs', () => {
+  test('does not store credentials or use an npm token, and grants permissions only to jobs', () => {
     const checkouts = text.split('uses: actions/checkout@').slice(1);
     expect(checkouts.every((step) => /^[^-]*persist-credentials: false/m.test(step))).toBe(true);
     expect(text).not.toMatch(/NPM_TOKEN|NODE_AUTH_TOKEN|registry-url/);
@@ -33,7 +33,7 @@ test('the nightly workflow runs all groups of tests, and a release requires it',
   expect(release).toMatch(/^ {2}pack:\n {4}needs: \[select, night\]$/m);
 });
 
-test('the job that npm trusts runs no tests and builds, and installs only the tools for publishing', () => {
+test('the job that npm trusts only installs the tools for publishing, and does not run tests or builds', () => {
   const jobs = release.split(/\n(?= {2}[\w-]+:\n)/);
   const trusted = jobs.filter((job) => job.includes('id-token: write'));
   expect(trusted.map((job) => job.trim().split(':')[0])).toEqual(['publish']);

@@ -5,7 +5,7 @@ import { llmsText } from './site.ts';
 
 const ui = { folder: 'ui', name: '@quayside/ui', description: '', exports: { './button': {}, './tokens.css': '' } };
 
-it('unknownEntryPoints reports specifiers that no package exports', () => {
+it('unknownEntryPoints returns specifiers that packages do not export', () => {
   const text = "`@quayside/ui`, @quayside/ui/tokens.css. import '@quayside/ui/button'; `@quayside/ui/text/<any>`";
   expect(unknownEntryPoints('docs/page.md', text, [ui])).toEqual([]);
   expect(unknownEntryPoints('docs/page.md', '`@quayside/ui/buton`, `@quayside/kit`', [ui])).toEqual([
@@ -33,7 +33,7 @@ it('sampleFiles returns the TypeScript of a page with its file, line and output'
   expect(files.map(promisedOutput)).toEqual([[], ['[1]']]);
 });
 
-it('llmsText is the index of pages with links to served pages and the API', () => {
+it('llmsText returns the index of pages with links to served pages and the API', () => {
   const index = '# Ours\n\n> In short.\n\n- [Begin](begin.md): the first hour\n- [A story](../../?path=/story/a--b)\n';
   const pages = new Map([
     ['docs/README.md', index],

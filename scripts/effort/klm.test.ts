@@ -15,7 +15,7 @@ test.each<[Partial<ScreenEffort>, number]>([
   expect(secondsOn({ ...nothing, ...effort })).toBeCloseTo(seconds, 2);
 });
 
-test('effortOf sums the screens of a run, and above reports figures above their limits', () => {
+test('effortOf adds the screens of a run, and above returns figures above their limits', () => {
   const effort = effortOf([
     { ...nothing, path: '/a', taps: 3, heights: 1.24, words: 238 },
     { ...nothing, path: '/b', taps: 4, boxes: 2, heights: 2.16 },

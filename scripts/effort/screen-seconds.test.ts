@@ -5,7 +5,7 @@ const base = 'http://localhost:4012/acct/open-account';
 const look = { taps: 0, keys: 0, typed: 0, boxes: 0, strokes: 0, heights: 1 };
 const on = (path: string, seconds: number) => ({ ...look, path, words: (seconds * 450) / 60 });
 
-test('each screen of a step has the mean of the runs that show all its screens', () => {
+test('each screen of a step has the mean seconds of the runs that show all its screens', () => {
   const runs = [
     [on(`${base}/sg-choose`, 10), on(`${base}/sg-assets-info`, 6), on(`${base}/sg-assets-info education`, 9)],
     [on(`${base}/joint-sg-choose`, 20), on(`${base}/joint-sg-assets-info`, 30)],
@@ -13,7 +13,7 @@ test('each screen of a step has the mean of the runs that show all its screens',
   expect(screenSecondsOf(runs)).toEqual({ choose: [15], 'assets-info': [6, 9] });
 });
 
-test('a screen without a step counts with the previous one, and a part has the ids of its journey', () => {
+test('a screen without a step counts for the previous step', () => {
   const run = [
     on(`${base}/sg-holders`, 99),
     on(`${base}/sg-show-sinpass`, 4),

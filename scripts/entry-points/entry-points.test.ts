@@ -33,7 +33,7 @@ describe('an entry point', () => {
     expect(isEntryPoint(path)).toBe(false);
   });
 
-  it('includes every file of a folder in ENTRY-POINTS.json, and what the folder lists', () => {
+  it('includes the files and folders that ENTRY-POINTS.json lists', () => {
     const settings = { collections: ['journeys'], files: { './tokens.css': './tokens.css' } };
     const files = entryPointFiles(['journeys/opening.ts', 'journeys/opening.test.ts'], settings, () => 'public');
     const { exports, published } = exportsOf(files, settings);
@@ -58,29 +58,29 @@ describe('an entry point', () => {
     ]);
   });
 
-  it('is a file that another package imports', () => {
+  it('needs another package that imports it', () => {
     expect(entryPointFiles(['press/press.ts'], {}, () => undefined)).toEqual([]);
   });
 
-  it('for tests is not published', () => {
+  it('is not published if it is for tests', () => {
     const [one] = entryPointFiles(['testing/databases.ts'], { collections: ['testing'] }, () => 'internal');
     expect(one).toMatchObject({ subpath: './testing/databases', published: false });
   });
 
-  it('of a private package is not published', () => {
+  it('is not published if its package is private', () => {
     const files = entryPointFiles(['story-flow/story-flow.tsx'], { unpublished: true }, () => undefined);
     const { exports, published } = exportsOf(files, {});
     expect(exports).toEqual({ './story-flow': { source: './src/story-flow/story-flow.tsx' } });
     expect(published).toEqual({});
   });
 
-  it('leads to one file', () => {
+  it('resolves to one file', () => {
     expect(() => entryPointFiles(['amount.ts', 'amount/amount.ts'], {}, () => 'public')).toThrow(TwoEntryPointsError);
   });
 });
 
 describe('the names of an entry point', () => {
-  it('are all that it exports, in any of the ways to say so', () => {
+  it('include every kind of export', () => {
     write('lower.ts', 'export const low = 1; export default 2;');
     const path = write(
       'entry-point.ts',
@@ -110,7 +110,7 @@ describe('the names of an entry point', () => {
     ]);
   });
 
-  it('are pinned beside the exports of the package, whose other fields stay', () => {
+  it('are written next to the exports of the package without changing other fields', () => {
     write(
       'one/package.json',
       JSON.stringify({ name: 'one', publishConfig: { access: 'public', exports: { './gone': {} } } }),
@@ -151,7 +151,7 @@ describe('an importer', () => {
     expect(reachAfter(path)).toBe(reach);
   });
 
-  it('has its widest reach', () => {
+  it('with the widest reach determines the entry point', () => {
     expect(reachAfter('scripts/start.ts', 'hosts/sg/src/edition.ts', 'packages/flow/src/form.tsx')).toBe('public');
   });
 

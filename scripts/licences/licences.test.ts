@@ -24,7 +24,7 @@ test.each([
   expect(licenceProblems([...installed, component('a', ...licences)])).toHaveLength(isAccepted ? 0 : 1);
 });
 
-test('F69 an exception does not cover the GPL, and must be needed', () => {
+test('F69 an exception can’t allow the GPL, and an unused exception is an error', () => {
   expect(licenceProblems([component('libheif-js', 'GPL-3.0'), ...installed.slice(1)])).toHaveLength(1);
   expect(licenceProblems([])).toHaveLength(installed.length);
 });

@@ -41,7 +41,7 @@ describe('readHosts', () => {
 describe('ports', () => {
   const preset = { launch: 4000, mainland: 4001, hk: 4002, pro: 4005, sg: 4012, sandbox: 4100 };
 
-  it('come from arguments, variables and package.json, in this order', () => {
+  it('are read from arguments, variables and package.json, in this order', () => {
     expect(choosePorts([], {})).toEqual(preset);
     const environment = { QUAYSIDE_PORT_SG: '5012', QUAYSIDE_PORT_SANDBOX: '5100' };
     expect(choosePorts(['sg=6012'], environment)).toEqual({ ...preset, sandbox: 5100, sg: 6012 });
@@ -92,7 +92,7 @@ describe('startService', () => {
     expect(error).toMatchObject({ message: 'child ended with exit code 3', lastLines: ['no database'] });
   });
 
-  it('reports a service that ends by itself', async () => {
+  it('reports a service that ends unexpectedly', async () => {
     const { failed } = await start(
       "console.log('listening x'); process.stdin.resume(); process.kill(process.pid, 'SIGKILL')",
     );

@@ -3,7 +3,7 @@ import { bytesByPackage } from './bytes-by-package.ts';
 
 const pnpm = '/q/node_modules/.pnpm/react-dom@19/node_modules/react-dom/cjs/client.js';
 
-test('the bytes of a page belong to packages and files by their share of each script', () => {
+test('packages and files get the bytes of a page by their share of each script', () => {
   const scripts = [
     { path: 'start.js', kb: 90 },
     { path: 'home.js', kb: 4 },

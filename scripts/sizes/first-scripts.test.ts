@@ -11,7 +11,7 @@ const files: Record<string, string> = {
   'assets/screen.js': 'import{x}from"./react.js"',
 };
 
-it('a page asks first for its scripts, its preloads, and what these import statically', () => {
+it('a page first requests its scripts, its preloads, and their static imports', () => {
   const html = `<script>const inline = 1</script><link rel="stylesheet" href="/base/assets/main.css"><link rel="modulepreload" crossorigin href="/base/assets/screen.js">
     <script type="module" crossorigin src="/base/assets/main.js"></script>`;
   expect(firstScripts(html, '/base/', (path) => files[path] ?? '')).toEqual(
@@ -19,7 +19,7 @@ it('a page asks first for its scripts, its preloads, and what these import stati
   );
 });
 
-it('a page that works without its scripts asks for those that it names', () => {
+it('a page that works without scripts first requests the scripts that it names', () => {
   const html = '<div id="root" data-scripts="/base/assets/main.js /base/assets/screen.js"></div>';
   expect(firstScripts(html, '/base/', (path) => files[path] ?? '')).toContain('assets/deep.js');
 });

@@ -13,7 +13,7 @@ writeFileSync(join(dist, 'assets/entry.js'), 'import"./shared.js";import("./late
 writeFileSync(join(dist, 'assets/shared.js'), randomBytes(3000)); // random bytes do not compress
 writeFileSync(join(dist, 'assets/later.js'), randomBytes(9000));
 
-test('a page weighs what it loads before it is interactive, largest script first', () => {
+test('the size of a page counts scripts that load before it is interactive, largest first', () => {
   const [page] = pageSizes(dist, '/app/', { '/': 4 });
   expect(page?.scripts.map(({ path }) => path)).toEqual(['assets/shared.js', 'assets/entry.js']);
   expect(page?.total).toBeGreaterThan(3);

@@ -18,7 +18,7 @@ it('preserves budgets', () => {
   expect(budgetsIn(smaller).get('button')).toBe(5500);
 });
 
-it('reports sizes above their budget, and names without one', () => {
+it('reports sizes above their budget, and entries without a budget', () => {
   const budgets = budgetsIn(written);
   expect(sizeProblems(table, [button], budgets)).toEqual([]);
   expect(sizeProblems(table, [{ ...button, sizes: [5600, 0] }], budgets)).toEqual([

@@ -18,7 +18,7 @@ test('the page of colours has every colour of a skin once', () => {
   expect(roles.map(({ token }) => `--q-${token}`).sort()).toEqual([...new Set(colours)].sort());
 });
 
-test('a ratio is the lowest of its pairs, and is rounded down', () => {
+test('a ratio is the lowest of its pairs, rounded down', () => {
   const values = { '--q-toast-ink': '#777777', '--q-toast-surface': '#ffffff' };
   const role = roles.find(({ token }) => token === 'toast-ink');
   const measured = role && leastOf(role, values);
@@ -27,7 +27,7 @@ test('a ratio is the lowest of its pairs, and is rounded down', () => {
   expect(ratioText(4.499)).toBe('4.49:1');
 });
 
-test('the texts about colours follow the rules of prose', async () => {
+test('the texts about colours follow the content style', async () => {
   const pairs = Object.values(colourPractice).flat();
   const words = [...roles.map(({ purpose }) => purpose), ...pairs.flatMap((pair) => [pair.do.words, pair.dont.words])];
   expect(Object.keys(colourPractice)).toEqual(colourGroups.map(({ title }) => title));

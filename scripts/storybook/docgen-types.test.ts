@@ -6,6 +6,6 @@ test.each([
   ['path?: string | readonly string[];', 'path?: string |          string[];'],
   ['type Parts = readonly [Part, Part];', 'type Parts =          [Part, Part];'],
   ['readonly options: Option[];', 'readonly options: Option[];'],
-])('the type of an array in “%s” is one that react-docgen knows', (code, expected) => {
+])('react-docgen can read the array type in “%s”', (code, expected) => {
   expect(withoutReadonly(code)).toBe(expected);
 });

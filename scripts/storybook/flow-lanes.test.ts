@@ -27,7 +27,7 @@ const steps = [
   step('last'),
 ];
 
-test('the steps of each branch follow each other between the steps of all customers', () => {
+test('the steps of a branch are between the steps of all customers', () => {
   const ids = stretchesOf(steps).map((stretch) =>
     stretch.map(([lane, some]) => [lane, some.map(({ id }) => id).join(' ')]),
   );
@@ -43,7 +43,7 @@ test('the steps of each branch follow each other between the steps of all custom
   ]);
 });
 
-test('labels count from the fork in each branch, and continue after the longer one', () => {
+test('labels count from the fork in each branch and continue after the longer branch', () => {
   expect([...labelsOf(steps)].map((one) => one.join(' '))).toEqual([
     'first 1',
     'tips 2a',

@@ -18,7 +18,7 @@ const shown = globSync('.storybook/{pages,reference}/*.mdx', { cwd: root }).flat
   return title && path && path !== 'docs/README.md' ? [{ title, path }] : [];
 });
 
-test('the index lists each page of the sidebar in its group, by its name', () => {
+test('the index lists each page of the sidebar by group and name', () => {
   expect(shown.length).toBeGreaterThan(30);
   const missing = shown
     .map(({ title, path }) => {

@@ -65,7 +65,7 @@ describe.each([...guides])('the guide of %s', (_, guide) => {
     expect(linksOf(guide).filter((to) => !guides.has(to))).toEqual([]);
   });
 
-  it('follows the rules of prose', async () => {
+  it('follows the content style', async () => {
     expect(await proseProblems(['guide.md'], () => wordsOf(guide).join('\n\n'))).toEqual([]);
   });
 });

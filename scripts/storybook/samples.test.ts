@@ -13,7 +13,7 @@ const stories = globSync('packages/ui/src/*/*.stories.tsx', { cwd: root }).map(r
 const guides = globSync('packages/ui/src/*/*.guide.tsx', { cwd: root }).map(read);
 const flat = (text: string) => text.replace(/\s+/g, ' ');
 
-test('HOST-03 every language has the texts of the kit’s stories and examples, and no others', () => {
+test('HOST-03 every language has exactly the texts of the stories and examples of the kit', () => {
   const all = flat([...stories, ...guides].join('\n')).replaceAll("\\'", "'");
   const known = Object.keys(wordsIn('th'));
   for (const language of translated) expect(Object.keys(wordsIn(language))).toEqual(known);
@@ -24,7 +24,7 @@ test('HOST-03 every language has the texts of the kit’s stories and examples, 
 const names = ['Trader', 'Standard', 'Intel', 'Tan Wei Ming', 'Nattawut Chaiyasombat na Ayutthaya Srisuwan'];
 const isInOneLanguage = (story: string) => /\bglobals: \{[^}]*language: '/.test(story);
 
-test('HOST-03 a text in a story of the kit is among the samples, unless the story fixes a language', () => {
+test('HOST-03 the samples contain the texts of stories without a fixed language', () => {
   const known = new Set([...Object.keys(wordsIn('th')), ...names]);
   const places = /\b(?:label|title|hint|error|description|summary|text|detail|reason|lead): '((?:[^'\\]|\\.)+)'/g;
   const shown = stories
@@ -36,7 +36,7 @@ test('HOST-03 a text in a story of the kit is among the samples, unless the stor
   expect(english.filter((text) => !known.has(text))).toEqual([]);
 });
 
-test('the samples use the product’s minutes of an opening', () => {
+test('the samples name the same minutes for an opening as the product', () => {
   const said = Object.keys(wordsIn('th')).flatMap((text) => {
     const [, title, figure = title] = /(?:account in (\S+) minutes|^About (\S+) minutes[.])$/.exec(text) ?? [];
     return figure === undefined ? [] : [[text, figure]];
@@ -63,7 +63,7 @@ function* wordsOfExample(value: unknown, property: string): Generator<string> {
   }
 }
 
-test('the text of an example in a guide is among the samples', async () => {
+test('the samples contain the texts of examples in guides', async () => {
   const known = new Set([...Object.keys(wordsIn('th')), ...namesInGuides]);
   const missing: string[] = [];
   for (const path of globSync('packages/ui/src/*/*.guide.tsx', { cwd: root })) {

@@ -47,6 +47,6 @@ test('HOST-03 every story is available in each language and each skin', () => {
   for (const skin of ['white', 'black', 'blue']) expect(values('skin')).toContain(`"${skin}"`);
 });
 
-test('the menus of language, skin and edition are first', () => {
+test('the toolbar begins with the menus of language, skin and edition', () => {
   expect(Object.keys(toolbars).slice(0, 3)).toEqual(['language', 'skin', 'edition']);
 });

@@ -28,7 +28,7 @@ test('titles contain words and are unique', () => {
   expect(plain.filter((title, index) => plain.indexOf(title) !== index)).toEqual([]);
 });
 
-test('each state has one word in all names of stories', () => {
+test('all names of stories use the same word for a state', () => {
   const other = new RegExp(`\\b(?:${Object.keys(otherWords).join('|')})\\b`);
   expect(stories.filter(({ name }) => other.test(name))).toEqual([]);
 });
@@ -83,7 +83,7 @@ test('a search for “upload rejected” finds both screens with an upload', () 
   );
 });
 
-test('the story of a rejected upload in Thai and black fixes both', () => {
+test('the story “rejected upload in Thai and black” sets language and skin', () => {
   const code = readFileSync(join(root, 'packages/flow-opening/src/submit-photo/submit-photo.stories.tsx'), 'utf8');
   const story = code.split(/^export const /m).find((one) => one.startsWith('ToFixUploadRejectedThaiBlack')) ?? '';
   expect(story).toMatch(/globals: \{[^}]*language: 'th'/);

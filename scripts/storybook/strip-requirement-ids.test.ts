@@ -22,7 +22,7 @@ test.each([
 const internal =
   /\b(?:UI|RULE|MSG|STATE|START|SKIN|TIER|HOST|NAV|FORM)-\d{2}\b|\bscripts\/|[.]spec[.]ts|\(specification/;
 
-test('no comment of a story that a page shows has an id, or a path in the repository', () => {
+test('comments of stories on pages do not contain requirement ids or repository paths', () => {
   const shown = sources('packages/*/src/**/*.stories.tsx').flatMap(([path, code]) =>
     [...code.matchAll(/\/\*\*((?:(?!\*\/)[\s\S])+)\*\/\nexport const (\w+)/g)].map(
       ([, words = '', name = '']) => `${path} ${name}: ${words}`,
@@ -32,7 +32,7 @@ test('no comment of a story that a page shows has an id, or a path in the reposi
   expect(shown.filter((words) => internal.test(words))).toEqual([]);
 });
 
-test('no property of a component shows an id', () => {
+test('descriptions of properties do not contain requirement ids', () => {
   const comments = sources('packages/ui/src/*/*.tsx').flatMap(([path, code]) =>
     path.includes('.stories.')
       ? []
@@ -48,7 +48,7 @@ const table = (argType: object, initialArgs: object = {}) => {
   return enhance({ argTypes: { one: argType }, initialArgs }).one;
 };
 
-test('the table of properties shows the values of a union and its default, and no id', () => {
+test('the table of properties shows the values and the default of a union without ids', () => {
   const size = {
     description: 'Of the words (UI-02). Default: `large`.',
     type: { name: 'enum', value: ['large', 'medium'], raw: "\n  | 'large'\n  | 'medium'" },

@@ -52,7 +52,7 @@ it.each([
   expect(affectedFolders(root), 'after the commit, without an upstream branch').toEqual([]);
 });
 
-it('all commits that the upstream branch lacks count', () => {
+it('counts all commits that the upstream branch lacks', () => {
   git('branch', 'theirs');
   git('branch', '--set-upstream-to=theirs');
   for (const path of ['packages/ui/src/button.tsx', 'packages/rules/src/age.ts']) {

@@ -30,7 +30,7 @@ it('countsOf counts a failure without a failed test or without a report', () => 
 const noise = (label: string) => Array.from({ length: 300 }, (_, at) => `${label} ${at}`);
 
 it.each([' FAIL  src/a.test.ts > adds', '  1) [chromium] › a.spec.ts:7:1 › closes', '⎯⎯⎯ Unhandled Errors ⎯⎯⎯'])(
-  'excerptOf begins with the first failure: %s',
+  'excerptOf starts at the first failure: %s',
   (line) => {
     const log = [...noise('before'), `\u001b[41m${line}\u001b[49m`, '<p>'.repeat(5000), ...noise('after')].join('\n');
     const excerpt = excerptOf(log);

@@ -19,7 +19,7 @@ describe('turbo.json', () => {
   const { tasks = {} } = json('turbo.json');
   const names = Object.keys(tasks).map((task) => task.replace(/^.*#/, ''));
 
-  it('has the task of each step, and no other test', () => {
+  it('has exactly the tasks of the steps', () => {
     const used = steps.map(({ task }) => task);
     expect(names).toEqual(expect.arrayContaining(used));
     expect(used).toEqual(expect.arrayContaining(names.filter((task) => task.startsWith('test:'))));
@@ -36,7 +36,7 @@ describe('turbo.json', () => {
   });
 
   // testing and flow depend on each other, so turbo cannot follow their dependencies.
-  it('hashes testing with every package that it loads', () => {
+  it('hashes the package testing with every package that it loads', () => {
     const loaded = new Set<string>();
     const load = (name: string) => {
       if (loaded.has(name)) return;

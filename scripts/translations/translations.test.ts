@@ -40,7 +40,7 @@ describe('XLIFF', () => {
     expect(read).toEqual({ language: 'th', units: [{ group: 'group', key: 'any_other', source: text, target: text }] });
   });
 
-  test('describes a text, its users and whether its English has changed', () => {
+  test('describes a text, the files that use it, and whether its English has changed', () => {
     const written = exportXliff('th', [{ language: 'th', group: 'opening-contact', key: 'heading' }]);
     expect(written).toContain('<note category="location">packages/flow-opening/src/contact-info/');
     const unit = /<unit id="heading" name="opening-contact\/heading"[\s\S]*?<\/unit>/.exec(written)?.[0];
@@ -48,7 +48,7 @@ describe('XLIFF', () => {
     expect(unit).toContain('<segment state="initial">');
   });
 
-  test('has limits in the attributes of XLIFF and of Weblate', () => {
+  test('writes limits as attributes of XLIFF and Weblate', () => {
     const units = [{ key: 'a', source: 'A', target: 'ก', isStale: false, notes: [], limit: 58 }];
     const written = writeXliff('th', [{ name: 'g', notes: [], units }], { weblate: true });
     expect(written).toContain('<unit id="a" name="g/a" slr:sizeRestriction="58">');
@@ -80,7 +80,7 @@ describe('importUnits', () => {
     expect([packs.size, problems]).toEqual([0, [`g/${key}: ${problem}`]]);
   });
 
-  test('refuses an unknown group, and accepts a text as long as its limit', () => {
+  test('refuses an unknown group, and accepts a text of the maximum length', () => {
     const units = [
       { group: 'other', key: 'short', source: 'Save', target: 'x' },
       { group: 'g', key: 'short', source: 'Save', target: 'x'.repeat(15) },
@@ -114,7 +114,7 @@ test('placesOf returns the narrowest place of a text, and a story that shows it'
   });
 });
 
-test('limitOf depends on the place and the script', () => {
+test('limitOf returns a limit for the place and the script', () => {
   const button = { kind: 'button', story: 'a' } as const;
   expect(limitOf('flow/continue', button, 'en')).toBe(58);
   expect(limitOf('flow/continue', button, 'ja')).toBe(30);
