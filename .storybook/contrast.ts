@@ -2,7 +2,7 @@ import axe from 'axe-core';
 
 const skins = ['white', 'black', 'blue'];
 
-/** A text in a story has too little contrast in a skin. */
+/** Thrown if a text in a story has too little contrast in a skin. */
 export class SkinContrastError extends Error {
   override readonly name = 'SkinContrastError';
   constructor(skin: string, violations: readonly axe.Result[]) {
@@ -44,7 +44,7 @@ export async function checkContrast({ canvasElement, globals, parameters, viewMo
 /** The colours and sizes of texts in earlier stories of this page. Stories repeat them, and contrast takes most of axe's time. */
 const seen = new Set<string>();
 
-/** Returns the elements with text whose colours, sizes and backgrounds are new. */
+/** Returns the elements with a new combination of text colour, size and background. */
 function unseenTexts(body: HTMLElement): HTMLElement[] {
   const backgrounds = new Map<Element, string>();
   return textElements(body).filter((element) => {

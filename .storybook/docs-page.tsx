@@ -12,7 +12,7 @@ import { textsIn } from './texts.ts';
 
 type Globals = Record<string, string>;
 
-/** Renders a documentation page in the toolbar's theme and language. Storybook's own parts have the colours of the tokens. */
+/** Renders a documentation page in the toolbar's theme and language. Parts of Storybook have the colours of the tokens. */
 export function DocsPage({ children, context }: PropsWithChildren<DocsContainerProps>) {
   const globals = useToolbar();
   const [theme, setTheme] = useState(pageTheme);
@@ -52,7 +52,7 @@ function useExampleTexts(globals: Globals) {
   return texts;
 }
 
-/** Gives the toolbar's values to the frames in which Storybook shows overlays, also to frames that are added later. */
+/** Passes the toolbar's values to the frames in which Storybook shows overlays, including frames that are added later. */
 function passToFrames(globals: Globals): () => void {
   const values = Object.entries(globals)
     .filter(([, value]) => typeof value !== 'object')

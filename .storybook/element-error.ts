@@ -1,8 +1,8 @@
 import { configure, getConfig } from 'storybook/test';
 
 /**
- * Makes errors of queries print the page when their message is read. Testing Library prints it for each error, which took
- * a twentieth of a test run, because a waiting query makes an error every 50 ms.
+ * Defers printing the page until the message of a query's error is read. Testing Library prints it for each error. A waiting
+ * query creates an error every 50 ms, so this took 5% of a test run.
  */
 export function printPageLazily(): void {
   const { getElementError } = getConfig();

@@ -32,7 +32,7 @@ const withTexts: Loader = async ({ globals }) => ({
   texts: await textsIn(lookOf(globals), globals.texts as TextView),
 });
 
-/** Stories of the kit have English samples as texts. Screens of flows and hosts get their texts from `@quayside/i18n`. */
+/** Returns whether a story is of the kit. Its texts are English samples, and those of other stories come from `@quayside/i18n`. */
 const isOfKit = ({ fileName }: Record<string, unknown>) => String(fileName).includes('packages/ui/');
 
 const withSamples: Loader = async ({ globals, parameters }) =>
@@ -76,7 +76,7 @@ const ComponentPage = lazy(async () => ({
   default: (await import('./component-page/component-page.tsx')).ComponentPage,
 }));
 
-/** Test runs report only faults, because the list of passed rules has 100 kB a story. `checkContrast` checks contrast in all skins. */
+/** Settings for test runs, which report only violations, because the list of passed rules has 100 kB for each story. `checkContrast` checks contrast in all skins. */
 const inTests: { options: RunOptions } = {
   options: { resultTypes: ['violations', 'incomplete'], rules: { 'color-contrast': { enabled: false } } },
 };

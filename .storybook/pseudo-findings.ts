@@ -75,7 +75,7 @@ export function textsOf(root: Element): readonly Shown[] {
   return found;
 }
 
-/** Whether an element holds a customer's words, or words in a language that the page does not choose. */
+/** Returns whether an element holds a customer's words, or words in a language that the page does not choose. */
 export const isData = (element: Element): boolean =>
   element.closest('[translate=no], code, script, style, title, .sb-wrapper') !== null;
 

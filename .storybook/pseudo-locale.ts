@@ -5,7 +5,7 @@ import { lookOf } from './editions.ts';
 import { clippedTexts, isData, textsOf, untranslatedTexts } from './pseudo-findings.ts';
 import { withTextsAtEnd } from './texts-at-end.ts';
 
-/** Shows English texts in the pseudo-locale. */
+/** Text store that returns English texts in the pseudo-locale. */
 export class PseudoStore extends TextStore {
   override async load(...texts: readonly Group[]): Promise<void> {
     await super.load(...texts.map(pseudoGroup)); // the first texts of a group stay
@@ -14,7 +14,7 @@ export class PseudoStore extends TextStore {
   override translate: TextStore['translate'] = (text, key, values) => super.translate(pseudoGroup(text), key, values);
 }
 
-/** A story shows a text that no group contains, or that has too little room. */
+/** Thrown if a story shows a text that is not in a text group, or that is clipped. */
 export class PseudoLocaleError extends Error {
   override readonly name = 'PseudoLocaleError';
   constructor(untranslated: readonly string[], clipped: readonly string[]) {

@@ -1,6 +1,6 @@
 import { englishPacks } from './text-packs.ts';
 
-/** A story shows the key of a text instead of the text. */
+/** Thrown if a story shows the key of a text instead of the text. */
 export class RawKeyError extends Error {
   override readonly name = 'RawKeyError';
   constructor(keys: readonly string[]) {

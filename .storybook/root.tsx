@@ -21,14 +21,14 @@ import { textsAtEnd } from './texts-at-end.ts';
 type Props = {
   globals: Record<string, string>;
   texts: TextStore;
-  /** On a documentation page, a story does not change the theme of the page. */
+  /** `docs`: the story does not change the theme of the page. */
   viewMode: 'story' | 'docs';
   children: ReactNode;
 };
 
 /**
- * Opens a server for the first story that needs one, whose applications start in the toolbar's app. Each app has one
- * function, so that a story stays on its server when it renders again.
+ * Functions by app type. Each opens a sandbox for the first story that needs one. A function for each app lets a story use
+ * the same sandbox when it renders again.
  */
 const servers = Object.values(editions).map(({ appType }) => {
   const open: OpenStoryServer = async (fixture) =>

@@ -1,4 +1,4 @@
-/** Words for the states of an application. Only screens and scenarios have one: an opened list is not an opened account. */
+/** Words for the states of an application. They apply only to screens and scenarios, because an opened list is not an opened account. */
 const ofApplications = {
   draft: /\b(?:draft|filled|resumed)\b/i,
   'under-review': /\bunder review\b/i,
@@ -41,8 +41,8 @@ export function statesIn(title: string, name: string): readonly StateTag[] {
 }
 
 /**
- * Returns whether a screen shows the named state before its play function, which leads away from it: the play function
- * fills in an empty form and corrects rejected items. It also causes errors and a lost network, so these need it.
+ * Returns whether a screen shows the state in its name before its play function. Play functions fill in empty forms and
+ * correct rejected items. Stories with errors or a lost network need the play function, because it causes them.
  */
 export function isSeenAtStart(title: string, name: string, tags: readonly string[]): boolean {
   if (!title.startsWith('Screens/')) return false;

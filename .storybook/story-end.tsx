@@ -5,7 +5,7 @@ import { isSeenAtStart } from './states.ts';
 /** In tests, a story shows the target of a navigation in place of the screen, because its play function asserts it. */
 export const isInTest = Boolean(import.meta.env.STORYBOOK_IN_TEST);
 
-/** Names the target of a navigation above the screen. */
+/** Renders the target of a navigation above the screen. */
 export const LeadsTo = ({ path, back }: StoryTargetProps) => (
   <p
     role="note"
@@ -20,7 +20,7 @@ export const LeadsTo = ({ path, back }: StoryTargetProps) => (
 
 type Shown = { currentRender?: { renderOptions?: { autoplay: boolean } } };
 
-/** Shows a story without its play function: with `still` in the address, and where the play function would lead away from the named state. */
+/** Skips the play function of a story if the address contains `still`, or if the play function would leave the state in the story's name. */
 export const withoutPlay: Loader = ({ title, name, tags }) => {
   const isStill = new URLSearchParams(location.search).has('still');
   if (isInTest || !(isStill || isSeenAtStart(title, name, tags))) return {};

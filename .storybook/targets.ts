@@ -1,6 +1,6 @@
 import { leastTarget, smallTargets } from '../packages/ui/src/foundations/targets.ts';
 
-/** A story has a target that is too small. `parameters.targets: 'off'` disables the check. */
+/** Thrown if a story has a target that is too small. `parameters.targets: 'off'` disables the check. */
 export class SmallTargetError extends Error {
   override readonly name = 'SmallTargetError';
   constructor(found: ReturnType<typeof smallTargets>) {

@@ -7,7 +7,7 @@ import { withTextsAtEnd } from './texts-at-end.ts';
 /** The `group/key` of all texts that the story on screen has requested. */
 const requested = new Set<string>();
 
-/** Records the texts that a story requests. */
+/** Text store that records the texts that a story requests. */
 export class RecordingStore extends TextStore {
   override translate(text: Text, key: string, values?: Values): string {
     requested.add(`${text.name}/${key}`);

@@ -3,7 +3,7 @@ import type { TextStore } from '../packages/i18n/src/text-store.ts';
 let shown: TextStore | undefined;
 const listeners = new Set<() => void>();
 
-/** The texts that a story shows instead of its own after its play function; undefined before. */
+/** Texts that replace those of a story after its play function. Undefined before. */
 export const textsAtEnd = {
   current: () => shown,
   subscribe: (listener: () => void) => {

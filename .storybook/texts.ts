@@ -6,7 +6,7 @@ import { PseudoStore } from './pseudo-locale.ts';
 import { textModules } from './text-packs.ts';
 import { RecordingStore } from './text-places.ts';
 
-/** How texts appear: for translators, with group and key instead of the text or after it. */
+/** Views of texts. Translators can see group and key instead of the text or after it. */
 export const textViews = { words: 'Words', keys: 'Keys', both: 'Words and keys' } as const;
 export type TextView = keyof typeof textViews;
 
@@ -25,7 +25,7 @@ export function textsIn(
   return made;
 }
 
-/** Shows `⟦group/key⟧` instead of a text, or after it. */
+/** Text store that returns `⟦group/key⟧` instead of a text, or after it. */
 export class KeyStore extends TextStore {
   readonly #view: TextView;
 

@@ -108,11 +108,7 @@ test('the app asks for an address, a mobile number and a date of birth that the 
   });
 });
 
-test('the app asks for unavailable data and for a document that proves them', async ({
-  page,
-  customer,
-  api,
-}) => {
+test('the app asks for unavailable data and for a document that proves them', async ({ page, customer, api }) => {
   const { form, say } = customer;
   const { loginCode, phone } = await api.persona('new');
   await openSignedIn(page, 'sg-choose', loginCode);
@@ -140,11 +136,7 @@ test('the app asks for unavailable data and for a document that proves them', as
   expect(requirements.map(({ id }) => id)).toEqual(expect.arrayContaining(['identity-document', 'address-proof']));
 });
 
-test('the app offers manual entry if the provider returns no name', async ({
-  page,
-  customer,
-  api,
-}) => {
+test('the app offers manual entry if the provider returns no name', async ({ page, customer, api }) => {
   const { form, say } = customer;
   const { loginCode, phone } = await api.persona('new');
   await openSignedIn(page, 'sg-choose', loginCode);
@@ -181,7 +173,11 @@ test('RULE-08 a birth in the US adds a later question', async ({ page, customer,
   await expect(page).toHaveURL(/\/sg-sinpass-additional$/);
 });
 
-test('RULE-08 the app refuses a US national, also after the customer confirmed other data', async ({ page, customer, api }) => {
+test('RULE-08 the app refuses a US national, also after the customer confirmed other data', async ({
+  page,
+  customer,
+  api,
+}) => {
   const { form, say } = customer;
   const { loginCode } = await api.persona('new');
   await openSignedIn(page, 'sg-choose', loginCode);

@@ -71,7 +71,7 @@ for (const app of editionNames) {
       await expect(page.getByRole('radio', { name: digitalId })).toBeVisible();
       await form.answer(say('opening-choices', 'choose.label'), say('opening-choices', 'choose.manual.label'));
     }
-    await expect(page, 'one way is not asked for').toHaveURL(/sg-choose-tip$/);
+    await expect(page, 'the app skips the choice').toHaveURL(/sg-choose-tip$/);
     await next();
     await expect(page).toHaveURL(/sg-submit-photo$/);
     await form.pick(say('opening-base', 'nationality'), countryName('MY'));
@@ -83,10 +83,7 @@ for (const app of editionNames) {
   });
 }
 
-test('the late display font of pro appears on the first page without moving the layout', async ({
-  page,
-  apps,
-}) => {
+test('the late display font of pro appears on the first page without moving the layout', async ({ page, apps }) => {
   await expectLateFont(page, `${apps.pro}?langType=${languageNumbers.en}`, 'Quayside Pro');
 });
 

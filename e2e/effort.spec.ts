@@ -20,11 +20,7 @@ test('a passport holder who types stays within the effort budget', async ({ page
   effort.expectWithin('typed');
 });
 
-test('a passport holder who scans the passport stays within the effort budget', async ({
-  page,
-  customer,
-  api,
-}) => {
+test('a passport holder who scans the passport stays within the effort budget', async ({ page, customer, api }) => {
   const requested: URL[] = [];
   page.on('request', (request) => requested.push(new URL(request.url())));
   await page.addInitScript(extendTimeLimits);

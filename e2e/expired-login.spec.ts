@@ -3,7 +3,7 @@ import { openSignedIn, register } from './support/registration.ts';
 import { expect, testAlone } from './support/test.ts';
 
 testAlone(
-  'ERR-02 a login that expires on step 5: registration, then the same step with all that was typed',
+  'ERR-02 after an expired login, registration returns to the same step with the typed answers',
   { tag: '@quick' },
   async ({ page, customer, opening, api, person }) => {
     const { phone, loginCode } = await api.persona('draft');

@@ -15,7 +15,9 @@ function watchCalls(page: Page): string[] {
   return calls;
 }
 
-test('F11 an unlisted host name shows a message instead of a screen and does not call a server', { tag: '@quick' }, async ({ page, place }) => {
+test('F11 an unlisted host name shows a message instead of a screen and does not call a server', {
+  tag: '@quick',
+}, async ({ page, place }) => {
   const calls = watchCalls(page);
   await page.goto(place.sgUrl.replace('localhost', 'broker.localhost'));
   const heading = page.getByRole('heading', { level: 1 });
@@ -50,9 +52,7 @@ test('a late display font appears on the first page without moving the layout', 
   await expectLateFont(page, '', 'Quayside');
 });
 
-test('a display font that would move the layout appears on the second screen and on later visits', async ({
-  page,
-}) => {
+test('a display font that would move the layout appears on the second screen and on later visits', async ({ page }) => {
   const release = await holdDisplayFont(page);
   await page.goto('', { waitUntil: 'commit' });
   await expect.poll(() => fontOf(page)).not.toContain('Quayside Display');
@@ -199,7 +199,7 @@ test.describe('a missing chunk', () => {
     await page.goto('');
     await followLink(page, 'sg-futures');
     await expect(page.getByRole('heading', { name: customer.say('host', 'broken.title') })).toBeVisible();
-    expect(asked[0], 'the server is asked first').toBe('fetch');
+    expect(asked[0], 'the first request is a fetch').toBe('fetch');
     expect(asked.filter((type) => type === 'document')).toHaveLength(1);
   });
 
@@ -213,7 +213,9 @@ test.describe('a missing chunk', () => {
     await expect(page, 'the browser follows the link').toHaveURL(/sg-register\.html/);
   });
 
-  test('F66 shows a message in every language if it is the error page, and a reload opens the page', async ({ page }) => {
+  test('F66 shows a message in every language if it is the error page, and a reload opens the page', async ({
+    page,
+  }) => {
     const missing = /assets\/(with-home|messages)-[^/]*\.js/;
     await page.route(missing, (route) => route.abort());
     for (const [language, langType] of Object.entries(languageNumbers) as [Language, number][]) {
@@ -309,7 +311,7 @@ test('LANG-03 the next visit uses the stored language type', async ({ page }) =>
   await expect(page.locator('html')).toHaveAttribute('lang', 'ms');
 });
 
-/** Returns the token and device id of a customer who is signed in elsewhere, as an app puts them into links. */
+/** Returns the token and device id of a customer who is signed in on another device. Apps put them into links. */
 async function tokenOf(
   browser: Browser,
   api: SandboxApi,

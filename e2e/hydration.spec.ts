@@ -84,10 +84,7 @@ test('a returning customer never sees the page for visitors', async ({ page, api
   expect(await page.evaluate(() => Reflect.get(window, 'seen'))).toEqual([]);
 });
 
-test('the skeleton of a customer’s home has the layout of the page, which does not shift', async ({
-  page,
-  api,
-}) => {
+test('the skeleton of a customer’s home has the layout of the page, which does not shift', async ({ page, api }) => {
   const { loginCode } = await api.persona('account-invested');
   const say = wordsIn('en');
   const worth = page.getByText(say('home-status', 'pastMonth'));
@@ -171,7 +168,7 @@ test('a new customer never sees the page for visitors after registration', async
   await acceptLogin(page);
   await expect(page.getByRole('heading', { level: 1, name: say('home-status', 'newHeading') })).toBeVisible();
   await expect(page.getByRole('region', { name: say('opening-choices', 'choose.label') })).toHaveCount(1);
-  await expect(page.getByRole('link', { name: say('home', 'start') }), 'the way is asked once').toHaveCount(0);
+  await expect(page.getByRole('link', { name: say('home', 'start') }), 'the link of visitors is hidden').toHaveCount(0);
 });
 
 test('a visitor’s home works before its scripts, which load when the page is idle', async ({ page }) => {

@@ -63,7 +63,9 @@ test('STATE-03 F35 a killed web view returns to the camera, and three failures o
     await expect(again).toHaveURL(/\/web-onfido$/);
     await expectProviderAccessible(again);
     const frame = again.frameLocator(`iframe[title="${say('identity-check', 'frame', partner)}"]`);
-    await expect(again.locator('main p').first(), 'whose page, and whose check').toHaveText(/^Quayside.*Sealight ID$/);
+    await expect(again.locator('main p').first(), 'the broker’s name and the provider’s name').toHaveText(
+      /^Quayside.*Sealight ID$/,
+    );
     await frame.getByRole('button', { name: say('sandbox', 'identity.documentTaken') }).click();
     await frame.getByRole('button', { name: say('sandbox', 'identity.faceTaken') }).click();
     await frame.getByLabel(say('sandbox', 'identity.outcome.abandoned')).check();
@@ -83,7 +85,7 @@ test('STATE-03 F35 a killed web view returns to the camera, and three failures o
   expect(reported.map(({ details }) => details.outcome)).toEqual(['abandoned', 'clear']);
 });
 
-/** Checks the provider's page in a separate tab, because the sandboxed frame keeps axe out. */
+/** Checks the provider's page in a separate tab, because axe can't run in the sandboxed frame. */
 async function expectProviderAccessible(page: Page): Promise<void> {
   const src = await page.locator('iframe').getAttribute('src');
   const provider = await page.context().newPage();

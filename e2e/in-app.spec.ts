@@ -73,7 +73,7 @@ for (const [appVersion, native] of [
     const upload = page.waitForRequest(/quotes-applogupload\/api\/v1\/logjson/);
     await page.evaluate(() => {
       setTimeout(() => {
-        throw new RangeError('nobody caught this');
+        throw new RangeError('uncaught in a test');
       });
     });
     const [record] = (await upload).postDataJSON() as Record<string, string>[];
@@ -102,7 +102,7 @@ test('CALL-05 FAIL-02 a browser uploads errors and rejections by both log calls,
   await expect.poll(() => page.evaluate(() => localStorage.getItem('quayside.deviceId'))).not.toBeNull();
   await page.evaluate(() => {
     dispatchEvent(new ErrorEvent('error', { message: 'Script error.' }));
-    setTimeout(() => void Promise.reject(new RangeError('nobody heard this')));
+    setTimeout(() => void Promise.reject(new RangeError('unhandled in a test')));
   });
   await expect.poll(() => uploads).toHaveLength(1);
   expect(uploads[0]).toContain('RangeError');

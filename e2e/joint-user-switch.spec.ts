@@ -31,7 +31,7 @@ test('STATE-05 F03 another user of the device can’t see typed or saved data of
     phone = other.phone;
     await openSignedIn(page, 'joint-sg-choose', other.loginCode);
     await expect(page.getByText(say('opening-first', 'notJoint.label')).first()).toBeVisible();
-    expect(await storedDrafts(page), 'encrypted, for the guardian alone').toEqual(expect.arrayContaining([...kept]));
+    expect(await storedDrafts(page), 'encrypted for the guardian').toEqual(expect.arrayContaining([...kept]));
     await page.goto('sg-base-info');
     await opening.expectScreen('base-info');
     await expect(page.getByRole('textbox', { name: say('opening-base', 'documentNumber.label') })).not.toHaveValue(

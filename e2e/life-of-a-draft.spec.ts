@@ -98,7 +98,7 @@ test('a page that is open during a deployment requests a reload and preserves th
 });
 
 testAlone(
-  'a draft whose time is over is gone, and whoever comes back is told and starts afresh',
+  'a returning customer sees that the draft has expired, and starts again',
   async ({ page, customer, opening, api }) => {
     const { say } = customer;
     const { phone, loginCode } = await api.persona('draft-to-sign');

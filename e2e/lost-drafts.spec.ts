@@ -3,7 +3,7 @@ import { isKept, watchKeeping } from './support/form-state.ts';
 import { openSignedIn } from './support/registration.ts';
 import { expect, test } from './support/test.ts';
 
-/** Ways in which the app loses its database. `delete` comes from another tab. */
+/** Losses of the app's database. `delete` comes from another tab. */
 const losses = ['close', 'close-silently', 'delete', 'delete-unnoticed'] as const;
 
 for (const loss of losses)
@@ -31,7 +31,11 @@ for (const loss of losses)
     await expect(email, 'without another input').toHaveValue('second@customer.example');
   });
 
-test('F39 a full device shows a notice and stores the input when space is available', async ({ page, customer, api }) => {
+test('F39 a full device shows a notice and stores the input when space is available', async ({
+  page,
+  customer,
+  api,
+}) => {
   const { loginCode } = await api.persona('draft');
   await watchKeeping(page);
   await page.addInitScript(noteConnections);

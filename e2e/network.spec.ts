@@ -89,7 +89,7 @@ test('ERR-03 changing the language and signing out show a message offline and wo
   await expectToldOnce(page, english('errors', 'networkError'), 'a language');
   await context.setOffline(false);
   await expect(page.locator('html')).toHaveAttribute('lang', 'th');
-  await expect(page.locator(told), 'the toast of before is gone').toHaveCount(0);
+  await expect(page.locator(told), 'the previous toast has disappeared').toHaveCount(0);
   await context.setOffline(true);
   await page.getByRole('button', { name: thai('home-status', 'signOut') }).click();
   await expectToldOnce(page, thai('errors', 'networkError'), 'signing out');

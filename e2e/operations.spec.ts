@@ -33,7 +33,7 @@ test('the funnel shows the step at which a customer left, without personal data'
   await page.goto('about:blank');
 
   const types = async () => (await api.operationsEvents()).map(({ type, step }) => `${type} ${step ?? ''}`);
-  await expect.poll(types, 'what the page sent as it was left').toContain('step-started contact-info');
+  await expect.poll(types, 'events that the page sent when it was hidden').toContain('step-started contact-info');
   const vitals = async () => JSON.stringify(await api.operationsEvents());
   await expect.poll(vitals, 'known only when the page is left').toContain('CLS');
 

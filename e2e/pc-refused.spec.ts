@@ -7,7 +7,7 @@ const windows =
 testAlone.use({ userAgent: windows, isMobile: false });
 
 testAlone(
-  'STATE-06 MSG-27 a Windows PC at a refused address is told so at its first step and in a draft, and led to app and phone',
+  'STATE-06 MSG-27 a Windows PC at a refused address shows a message with links to the app and a phone',
   async ({ page, customer, opening, api }) => {
     const { say } = customer;
     const told = page.getByText(

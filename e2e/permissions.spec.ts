@@ -11,8 +11,8 @@ type Run = {
   readonly language: Language;
   readonly agreements: readonly string[];
   readonly statement: string;
-  /** `counts`: the customer's assessment is still valid. `asked`: the page asks for a new one */
-  readonly assessment: 'counts' | 'asked';
+  /** `expired`: the page asks for a new assessment */
+  readonly assessment: 'valid' | 'expired';
 };
 
 const runs: readonly Run[] = [
@@ -21,21 +21,21 @@ const runs: readonly Run[] = [
     language: 'ja',
     agreements: ['options-risk-statement'],
     statement: 'risk-statement',
-    assessment: 'counts',
+    assessment: 'valid',
   },
   {
     product: 'futures',
     language: 'th',
     agreements: ['futures-form-13', 'futures-risk-disclosure'],
     statement: 'risk-statement',
-    assessment: 'counts',
+    assessment: 'valid',
   },
   {
     product: 'cfd',
     language: 'zh-Hant',
     agreements: ['cfd-agreement', 'cfd-risk-disclosure'],
     statement: 'agreement',
-    assessment: 'asked',
+    assessment: 'expired',
   },
 ];
 
@@ -55,7 +55,7 @@ for (const { product, language, agreements, statement, assessment } of runs)
     const forms = new PermissionForms(page, product, language);
     const { say } = forms;
     const { phone, loginCode } = await api.persona(
-      assessment === 'asked' ? `${product}-experience` : `${product}-new`,
+      assessment === 'expired' ? `${product}-experience` : `${product}-new`,
       language,
     );
     const langType = { en: 3, 'zh-Hans': 1, 'zh-Hant': 2, ms: 4, th: 5, ja: 6 }[language];
@@ -63,11 +63,11 @@ for (const { product, language, agreements, statement, assessment } of runs)
 
     await test.step('the customer opens every screen from home', async () => {
       await openSignedIn(page, `?langType=${langType}`, loginCode);
-      await forms.fromHome(assessment === 'asked');
+      await forms.fromHome(assessment === 'expired');
       await expectNoOverflow(page, 'introduction');
       await expectAccessible(page, 'introduction');
       await forms.introduce();
-      await forms.experience(assessment === 'asked' ? pictures.certificate : undefined);
+      await forms.experience(assessment === 'expired' ? pictures.certificate : undefined);
     });
 
     await test.step('a failed quiz is explained, and the next one passes', async () => {
@@ -102,7 +102,7 @@ for (const { product, language, agreements, statement, assessment } of runs)
       const warned = product === 'options' ? {} : { riskAcknowledged: true };
       expect(submitted?.answers[statement]).toEqual({ ...warned, consents });
       const kinds = Object.values(submitted?.documents ?? {}).map(({ kind }) => kind);
-      expect(kinds).toEqual(assessment === 'asked' ? ['exam-certificate'] : []);
+      expect(kinds).toEqual(assessment === 'expired' ? ['exam-certificate'] : []);
       const { audit } = await api.state(phone);
       expect(
         audit.filter(({ action }) => action.startsWith('quiz')).map(({ action, details }) => [action, details]),

@@ -1,11 +1,7 @@
 import { openSignedIn } from './support/registration.ts';
 import { expect, test } from './support/test.ts';
 
-test('a page that home preloaded opens without a request, with the data of home', async ({
-  page,
-  api,
-  customer,
-}) => {
+test('a page that home preloaded opens without a request, with the data of home', async ({ page, api, customer }) => {
   const { loginCode } = await api.persona('account-invested');
   const loaded = Promise.all(
     [/\/assets-detail-sg-[^/]*\.js$/, /\/account-center-[^/]*\.js$/].map((file) =>

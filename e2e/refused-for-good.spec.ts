@@ -2,7 +2,7 @@ import { weiMing } from './support/customer-fixtures.ts';
 import { openSignedIn } from './support/registration.ts';
 import { expect, test } from './support/test.ts';
 
-/** Removes the characters that keep words together, which e-mails and the console do not contain. */
+/** Removes the invisible characters between words, which emails and the console do not contain. */
 const plain = (text: string): string => text.replaceAll(/[\u200b\u2060]/g, '');
 
 test.use({ person: weiMing, permissions: ['clipboard-write'] });

@@ -99,7 +99,7 @@ async function chooseLanguage(page: Tab, language: Language): Promise<void> {
 }
 
 const base = '/acct/open-account';
-/** Routes with their own document, because the document contains the page's policy. */
+/** Routes with a separate document, because the document contains the page's policy. */
 const ofAnotherDocument: ReadonlySet<string> = new Set(['/web-onfido']);
 /** Matches a text such as “Language: English”. */
 const switcher = new RegExp(`: (${Object.values(ownNames).join('|')})$`);

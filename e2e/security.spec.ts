@@ -65,12 +65,14 @@ test('a second visit reuses scripts, styles and fonts from the cache, but never 
   expect(bytes).toBeLessThan(15_000);
 });
 
-test('F01 START-04 the page removes the token of a link from the address before any other request', { tag: '@quick' }, async ({ page }) => {
+test('F01 START-04 the page removes the token of a link from the address before any other request', {
+  tag: '@quick',
+}, async ({ page }) => {
   const token = 'canary-0f5c1b7e';
   const requests = record(page);
   await page.goto(`?token=${token}&langType=3`);
   await expect(page).not.toHaveURL(/canary/);
-  // the token is invalid, and the page has asked the server about it
+  // the page has sent the token to the server, which refused it
   await expect(page.getByRole('alert')).toBeVisible();
   const [opened, ...others] = requests;
   expect(opened?.url()).toContain(token);
@@ -130,7 +132,7 @@ test('F02 a link with another customer’s login stores data only after the answ
     expect(await kept()).not.toContain('userToken');
     expect((await api.state(other.phone)).applications).toEqual([]);
     await refuse();
-    await expect(page, 'the way to a login of one’s own').toHaveURL(/sg-register\.html/);
+    await expect(page, 'registration of the customer').toHaveURL(/sg-register\.html/);
     expect(await kept()).not.toContain('userToken');
   });
 

@@ -19,7 +19,7 @@ for (const [scenario, name] of Object.entries(ways))
     await expect(fix).toBeInViewport({ ratio: 1 });
     const isLong = () => document.documentElement.scrollHeight > innerHeight;
     expect(await page.evaluate(isLong), 'the page is longer than the phone').toBe(true);
-    expect(await page.evaluate(() => scrollY), 'nobody has scrolled').toBe(0);
+    expect(await page.evaluate(() => scrollY), 'the page has not scrolled').toBe(0);
     await fix.click({ trial: true }); // nothing covers it
     expect(await page.evaluate(() => scrollY), 'and it needs no scrolling').toBe(0);
   });

@@ -8,11 +8,7 @@ import { expectAccessible, expectNoOverflow } from './support/visual-checks.ts';
 const holder: Person = { ...weiMing, language: 'ja', signedBy: 'LIM WEI MING', signs: 'typing' };
 test.use({ person: holder, viewport: { width: 320, height: 640 } });
 
-test('STATE-02 MSG-39 a customer changes and corrects the W-8BEN in Japanese', async ({
-  page,
-  customer,
-  api,
-}) => {
+test('STATE-02 MSG-39 a customer changes and corrects the W-8BEN in Japanese', async ({ page, customer, api }) => {
   const { say, form } = customer;
   const t = (key: KeyIn<'w8ben-life'>) => say('w8ben-life', key);
   const look = async (path: string, heading: string) => {

@@ -28,7 +28,7 @@ test('RULE-19 STATE-02 a second holder without a login renews the W-8BEN on the 
   const of = new RegExp(`\\?(?:.*&)?holder=${id}(?:&|$)`);
   const look = async (path: string) => {
     await expect(page).toHaveURL(new RegExp(`/${path}\\?`));
-    await expect(page, 'every link keeps the holder of the form').toHaveURL(of);
+    await expect(page, 'every link names the holder of the form').toHaveURL(of);
     await expect(page.getByText(second, { exact: true }).first(), 'each page names the holder').toBeVisible();
     await expectNoOverflow(page, path);
     await expectAccessible(page, path);

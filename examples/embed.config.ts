@@ -2,7 +2,7 @@ import config from './playwright.config.ts';
 
 process.env.QUAYSIDE_EXAMPLE = 'plain-html'; // read by tests/support/servers.ts
 
-/** Embedded flows in a page without a bundler, which installs one packed package: the example app of `npm test`. */
+/** Runs the example app of `npm test`: embedded flows in a page without a bundler, which installs one packed package. */
 export default {
   ...config,
   testMatch: 'examples.spec.ts',

@@ -89,7 +89,7 @@ try {
     { name: 'home as static HTML', url: `${builds.origin}/static-home/`, ready: 'h1', anyReady: true },
     { name: 'sg-base-info as static HTML', url: `${builds.origin}/static-first-form/`, ready: 'h1', anyReady: true },
   ];
-  /** Without a form here, only the start of a kit's page is measured. */
+  /** Selectors by kit. For a kit without an entry, only the start of its page is measured. */
   const forms: Readonly<Record<string, Variant['form']>> = allForms;
   const others = peerNames.map((name) => ({
     name,
@@ -167,7 +167,7 @@ async function buildPlain(): Promise<string> {
   return outDir;
 }
 
-/** Opens an account until the form after the photo of the document, and returns the storage of the browser. */
+/** Fills in the opening up to the form after the photo of the document, and returns the storage of the browser. */
 async function customerAtFirstForm(browser: Browser, { sgUrl, sandboxUrl }: Stack): Promise<Variant['signedIn']> {
   const context = await browser.newContext({ baseURL: sgUrl });
   const page = await context.newPage();

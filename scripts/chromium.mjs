@@ -7,13 +7,13 @@ const places = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ];
 
-/** Returns CHROMIUM, or a path where Chromium is installed. */
+/** Returns the variable CHROMIUM, or the path of an installed Chromium. */
 export const chromiumPath = () => process.env.CHROMIUM ?? places.find((place) => existsSync(place));
 
 const shell = '/usr/bin/chromium-headless-shell';
 
 /**
- * Returns the path of Chromium's headless shell, which has the same engine and takes three quarters of the time, or of Chromium.
+ * Returns the path of Chromium's headless shell, which needs three quarters of the time, or else the path of Chromium.
  */
 export const headlessShellPath = () =>
   process.env.CHROMIUM_HEADLESS_SHELL ?? process.env.CHROMIUM ?? (existsSync(shell) ? shell : chromiumPath());
@@ -28,5 +28,5 @@ export const chromiumArgs = [
   '--no-first-run',
 ];
 
-/** For pages that exist for seconds, as in journeys: optimizing compilers cost a fifth of the time there, and save less. */
+/** Options of Chromium for pages that are open for seconds only, as in journeys. Optimizing compilers cost a fifth of the time there. */
 export const shortPageArgs = ['--js-flags=--no-turbofan --no-maglev'];

@@ -64,7 +64,7 @@ function screenTable(persona: string, { list }: Recorded): string {
   return `| ${[persona, ...columns].join(' | ')} |\n|${'---|'.repeat(8)}\n${rows.join('\n')}\n`;
 }
 
-/** Heights and minutes have some room, because they change with each text. */
+/** Returns limits with some tolerance for heights and minutes, because these change with each text. */
 const limitsOf = ({ taps, boxes, heights, seconds }: Effort): EffortLimits => ({
   taps,
   boxes,

@@ -39,7 +39,7 @@ if (!postgresFolder)
 const folder = mkdtempSync(join(tmpdir(), 'quayside-load-'));
 const customers = Number(values.customers);
 const thinks = Number(values.thinks);
-/** The scenarios whose applications are copied. */
+/** The scenarios of the applications that are copied. */
 const templates = ['draft', 'under-review', 'opened-cash', 'opened-margin'];
 const warmUpSeconds = 20;
 const machine = busyReason() ? ' Other work ran on the machine, so the figures are preliminary.' : '';

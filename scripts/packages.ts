@@ -39,7 +39,7 @@ async function check(packages: readonly PackedPackage[], ofApps: readonly Packed
 
 async function problemsOf({ name, tarball }: PackedPackage): Promise<readonly string[]> {
   const command = { command: 'publint', args: ['run', tarball, '--strict'], cwd: root, env: process.env } as const;
-  const { exitCode, output } = await runCommand({ ...command, output: 'kept', limit: 5 * 60_000 });
+  const { exitCode, output } = await runCommand({ ...command, output: 'captured', limit: 5 * 60_000 });
   const data = readFileSync(tarball);
   const content = createPackageFromTarballData(data);
   const files = content
@@ -49,7 +49,7 @@ async function problemsOf({ name, tarball }: PackedPackage): Promise<readonly st
   return [...(exitCode === 0 ? [] : [`${name}\n${output}`]), ...problems.map((problem) => `${name}: ${problem}`)];
 }
 
-/** An app installs all tarballs at once, because no registry has the packages. */
+/** Copies all tarballs to a folder. An app installs them together, because registries do not have the packages. */
 function copyTarballs(packages: readonly PackedPackage[], folder: string): void {
   mkdirSync(folder, { recursive: true });
   for (const { tarball } of packages) copyFileSync(tarball, join(folder, basename(tarball)));

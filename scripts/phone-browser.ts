@@ -1,7 +1,7 @@
 import { playwright } from '@vitest/browser-playwright';
 import { chromiumArgs, headlessShellPath } from './chromium.mjs';
 
-/** Vitest's browser: headless Chromium with a phone's size, and with reduced motion, so that tests see no animations. */
+/** Vitest's browser: headless Chromium with the size of a phone. Reduced motion disables animations in tests. */
 export const phoneBrowser = {
   enabled: true,
   headless: true,

@@ -5,7 +5,7 @@ import { runCommand } from './testing/run-command.ts';
 
 /**
  * `npm run task -- release` packs and checks all packages, and publishes those whose version is not on npm. Provenance needs the release workflow.
- * `--dry-run` publishes nothing; it checks an app with all tarballs, and asks npm whether it would accept them.
+ * `--dry-run` does not publish. It checks an app with all tarballs, and checks with npm that it would accept them.
  */
 const root = join(import.meta.dirname, '..');
 const release = join(root, '.quayside/release');

@@ -66,14 +66,14 @@ function mapsIn(entries: Readonly<Record<string, Entry>>): string[] {
   return Object.keys(entries).filter((id) => /^start-flow-maps--(?!docs)/.test(id));
 }
 
-/** Returns links of a map that lead to no story. */
+/** Returns links of a map to stories that do not exist. */
 function lostStories(map: string, links: readonly (string | null)[], entries: Readonly<Record<string, Entry>>) {
   const ids = links.map((link) => link?.replace(/^[.][/][?]path=[/](?:story|docs)[/]/, '') ?? '');
   if (!ids.length) return [`${map} has no links`];
   return [...new Set(ids)].filter((id) => !(id in entries)).map((id) => `${map} links to ${id}, which is no story`);
 }
 
-/** Returns links of the Markdown beside Storybook, llms.txt included, that lead to no file and no story. */
+/** Returns links of the Markdown files next to Storybook, and of llms.txt, that have no target. */
 function problemsOfPages(folder: string): string[] {
   const known = new Set(
     readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((path) => path.split(sep).join('/')),

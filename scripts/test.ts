@@ -14,7 +14,7 @@ const say = (line: string) => console.log(line);
 
 /**
  * `npm test` runs the quick tests, and `npm run test:all` (`--all`) all of them. `--only` names groups. Parts that passed on the same files
- * are skipped without `--force`. `--no-skips` fails if the machine lacks what a test needs. `--affected` runs only tests that the change
+ * are skipped without `--force`. `--no-skips` fails if the machine lacks a program that a test needs. `--affected` runs only tests that the change
  * since the upstream branch can affect. The last line counts all tests.
  */
 try {
@@ -71,7 +71,7 @@ function reportResults(results: readonly StepResult[]): void {
   for (const { title, step } of failed) say(`${title}: ${step.remedy}`);
 }
 
-/** Finds or installs what the tests need. Returns the variables of the tests, and what the machine lacks. */
+/** Finds or installs the programs of the tests. Returns environment variables for the tests, and the missing programs. */
 function prepareMachine(chosen: readonly string[], isQuick: boolean) {
   const has = (...some: readonly string[]) => some.some((group) => chosen.includes(group));
   // Turbo hashes these variables, because another Node or browser can change a result.

@@ -9,7 +9,7 @@ const PHONE = { width: 390, height: 844 };
 
 type Anatomy = Guide['anatomy'];
 
-/** Shows the example or the story with a number at each part, and what each part does. */
+/** Renders the example or the story with a number at each part, and a list that describes the parts. */
 export function Anatomy({ anatomy, page }: { anatomy: Anatomy; page: string | undefined }) {
   const placed = anatomy.parts.filter(({ at, spot }) => at !== undefined || spot !== undefined);
   const others = anatomy.parts.filter((part) => !placed.includes(part));
@@ -142,7 +142,7 @@ function partIn(box: HTMLElement, at: string): Element | undefined {
   return [...box.querySelectorAll('[data-example] *')].findLast((one) => one.textContent.trim().startsWith(words));
 }
 
-/** Returns the box of a part. A block of text is as wide as the example, so its words count instead. */
+/** Returns the box of a part. For a text, returns the box of its words, because its block is as wide as the example. */
 function inkOf(part: Element): DOMRect {
   const isText = [...part.childNodes].some((node) => node instanceof Text && node.data.trim());
   if (!isText || part.matches('button, a, input, textarea')) return part.getBoundingClientRect();

@@ -5,7 +5,7 @@ import { type Component, components, guideOf } from './components.ts';
 import { Example } from './example.tsx';
 import { Sentence } from './guide-text.tsx';
 
-/** Shows every component with its picture and its purpose, in the groups of the sidebar. */
+/** Renders every component with its picture and its purpose, in the groups of the sidebar. */
 export function ComponentGallery() {
   const groups = Map.groupBy(Object.entries(use(components)), ([, { group }]) => group);
   return (
@@ -37,7 +37,7 @@ export function ComponentGallery() {
 
 const picture = 'h-52 overflow-hidden border-line border-b bg-surface-sunken';
 
-/** An overlay covers its page, so its tile has the picture of a story. The link covers the whole tile. */
+/** Renders a tile, which is a link. An overlay would cover the page, so its tile shows the picture of a story. */
 function Tile({ folder, component: { name, page } }: { folder: string; component: Component }) {
   const guide = use(guideOf(folder));
   const story = guide?.anatomy.story;

@@ -18,7 +18,7 @@ import { ScreenPage } from './screen-page.tsx';
 import { StoriesPage } from './stories-page.tsx';
 
 /**
- * The documentation page of a story file. A component of the kit has a live example, its guide and its properties; a screen
+ * Renders the documentation page of a story file. A component of the kit has a live example, its guide and its properties; a screen
  * has a picture of each state; other files show their stories in full width.
  */
 export function ComponentPage() {

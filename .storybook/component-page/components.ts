@@ -30,7 +30,7 @@ export const folderOf = (fileName: unknown): string | undefined =>
 const guides = import.meta.glob<Guide>('../../packages/ui/src/*/*.guide.tsx', { import: 'default' });
 const loaded = new Map<string, Promise<Guide | undefined>>();
 
-/** Returns the guide of a component by its folder. The promise is always the same one, as React’s `use` needs it. */
+/** Returns the guide of a component by its folder. Returns the same promise in every call, as React’s `use` requires. */
 export function guideOf(folder: string | undefined): Promise<Guide | undefined> {
   const path = `../../packages/ui/src/${folder}/${folder}.guide.tsx`;
   const guide = loaded.get(path) ?? guides[path]?.() ?? Promise.resolve(undefined);

@@ -11,7 +11,7 @@ export const englishTexts: ExampleTexts = { texts: new TextStore('en') };
 /** The texts of the examples on a documentation page: English until those of the toolbar's language have loaded. */
 export const ExampleTextsContext = createContext(englishTexts);
 
-/** Renders an example as a picture in the language of the toolbar: it takes no press and no focus. */
+/** Renders an example in the language of the toolbar. It does not accept presses or focus. */
 export function Example({ children }: { children: ReactNode }) {
   const { texts, samples } = use(ExampleTextsContext);
   return (

@@ -1,7 +1,7 @@
 import type { DocsContextProps } from '@storybook/addon-docs/blocks';
 import { wordsOfStory } from '../story-words.ts';
 
-/** A story, as a documentation page knows it. */
+/** A story in the format of Storybook's documentation pages. */
 export type PageStory = ReturnType<DocsContextProps['componentStories']>[number];
 
 /** Returns the name that the sidebar shows. */

@@ -4,7 +4,7 @@ import { Lead } from './guide-text.tsx';
 import { nameOfStory, type PageStory } from './page-story.ts';
 import purposes from './screen-purposes.json' with { type: 'json' };
 
-/** The documentation page of a screen: its purpose, and a picture of each state, which links to the story. */
+/** Renders the documentation page of a screen: its purpose, and a picture of each state, which links to the story. */
 export function ScreenPage({ stories }: { stories: readonly PageStory[] }) {
   const purpose = (purposes as Readonly<Record<string, string>>)[stories[0]?.title.replace('Screens/', '') ?? ''];
   return (
@@ -29,7 +29,7 @@ export function ScreenPage({ stories }: { stories: readonly PageStory[] }) {
   );
 }
 
-/** Returns what the comment of a story says, without Markdown. */
+/** Returns the comment of a story without Markdown. */
 function commentOf({ parameters }: PageStory): string | undefined {
   const { description } = (parameters.docs ?? {}) as { description?: { story?: string } };
   return description?.story?.replaceAll(/[`*]/g, '');

@@ -1,7 +1,7 @@
 import { Description, Heading, Story, Title } from '@storybook/addon-docs/blocks';
 import { nameOfStory, type PageStory } from './page-story.ts';
 
-/** The documentation page of a foundation or a map: each of its stories in full width, without controls. */
+/** Renders the documentation page of a foundation or a map: each of its stories in full width, without controls. */
 export const StoriesPage = ({ stories }: { stories: readonly PageStory[] }) => (
   <main data-wide>
     <Title />

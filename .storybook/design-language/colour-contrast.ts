@@ -51,5 +51,5 @@ export function leastOf(
 
 const isHex = (value: string) => /^#[\da-f]{6}$/i.test(value);
 
-/** Rounds down, so that 4.499 never reads as 4.5. */
+/** Returns a ratio as text, rounded down, so that 4.499 does not become 4.5. */
 export const ratioText = (ratio: number): string => `${(Math.floor(ratio * 100) / 100).toFixed(2)}:1`;

@@ -10,7 +10,7 @@ const ramps: readonly (readonly [name: string, tokens: readonly string[]])[] = [
   ['Charts', [1, 2, 3, 4, 5, 6, 7].map((at) => `chart-${at}`)],
 ];
 
-/** Shows the colours of each skin as swatches. */
+/** Renders the colours of each skin as swatches. */
 export const ColourRamps = () => (
   <div className="grid gap-4 lg:grid-cols-3">
     {skins.map((skin) => (

@@ -1,4 +1,4 @@
-/** How contrast is measured: as a ground under text, a text, the line of a control, a part of a chart, or not at all. */
+/** The kind of contrast measurement: for a ground under text, a text, the border of a control, a part of a chart, or none. */
 export type Measure = 'ground' | 'text' | 'control' | 'chart' | 'none';
 
 export type ColourRole = {

@@ -3,7 +3,7 @@ import { leastOf, type Measured, ratioText } from './colour-contrast.ts';
 import type { ColourGroup, ColourRole } from './colour-roles.ts';
 import { useTokenValues } from './use-token-values.ts';
 
-/** Lists the roles of a group with their values on this page. */
+/** Renders the roles of a group with their values on this page. */
 export function ColourTable({ group }: { group: ColourGroup }) {
   const list = useRef<HTMLUListElement>(null);
   const values = useTokenValues(list);
@@ -68,7 +68,7 @@ function Contrast({ role, measured }: Pick<RoleProps, 'role' | 'measured'>) {
 
 type SwatchProps = { role: ColourRole; front: string | undefined; ground: string | undefined };
 
-/** Shows the colour, and beside it the measured pair. */
+/** Renders the colour with the measured pair next to it. */
 const Swatch = ({ role: { token, measure }, front, ground }: SwatchProps) => (
   <span
     aria-hidden

@@ -10,7 +10,7 @@ import { useSkinOfPage } from './use-skin-of-page.ts';
 const brands = { sg, hk, mainland, pro };
 const names = Object.keys(brands) as (keyof typeof brands)[];
 
-/** Shows the hero, the mark and the actions of each edition, side by side in the skin of the page. */
+/** Renders the hero, the mark and the actions of each edition, side by side in the skin of the page. */
 export function Editions() {
   const skin = useSkinOfPage();
   return (

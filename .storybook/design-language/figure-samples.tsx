@@ -16,7 +16,7 @@ const kinds = [
   },
 ] as const;
 
-/** Compares tabular and proportional figures. */
+/** Renders tabular and proportional figures side by side. */
 export const FigureSamples = () => (
   <div className="grid gap-4 md:grid-cols-2">
     {kinds.map(({ title, use, look }) => (

@@ -21,7 +21,7 @@ type Groups = {
 /** Texts of the product in one language, for samples of type. */
 export type ScriptTexts = {
   readonly language: Language;
-  /** Its name in the language itself. */
+  /** The name of the language in that language. */
   readonly name: string;
   readonly word: string;
   readonly heading: string;
@@ -37,7 +37,7 @@ const names: readonly (readonly [Language, string])[] = [
   ['th', 'ไทย'],
 ];
 
-/** The same texts of the product in all six languages, so that samples never become outdated. */
+/** The same texts of the product in all six languages. Samples use them, so that they are never outdated. */
 export const scriptTexts: readonly ScriptTexts[] = names.map(([language, name]) => {
   const said = <G extends keyof Groups>(group: G, key: Extract<keyof Groups[G], string>): string => {
     const words = files[`${base}/${group}/${language}.json`]?.[key];

@@ -118,7 +118,7 @@ const depths = [
   ['Sheet', 'shadow-sheet', 'bg-surface-raised shadow-sheet', 'A sheet or a dialog, which is above everything.'],
 ] as const;
 
-/** Has room on all sides, because a shadow is larger than its box. */
+/** Renders the shadows, with space on all sides, because a shadow is larger than its box. */
 export const Shadows = () => (
   <ul className="m-0 grid list-none gap-8 p-8 ps-6 sm:grid-cols-3">
     {depths.map(([name, classes, look, use]) => (
@@ -135,7 +135,7 @@ export const Shadows = () => (
 const column = 'grid place-items-center rounded-control bg-accent-soft p-2 text-center text-caption text-ink';
 const gutters = 'border-warning border-x-[16px] border-solid bg-surface';
 
-/** Draws a phone and two wide pages in the proportions of the product. */
+/** Renders a phone and two wide pages in the proportions of the product. */
 export const LayoutGrid = () => (
   <div className="flex flex-wrap items-start gap-8">
     <figure className="m-0 w-[195px]">

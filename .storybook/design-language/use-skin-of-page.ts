@@ -7,5 +7,5 @@ function watchSkin(changed: () => void): () => void {
 }
 const skinOfPage = () => document.documentElement.dataset.skin ?? 'white';
 
-/** Returns the skin of the documentation page, for a box with its own tokens. */
+/** Returns the skin of the documentation page, for a box with separate tokens. */
 export const useSkinOfPage = (): string => useSyncExternalStore(watchSkin, skinOfPage);

@@ -7,18 +7,18 @@ export type Screen = { readonly title: string; readonly path: string; readonly s
 export type StepScreen = Screen & {
   readonly id: string;
   readonly group: string;
-  /** The one branch of the flow that asks it. */
+  /** The branch, if only one branch of the flow contains the step. */
   readonly lane?: Lane | undefined;
   readonly tags: readonly Tag[];
 };
 
-/** What the legend of a map explains: some customers, an end of the flow, a repeated question, a correction. */
+/** Tags that the legend of a map explains: some customers, an end of the flow, a repeated question, a correction. */
 export type Tag = 'some' | 'end' | 'again' | 'fix';
 
 export type FlowDrawing = {
   readonly title: string;
   readonly steps: readonly StepScreen[];
-  /** The states after the last step. A part has none, because its flow continues. */
+  /** The screens of the states after the last step. Empty for a part, because its flow continues. */
   readonly outcomes: readonly Screen[];
   readonly others: readonly Screen[];
 };

@@ -3,7 +3,7 @@ import { drawingsOf, type FlowDrawing, type Screen, type StepScreen, type Tag } 
 import { labelsOf, lanes, stretchesOf } from './lanes.ts';
 import { StoryPicture } from './story-picture.tsx';
 
-/** Shows the screens of a flow in order: the steps by group and branch, then the outcomes and the screens between steps. */
+/** Renders the screens of a flow in order: the steps by group and branch, then the outcomes and the screens between steps. */
 export const FlowMap = ({ flow }: { flow: string }) => (
   <div className="flex flex-col gap-12 p-4">
     {drawingsOf(flow).map((drawing) => (

@@ -4,7 +4,7 @@ import { drawingsOf } from './drawings.ts';
 import { FlowMap } from './flow-map.tsx';
 
 /**
- * The screens of each flow, in the order in which a customer meets them. A picture links to its story. Pictures are in
+ * The screens of each flow, in their order for a customer. A picture links to its story. Pictures are in
  * English and the white skin, and a build of Storybook takes them.
  */
 const meta = {
@@ -43,20 +43,20 @@ export const RenewalOfTheW8ben = mapOf('w8ben-update');
 /** The screens with which a customer changes personal details, with the documents that prove them. */
 export const ChangeOfInformation = mapOf('information-change');
 
-/** The screen on which a customer asks for another tier, and what can follow. */
+/** The screen on which a customer requests another tier, and the possible next screens. */
 export const ChangeOfTier = mapOf('tier-change');
 
-/** The screens with which the holder of a cash account asks for margin. */
+/** The screens with which the holder of a cash account requests margin. */
 export const MarginUpgrade = mapOf('margin-upgrade');
 
-/** The screen on which a customer submits documents that we ask for after the opening. */
+/** The screen on which a customer submits documents that we request after the opening. */
 export const DocumentsAskedFor = mapOf('document-request');
 
-/** The screens with which a customer asks to trade options, from the introduction to the risk statement. */
+/** The screens with which a customer applies for options, from the introduction to the risk statement. */
 export const Options = mapOf('options');
 
-/** The screens with which a customer asks to trade futures, from the introduction to the confirmation. */
+/** The screens with which a customer applies for futures, from the introduction to the confirmation. */
 export const Futures = mapOf('futures');
 
-/** The screens with which a customer asks to trade CFDs, from the introduction to the risk statement. */
+/** The screens with which a customer applies for CFDs, from the introduction to the risk statement. */
 export const Cfds = mapOf('cfd');

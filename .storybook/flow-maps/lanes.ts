@@ -6,7 +6,7 @@ export type Lane = keyof typeof lanes;
 
 const today = '2026-11-21' as JourneyContext['today'];
 
-/** Returns the one branch that asks a step, by the step's own rule. Returns undefined for a step of both. */
+/** Returns the branch of a step that only one branch contains. Returns undefined for a step of both. */
 export function laneOf({ when }: Pick<Step, 'when'>): Lane | undefined {
   if (!when) return undefined;
   const asking = (Object.keys(lanes) as Lane[]).filter((route) => {
@@ -20,7 +20,7 @@ export function laneOf({ when }: Pick<Step, 'when'>): Lane | undefined {
 }
 
 type InLane = { readonly id: string; readonly lane?: Lane | undefined };
-/** Steps in a row: those of all customers, or those of each branch where the flow forks. */
+/** A row of steps: those of all customers, or those of each branch after a fork. */
 export type Stretch<Place> = readonly (readonly [lane: Lane | undefined, steps: readonly Place[]])[];
 
 /** Divides steps into stretches. */

@@ -9,7 +9,7 @@ type StoryPictureProps = {
   width?: number;
 };
 
-/** Renders the picture of a story on a phone, or an outline where the build has taken none. */
+/** Renders the picture of a story on a phone, or an outline if the build has no picture. */
 export function StoryPicture({ story, width }: StoryPictureProps) {
   const [isMissing, setMissing] = useState(!hasPictures);
   return (

@@ -2,7 +2,7 @@ import { Heading, Unstyled } from '@storybook/addon-docs/blocks';
 import { guideGroups } from './guide-entries.ts';
 import { placeOf } from './places.ts';
 
-/** Lists all pages in the groups of the sidebar, each with a sentence. */
+/** Renders all pages in the groups of the sidebar, each with a sentence. */
 export const GuideIndex = ({ text }: { text: string }) =>
   guideGroups(text).map(({ title, entries }) => (
     <section key={title} className="mb-10">

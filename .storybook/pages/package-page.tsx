@@ -34,7 +34,7 @@ export function PackagePage({ path, readme, exports }: PackagePageProps) {
 
 type EntryPointProps = { address: string; entryPoint: string; names: string };
 
-/** Fetches its text when it opens, because a package has up to a hundred entry points. */
+/** Renders an entry point. Fetches its text when it opens, because a package has up to a hundred entry points. */
 function EntryPoint({ address, entryPoint, names }: EntryPointProps) {
   const [isOpen, setOpen] = useState(false);
   const [text, setText] = useState('Loading…');

@@ -18,7 +18,7 @@ export const PageText = ({ path, children }: PageProps) => (
   </>
 );
 
-/** Links to the Markdown of a page. */
+/** Renders a link to the Markdown of a page. */
 export const AsMarkdown = ({ path }: Pick<PageProps, 'path'>) => (
   <p>
     <a href={`./pages/${path}`} target="_blank" rel="noreferrer">
@@ -52,12 +52,12 @@ export function PageSection({ path, children }: PageProps) {
   );
 }
 
-/** Makes a scrollable box focusable, because some browsers do not. */
+/** Makes a scrollable box focusable, because some browsers do not do this. */
 export function focusable(box: HTMLElement | null): void {
   if (box) box.tabIndex = 0;
 }
 
-/** A table that is wider than a phone scrolls in its own box, also by keyboard. */
+/** Renders a table in a box that scrolls sideways, also by keyboard. */
 const WideTable = ({ children }: ComponentProps<'table'>) => (
   <div
     role="group"
@@ -69,7 +69,7 @@ const WideTable = ({ children }: ComponentProps<'table'>) => (
   </div>
 );
 
-/** An empty corner cell of a table is not a header. */
+/** Renders a header cell, or a plain cell if it is the empty corner of a table. */
 const HeadCell = ({ children, ...rest }: ComponentProps<'th'>) =>
   Children.count(children) > 0 ? (
     <th scope="col" {...rest}>

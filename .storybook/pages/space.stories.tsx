@@ -4,7 +4,7 @@ import { PracticePairs } from '../component-page/practice-pairs.tsx';
 import { spacePractice } from '../design-language/space-practice.tsx';
 import { Density, LayoutGrid, Radii, Shadows, Spacing as SpacingScale } from '../design-language/space-samples.tsx';
 
-/** Gaps are multiples of 4 px, mostly of 8 px. A brand sets corners and density. Only what is above the page has a shadow. */
+/** Gaps are multiples of 4 px, mostly of 8 px. A brand sets corners and density. Only elements above the page have a shadow. */
 const meta = {
   title: 'Foundations/Space and shape',
   globals: { viewport: { value: 'page' } },

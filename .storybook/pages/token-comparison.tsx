@@ -14,7 +14,7 @@ const forced = Object.assign(
   ...readTokenRules(css).flatMap(({ media, values }) => (media.includes('forced-colors') ? [values] : [])),
 ) as Record<string, string>;
 
-/** Compares each colour in every edition and skin, and names its replacement in forced-colours mode. */
+/** Renders each colour in every edition and skin, with its replacement in forced-colours mode. */
 export function TokenComparison() {
   const table = useRef<HTMLTableElement>(null);
   const [columns, setColumns] = useState<readonly Readonly<Record<string, string>>[]>([]);

@@ -11,7 +11,7 @@ const colour = /^#[\da-f]{6}$|^rgb/i;
 export const layers = { brand: '--q-brand-', semantic: 'colours of the skin', component: 'everything else' } as const;
 export type Layer = keyof typeof layers;
 
-/** Lists the tokens of a layer with their values in the toolbar's theme. */
+/** Renders the tokens of a layer with their values in the toolbar's theme. */
 export function TokenTable({ layer }: { layer: Layer }) {
   const table = useRef<HTMLTableElement>(null);
   const [values, setValues] = useState<Readonly<Record<string, string>>>({});
@@ -70,5 +70,5 @@ export function layerOf(name: string, value: string): Layer {
   return colour.test(value) ? 'semantic' : 'component';
 }
 
-/** Expands `#fff`, which a minified stylesheet contains. */
+/** Expands a short colour such as `#fff`, which minified stylesheets contain. */
 const inFull = (value: string) => value.replace(/^#(\w)(\w)(\w)$/, '#$1$1$2$2$3$3');

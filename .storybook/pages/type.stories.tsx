@@ -48,7 +48,7 @@ export const Scripts: Story = {
   },
 };
 
-/** Tabular figures have one width, and proportional figures have their own. */
+/** Tabular figures all have the same width, and proportional figures have different widths. */
 export const Figures: Story = {
   render: () => <FigureSamples />,
   play: async ({ canvas }) => {

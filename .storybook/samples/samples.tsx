@@ -3,7 +3,7 @@ import type { Language } from '../../packages/i18n/src/language.ts';
 import { pseudoMessages } from '../../packages/testing/src/pseudo-locale/pseudo-locale.ts';
 import type { Look } from '../editions.ts';
 
-/** Translations of texts in stories of the kit, by their English texts. A story that fixes a language has its own texts. */
+/** Translations of texts in stories of the kit, by their English texts. A story with a fixed language does not use them. */
 export type Samples = { readonly language: Language; readonly words: Readonly<Record<string, string>> };
 
 type Words = { default: Samples['words'] };
@@ -41,7 +41,7 @@ export function translateSamples(samples: Samples, value: unknown): unknown {
 
 type TranslatedStoryProps = { readonly samples: Samples; readonly children: ReactElement };
 
-/** Translates what the story itself renders, and not what its components render. */
+/** Translates the elements of the story, but not the output of its components. */
 export function TranslatedStory({ samples, children: story }: TranslatedStoryProps) {
   const draw = story.type as (props: unknown) => ReactNode;
   return translateSamples(samples, draw(story.props));
@@ -50,7 +50,7 @@ export function TranslatedStory({ samples, children: story }: TranslatedStoryPro
 const isPlain = (value: unknown): value is object =>
   typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;
 
-/** Chinese and Japanese have no space between a link and its neighbours. */
+/** Returns the translation of a text. In Chinese and Japanese, removes the spaces around a link. */
 function translated({ language, words }: Samples, text: string): string {
   const found = words[text.trim()];
   if (found === undefined) return text;

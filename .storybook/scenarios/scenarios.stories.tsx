@@ -66,7 +66,7 @@ export const RefusedMayTryAgain: Story = {
   name: 'Refused, may apply again',
 };
 
-/** Was refused finally. The page says whom to ask. */
+/** Was refused finally. The page says whom to contact. */
 export const RefusedFinal = at('failed-final', 'refused', /This decision is final/);
 
 /** The saved draft in Thai on a small phone. */

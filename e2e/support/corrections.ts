@@ -99,7 +99,7 @@ export const corrections: Readonly<Record<string, Correction>> = {
       await form.text(say('reasons', 'reply'), `  ${reply}\n`);
       await expect.poll(() => isKeptOnDevice(page, 'opening/assets-info')).toBe(true);
       await page.reload();
-      await expect(field, 'kept on this device').toHaveValue(`  ${reply}\n`);
+      await expect(field, 'restored on this device').toHaveValue(`  ${reply}\n`);
       await opening.expectCorrection('assets-info', 'saveReply');
       await opening.goOn('assets-info');
     },

@@ -180,7 +180,7 @@ export const xiaoYu: Person = {
   signedBy: weiMing.base.fullName,
 };
 
-/** A Thai student with a national ID and no own income. */
+/** A Thai student with a national ID and without income. */
 export const somying: Person = {
   language: 'th',
   tier: 'trader',

@@ -87,7 +87,7 @@ export class Form extends Driver {
     await this.expectUploaded(label);
   }
 
-  /** Keeps file choosers intercepted. Chromium may handle a key before it intercepts them, so this waits for a response of the page. */
+  /** Intercepts file choosers from now on. Chromium may handle a key before it intercepts them, so this waits for a response of the page. */
   protected async interceptFileChoosers(): Promise<void> {
     if (intercepted.has(this.page)) return;
     intercepted.add(this.page);

@@ -72,7 +72,7 @@ export class Opening<Where extends AnyScreen = Screen> {
     await this.#check(path, 'opened');
   }
 
-  /** Waits for a step that a reviewer rejected. Its action has another label until `goOn`. */
+  /** Waits for a step that a reviewer rejected. Its action has another label until `goOn` is called. */
   async expectCorrection(step: string, action: 'saveCorrection' | 'saveReply' = 'saveCorrection'): Promise<void> {
     this.#corrected = { step, action };
     await this.expectScreen(step);

@@ -42,7 +42,7 @@ export const test = base.extend<Options & Fixtures, { pictures: Pictures }>({
 });
 
 type OptionsAlone = {
-  /** A test that kills its sandbox needs PGlite. Postgres would survive, and keep data that the sandbox had not saved. */
+  /** A test that kills its sandbox needs PGlite. Postgres would survive, and still have data that the sandbox had not saved. */
   isKilled: boolean;
 };
 

@@ -1,7 +1,7 @@
 import type { TextGroups } from '../../packages/i18n/src/text-overrides.ts';
 import type { Word } from '../../packages/sandbox/src/domain/texts/words.ts';
 
-/** English texts of each group, whose keys journeys use. `sandbox` contains the texts of the server's pages and e-mails. */
+/** English texts of each group. Journeys use their keys. `sandbox` contains the texts of the server's pages and emails. */
 type Groups = { [G in keyof TextGroups]: TextGroups[G]['en'] } & { sandbox: Record<Word, string> };
 
 export type Group = keyof Groups;

@@ -12,7 +12,7 @@ export const expectNoOverflow = (page: Page, path: string): Promise<void> =>
 /** Asserts that axe finds no violations of WCAG 2.2 A and AA and of its best practices. */
 export async function expectAccessible(page: Page, path: string): Promise<void> {
   await page.waitForFunction(motionHasEnded); // text that is fading in has too little contrast
-  // A document keeps axe, so that its 500 kB are sent and compiled once.
+  // axe stays in the document, so that its 500 kB are sent and compiled once.
   const axeSource = (await page.evaluate(() => 'axe' in globalThis)) ? ';' : undefined;
   // The app has no frames. Axe would open another window for them, which adds a page to every trace. Without `resultTypes`, axe describes every passing
   // element, which

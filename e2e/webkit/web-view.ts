@@ -80,7 +80,7 @@ export class WebView {
 
   valueOf = (label: string) => this.evaluate(onPage.valueOf, label);
 
-  /** Sends the first response as the reply to WebKit, and later ones through the answer function, like the main thread of an app. */
+  /** Sends the first response as the reply to WebKit, and later ones by the answer function, like the main thread of an app. */
   #carry(reply: number, text: string): void {
     let replied = false;
     const answer = (message: string) => {

@@ -1,4 +1,4 @@
-// Files of site/, the bundle as /quayside/, POST /session, and /broker/ for the broker: one origin, so that the page needs no CORS.
+// Serves site/, the bundle as /quayside/, POST /session, and forwards /broker/ to the broker. One origin avoids CORS.
 import { createReadStream, existsSync, statSync } from "node:fs";
 import { createServer, request } from "node:http";
 import { extname, join, normalize } from "node:path";

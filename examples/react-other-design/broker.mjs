@@ -1,5 +1,5 @@
-// What this site's own server does for its customers at the broker. The sandbox stands in for the broker here: a real one gives a
-// login code to a server that it knows, for a customer whom that server has signed in.
+// Calls of this site's server to the broker. Here, the sandbox acts as the broker. A real broker gives a login code only to a server
+// that it knows, for a customer who is signed in there.
 const url = process.env.BROKER || "http://localhost:4100";
 
 export const brokerUrl = url;
@@ -17,7 +17,7 @@ async function ask(path, body) {
 
 let demo;
 
-/** A login code, good for one exchange within a minute. Without a customer: one who is made up for this server's life. */
+/** Returns a login code, which is valid for one exchange within a minute. Without a customer, creates one customer for this server. */
 export async function loginOf(customer) {
     if (customer) return ask("login-code", { userId: customer });
     demo ??= (await ask("scenario", { id: "options-new" })).userId;

@@ -2,7 +2,7 @@ import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { brokerUrl, loginOf } from "./broker.mjs";
 
-/** POST /session: what the wallet's own server does. */
+/** Handles POST /session on the wallet's server. */
 const answerSessions = ({ middlewares }) => {
   middlewares.use("/session", async (request, response) => {
     const { searchParams } = new URL(request.url, "http://wallet");

@@ -6,7 +6,7 @@ import { wordsIn } from '../../e2e/support/words.ts';
 import home from '../edition-my/src/text/ms.json' with { type: 'json' };
 import { addressOf, sandbox } from './support/example.ts';
 
-/** `texts` of the edition, in place of the package's. */
+/** The text of the edition that replaces the package's. */
 const ownTax = 'Nombor pengenalan cukai (TIN) anda daripada LHDN';
 
 test.describe('edition-my', () => {
@@ -38,7 +38,7 @@ test.describe('edition-my', () => {
 
     await start.click();
     await register(page, say, sandbox(), phone);
-    await expect(page).toHaveURL(/\/acct\/open-account\/sg-choose-tip(\?|$)/); // without a digital ID there is only one way
+    await expect(page).toHaveURL(/\/acct\/open-account\/sg-choose-tip(\?|$)/); // the app skips the choice, because it has no digital ID
     await form.press(say('flow', 'continue'));
     await expect(page).toHaveURL(/sg-submit-photo(\?|$)/);
     const { appType, answers } = await sandbox().application(phone);

@@ -16,7 +16,7 @@ type App = {
   readonly skin: 'white' | 'black';
   readonly width: number;
   readonly open: (page: Page, flow: FlowName) => Promise<void>;
-  /** elements of the app's own page, whose look is the app's own affair */
+  /** selectors of the page's elements, which the flow must not change */
   readonly own: readonly string[];
 };
 
@@ -55,7 +55,7 @@ const apps: readonly App[] = [
   },
 ];
 
-/** The action of each screen stands where that of the last one stood: a press within 200 ms belongs to the same burst (UI-02). */
+/** Waits for a screen, and until a press is accepted. The app ignores presses within 200 ms at the place of the last one (UI-02). */
 async function read(page: Page, heading: string): Promise<void> {
   await page.getByRole('heading', { name: heading }).waitFor();
   const read = Date.now() + clickDebounceMs;

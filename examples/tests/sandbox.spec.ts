@@ -21,7 +21,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** As `npx @quayside/sandbox …` in the folder. */
+/** Starts the sandbox like `npx @quayside/sandbox …` in the folder. */
 async function startSandbox(...options: string[]) {
   const port = await freePort();
   const lines: string[] = [];

@@ -2,7 +2,7 @@ import vue from '@vitejs/plugin-vue'
 import { defineConfig } from 'vite'
 import { brokerUrl, loginOf } from './broker.mjs'
 
-/** POST /session: what the desk's own server does. */
+/** Handles POST /session on the desk's server. */
 const answerSessions = ({ middlewares }) => {
   middlewares.use('/session', async (request, response) => {
     const { searchParams } = new URL(request.url, 'http://desk')

@@ -1,6 +1,6 @@
 import { cpus, loadavg } from 'node:os';
 
-/** Other work runs on the machine. */
+/** Thrown if other work runs on the machine. */
 export class BusyMachineError extends Error {
   override readonly name = 'BusyMachineError';
 }
@@ -8,7 +8,7 @@ export class BusyMachineError extends Error {
 /** The share of the processor that other work may use. */
 const maxShare = 0.25;
 
-/** Returns why measurements would be wrong, or undefined on an idle machine. Windows reports no load; `visit` detects other work there. */
+/** Returns the reason why the machine is busy, or undefined if it is idle. Windows reports no load; `visit` detects other work there. */
 export function busyReason([minute = 0] = loadavg(), cores = cpus().length): string | undefined {
   if (minute <= maxShare * cores) return undefined;
   const load = `Its load is ${minute.toFixed(1)} on ${cores} cores, ${(maxShare * cores).toFixed(1)} at most.`;

@@ -8,13 +8,13 @@ export type Probe = {
   ready: number;
   /** the end of the last long task */
   busyUntil: number;
-  /** Waits until the form is ready and no long task has run for so many milliseconds. */
+  /** Waits until the form is ready and no long task has run for `ms` milliseconds. */
   quiet: (ms: number) => Promise<void>;
   /** Waits for a tap, and returns the milliseconds from its release until the elements are shown, and with `settle` until they no longer move. */
   afterTap: (until: Until) => Promise<{ shown: number; settled?: number }>;
 };
 
-/** Runs in the page before its own scripts, so it must not use the module's scope. */
+/** Runs in the page before its scripts, so it must not use the module's scope. */
 export function installProbe({ ready, anyReady = false }: { ready: string; anyReady?: boolean }): void {
   const probe: Probe = { lcp: 0, ready: 0, busyUntil: 0, quiet, afterTap };
   Object.assign(window, { bench: probe });

@@ -34,7 +34,7 @@ export type Variant = {
 /** Values by column, in milliseconds or kB of gzip. */
 export type Measures = Record<string, number>;
 
-/** The gzipped size in kB of the script at an address; 0 for anything else. */
+/** Returns the gzipped size in kB of the script at an address, or 0 for other files. */
 export type ScriptSize = (url: string) => number;
 
 const text = 'Maria Gonzalez';
@@ -74,7 +74,7 @@ async function openPhone(context: BrowserContext): Promise<{ page: Page; cdp: CD
 
 let fastest = Number.POSITIVE_INFINITY;
 
-/** Waits until a fixed loop is about as fast as it ever was. Throws BusyMachineError after 20 seconds. */
+/** Waits until a fixed loop is nearly as fast as its fastest run. Throws BusyMachineError after 20 seconds. */
 async function waitForIdleMachine(context: BrowserContext): Promise<void> {
   const page = await context.newPage();
   for (let tries = 0; ; tries += 1) {
@@ -87,7 +87,7 @@ async function waitForIdleMachine(context: BrowserContext): Promise<void> {
     fastest = Math.min(fastest, ms);
     if (ms < fastest * 1.15) break;
     if (tries === 40)
-      throw new BusyMachineError('Other work has kept the machine busy for 20 seconds. End it and try again.');
+      throw new BusyMachineError('The machine has been busy with other work for 20 seconds. End it and try again.');
     await wait(500);
   }
   await page.close();

@@ -9,7 +9,7 @@ type Forbidden = {
 
 const inProduct = (path: string) => !isTest(path);
 
-/** What no file may contain and oxlint does not report. The patterns do not match this file. */
+/** Texts that files must not contain and oxlint does not report. The patterns do not match this file. */
 const forbidden: readonly Forbidden[] = [
   { pattern: /^(<{7}|>{7}|={7})( |$)/, message: 'resolve the merge conflict' },
   { pattern: /(eslint|oxlint|biome)-(disable|ignore)/, message: 'change the code or the rule instead' },
@@ -40,7 +40,7 @@ const forbidden: readonly Forbidden[] = [
   },
 ];
 
-/** Returns each line that contains what is forbidden in its file. */
+/** Returns each line with a forbidden text. */
 export function forbiddenIn({ path, text }: SourceFile): Problem[] {
   const applied = forbidden.filter(({ where = () => true }) => where(path));
   return text

@@ -23,7 +23,7 @@ const inTexts: readonly Forbidden[] = [
 /** Texts that together identify a scenario; each alone can also occur in the contract or in a text. */
 export type ScenarioMark = { readonly id: string; readonly about: string };
 
-/** Returns what a build must not ship to customers, such as source maps, private keys and `scenarios` of the sandbox. */
+/** Returns problems in a built file, such as source maps, private keys and `scenarios` of the sandbox, which customers must not get. */
 export function problemsInShipped({ path, text }: SourceFile, scenarios: readonly ScenarioMark[] = []): Problem[] {
   const scenario = scenarios.find(({ id, about }) => text.includes(id) && text.includes(about));
   const found = [

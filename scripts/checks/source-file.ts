@@ -8,7 +8,7 @@ export type SourceFile = {
   text: string;
 };
 
-/** What a check found, and where. `line` counts from 1. */
+/** A finding of a check, with its place. `line` counts from 1. */
 export type Problem = { path: string; line?: number; message: string };
 
 /** Returns the files that git tracks or would add. */
@@ -30,13 +30,13 @@ export const readSource = (root: string, path: string): SourceFile => ({
   text: readFileSync(join(root, path), 'utf8'),
 });
 
-/** Whether a file is hand-written code of packages, hosts, scripts, end-to-end tests or Storybook. */
+/** Returns whether a file is hand-written code of packages, hosts, scripts, end-to-end tests or Storybook. */
 export const isCode = (path: string) =>
   /^(packages|hosts|scripts|e2e|\.storybook)\/.*\.(ts|tsx|mjs|css)$/.test(path) && !path.includes('/generated/');
 
 export const isTest = (path: string) => /[.](test|spec)[.]tsx?$|^e2e\//.test(path);
 
-/** Whether a file is a component or a screen, whose words must come from packages/i18n. */
+/** Returns whether a file is a component or a screen. Their texts must come from packages/i18n. */
 export const isScreen = (path: string) =>
   /^packages\/(ui|flow[^/]*|host)\/src\/.*[.]tsx$/.test(path) &&
   !/[.](test|stories|guide)[.]tsx$|\/testing\/|\/story-[^/]+[.]tsx$/.test(path);

@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
 import { isTest, type Problem, type SourceFile } from './source-file.ts';
 
-/** Whether a file is a test, a story or test support, which do not count as callers. */
+/** Returns whether a file is a test, a story or test support, which do not count as callers. */
 const isSupport = (path: string) =>
   isTest(path) ||
   /[.](stories|guide)[.]tsx$|-stories[.]tsx?$|^(scripts|[.]storybook|packages\/testing)\/|\/(testing|model-tests|foundations)\/|\/(story|sample|test)-[^/]*([.]tsx?|\/)/.test(
@@ -11,12 +11,12 @@ const isSupport = (path: string) =>
 const withoutComments = (text: string) => text.replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '');
 const exported = /^export (?:async )?(?:function\*?|const|class) ([A-Za-z_$][\w$]*)/gm;
 
-/** Whether a README names an export, or its entry point in backticks. */
+/** Returns whether a README names an export, or its entry point in backticks. */
 const isNamed = (readme = '', name: string, path: string) =>
   readme.includes(name) || readme.includes(`\`${posix.basename(path).replace(/[.]tsx?$/, '')}\``);
 
 /**
- * Returns each exported value that no shipped file uses and that the README of its package does not name.
+ * Returns exported values that shipped files do not use and the README of the package does not name.
  * It searches text, so any other occurrence of the word counts as a use.
  */
 export function uncalledExports(code: readonly SourceFile[], pages: readonly SourceFile[]): Problem[] {

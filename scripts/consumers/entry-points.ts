@@ -85,4 +85,4 @@ async function bundleProblems(app: string, entryPoints: readonly string[]): Prom
 }
 
 const run = (cwd: string, args: readonly string[]) =>
-  runCommand({ command: process.execPath, args, cwd, env: process.env, output: 'kept', limit: 2 * 60_000 });
+  runCommand({ command: process.execPath, args, cwd, env: process.env, output: 'captured', limit: 2 * 60_000 });

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import type { PackedPackage } from '../package-build/packed.ts';
 import { runCommand } from '../testing/run-command.ts';
 
-/** A consumer's app could not be installed or built. The message is the output of the tool. */
+/** Thrown if the app of a consumer can't be installed or built. The message is the output of the tool. */
 export class ConsumerError extends Error {
   override readonly name = 'ConsumerError';
 }
@@ -32,7 +32,7 @@ export async function installConsumer({ folder, files, packages, registry }: Con
 
 /** Runs a command in the app's folder. Throws ConsumerError. */
 export async function inConsumer(folder: string, command: string, args: readonly string[]): Promise<void> {
-  const options = { cwd: folder, env: process.env, output: 'kept', limit: 4 * 60_000 } as const;
+  const options = { cwd: folder, env: process.env, output: 'captured', limit: 4 * 60_000 } as const;
   const { exitCode, output } = await runCommand({ command, args, ...options });
   if (exitCode !== 0) throw new ConsumerError(`${command} ${args.join(' ')}\n${output}`);
 }

@@ -24,7 +24,7 @@ createRoot(document.querySelector('#app')).render(
 
 const own = ['h1', '#own', 'body'];
 
-/** Builds `stylesPage` in `folder`. Returns where its styles change Quayside's button, or Quayside's styles change its own elements. */
+/** Builds `stylesPage` in `folder`. Returns a problem if its styles change Quayside's button, or Quayside's styles change other elements. */
 export async function styleProblems(folder: string): Promise<readonly string[]> {
   const config = { root: folder, configFile: false, logLevel: 'error' } as const;
   await build(config);

@@ -29,7 +29,7 @@ export const entryPointsOf = ({ folder, name, exports }: PackageManifest): reado
       : [],
   );
 
-/** Returns `@quayside/…` specifiers in a page, and names in the first column of a README's table of entry points, that no package exports. */
+/** Returns names that packages do not export: `@quayside/…` specifiers in a page, and the first column of a README's table of entry points. */
 export function unknownEntryPoints(path: string, text: string, packages: readonly PackageManifest[]): string[] {
   const known = new Set(
     packages.flatMap(({ name, exports }) => [

@@ -11,7 +11,7 @@ export type SampleFile = {
   /** path in the folder of samples */
   readonly file: string;
   readonly code: string;
-  /** whether its fence is ```` ```ts run ````: it prints what its `// →` comments say */
+  /** whether its fence is ```` ```ts run ````. The output must equal its `// →` comments */
   readonly runs: boolean;
 };
 
@@ -27,7 +27,7 @@ export function sampleFiles(page: string, text: string): readonly SampleFile[] {
   });
 }
 
-/** Returns the output that a sample promises in its `// →` comments. */
+/** Returns the expected output of a sample, from its `// →` comments. */
 export const promisedOutput = ({ code }: SampleFile): readonly string[] =>
   [...code.matchAll(/\/\/ → (.+)$/gm)].map(([, output = '']) => output.trim());
 
@@ -78,4 +78,4 @@ function write(file: string, text: string): void {
 }
 
 const runNode = (cwd: string, args: readonly string[]) =>
-  runCommand({ command: process.execPath, args, cwd, env: process.env, output: 'kept', limit: 5 * 60_000 });
+  runCommand({ command: process.execPath, args, cwd, env: process.env, output: 'captured', limit: 5 * 60_000 });

@@ -1,7 +1,7 @@
 import recorded from './budgets.json' with { type: 'json' };
 import type { EffortLimits } from './klm.ts';
 
-/** A customer whose effort is measured. */
+/** A customer for whom the effort is measured. */
 export type Persona = keyof typeof recorded;
 
 /** `today` limits each run. `goal` is the target of later changes. */

@@ -2,8 +2,8 @@ import { basename, dirname } from 'node:path';
 import type { Reach } from './reach.ts';
 
 /**
- * ENTRY-POINTS.json beside a package's package.json: folders in which every file may be an entry point, files that are no code (style sheets), and whether every
- * entry point is public, whoever imports it.
+ * ENTRY-POINTS.json beside a package's package.json: folders in which every file may be an entry point, files other than code (style sheets), and whether every
+ * entry point is public.
  */
 export type EntryPointSettings = {
   collections?: readonly string[];
@@ -11,14 +11,14 @@ export type EntryPointSettings = {
   allPublic?: boolean;
 };
 
-/** A package that is not published has sources alone, for the workspace. */
+/** Set for a package that is not published. Its exports then contain only sources, for the workspace. */
 type Unpublished = { unpublished?: boolean | undefined };
 
 export type Exports = Record<string, string | { source?: string; types?: string; import?: string }>;
 
 /**
- * Whether a file (its path from src, with forward slashes) is an entry point: directly in src, named like its folder (money-field/money-field.tsx),
- * or in a folder that ENTRY-POINTS.json names. Tests, stories and styles are not.
+ * Returns whether a file is an entry point. `path` is relative to src, with forward slashes. Entry points are directly in src, have the name of
+ * their folder (money-field/money-field.tsx), or are in a folder of ENTRY-POINTS.json. Tests, stories and styles are not entry points.
  */
 export function isEntryPoint(path: string, collections: readonly string[] = []): boolean {
   if (!/\.tsx?$/.test(path) || /\.(test|stories|guide|styles|d)\.tsx?$/.test(path)) return false;
@@ -26,7 +26,7 @@ export function isEntryPoint(path: string, collections: readonly string[] = []):
   return folder === '.' || basename(folder) === withoutEnding(basename(path)) || collections.includes(folder);
 }
 
-/** `money-field/money-field.tsx` → `./money-field`, `use-text.tsx` → `./use-text`. */
+/** Returns the name of an entry point: `./money-field` for `money-field/money-field.tsx`, and `./use-text` for `use-text.tsx`. */
 export function entryPointName(path: string): string {
   const plain = withoutEnding(path);
   if (plain === 'index') return '.';
@@ -64,7 +64,7 @@ export function entryPointFiles(
   });
 }
 
-/** Returns the `exports` of a package for the workspace, where entry points lead to sources, and for its consumers, where they lead to dist. */
+/** Returns the `exports` of a package: those of the workspace with sources, and those of consumers with files in `dist`. */
 export function exportsOf(
   entryPoints: readonly EntryPointFile[],
   { files: plain = {} }: EntryPointSettings,
@@ -83,7 +83,7 @@ export function exportsOf(
   return { exports: { ...exports, ...plain }, published: { ...published, ...plain } };
 }
 
-/** Two files would be the same entry point. */
+/** Thrown if two files would be the same entry point. */
 export class TwoEntryPointsError extends Error {
   override readonly name = 'TwoEntryPointsError';
   constructor(entryPoint: string) {

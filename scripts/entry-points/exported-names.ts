@@ -57,7 +57,7 @@ function reexportedNames(
   });
 }
 
-/** Whether a name that a file declares or imports has a docstring. An import counts, because its own module documents it. */
+/** Returns whether a name that a file declares or imports has a docstring. An import counts, because its own module documents it. */
 const isDocumentedIn = (file: ts.SourceFile, name: string): boolean =>
   file.statements.some(
     (statement) =>
@@ -66,7 +66,7 @@ const isDocumentedIn = (file: ts.SourceFile, name: string): boolean =>
       (declaredNames(statement).includes(name) && isDocumented(statement)),
   );
 
-/** Whether a statement has a docstring or explains itself: a call by its summary, a text group, and a type that is derived from a value. */
+/** Returns whether a statement has a docstring or explains itself: a call by its summary, a text group, and a type that is derived from a value. */
 const isDocumented = (statement: ts.Statement): boolean =>
   ts.getJSDocCommentsAndTags(statement).some(ts.isJSDoc) ||
   /defineCall\([^]*\bsummary:|^export (?:const texts\b|type \w+ = (?:\(?typeof \w+\)?\[number\]|z\.\w+<typeof \w+>);)/.test(

@@ -4,7 +4,7 @@ import { type EntryPointFile, type EntryPointSettings, entryPointFiles, exportsO
 import { exportedNames } from './exported-names.ts';
 import type { Reaches } from './reach.ts';
 
-/** A package with the entry points that its sources and importers give it. */
+/** A package with its entry points, which follow from its sources and importers. */
 export type PackageEntryPoints = {
   readonly folder: string;
   readonly manifest: Manifest;

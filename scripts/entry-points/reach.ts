@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { isTest, repositoryFiles } from '../checks/source-file.ts';
 import { entryPointRows } from '../docs/entry-points.ts';
 
-/** Who imports an entry point: consumers, only published packages, or only this repository. */
+/** The importers of an entry point: consumers, only published packages, or only this repository. */
 export type Reach = 'public' | 'internal' | 'workspace';
 
 /** The reach of each imported entry point by its public name, such as `@quayside/ui/button`. */
@@ -32,7 +32,7 @@ export function reachesOf(importers: readonly Importer[], unpublished: ReadonlyS
   return reaches;
 }
 
-/** Returns an importer’s text with the specifiers that the entry points have now. Pages name only public ones. `specifierOf`: by public name. */
+/** Returns the text of an importer with the current specifiers of entry points. Pages name only public ones. `specifierOf`: by public name. */
 export const withSpecifiers = ({ path, text }: Importer, specifierOf: ReadonlyMap<string, string>): string =>
   path.endsWith('.md')
     ? text

@@ -10,12 +10,12 @@ export type HostBuildOptions = {
   signal?: AbortSignal;
 };
 
-/** The host's own build failed; the message holds what it said. */
+/** Thrown if the build of a host fails. The message contains the output of the build. */
 export class BuildError extends Error {
   override readonly name = 'BuildError';
 }
 
-/** Builds those of hosts/<host> whose dist was not built from these very sources. One process builds them all, because they share most of the work. */
+/** Builds the hosts with a `dist` from other sources. One process builds all of them, because they share most of the work. */
 export async function buildHostsWhenStale({
   root,
   hosts,
@@ -37,7 +37,7 @@ export async function buildHostsWhenStale({
   for (const one of stale) writeStamp(root, one);
 }
 
-/** Builds hosts/<host> unless its dist was built from these very sources. */
+/** Builds hosts/<host>, unless its `dist` was built from the same sources. */
 export const buildHostWhenStale = ({ host, ...options }: HostBuildOptions): Promise<void> =>
   buildHostsWhenStale({ ...options, hosts: [host] });
 

@@ -5,10 +5,7 @@ const root = join(import.meta.dirname, '../../packages');
 const defined = join(root, 'i18n/src/define-text.ts');
 const inPseudo = join(root, 'testing/src/pseudo-locale/define-pseudo-text.ts');
 
-/**
- * A plugin of the development server: its pages show the pseudo-locale at `?langType=en-XA`. Builds do not have it, so
- * no customer loads it.
- */
+/** A plugin of the development server that shows the pseudo-locale at `?langType=en-XA`. Builds do not contain it. */
 export const pseudoLocalePages = (): Plugin => ({
   name: 'quayside:pseudo-locale',
   enforce: 'pre',

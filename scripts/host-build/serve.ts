@@ -3,7 +3,7 @@ import { createServer } from 'vite';
 import { hostViteConfig } from '../../packages/host/src/build/vite-config/vite-config.ts';
 import { pseudoLocalePages } from './pseudo-locale.ts';
 
-/** Runs the Vite server of a host for this machine alone; its arguments are the host and the port. Prints `listening <url>`. */
+/** Runs the Vite server of a host, which only this machine can reach. The arguments are the host and the port. Prints `listening <url>`. */
 const [host = 'sg', port = '5173'] = process.argv.slice(2);
 const config = hostViteConfig(join(import.meta.dirname, '../../hosts', host));
 const server = await createServer({

@@ -4,7 +4,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import { dirname, join } from 'node:path';
 import { isSupported, nodePackage, nodeVersion, pnpmProgram, pnpmVersion, unexpectedPackages } from './machine.mjs';
 
-/** The machine lacks something that the user must install or repair. */
+/** Thrown if the machine lacks a program that the user must install or repair. */
 export class SetupError extends Error {
   name = 'SetupError';
 }

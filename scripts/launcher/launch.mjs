@@ -40,7 +40,7 @@ export async function launch(args) {
   }
 }
 
-/** Installs the browser of the tests if possible. The tests report what is missing. */
+/** Installs the browser of the tests if possible. The tests report a missing browser. */
 function installBrowser(task, env) {
   if (!task?.startsWith('test')) return undefined;
   const flags = ['--disable-warning=ExperimentalWarning'];

@@ -34,7 +34,7 @@ export function unexpectedPackages(installed) {
 export const pnpmProgram = ({ platform, arch, musl = false }) =>
   `@pnpm/exe.${platform}-${arch}${platform === 'linux' && musl ? '-musl' : ''}`;
 
-/** Whether all packages of the lockfile accept a version of Node, and it runs TypeScript. */
+/** Returns whether all packages of the lockfile accept a version of Node, and it runs TypeScript. */
 export function isSupported(version) {
   const [major = 0, minor = 0] = version.replace(/^v/, '').split('.').map(Number);
   return major >= 24 || (major === 22 && minor >= 22);

@@ -9,7 +9,7 @@ export type Component = {
   readonly licenses?: readonly { readonly expression?: string; readonly license?: { id?: string; name?: string } }[];
 };
 
-/** Packages under a weak copyleft, and why we may use them: each is a separate file that anyone can replace. */
+/** Packages with a weak copyleft licence, by name, with the reason. We may use them because each is a separate file that users can replace. */
 const exceptions: Readonly<Record<string, string>> = policy.weakCopyleft;
 
 /** Returns the CycloneDX document of all packages except development tools, and its components. */
@@ -23,7 +23,7 @@ export function billOfMaterials(root: string): { readonly text: string; readonly
   return { text, components: (JSON.parse(text) as { components: readonly Component[] }).components };
 }
 
-/** Returns packages under a copyleft or unknown licence, and exceptions that are no longer needed. */
+/** Returns packages with a copyleft or unknown licence, and unused exceptions. */
 export function licenceProblems(components: readonly Component[]): readonly string[] {
   const external = components.filter(({ group }) => group !== '@quayside');
   const refused = external.filter((component) => {
@@ -50,7 +50,7 @@ const platformless = (component: Component): string =>
 const licenceOf = ({ licenses = [] }: Component): string =>
   licenses.map(({ expression, license }) => expression ?? license?.id ?? license?.name ?? '').join(' AND ') || 'none';
 
-/** Whether an alternative of an expression such as `(MIT OR GPL-2.0)` is permissive. */
+/** Returns whether an alternative of an expression such as `(MIT OR GPL-2.0)` is permissive. */
 const isPermissive = (licence: string): boolean =>
   licence
     .split(' OR ')

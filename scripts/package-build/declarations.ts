@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The compiler found errors, which are the message. */
+/** Thrown if the compiler finds errors, which are the message. */
 export class DeclarationError extends Error {
   override readonly name = 'DeclarationError';
 }

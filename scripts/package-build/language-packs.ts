@@ -8,7 +8,7 @@ export { languagePacks as viteLanguagePacks } from '../../packages/host/src/buil
 
 type Plugin = NonNullable<Options['esbuildPlugins']>[number];
 
-/** Makes a file of each language pack that a module imports with a variable, except English. Marks phrases of Japanese. */
+/** Writes a file for each language pack that a module imports by a variable, except English. Marks the phrases of Japanese texts. */
 export const languagePacks: Plugin = {
   name: 'language-packs',
   setup(build) {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { hashOfFolders, makeWhenStale } from '../host-build/source-hash.ts';
 import { runCommand } from '../testing/run-command.ts';
 
-/** A package could not be built or packed. The message is the output of the tool. */
+/** Thrown if a package can't be built or packed. The message is the output of the tool. */
 export class PackError extends Error {
   override readonly name = 'PackError';
 }
@@ -41,7 +41,7 @@ export async function packedPackages(root: string, only?: ReadonlySet<string>): 
 }
 
 async function run(cwd: string, command: string, args: readonly string[]): Promise<void> {
-  const options = { cwd, env: process.env, output: 'kept', limit: 8 * 60_000 } as const;
+  const options = { cwd, env: process.env, output: 'captured', limit: 8 * 60_000 } as const;
   const { exitCode, output } = await runCommand({ command, args, ...options });
   if (exitCode !== 0) throw new PackError(output);
 }

@@ -2,7 +2,7 @@ import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/co
 import { problemAffectsResolutionKind, problemKindInfo } from '@arethetypeswrong/core/problems';
 import type { ResolutionKind } from '@arethetypeswrong/core/types';
 
-/** The ways in which consumers resolve ES modules. */
+/** The methods by which consumers resolve ES modules. */
 const resolutions: readonly ResolutionKind[] = ['node16-esm', 'bundler'];
 
 /** Returns the problems that Are the Types Wrong finds in a tarball. Style sheets have no types. */

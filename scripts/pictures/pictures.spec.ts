@@ -40,7 +40,7 @@ async function endOfPlay(page: Page): Promise<Finished['status'] | undefined> {
   return status.jsonValue();
 }
 
-/** Whether illustrations, images and the progress of steps are on the page. */
+/** Returns whether illustrations, images and the progress of steps are on the page. */
 const isDrawn = (): boolean =>
   !document.querySelector('[data-awaits]') &&
   [...document.querySelectorAll('svg[data-picture]')].every((svg) => svg.hasChildNodes()) &&

@@ -11,7 +11,7 @@ const requirementIds: readonly string[] = Object.entries(counts).flatMap(([group
 export type Mutation = {
   /** the requirement, such as `RULE-08` or `MSG-11` */
   readonly id: string;
-  /** what a customer would notice, in a sentence */
+  /** the effect for a customer, in a sentence */
   readonly breaks: string;
   readonly file: string;
   /** code that occurs exactly once in `file` */
@@ -21,7 +21,7 @@ export type Mutation = {
   readonly tests: readonly string[];
 };
 
-/** The file does not contain the code to replace exactly once. */
+/** Thrown if a file does not contain the code of a mutation exactly once. */
 export class MutationError extends Error {
   override readonly name = 'MutationError';
 }

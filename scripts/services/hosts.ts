@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { editionNames } from '../../packages/platform/src/app-type.ts';
 
 const text = z.string().check(z.minLength(1));
-/** The sandbox needs the optional fields of an edition beside the four specified ones. */
+/** The sandbox needs the optional fields for an edition other than the four specified ones. */
 const facts = z.object({
   title: text,
   port: z.int().check(z.minimum(1), z.maximum(65_535)),
@@ -17,7 +17,7 @@ const manifest = z.object({ quayside: facts });
 /** The field `quayside` in the package.json of a host, with its folder as the name. */
 export type Host = z.infer<typeof facts> & { readonly name: string };
 
-/** The package.json of a host has no title or port. */
+/** Thrown if the package.json of a host lacks the title or the port. */
 export class HostManifestError extends Error {
   override readonly name = 'HostManifestError';
   constructor(file: string) {

@@ -12,7 +12,7 @@ const loaded = await Promise.all(
   }),
 );
 
-/** `hosts` has no such app. */
+/** Thrown if `hosts` does not contain the app. */
 export class UnknownAppError extends Error {
   override readonly name = 'UnknownAppError';
   constructor(app: string) {
@@ -27,7 +27,7 @@ export function editionOf(app: AppName): Edition {
   return found[1];
 }
 
-/** Returns the sandbox's variable that describes editions beside the four specified ones. */
+/** Returns the sandbox's environment variable for editions other than the four specified ones. */
 export function editionsFor(editions: readonly Edition[]): Record<string, string> {
   const further = editions.filter(({ appType }) => editionOfAppType(appType) === undefined);
   const described = further.map(({ name, appType, capabilities }) => {

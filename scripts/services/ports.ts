@@ -23,7 +23,7 @@ export const defaultPorts: Ports = {
   sandbox: 4100,
 };
 
-/** A port cannot be used. */
+/** Thrown if a port can't be used. */
 export class PortError extends Error {
   override readonly name = 'PortError';
 }

@@ -20,7 +20,7 @@ export type Service = {
   name: string;
   /** the address in its ready line */
   url: string;
-  /** resolves with a message when the service ends by itself */
+  /** resolves with a message when the service ends unexpectedly */
   failed: Promise<string>;
   /** sends SIGTERM, and SIGKILL after `timeout` milliseconds */
   end: (timeout?: number) => Promise<void>;
@@ -28,7 +28,7 @@ export type Service = {
   kill: () => Promise<void>;
 };
 
-/** A service could not start, or ended by itself. */
+/** Thrown if a service can't start or ends unexpectedly. */
 export class ServiceError extends Error {
   override readonly name = 'ServiceError';
   readonly lastLines: readonly string[];

@@ -49,7 +49,7 @@ const peers = /^(react|react-dom|react-router|scheduler)($|\/)/;
 const program = /embed\/dist\/(run|styles)-|node_modules\/axios\/|node_modules\/i18next\//;
 const otherLanguages = /i18n\/dist\/(zh-Han[st]|ms|th|ja)-/;
 
-/** The first screen of a flow is in no chunk, because its module has another name. */
+/** Thrown if the first screen of a flow is not in a chunk, because its module has another name. */
 class MissingScreenError extends Error {
   override readonly name = 'MissingScreenError';
   constructor(flow: string) {
@@ -58,8 +58,8 @@ class MissingScreenError extends Error {
 }
 
 /**
- * Bundles each flow with `mount`, from the built packages without their peers. Returns kB of brotli: of the page's own script,
- * of all code until the first screen, and of the whole flow in one language.
+ * Bundles each flow with `mount`, from the built packages without their peers. Returns kB of brotli for three parts:
+ * the page's script, all code until the first screen, and the whole flow in one language.
  */
 export async function embeddedFlowSizes(root: string): Promise<readonly Measured[]> {
   const measured: Measured[] = [];

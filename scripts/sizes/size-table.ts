@@ -27,7 +27,7 @@ export const budgetsIn = (text: string): ReadonlyMap<string, number> => {
   );
 };
 
-/** Returns the page with new sizes. Budgets stay; a new row gets one. */
+/** Returns the page with new sizes. Existing budgets stay, and a new row gets a budget. */
 export function withSizes(text: string, { columns, limited, step }: SizeTable, measured: readonly Measured[]): string {
   const budgets = budgetsIn(text);
   const rows = measured.map(({ name, sizes }) => {

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { hashOfFolders, makeWhenStale } from '../host-build/source-hash.ts';
 import { runCommand } from '../testing/run-command.ts';
 
-/** Storybook could not be built; the message is what it printed. */
+/** Thrown if Storybook can't be built. The message is its output. */
 export class StorybookBuildError extends Error {
   override readonly name = 'StorybookBuildError';
 }
@@ -15,7 +15,7 @@ export async function builtStorybook(root: string): Promise<string> {
   const hash = hashOfFolders(root, read, /[.]test[.]tsx?$/);
   await makeWhenStale(root, { stamp: 'built-storybook', hash, results: [join(folder, 'index.json')] }, async () => {
     const args = ['build', '--quiet', '--output-dir', folder];
-    const options = { cwd: root, env: process.env, output: 'kept', limit: 5 * 60_000 } as const;
+    const options = { cwd: root, env: process.env, output: 'captured', limit: 5 * 60_000 } as const;
     const { exitCode, output } = await runCommand({ command: 'storybook', args, ...options });
     if (exitCode !== 0) throw new StorybookBuildError(output);
   });

@@ -7,14 +7,14 @@ export type Entry = { readonly id: string; readonly type: string; readonly tags?
 
 const narrow = { width: 320, height: 640 };
 const content = '.sbdocs-content:not([data-before])';
-/** Storybook's own screens in place of a page. */
+/** Matches the screens that Storybook shows instead of a missing or broken page. */
 const failed = 'body:is(.sb-show-errordisplay, .sb-show-nopreview)';
 /** A build without a browser has no pictures, so pages show outlines. */
 const withoutPicture = /^404 for .*[/]story-pictures[/][\w-]+[.]webp$/;
 
 /**
- * Opens every documentation page on a phone of 320 px. Returns errors and pages that scroll sideways, and what axe finds on
- * pages of text in the white and the black skin.
+ * Opens every documentation page on a phone of 320 px. Returns errors, pages that scroll sideways, and
+ * violations that axe finds on text pages in the white and the black skin.
  */
 export async function problemsOfDocs(browser: Browser, base: string, entries: readonly Entry[]): Promise<string[]> {
   const pages = entries.filter(({ type }) => type === 'docs');
@@ -46,7 +46,7 @@ async function problemsInSkin(browser: Browser, base: string, skin: string, entr
   return problems;
 }
 
-/** Opens a page by Storybook's own event, and waits until it has replaced the marked page before. */
+/** Opens a page by an event of Storybook, and waits until it has replaced the previous page. */
 async function problemsOf(page: Page, entry: Entry): Promise<string[]> {
   await page.locator('.sbdocs-content').evaluate((before) => before.setAttribute('data-before', ''));
   await page.evaluate((storyId) => {

@@ -14,7 +14,7 @@ const shown = new Set(
 );
 const withoutStory = (paths: readonly string[]) => paths.filter((path) => !shown.has(basename(path, '.tsx')));
 
-/** They have no own appearance: one breaks a word, and a bar renders into the other. */
+/** Components without an appearance: one breaks a word, and a bar renders into the other. */
 const withoutLooks = ['breakable', 'nav-bar-outlet'];
 
 test('HOST-03 every component of the kit has a story', () => {

@@ -7,9 +7,9 @@ import { serveBuilds } from '../bench/static-server.ts';
 import { openBrowser } from './visit.ts';
 
 const root = join(import.meta.dirname, '../..');
-/** One more than there are processors: half of a story's time is waiting for its code and its server. */
+/** Number of pages in parallel: one more than processors, because a story spends half of its time waiting. */
 const workers = availableParallelism() + 1;
-/** Stories that one document shows before it is loaded again: each leaves a server in memory. */
+/** Number of stories that one document shows before it is loaded again. Each story leaves a server in memory. */
 const storiesOfOneDocument = 30;
 const phone = { width: 390, height: 844 };
 const pictureWidth = 336;
@@ -112,7 +112,7 @@ async function openStorybook(browser: Browser, address: string): Promise<Page> {
   return page;
 }
 
-/** Takes the picture of a story after its play function. A cover and a guide show how the story opens, unless its play makes the error. */
+/** Takes the picture of a story after its play function. The picture of a cover or a guide shows the story before its play function, unless the play function causes the error. */
 async function pictureOf(page: Page, { id, title, tags = [] }: Entry, covers: ReadonlySet<string>): Promise<Buffer> {
   const isPlayed =
     title.startsWith('Screens/') && (!covers.has(id) || tags.includes('error') || tags.includes('offline'));
@@ -130,7 +130,7 @@ type Channel = {
   emit: (event: string, data: unknown) => void;
 };
 
-/** Runs in the document: shows a story by Storybook's own event, and resolves when its play function has ended. */
+/** Runs in the document: shows a story by an event of Storybook, and resolves when its play function has ended. */
 function showStory({ storyId, isStill, longestPlay }: { storyId: string; isStill: boolean; longestPlay: number }) {
   const channel = (window as unknown as { __STORYBOOK_ADDONS_CHANNEL__: Channel }).__STORYBOOK_ADDONS_CHANNEL__;
   const address = new URL(location.href);

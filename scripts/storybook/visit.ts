@@ -18,7 +18,7 @@ export function complaintsOf(page: Page, base: string): string[] {
   return complaints;
 }
 
-/** Opens one story alone. `globals` as the toolbar writes them: `skin:black;language:th`. */
+/** Opens a story without the sidebar. `globals` has the format of the toolbar: `skin:black;language:th`. */
 export async function openStory(page: Page, base: string, id: string, globals: string): Promise<void> {
   await page.goto(`${base}iframe.html?id=${id}&viewMode=story&globals=${globals}`);
   await page.locator('#storybook-root > *').first().waitFor();

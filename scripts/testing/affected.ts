@@ -17,7 +17,7 @@ const inEveryStory = /^packages\/(?:sandbox|testing)\//;
 
 const turbo = join(import.meta.dirname, '../../node_modules/turbo/bin/turbo');
 
-/** Returns the folders of packages whose tests in Chromium a change can affect, or `all` if the change is in files that all tests read. */
+/** Returns the folders of packages with Chromium tests that a change can affect. Returns `all` if the change is in files that all tests read. */
 export function affectedFolders(root: string): 'all' | readonly string[] {
   const base = baseOf(root);
   const changed = [

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 
 let updated = false;
 
-/** Whether this process is root on Debian or Ubuntu. */
+/** Returns whether this process is root on Debian or Ubuntu. */
 const canInstall = () => process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
 
 /** Installs system packages with apt. Returns whether that was possible. */

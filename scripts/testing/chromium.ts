@@ -7,7 +7,7 @@ import { aptInstall } from './apt.ts';
 const root = join(import.meta.dirname, '../..');
 const cache = join(root, '.quayside/chromium');
 
-/** Chromium is not installed and could not be installed. */
+/** Thrown if Chromium is missing and can't be installed. */
 export class ChromiumError extends Error {
   override readonly name = 'ChromiumError';
 }
@@ -32,7 +32,7 @@ export function findHeadlessShell(say: (line: string) => void): string {
   return (isInstalled && headlessShellPath()) || findChromium(say);
 }
 
-/** The package is built for AWS Lambda, so it needs the paths of its libraries and fonts. */
+/** Unpacks Chromium from npm. The package is built for AWS Lambda, so it needs the paths of its libraries and fonts. */
 function unpackFromNpm(say: (line: string) => void): string | undefined {
   if (process.platform !== 'linux' || process.arch !== 'x64') return undefined;
   if (!existsSync(join(root, 'node_modules/@sparticuz/chromium/package.json'))) return undefined;

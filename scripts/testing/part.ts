@@ -17,7 +17,7 @@ const folder = relative(root, process.cwd());
 const { npm_lifecycle_event: task = '', npm_package_name: packageName = '' } = process.env;
 const part = `${packageName} ${task}`.replace(/[^\w.-]+/g, '-');
 const remedy = steps.find((step) => step.task === task)?.remedy ?? '';
-/** The duration and the number of tests when the part last passed on this machine. */
+/** The duration and the number of tests of the last passed run of this part on this machine. */
 type Usual = { readonly seconds: number; readonly tests: number };
 const usualFile = join(root, '.quayside/usual', isQuick ? 'quick' : 'all', `${part}.json`);
 const usual = existsSync(usualFile) ? (JSON.parse(readFileSync(usualFile, 'utf8')) as Usual) : undefined;
@@ -55,7 +55,7 @@ function commandLines(args: readonly string[]): readonly (readonly string[])[] {
   return [known.length > 0 ? known : args];
 }
 
-/** Vitest takes paths from the root, where its configuration is. */
+/** Returns paths from the root, where Vitest's configuration is. */
 function unitTests(): readonly string[] {
   const report = join(folder, '.quayside/reports/unit.json');
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { runCommand } from './run-command.ts';
 
 const run = (command: string, args: readonly string[], limit: number) =>
-  runCommand({ command, args, cwd: '.', env: process.env, output: 'kept', limit });
+  runCommand({ command, args, cwd: '.', env: process.env, output: 'captured', limit });
 
 it('runCommand returns the exit code and the output', async () => {
   const script = "console.log('out'); console.error('err'); process.exit(3)";

@@ -5,8 +5,8 @@ export type CommandOptions = {
   args: readonly string[];
   cwd: string;
   env: NodeJS.ProcessEnv;
-  /** `live` prints the output, `kept` returns it */
-  output: 'live' | 'kept';
+  /** `live` prints the output, `captured` returns it */
+  output: 'live' | 'captured';
   /** milliseconds after which the command is killed */
   limit: number;
 };

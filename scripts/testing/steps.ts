@@ -47,7 +47,7 @@ export function chosenGroups(only: readonly string[], otherwise: readonly string
   return names;
 }
 
-/** `--only` names a group that does not exist. */
+/** Thrown if `--only` names a group that does not exist. */
 export class UnknownGroupError extends Error {
   override readonly name = 'UnknownGroupError';
   constructor(unknown: readonly string[]) {

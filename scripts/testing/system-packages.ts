@@ -5,11 +5,11 @@ import { aptInstall } from './apt.ts';
 
 type Say = (line: string) => void;
 
-/** Whether something is installed, if necessary after an installation with apt. */
+/** Returns whether a program is installed. If necessary, installs it with apt. */
 const isAvailable = (isInstalled: () => boolean, packages: readonly string[], say: Say): boolean =>
   isInstalled() || (aptInstall(packages, say) && isInstalled());
 
-/** Whether fonts for Chinese, Japanese and Thai are available. macOS and Windows have them. */
+/** Returns whether fonts for Chinese, Japanese and Thai are available. macOS and Windows have them. */
 export const hasAsianFonts = (say: Say): boolean =>
   process.platform !== 'linux' ||
   isAvailable(
@@ -45,7 +45,7 @@ const inLibraries = (path: string) => libraries.map((folder) => `${folder}/${pat
 /** Debian's Python, which uses `python3-gi`. */
 export const webViewPython = '/usr/bin/python3';
 
-/** Whether a WebKit web view and a display for it are available. */
+/** Returns whether a WebKit web view and a display for it are available. */
 export const hasWebViews = (say: Say): boolean =>
   hasDisplay(say) &&
   isAvailable(
@@ -75,7 +75,7 @@ export function findOtherBrowsers(say: Say): readonly OtherBrowser[] {
   return otherBrowsers.filter((name) => isThere[name]());
 }
 
-/** The Python for examples/backend-python, or the reason why it is missing. */
+/** The Python command for examples/backend-python, or the reason why it is missing. */
 export type FoundPython = { readonly command: string } | { readonly missing: string };
 
 /** Finds a Python with the modules of examples/backend-python/requirements.txt. Throws if Python has no such modules. */

@@ -38,7 +38,7 @@ export const stemOf = (key: string): string => key.replace(/_(?:one|other)$/, ''
 export const sourceOf = (english: Messages, key: string): string =>
   english[key] ?? english[`${stemOf(key)}_other`] ?? '';
 
-/** Returns the docstring of a group, which says what its texts are for. */
+/** Returns the docstring of a group, which describes the purpose of its texts. */
 export function descriptionOf(group: string): string | undefined {
   if (group === 'sandbox') return 'The pages and emails of the server.';
   const code = readFileSync(filesOf(group).module, 'utf8');

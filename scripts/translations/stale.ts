@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { type Language, languages } from '../../packages/i18n/src/language.ts';
 import { type Messages, packAt, readPack, sourceOf, stemOf, textGroups } from './packs.ts';
 
-/** A translation whose English has changed since a commit, while the translation has not. */
+/** A translation that has not changed since a commit, although its English has. */
 export type Stale = { readonly language: Language; readonly group: string; readonly key: string };
 
 type Change = { readonly before: Messages; readonly now: Messages };
@@ -27,7 +27,7 @@ export const staleSince = (commit: string): readonly Stale[] =>
       .flatMap((language) => staleKeys(english, changeIn(language)).map((key) => ({ language, group, key })));
   });
 
-/** Returns the keys, without plural forms, whose English has changed and whose translation has not. */
+/** Returns the keys, without plural forms, with changed English and an unchanged translation. */
 export function staleKeys(english: Change, translation: Change): readonly string[] {
   const stale = Object.keys(translation.now).filter((key) => {
     const before = sourceOf(english.before, key);

@@ -12,7 +12,7 @@ export type Unit = {
 };
 export type Group = { readonly name: string; readonly notes: readonly Note[]; readonly units: readonly Unit[] };
 
-/** A file is not XLIFF 2 with English sources. */
+/** Thrown if a file is not XLIFF 2 with English sources. */
 export class XliffError extends Error {
   override readonly name = 'XliffError';
 }

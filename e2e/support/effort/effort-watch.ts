@@ -18,7 +18,7 @@ const wordsIn = (texts: readonly string[]): number =>
 export class EffortWatch {
   readonly #page: Page;
   readonly #visits: Visit[] = [];
-  /** Texts of the previous screen, such as the bar, which customers do not read twice, and the texts of this screen so far. */
+  /** Texts of the previous screen and of this screen so far. Customers do not read them twice, such as those of the bar. */
   #readBefore: ReadonlySet<string> = new Set();
   #shown = new Set<string>();
 

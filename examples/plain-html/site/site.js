@@ -7,7 +7,7 @@ var query = new URLSearchParams(location.search);
 var flow = document.getElementById("flow");
 var said = document.getElementById("said");
 
-// Who is signed in here is this site's own affair; its server asks the broker for a login of theirs.
+// The site knows who is signed in. Its server requests a login code for this customer from the broker.
 function session() {
     return fetch("/session?customer=" + encodeURIComponent(query.get("customer") || ""), { method: "POST" }).then(
         function (answer) {
@@ -27,7 +27,7 @@ flow.addEventListener("quayside-error", function (event) {
     if (event.detail.way === "sign-in") said.textContent = "Please sign in again.";
 });
 
-// Each flow is fetched when somebody asks for it.
+// Each flow loads when the customer opens it.
 document.querySelectorAll("[data-flow]").forEach(function (button) {
     button.addEventListener("click", function () {
         said.textContent = "";

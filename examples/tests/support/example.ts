@@ -5,7 +5,7 @@ import type { ExampleApp } from '../../../scripts/examples/example-apps.ts';
 
 export type Visit = {
   readonly app: ExampleApp;
-  /** of the sandbox: where the customer stands */
+  /** the sandbox scenario in which the customer starts */
   readonly scenario: string;
   readonly language?: Language;
   readonly skin?: 'white' | 'black';
@@ -13,11 +13,11 @@ export type Visit = {
 
 export const sandbox = () => new SandboxApi(`${process.env.QUAYSIDE_EXAMPLES_SANDBOX}/`);
 
-/** Where an example app starts. */
+/** Returns the address of an example app. */
 export const addressOf = (app: ExampleApp): string =>
   (JSON.parse(process.env.QUAYSIDE_EXAMPLES ?? '{}') as Record<ExampleApp, string>)[app];
 
-/** Opens an example app as a customer of its own, who stands where a scenario says; gives their phone, by which the database knows them. */
+/** Opens an example app as a new customer in the state of a scenario. Returns the mobile number, which identifies the customer in the database. */
 export async function visit(page: Page, { app, scenario, language = 'en', skin = 'white' }: Visit): Promise<string> {
   const { phone, userId } = await sandbox().persona(scenario, language);
   const complaints: string[] = [];
@@ -30,7 +30,7 @@ export async function visit(page: Page, { app, scenario, language = 'en', skin =
   return phone;
 }
 
-/** How the elements of the app's own page look: what a flow beside them must not change. */
+/** Returns the computed styles of elements of the page, which a flow must not change. */
 export const looksOf = (page: Page, selectors: readonly string[]): Promise<readonly string[]> =>
   page.evaluate(
     (all) =>

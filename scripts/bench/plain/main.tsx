@@ -33,7 +33,7 @@ const fields: readonly Field[] = [
 const problemsOf = (answers: Answers) =>
   fields.filter(({ id, isValid = Boolean }) => !isValid(answers[id] ?? '')).map(({ id }) => id);
 
-/** The control of the bench: the form for basic information with React and native elements. */
+/** Renders the control of the bench: the form for basic information with React and native elements. */
 function PlainForm() {
   const [answers, setAnswers] = useState<Answers>({});
   const [problems, setProblems] = useState<readonly string[]>([]);

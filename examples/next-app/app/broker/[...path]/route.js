@@ -1,6 +1,6 @@
 import { brokerUrl } from "../../../broker.mjs";
 
-/** Passes the calls on, so that they keep the page's origin and the broker needs no CORS. */
+/** Forwards a call to the broker. The page calls its origin, so the broker does not need CORS. */
 async function passOn(request) {
   const { pathname, search } = new URL(request.url);
   const headers = new Headers(request.headers);
