@@ -62,11 +62,11 @@ test('RULE-19 RULE-21 an approved change of address asks for the W-8BEN within 3
     await page.getByRole('link', { name: text('status.toCenter') }).click();
     const today = singaporeDate(new Date());
     const date = shortDate((key, values) => say('days', key, values), noticeDueOn(changedOn), today);
-    const asked = page.getByRole('region', { name: say('to-dos', 'title') }).getByRole('link');
-    await expect(asked).toContainText(text('w8ben.affirm', { date }));
+    const toDoLink = page.getByRole('region', { name: say('to-dos', 'title') }).getByRole('link');
+    await expect(toDoLink).toContainText(text('w8ben.affirm', { date }));
     await expectNoOverflow(page, 'sg-account-center');
     await expectAccessible(page, 'sg-account-center');
-    await asked.click();
+    await toDoLink.click();
     await page.getByRole('radio', { name: life('decision.confirm.label') }).check();
     await form.press(say('flow', 'continue'));
     await form.press(life('tips.action'));

@@ -258,7 +258,7 @@ type Message = {
 const inApp = (context: BrowserContext) =>
   context.addInitScript(() => {
     const asked: string[] = [];
-    Object.defineProperty(window, 'askedOfApp', { value: asked });
+    Object.defineProperty(window, 'commandsOfApp', { value: asked });
     const postMessage = (text: string) => {
       asked.push(text);
       const { id, command } = JSON.parse(text) as Message;
@@ -271,7 +271,7 @@ const inApp = (context: BrowserContext) =>
 const asksOf = (page: Page, command: string): Promise<Message['payload'][]> =>
   page.evaluate(
     (wanted) =>
-      (window as unknown as { askedOfApp: string[] }).askedOfApp
+      (window as unknown as { commandsOfApp: string[] }).commandsOfApp
         .map((text) => JSON.parse(text) as Message)
         .flatMap((message) => (message.command === wanted ? message.payload : [])),
     command,

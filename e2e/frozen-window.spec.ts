@@ -26,10 +26,10 @@ for (const { name, end, repeats } of endings)
     const { phone, loginCode } = await api.persona('rejected-unclear-image');
     const before = Object.keys((await api.application(phone)).documents);
     await openSignedIn(page, 'sg-submit-photo', loginCode);
-    const held = holdUpload(page);
+    const heldUpload = holdUpload(page);
     const slot = page.getByRole('group', { name: say('opening-documents', 'front.passport') });
     await slot.locator('input[type=file]:not([capture])').setInputFiles(pictures.passport);
-    const route = await held;
+    const route = await heldUpload;
     const thaw = await freeze(page);
     await end(route);
     await thaw();

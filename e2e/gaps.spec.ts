@@ -18,8 +18,8 @@ for (const { at, title, check } of [
     title: 'Continue at the end of a page scrolls smoothly to the first empty field',
     check: async (page: Page) => {
       await expect(page.locator('#email')).toBeInViewport({ ratio: 1 });
-      const places = await page.evaluate(() => (window as unknown as Watching).quaysidePage.places);
-      expect(new Set(places).size, 'places on the way').toBeGreaterThan(2);
+      const scrollPositions = await page.evaluate(() => (window as unknown as Watching).quaysidePage.scrollPositions);
+      expect(new Set(scrollPositions).size, 'scroll positions until the end').toBeGreaterThan(2);
     },
   },
 ] as const)
@@ -38,18 +38,18 @@ for (const { at, title, check } of [
     await check(page);
   });
 
-type Watching = { quaysidePage: { title: { before?: number; after?: number }; places: number[] } };
+type Watching = { quaysidePage: { title: { before?: number; after?: number }; scrollPositions: number[] } };
 
 /** Records the position of the title before and after the error bar appears, and the scroll position in each frame. */
 function watchPage(): void {
-  const seen: Watching['quaysidePage'] = { title: {}, places: [] };
+  const seen: Watching['quaysidePage'] = { title: {}, scrollPositions: [] };
   (window as unknown as Watching).quaysidePage = seen;
   const sample = () => {
     const top = document.querySelector('main h1')?.getBoundingClientRect().top ?? 0;
     const isThere = document.querySelector('[data-part=nav-bar] [role=group]') !== null;
     if (!isThere) seen.title.before = top;
     else seen.title.after ??= top;
-    seen.places.push(Math.round(scrollY));
+    seen.scrollPositions.push(Math.round(scrollY));
     requestAnimationFrame(sample);
   };
   requestAnimationFrame(sample);

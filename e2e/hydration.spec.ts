@@ -173,10 +173,10 @@ test('a new customer never sees the page for visitors after registration', async
 
 test('a visitor’s home works before its scripts, which load when the page is idle', async ({ page }) => {
   const release = await holdScripts(page);
-  const asked = page.waitForRequest('**/assets/start-*.js');
+  const scriptRequest = page.waitForRequest('**/assets/start-*.js');
   await page.goto('');
   await expect(page.locator('html')).toHaveAttribute('data-idle', '');
-  await asked;
+  await scriptRequest;
   await page.getByRole('link', { name: 'Open an account' }).click();
   await expect(page, 'the browser itself follows the link').toHaveURL(/\/sg-choose$/);
   release();
@@ -195,9 +195,9 @@ test('the scripts of a visitor’s home load after a second in a browser that is
   await page.goto('');
   await page.clock.fastForward(900);
   expect(scripts).toEqual([]);
-  const asked = page.waitForRequest('**/assets/start-*.js');
+  const scriptRequest = page.waitForRequest('**/assets/start-*.js');
   await page.clock.fastForward(100);
-  await asked;
+  await scriptRequest;
 });
 
 test('a press on a button of home loads the scripts and takes effect', async ({ page }) => {

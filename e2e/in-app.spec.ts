@@ -10,7 +10,7 @@ async function openInApp(context: BrowserContext, appVersion: string): Promise<P
   await context.addInitScript(() => {
     if (window !== window.top) return;
     const asked: string[] = [];
-    Object.defineProperty(window, 'askedOfApp', { value: asked });
+    Object.defineProperty(window, 'commandsOfApp', { value: asked });
     const postMessage = (text: string) => {
       asked.push(text);
       const { id, command } = JSON.parse(text) as Message;
@@ -26,7 +26,7 @@ async function openInApp(context: BrowserContext, appVersion: string): Promise<P
 
 const asked = (page: Page): Promise<Message[]> =>
   page.evaluate(() =>
-    (window as unknown as { askedOfApp: string[] }).askedOfApp.map((text) => JSON.parse(text) as Message),
+    (window as unknown as { commandsOfApp: string[] }).commandsOfApp.map((text) => JSON.parse(text) as Message),
   );
 const payloadsOf = async (page: Page, command: string) =>
   (await asked(page)).filter((message) => message.command === command).map(({ payload }) => payload);

@@ -16,12 +16,12 @@ test('a draft of an older version shows its changes on both devices and can be c
 }) => {
   const { form, say } = customer;
   const { phone, loginCode } = await api.persona('draft-older-version');
-  const told = say('drafts', 'changed.title');
+  const noticeTitle = say('drafts', 'changed.title');
 
   await test.step('the changed step opens first with its remaining answers', async () => {
     await openSignedIn(page, 'sg-sign-info', loginCode);
     await opening.expectScreen('assets-info');
-    await expect(page.getByText(told)).toBeVisible();
+    await expect(page.getByText(noticeTitle)).toBeVisible();
     await expect(page.getByText(say('drafts', 'changed.occupation-listed'))).toBeVisible();
     await form.press(say('flow', 'continue'));
     const occupation = page.getByRole('combobox', { name: say('opening-assets', 'occupation') });
@@ -32,14 +32,14 @@ test('a draft of an older version shows its changes on both devices and can be c
     const other = await (await browser.newContext({ baseURL: place.sgUrl })).newPage();
     await other.goto('sg-assets-info');
     await register(other, say, api, phone);
-    await expect(other.getByText(told)).toBeVisible();
+    await expect(other.getByText(noticeTitle)).toBeVisible();
     await other.getByRole('button', { name: say('drafts', 'news.seen') }).click();
-    await expect(other.getByText(told)).toBeHidden();
+    await expect(other.getByText(noticeTitle)).toBeHidden();
     await other.context().close();
     await page.reload();
     await opening.expectScreen('assets-info');
     await expect(page.getByText(say('opening-assets', 'occupation'), { exact: true }).first()).toBeVisible();
-    await expect(page.getByText(told)).toBeHidden();
+    await expect(page.getByText(noticeTitle)).toBeHidden();
   });
 
   await form.pick(say('opening-assets', 'occupation'), say('reference', 'occupation.engineer'));

@@ -14,7 +14,7 @@ import { wordsIn } from './support/words.ts';
 
 const skins = ['white', 'black', 'blue'] as const;
 /** Steps that stay closed during a correction. Each reason tests one, so that all are tested. */
-const elsewhere = ['base-info', 'contact-info', 'assets-info', 'assets-select', 'risklevel', 'select-account-type'];
+const closedSteps = ['base-info', 'contact-info', 'assets-info', 'assets-select', 'risklevel', 'select-account-type'];
 const codes = Object.keys(reasons).filter(
   (code): code is ReasonCode => isReasonCode(code) && reasons[code] === 'retry',
 );
@@ -41,7 +41,7 @@ for (const [index, code] of codes.entries()) {
     const screen = { page, form: new Form(page, say), say, person, pictures: { ...pictures, bill: pictures.passport } };
     const opening = new Opening(screen);
 
-    const other = elsewhere.filter((step) => !correction.steps.includes(step))[index % 5] ?? '';
+    const other = closedSteps.filter((step) => !correction.steps.includes(step))[index % 5] ?? '';
     const link = new URL('/sandbox/play', place.sgUrl);
     link.search = String(
       new URLSearchParams({ scenario: `rejected-${code}`, language, skin, to: `/${planOf(other).path}` }),

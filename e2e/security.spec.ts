@@ -113,7 +113,7 @@ test('F02 a link with another customer’s login stores data only after the answ
   const email = page.getByLabel(say('opening-contact', 'email.label'));
   const question = loginQuestion(page);
   const refuse = () => question.getByRole('button', { name: say('host', 'link.refuse') }).click();
-  const kept = () =>
+  const storedOnDevice = () =>
     page.evaluate(() =>
       JSON.stringify(
         { ...localStorage },
@@ -129,27 +129,27 @@ test('F02 a link with another customer’s login stores data only after the answ
 
   await test.step('signed out', async () => {
     await follow('sg-choose');
-    expect(await kept()).not.toContain('userToken');
+    expect(await storedOnDevice()).not.toContain('userToken');
     expect((await api.state(other.phone)).applications).toEqual([]);
     await refuse();
     await expect(page, 'registration of the customer').toHaveURL(/sg-register\.html/);
-    expect(await kept()).not.toContain('userToken');
+    expect(await storedOnDevice()).not.toContain('userToken');
   });
 
   await test.step('signed in, with an unsent e-mail address', async () => {
     await openSignedIn(page, 'sg-contact-info', await api.loginCode(victim.userId));
-    const isKept = () => isKeptOnDevice(page, 'opening/contact-info');
+    const isInputStored = () => isKeptOnDevice(page, 'opening/contact-info');
     await email.waitFor();
-    expect(await isKept()).toBe(false);
+    expect(await isInputStored()).toBe(false);
     await form.text(say('opening-contact', 'email.label'), 'typed@example.com');
-    await expect.poll(isKept).toBe(true);
-    const before = await kept();
+    await expect.poll(isInputStored).toBe(true);
+    const before = await storedOnDevice();
     await page.goto('about:blank');
     await follow('sg-contact-info');
-    expect(await kept()).toBe(before);
+    expect(await storedOnDevice()).toBe(before);
     await refuse();
     await expect(email).toHaveValue('typed@example.com');
-    expect(await kept()).toBe(before);
+    expect(await storedOnDevice()).toBe(before);
   });
 
   await test.step('after a switch and back', async () => {

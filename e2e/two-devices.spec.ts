@@ -20,14 +20,14 @@ test('F42 the later of two devices shows both answers, and the customer chooses 
   await form.text(email, 'here@example.com');
 
   const second = await (await browser.newContext({ baseURL: place.sgUrl })).newPage();
-  const elsewhere = new Form(second, say);
+  const otherDevice = new Form(second, say);
   await second.goto('');
-  await elsewhere.follow(say('home', 'start'));
+  await otherDevice.follow(say('home', 'start'));
   await register(second, say, api, phone);
   await second.goto('sg-contact-info');
   await expect(second.getByLabel(email)).toHaveValue('wei.ming@customer.example');
-  await elsewhere.text(email, 'there@example.com');
-  await elsewhere.press(say('flow', 'continue'));
+  await otherDevice.text(email, 'there@example.com');
+  await otherDevice.press(say('flow', 'continue'));
   await expect.poll(saved).toBe('there@example.com');
   await second.context().close();
 
@@ -65,13 +65,13 @@ test.describe('in Thai on a narrow phone in the black skin', () => {
     await form.text(email, 'here@example.com');
 
     const second = await (await browser.newContext({ baseURL: place.sgUrl })).newPage();
-    const elsewhere = new Opening({ ...customer, page: second, form: new Form(second, say) });
+    const otherDevice = new Opening({ ...customer, page: second, form: new Form(second, say) });
     await second.goto('?langType=5');
-    await elsewhere.screen.form.follow(say('home', 'start'));
+    await otherDevice.screen.form.follow(say('home', 'start'));
     await register(second, say, api, phone);
     await second.goto('sg-contact-info?langType=5');
-    await elsewhere.screen.form.text(email, 'there@example.com');
-    await elsewhere.screen.form.press(say('flow', 'continue'));
+    await otherDevice.screen.form.text(email, 'there@example.com');
+    await otherDevice.screen.form.press(say('flow', 'continue'));
     await expect
       .poll(async () => (await api.application(phone)).answers['contact-info']?.email)
       .toBe('there@example.com');
@@ -87,8 +87,8 @@ test.describe('in Thai on a narrow phone in the black skin', () => {
 
     await test.step('after the other device submits, the page shows the server’s answers and names the unsent input', async () => {
       await second.goto('sg-check-answers?langType=5');
-      await elsewhere.complete('check-answers');
-      await elsewhere.complete('sign-info');
+      await otherDevice.complete('check-answers');
+      await otherDevice.complete('sign-info');
       await expect(second).toHaveURL(/\/success/);
       await hideAndShow(page);
       await expect(page.getByText(say('drafts', 'unsent.title'))).toBeVisible();

@@ -136,7 +136,7 @@ test('BRIDGE-01 BRIDGE-02 CALL-03 F20 F35 the pages work in a WebKit web view an
     await view.type(mobile, '+65 91234567');
     await view.evaluate(() => document.querySelector<HTMLElement>(':focus')?.blur());
     const address = await view.evaluate(() => location.href);
-    await expect.poll(() => view.evaluate(keptOnDevice)).toContain('91234567');
+    await expect.poll(() => view.evaluate(readDrafts)).toContain('91234567');
     await killAndReload(view, address);
     await expect.poll(() => view.valueOf(mobile).catch(() => undefined)).toMatch(/9123 ?4567/);
     await view.picture(testInfo.outputPath('restored.png'));
@@ -190,7 +190,7 @@ test('BRIDGE-02 a WebKit web view opens a PDF in the app’s viewer', async ({
 });
 
 /** Returns the content of all forms on the device, decrypted with the vault's key (packages/platform/src/draft-vault). */
-const keptOnDevice = async (): Promise<string> => {
+const readDrafts = async (): Promise<string> => {
   const answer = <T>(request: IDBRequest<T>) =>
     new Promise<T>((resolve, reject) => {
       request.addEventListener('success', () => resolve(request.result));

@@ -70,7 +70,7 @@ const drawScreen = async ({ questions }: Flow, { path, screen }: FlowRoute, stat
 /** Titles that are not the name of the flow with spaces. */
 const titles: Readonly<Record<string, string>> = {
   cfd: 'CFDs',
-  'document-request': 'Documents asked for',
+  'document-request': 'Requested documents',
   'information-change': 'Change of information',
   joint: 'Joint account',
   'tier-change': 'Change of tier',

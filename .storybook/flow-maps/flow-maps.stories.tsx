@@ -50,7 +50,7 @@ export const ChangeOfTier = mapOf('tier-change');
 export const MarginUpgrade = mapOf('margin-upgrade');
 
 /** The screen on which a customer submits documents that we request after the opening. */
-export const DocumentsAskedFor = mapOf('document-request');
+export const RequestedDocuments = mapOf('document-request');
 
 /** The screens with which a customer applies for options, from the introduction to the risk statement. */
 export const Options = mapOf('options');

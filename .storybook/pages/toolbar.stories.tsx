@@ -17,7 +17,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const KeysInPlaceOfWords: Story = {
+export const TextKeys: Story = {
   globals: { texts: 'keys' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('⟦opening-contact/heading⟧')).toBeVisible();
@@ -25,7 +25,7 @@ export const KeysInPlaceOfWords: Story = {
   },
 };
 
-export const WordsAndKeys: Story = {
+export const TextsAndKeys: Story = {
   globals: { texts: 'both', language: 'th' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: /\p{Script=Thai}.+⟦.+⟧/u })).toBeVisible();
@@ -42,7 +42,7 @@ export const Offline: Story = {
   },
 };
 
-export const LostAfterLoading: Story = {
+export const NetworkLost: Story = {
   globals: { network: 'lost' },
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByDisplayValue('mei.ling@example.com'), 'it was loaded').toBeVisible();
@@ -55,7 +55,7 @@ export const LostAfterLoading: Story = {
 export const Slow: Story = {
   globals: { network: 'slow' },
   play: async ({ canvas }) => {
-    await expect(canvas.queryByDisplayValue('mei.ling@example.com'), 'the answers are on their way').toBeNull();
+    await expect(canvas.queryByDisplayValue('mei.ling@example.com'), 'the answers have not loaded').toBeNull();
     await expect(await canvas.findByDisplayValue('mei.ling@example.com')).toBeVisible();
   },
 };
@@ -89,7 +89,7 @@ export const DocumentsOfHongKong: Story = {
   },
 };
 
-export const NoDigitalIdInMainland: Story = {
+export const MainlandWithoutDigitalId: Story = {
   globals: { edition: 'mainland', language: 'en' },
   args: { path: '/sg-choose', answers: answersThrough('choose'), children: <ChooseScreen /> },
   play: async ({ canvas }) => {
@@ -99,17 +99,20 @@ export const NoDigitalIdInMainland: Story = {
   },
 };
 
-export const TierOfPro: Story = {
+export const SingleTier: Story = {
   globals: { edition: 'pro', language: 'en' },
   args: { path: '/sg-choose-account', answers: answersThrough('choose-account'), children: <ChooseAccountScreen /> },
   play: async ({ canvas }) => {
     await canvas.findByText(/^Saved/);
     await expect(canvas.getByRole('heading', { name: 'Account holders' })).toBeVisible();
-    await expect(canvas.queryByRole('radio', { name: 'Standard' }), 'the only tier is not asked for').toBeNull();
+    await expect(
+      canvas.queryByRole('radio', { name: 'Standard' }),
+      'the app skips the choice of the only tier',
+    ).toBeNull();
   },
 };
 
-export const DigitalIdIsNotInHongKong: Story = {
+export const DigitalIdNotOffered: Story = {
   globals: { edition: 'hk', language: 'en' },
   args: { path: '/sg-choose', answers: { choose: { route: 'digital-id' } }, children: <ChooseScreen /> },
   play: async ({ canvas }) => {
@@ -118,7 +121,7 @@ export const DigitalIdIsNotInHongKong: Story = {
   },
 };
 
-export const CfdsAreNotInMainland: StoryObj = {
+export const CfdsNotOffered: StoryObj = {
   globals: { edition: 'mainland', language: 'en' },
   render: () => <ScenarioScreen scenario="cfd-new" />,
   play: async ({ canvas }) => {
@@ -126,7 +129,7 @@ export const CfdsAreNotInMainland: StoryObj = {
   },
 };
 
-export const TextOfTwiceTheSize: Story = {
+export const LargeText: Story = {
   globals: { textSize: '200', viewport: { value: 'small' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByDisplayValue('mei.ling@example.com')).toBeVisible();

@@ -2,7 +2,7 @@ import { posix } from 'node:path';
 import { anchorsOf, linksOf } from '../docs/markdown.ts';
 import type { Problem, SourceFile } from './source-file.ts';
 
-const elsewhere = /^(?:[a-z][a-z+.-]*:|\/\/)/i;
+const otherSite = /^(?:[a-z][a-z+.-]*:|\/\/)/i;
 
 /** Returns links of Markdown pages to files and headings that do not exist. It does not check links to other sites. */
 export function deadLinks(pages: readonly SourceFile[], paths: readonly string[]): Problem[] {
@@ -10,7 +10,7 @@ export function deadLinks(pages: readonly SourceFile[], paths: readonly string[]
   const anchors = new Map(pages.map(({ path, text }) => [path, anchorsOf(text)]));
   return pages.flatMap(({ path, text }) =>
     linksOf(text).flatMap(({ target, line }) => {
-      if (elsewhere.test(target) || target.startsWith('./?path=')) return [];
+      if (otherSite.test(target) || target.startsWith('./?path=')) return [];
       const [file = '', anchor] = target.split('#');
       const at = file ? posix.join(posix.dirname(path), decodeURIComponent(file)).replace(/\/$/, '') : path;
       if (!known.has(at)) return [{ path, line, message: `links to ${target}, which does not exist` }];

@@ -1,20 +1,20 @@
 import { brokerUrl } from "../../../broker.mjs";
 
 /** Forwards a call to the broker. The page calls its origin, so the broker does not need CORS. */
-async function passOn(request) {
+async function forward(request) {
   const { pathname, search } = new URL(request.url);
   const headers = new Headers(request.headers);
   headers.delete("host");
-  const { status, headers: answered, body } = await fetch(new URL(pathname.replace("/broker", "") + search, brokerUrl), {
+  const { status, headers: responseHeaders, body } = await fetch(new URL(pathname.replace("/broker", "") + search, brokerUrl), {
     method: request.method,
     headers,
     body: request.body,
     duplex: "half",
     redirect: "manual",
   });
-  const kept = new Headers(answered);
-  for (const name of ["connection", "content-encoding", "content-length", "transfer-encoding"]) kept.delete(name);
-  return new Response(body, { status, headers: kept });
+  const forwardedHeaders = new Headers(responseHeaders);
+  for (const name of ["connection", "content-encoding", "content-length", "transfer-encoding"]) forwardedHeaders.delete(name);
+  return new Response(body, { status, headers: forwardedHeaders });
 }
 
-export { passOn as DELETE, passOn as GET, passOn as POST, passOn as PUT };
+export { forward as DELETE, forward as GET, forward as POST, forward as PUT };
