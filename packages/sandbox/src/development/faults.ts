@@ -23,15 +23,19 @@ export const fault = z.object({
   status: z.optional(z.number()),
   ms: z.optional(z.number()),
 });
+/** A planned fault. */
 export type Fault = z.output<typeof fault>;
+/** Schema of a list of planned faults. */
 export const faultList = z.array(fault);
 
+/** Returns the planned faults that have not happened yet. */
 export async function readFaults(tables: Tables): Promise<Fault[]> {
   const [row] = await tables.select().from(settings).where(eq(settings.name, NAME));
   const parsed = faultList.safeParse(row?.value ?? []);
   return parsed.success ? parsed.data : [];
 }
 
+/** Plans these faults instead of earlier ones. */
 export async function planFaults(tables: Tables, faults: readonly Fault[]): Promise<void> {
   await tables
     .insert(settings)

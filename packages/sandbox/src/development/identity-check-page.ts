@@ -12,10 +12,10 @@ import { limitedForm } from '../http/transport/limited-body.ts';
 
 export { providerPath } from '../domain/identity-checks/ticket.ts';
 
-/** Name of a fictional company. The hosts name it in their offer of the check (`IdentityOffer`). */
+/** Name of a fictional company. The hosts show it when they offer the check (`IdentityOffer`). */
 const providerName = 'Sealight ID';
 
-/** Bar of the provider, because the frame shows another company's page, without the bar and licence of the broker. */
+/** Bar with the provider's name. It replaces the bar and licence of the broker, because the frame shows another company's page. */
 const bar: Markup = html`<svg viewBox="0 0 32 32" width="28" height="28" aria-hidden="true"><circle cx="16" cy="16" r="12"></circle><path d="M10 16l4 4 8-8"></path></svg><span translate="no">${providerName}</span>`;
 
 const light =

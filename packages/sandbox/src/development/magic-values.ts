@@ -1,6 +1,7 @@
 import type { FaceReason } from '@quayside/contract/application';
 import type { ForcedOutcomes } from '../domain/ports/forced-outcomes.ts';
 
+/** A test value and its effect, for the list of magic values. */
 export type MagicValue = {
   /** the value, and where to type it */
   readonly when: string;
@@ -45,7 +46,7 @@ export const magicFaceNumbers: readonly MagicNumber[] = [
 /** One-time code that is always wrong. */
 const refusedCode = '000000';
 
-/** Magic values since 21 November 2026, as README.md and /sandbox/magic list them. */
+/** Values that force an outcome in the sandbox. README.md and /sandbox/magic list them. */
 export const magicValues: readonly MagicValue[] = [
   {
     when: `one-time code ${refusedCode}`,

@@ -46,6 +46,7 @@ export async function readState(work: UnitOfWork, userId: string) {
   };
 }
 
+/** Returns the 200 newest users, decrypted. A user that does not decrypt has only an id and `unreadable`. */
 export const readUsers = async (work: UnitOfWork) => {
   const rows = await work.tables.select({ id: users.id }).from(users).orderBy(desc(users.createdAt)).limit(200);
   return Promise.all(rows.map(({ id }) => readableOr({ id, unreadable: true }, () => readUser(work, id))));

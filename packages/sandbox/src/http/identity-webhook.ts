@@ -13,7 +13,7 @@ import { limitedText } from './transport/limited-body.ts';
 
 /** Header with the hexadecimal HMAC-SHA-256 of the raw body, as providers send it. */
 const SIGNATURE = 'X-SHA2-Signature';
-/** Greatest age of a report in milliseconds. Replays are stored for longer. */
+/** Maximum age of a report in milliseconds. Replays are stored for longer. */
 const OLDEST_MS = 5 * 60 * 1000;
 
 /**

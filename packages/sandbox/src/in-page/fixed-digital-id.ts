@@ -2,7 +2,7 @@ import { personItemIds } from '@quayside/rules/internals/person-data';
 import { personInfoOf } from '../development/digital-id-provider/personas.ts';
 import { DigitalIdError, type DigitalIdProvider, type FailedVisit } from '../domain/ports/digital-id-provider.ts';
 
-/** Creates a digital ID without pages. All visits end the same way: `given` returns a citizen's data, other outcomes none, and `down` starts no visit. */
+/** Creates a digital ID without pages, with the same outcome for all visits. `given` returns a citizen's data, and `down` refuses to start a visit. */
 export const fixedDigitalId = (ends: 'given' | FailedVisit | 'down'): DigitalIdProvider => ({
   async begin() {
     if (ends === 'down') throw new DigitalIdError('unavailable', 'down');

@@ -17,7 +17,7 @@ export function networkOf(address: string): string {
   return `${[first, ...more].join(':')}::/64`;
 }
 
-/** Whether an address is unknown or local, so that it identifies no one. */
+/** Returns whether an address is unknown or local, so that it identifies no one. */
 export const isOfNobody = (address: string): boolean => {
   const network = networkOf(address);
   return network === '' || network.startsWith('127.') || network === networkOf('::1');

@@ -54,7 +54,7 @@ export async function onceOnly<T>(work: Work, operation: Operation, task: () => 
   return result;
 }
 
-/** Releases the id after a refusal that keeps its changes, because it is not a result of the operation. */
+/** Releases the id after a refusal that commits its changes, because such a refusal is not a result of the operation. */
 export async function releaseOperation({ tables }: Work, { scope, id }: Operation): Promise<void> {
   await tables
     .delete(operations)

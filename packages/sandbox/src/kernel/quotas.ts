@@ -7,7 +7,7 @@ type Work = Transaction & { readonly vault: Vault };
 
 /** A limit of `most` within an hour, or within `hours`. */
 export type Quota = {
-  /** name of what is counted */
+  /** name of the limit */
   readonly name: string;
   /** owner, such as a customer or a network; empty for a total */
   readonly of: string;
@@ -30,7 +30,7 @@ export type Taken = {
 /** Takes up to `wanted` from all quotas, limited by the fullest. Stores their owners as keyed hashes. Expects at least one quota. */
 export async function takeFrom(work: Work, all: readonly Quota[], wanted: number): Promise<Taken> {
   const rows = [];
-  // Locks rows in a fixed order, so that requests never deadlock.
+  // Locks rows in a fixed order, to prevent deadlocks.
   for (const quota of all.toSorted((one, other) => (one.name < other.name ? -1 : 1)))
     rows.push(await lockRow(work, quota));
   const fullest = rows.reduce((one, other) => (other.left < one.left ? other : one));

@@ -20,6 +20,8 @@ export class Refusal extends Error {
 export const statusOf = ({ code }: Refusal): number =>
   code === codes.tooLarge ? 413 : code === codes.tooManyRequests ? 429 : 400;
 
+/** Returns the refusal for an unknown id, or an id of another user. */
 export const notFound = () => new Refusal(codes.notFound, 'You have no data with this id.');
+/** Returns the refusal of a request with the path of its invalid field. */
 export const invalidRequest = (path: string) =>
   new Refusal(codes.invalidRequest, `The request does not match the contract at "${path}".`, { path });

@@ -9,7 +9,7 @@ function segmenterOf(language: string): Intl.Segmenter {
   return known;
 }
 
-/** Returns the words of a text, with the spaces and punctuation between them. Removes the invisible characters that keep words whole, which fonts lack. */
+/** Returns the words of a text, with the spaces and punctuation between them. Removes invisible characters against line breaks, which fonts lack. */
 export const segmentsOf = (text: string, language: Language): readonly string[] =>
   [...segmenterOf(language).segment(withLineBreaks(text, language))]
     .map(({ segment }) => segment.replaceAll(/[\u2060\u200b]/g, ''))

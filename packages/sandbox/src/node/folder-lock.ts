@@ -69,7 +69,7 @@ function ownerOf(text: string): Owner | undefined {
   }
 }
 
-/** Whether the owner runs. Process ids are reused, so a process with another start time is not the owner. */
+/** Returns whether the owner runs. Process ids are reused, so a process with another start time is not the owner. */
 function isAlive({ pid, started }: Owner): boolean {
   try {
     process.kill(pid, 0);

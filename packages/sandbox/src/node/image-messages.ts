@@ -2,6 +2,7 @@ import type { Light } from '../domain/ports/image-tools.ts';
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
+/** A task for the image thread. */
 export type ImageTask =
   | { readonly task: 'clean'; readonly bytes: Bytes; readonly type: string }
   | { readonly task: 'lightOf'; readonly bytes: Bytes };

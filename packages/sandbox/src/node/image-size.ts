@@ -3,6 +3,7 @@ import { type ImageSize, isDecodable, UnreadableImageError } from '../domain/por
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
+/** Media type of HEIC files. */
 export const HEIC = 'image/heic';
 
 /** Reads width and height from the header without decoding. The caller applies the limits. Rejects with UnreadableImageError. */

@@ -3,10 +3,12 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 /** Matches names of this machine, which no other name server can claim: browsers resolve `localhost` and its subdomains themselves (RFC 6761, 6.3). */
 const ofThisMachine = /^(?:(?:[\w-]+\.)*localhost|127\.0\.0\.1|\[::1\])$/;
 
-/** Whether an address to listen on is reachable only from this machine. The console has no login, and a check of the Host header does not replace one. */
+/**
+ * Returns whether an address to listen on is reachable only from this machine. The console has no login, and a check of the Host header does not replace one.
+ */
 export const isThisMachine = (address: string): boolean => ofThisMachine.test(address) || address === '::1';
 
-/** Whether a Host header names this server. */
+/** Returns whether a Host header names this server. */
 export type OwnHosts = (host: string | undefined) => boolean;
 
 /**

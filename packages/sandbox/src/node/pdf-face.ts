@@ -33,7 +33,7 @@ export class Face {
     this.characters = new Set(face.collectUnicodes());
   }
 
-  /** Whether the font has every character of a text in Unicode NFC. Ignores characters without a shape. */
+  /** Returns whether the font has every character of a text in Unicode NFC. Ignores characters without a shape. */
   covers(text: string): boolean {
     for (const character of text)
       if (!this.characters.has(character.codePointAt(0) ?? 0) && !ignorable.test(character)) return false;

@@ -47,7 +47,7 @@ const isHan = (name: string): name is keyof typeof han => Object.hasOwn(han, nam
 /** Returns Caveat (SIL Open Font License 1.1), the font in which the app shows a typed signature. */
 export const scriptFace = (): Promise<Face> => faceOf('caveat/600SemiBold', 'Caveat_600SemiBold', /./u);
 
-/** Matches letters and marks of one script. Other characters, such as digits, use the font of the preceding text. */
+/** Matches characters that belong to one script. Other characters, such as digits, use the font of the preceding text. */
 export const ofScript = /[^\p{sc=Common}\p{sc=Inherited}]/u;
 
 /** Matches white space and characters without a shape, such as joiners and variation selectors. */

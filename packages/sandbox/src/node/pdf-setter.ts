@@ -46,7 +46,7 @@ const mark = { side: 26, box: 32, corner: 8, line: 2.5 } as const;
 /** Height of the rule below the letterhead in points. */
 const ruleHeight = 1.5;
 const rowLeading = sizes.value * 1.45;
-/** Lines of a row that stay together: more than a form needs, fewer than a page holds. */
+/** Maximum number of lines of a row that stay on one page. Forms need fewer, and a page has space for more. */
 const kept = 24;
 /** Position of values from the left in points. */
 const values = page.margin + labelWidth;

@@ -10,6 +10,7 @@ export type Run = { readonly font: PDFFont; readonly glyphs: string; readonly wi
 export type SetWord = { readonly runs: readonly Run[]; readonly width: number };
 /** A font that is embedded in a PDF. */
 export type EmbeddedFace = { readonly face: Face; readonly clusters: ClusterFont; readonly font: PDFFont };
+/** Fonts of a PDF in order of preference. */
 export type Fonts = readonly EmbeddedFace[];
 
 /** Splits text at each digit. Digits have one width and never join, so amounts need only a few cached glyphs. */
@@ -24,7 +25,7 @@ export class Words {
     this.#fonts = fonts;
   }
 
-  /** Whether the first font has every character of a text. */
+  /** Returns whether the first font has every character of a text. */
   areOfFirst = (text: string): boolean => this.#fonts[0]?.face.covers(text.normalize('NFC')) ?? false;
 
   /** Returns a shaped word. `rtl`: it belongs to a right-to-left part of a line. Throws UnshownCharacterError. */
@@ -79,7 +80,7 @@ export function runsOf<Font extends Pick<EmbeddedFace, 'face'>>(
   };
   for (const { segment } of graphemes.segment(whole)) {
     if (put(segment)) continue;
-    // No font has the whole cluster, so its letter and marks are placed side by side.
+    // Places letter and marks side by side, because no font has the whole cluster.
     for (const character of segment) if (!put(character)) throw new UnshownCharacterError(character);
   }
   return runs;

@@ -1,6 +1,7 @@
 import { AwsClient } from 'aws4fetch';
 import type { BlobStore } from '../domain/ports/blob-store.ts';
 
+/** Location and credentials of a bucket. */
 export type S3Place = {
   /** such as https://s3.ap-southeast-1.amazonaws.com, without a final slash; buckets are part of the path */
   readonly endpoint: string;

@@ -5,7 +5,7 @@ import { longestRequestMs } from '../kernel/longest-request.ts';
 const STALL_MS = 60_000;
 /** Number of these intervals for which a complete request may wait for its response. */
 const MOST_WAITS = 5;
-/** Greatest number of connections. It is below the usual limit of open files, so that the database and documents can open some. */
+/** Maximum number of connections. It is below the usual limit of open files, so that the database and documents can open some. */
 const MOST_CONNECTIONS = 5000;
 
 /**

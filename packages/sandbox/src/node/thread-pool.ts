@@ -1,6 +1,7 @@
 import type { Worker } from 'node:worker_threads';
 import { BusyError } from '../domain/ports/busy.ts';
 
+/** Limits of a thread pool. */
 export type PoolLimits = {
   /** number of threads */
   readonly workers: number;
@@ -79,7 +80,7 @@ export function createThreadPool<Task, Reply>(start: () => Worker, limits: PoolL
   };
 }
 
-/** A worker that runs one task at a time. An idle one does not keep the process alive. */
+/** A worker that runs one task at a time. An idle worker does not prevent the process from ending. */
 class Thread<Task, Reply> {
   readonly #worker: Worker;
   #ending: NodeJS.Timeout | undefined;

@@ -31,7 +31,7 @@ export async function emptyDatabase(url: string): Promise<string> {
   return new URL(name, url).href;
 }
 
-/** Stops the server and removes its folder when standard input ends, so that a killed test worker leaves nothing behind. */
+/** Stops the server and removes its folder when standard input ends, so that it also ends after a killed test worker. */
 const guard = `
   "$1" -D "$2/data" -c "fsync=$4" -c listen_addresses=127.0.0.1 -c "port=$3" -c "unix_socket_directories=$2" </dev/null &
   cat >/dev/null

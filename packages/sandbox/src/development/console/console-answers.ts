@@ -14,15 +14,15 @@ import type { Markup } from '../../http/pages/layout.ts';
 import { formatInstant } from './console-frame.ts';
 import { humanise, languageName, valueMark } from './console-words.ts';
 
-/** A step's title and its answers, as the customer read them. */
+/** Title and answers of a step as the customer read them. */
 export type RenderedStep = { readonly title: string; readonly answers: Markup };
 
 /** Steps of an application by id. */
 export type RenderedSteps = Readonly<Record<string, RenderedStep>>;
 
 /**
- * Returns all answered steps in English. A step in "Check your answers" has the same rows, so that reviewer and customer read the same text, and all
- * saved fields folded below.
+ * Returns all answered steps in English. A step has the rows of "Check your answers", so that reviewer and customer read the same text. All saved
+ * fields are folded below.
  */
 export async function renderAnswers(record: ApplicationRecord): Promise<RenderedSteps> {
   const store = new TextStore('en', 'plain');

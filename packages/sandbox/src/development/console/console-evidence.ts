@@ -8,6 +8,7 @@ import { formatInstant } from './console-frame.ts';
 import { facts, table } from './console-parts.ts';
 import { humanise, languageName, shortId } from './console-words.ts';
 
+/** Evidence of one submission, its hash, and the verdict of its verification. */
 export type JudgedEvidence = { readonly content: Evidence; readonly hash: string; readonly verdict: EvidenceVerdict };
 
 /** Returns each submission with the verdict of its verification. */
@@ -33,6 +34,7 @@ const verdicts = {
   'trail-broken': 'cannot be trusted: the audit trail is BROKEN',
 } as const satisfies Record<EvidenceVerdict, string>;
 
+/** Renders the submissions of an application with hashes, verdicts and consents. */
 export const evidenceBody = (applicationId: string, judged: readonly JudgedEvidence[]): Markup => html`
 <p><a href="/sandbox/applications/${applicationId}">Back to the application</a></p>
 ${judged.length === 0 ? html`<p>Nothing was submitted yet.</p>` : ''}

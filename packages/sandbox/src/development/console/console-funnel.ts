@@ -17,7 +17,7 @@ const periods = [1, 7, 30, 90] as const;
 
 type Editions = Readonly<Record<string, ServedEdition>>;
 
-/** Filter of the page. An undefined value does not filter. */
+/** Filter that the user has chosen on the page. A field that is undefined does not filter. */
 export type FunnelChoice = {
   readonly edition: string | undefined;
   readonly language: Language | undefined;
@@ -34,6 +34,7 @@ export function readFunnelChoice(query: URLSearchParams, editions: Editions): Fu
   };
 }
 
+/** Returns the filter of the events. An edition becomes its app type. */
 export const filterOf = ({ edition, language, days }: FunnelChoice, editions: Editions): FunnelFilter => ({
   appType: edition === undefined ? undefined : editions[edition]?.appType,
   language,

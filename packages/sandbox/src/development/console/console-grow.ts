@@ -1,6 +1,6 @@
 import { pageScript } from './console-parts.ts';
 
-/** Script that gives the frame of each mail the height of the mail. A mail has no scripts, so its frame can have this page's origin. */
+/** Script that sets the height of each frame to that of its mail. A mail cannot run scripts, so its frame may have this page's origin. */
 export const grow = await pageScript(`for (const frame of document.querySelectorAll('.mail iframe')) {
   const grow = () => {
     const { body } = frame.contentDocument ?? {};

@@ -1,6 +1,6 @@
 import { pageScript } from './console-parts.ts';
 
-/** Script that moves the focus between the stops of a page: j and k from anywhere, arrow keys from a link in the queue. Enter opens a link without it. */
+/** Script that moves the focus between elements with `data-stop`. The keys j and k work everywhere, and arrow keys on links of the queue. */
 export const keys = await pageScript(`addEventListener('keydown', (event) => {
   const { key, target } = event;
   const by = { j: 1, k: -1, ArrowDown: 1, ArrowUp: -1 }[key];

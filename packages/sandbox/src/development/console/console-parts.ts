@@ -38,13 +38,14 @@ type SelectOptions = {
   readonly required?: boolean;
 };
 
-/** Renders labelled facts as a list. */
+/** Renders a list of labels with values. */
 export const facts = (rows: readonly (readonly [label: string, value: Cell])[]): Markup =>
   html`<dl class="sheet">${rows.map(([label, value]) => html`<dt>${label}</dt><dd>${value}</dd>`)}</dl>`;
 
-/** A script of a page, and a policy that allows no other script. */
+/** Script of a page, and the policy directive that allows only this script. */
 export type PageScript = { readonly markup: Markup; readonly allows: Readonly<Record<string, string>> };
 
+/** Returns a script as markup. The policy allows it by its SHA-256 hash. */
 export async function pageScript(script: string): Promise<PageScript> {
   const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(script)));
   return {

@@ -35,7 +35,7 @@ const portfolioFields = z.object({
   percent: z.number().check(z.gte(-99), z.lte(900)),
 });
 
-/** Sets a customer's demo holdings from the form. Throws Refusal (invalidRequest) for an invalid field. */
+/** Sets a customer's demo holdings as entered in the form. Throws Refusal (invalidRequest) for an invalid field. */
 export async function setPortfolio(work: UnitOfWork, userId: string, form: FormData): Promise<void> {
   const number = (name: string) => Number(formText(form, name));
   const parsed = portfolioFields.safeParse({

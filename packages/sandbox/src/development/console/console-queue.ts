@@ -23,7 +23,7 @@ const UNREADABLE = 'unreadable';
 
 type Editions = Readonly<Record<string, ServedEdition>>;
 
-/** Filter of the queue. An undefined value does not filter. */
+/** Filter of the queue. A field that is undefined does not filter. */
 export type QueueFilter = {
   readonly state: ApplicationState | undefined;
   readonly flow: string | undefined;
@@ -31,6 +31,7 @@ export type QueueFilter = {
   readonly reference: string | undefined;
 };
 
+/** Application as a row of the queue. */
 export type QueuedApplication = Pick<ApplicationRow, 'id' | 'flow' | 'state' | 'reference' | 'savedAt' | 'appType'> & {
   readonly name: string;
   readonly phone: string;
@@ -120,6 +121,7 @@ async function readRows(
 const formOf = async (work: UnitOfWork, { holderId }: ApplicationRow): Promise<string | undefined> =>
   holderId ? nameOnFile(await readCustomer(work, holderId)) : undefined;
 
+/** Data of the queue page. */
 export type QueuePage = {
   readonly filter: QueueFilter;
   readonly rows: readonly QueuedApplication[];
@@ -129,6 +131,7 @@ export type QueuePage = {
   readonly now: Date;
 };
 
+/** Renders the queue: its filter, the applications and the expired drafts. */
 export const queueBody = ({ filter, rows, expired, flows, editions, now }: QueuePage): Markup => html`
 <form method="get" class="row">
 ${choice('state', 'State', filter.state, applicationStates, humanise)}
@@ -139,7 +142,7 @@ ${choice('edition', 'Edition', filter.edition, Object.keys(editions), (name) => 
 <p class="quiet">Keys: <kbd>j</kbd> and <kbd>k</kbd> or the arrows move through the queue, <kbd>Enter</kbd> opens an application.</p>
 ${queueTable(rows, editions, now)}${expired.length > 0 ? expiredTable(expired, now) : ''}`;
 
-/** Returns a function that names a flow. Adds the id if two flows have the same name. */
+/** Returns a function that gives the name of a flow. The name contains the id if two flows have the same name. */
 const namedFlows =
   (flows: readonly string[]) =>
   (flow: string): string =>

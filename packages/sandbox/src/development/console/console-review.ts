@@ -31,6 +31,7 @@ const usPapers =
 /** A holder's part, with the user who fills it in and reads the decision. */
 type Part = { readonly record: ApplicationRecord; readonly user: User; readonly rendered: RenderedSteps };
 
+/** Data of the page on which a reviewer decides about an application. */
 export type ReviewPage = {
   readonly record: ApplicationRecord;
   readonly user: User;
@@ -47,6 +48,7 @@ export type ReviewPage = {
   readonly brokenEntry: number | undefined;
 };
 
+/** Renders an application with its answers, documents, forms for decisions and audit trail. */
 export const reviewBody = (
   { record, user, rendered, second, accounts, asksLater, owned, trail, brokenEntry }: ReviewPage,
   token: FormToken,
@@ -261,7 +263,7 @@ function reasonFields(id: string, offered: readonly ReasonCode[], ...readers: re
 ${noteField(id, 'Note to the customer', ...readers)}`;
 }
 
-/** Returns one reader per language, because both holders read the decision. */
+/** Returns one user per language, because both holders read the decision. */
 const readersOf = (parts: readonly Part[]): readonly User[] =>
   parts
     .map(({ user }) => user)

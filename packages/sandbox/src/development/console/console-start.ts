@@ -10,11 +10,13 @@ import { grow } from './console-grow.ts';
 import { select, table } from './console-parts.ts';
 import { scenariosBody } from './play.ts';
 
+/** Renders the start page: the scenarios, and links to registration and help. */
 export const startBody = (...parameters: Parameters<typeof scenariosBody>): Markup => html`
 ${scenariosBody(...parameters)}
 <h2>Pages for customers</h2>
 <ul><li><a href="/promo/overseas/sg-register.html">Registration</a></li><li><a href="/webapp/market/help.html">Help</a></li></ul>`;
 
+/** Renders the sent emails and SMS messages. */
 export const mailboxBody = (mails: readonly SentMail[]): Markup =>
   mails.length === 0
     ? html`<p>No messages yet. Codes and emails appear here when they are sent.</p>`
@@ -24,7 +26,7 @@ export const mailboxBody = (mails: readonly SentMail[]): Markup =>
 ${mail.subject ? emailBody(mail) : html`<pre>${mail.body}</pre>`}</article>`,
       )}${grow.markup}`;
 
-/** Renders an email as a mail program shows it, beside its plain text. */
+/** Renders an email in a frame, with its plain text below. */
 const emailBody = ({ id, subject, body }: SentMail): Markup => html`<h2>${subject}</h2>
 <div class="mail"><iframe src="/sandbox/mails/${id}" title="${subject}" loading="lazy" sandbox="allow-popups allow-same-origin"></iframe><details><summary lang="en">Plain text</summary><pre>${body}</pre></details></div>`;
 
@@ -36,6 +38,7 @@ const moves = [
   ['2592000000', '30 days forward'],
 ] as const;
 
+/** Renders the form that moves the server's clock. `offsetMs` is the current offset in milliseconds. */
 export const clockBody = (token: FormToken, offsetMs: number): Markup => html`
 <p>The server's time differs from the real time by <strong>${Math.round(offsetMs / 1000)} seconds</strong>. Codes, logins, document dates and the Date header use the server's time.</p>
 <form method="post" class="row">${token.field}${moves.map(([ms, name]) => html`<button name="by" value="${ms}" class="plain">${name}</button>`)}</form>
@@ -53,6 +56,7 @@ const kinds: readonly (readonly [Fault['kind'], string])[] = [
   ['drop-after', 'completes the call, then closes the connection'],
 ];
 
+/** Renders the planned faults, and the forms that plan faults and refuse PCs. */
 export const faultsBody = (token: FormToken, planned: readonly Fault[], pcOpening: PcOpening): Markup => html`
 ${planned.length === 0 ? html`<p>No faults are planned.</p>` : html`<ul>${planned.map((one) => html`<li><strong>${one.kind}</strong> on the next ${one.times} calls of “${one.path}”</li>`)}</ul><form method="post">${token.field}<button name="act" value="clear" class="plain">Clear all</button></form>`}
 <h2>Plan a fault</h2>
@@ -69,6 +73,7 @@ ${select(
 <p>Account opening on a PC is <strong>${pcOpening}</strong>. A broker decides by the customer's IP address.</p>
 <form method="post">${token.field}${pcOpening === 'allowed' ? html`<button name="act" value="refuse-pc" class="plain">Refuse</button>` : html`<button name="act" value="allow-pc" class="plain">Allow</button>`}</form>`;
 
+/** Renders the magic values as a table. */
 export const magicBody = (): Markup => html`
 <p>These values force a result, since 21 November 2026.</p>
 ${table(

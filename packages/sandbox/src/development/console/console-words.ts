@@ -29,6 +29,7 @@ export function flowName(flow: string): string {
 }
 
 const languageNames = new Intl.DisplayNames('en', { type: 'language' });
+/** Returns the English name of a language, such as `Thai`, or the code if it has none. */
 export const languageName = (language: string): string => languageNames.of(language) ?? language;
 
 /** Returns a choice as a label: a `kebab-case` id or a single word. Returns any other text unchanged. */
@@ -44,7 +45,7 @@ export const valueMark = (text: string): Markup => (isOpaque(text) ? shortId(tex
 export const stateMark = (state: string): Markup =>
   html`<span class="state" data-state="${state}">${humanise(state)}</span>`;
 
-/** Renders the start of an id or a hash. Its title has all of it, and a click selects all of it for copying. */
+/** Renders an id or a hash shortened. Its title contains the full text, and a click selects it for copying. */
 export const shortId = (id: string): Markup => html`<code class="id" title="${id}">${id}</code>`;
 
 /** Renders a time as its age, with the time in its title. */

@@ -214,7 +214,7 @@ async function readReview(work: UnitOfWork, id: string): Promise<ReviewPage> {
   };
 }
 
-/** Whether the URL of an edition's app is known. */
+/** Returns whether the server knows the URL of an edition's app. */
 const knowsApp = (server: ServerContext, request: Request, edition: string): boolean =>
   server.appUrls[edition] !== undefined || edition === editionOfRequest(server, request);
 
@@ -238,7 +238,7 @@ function pageOfHost(to: string, origins: readonly [string, ...string[]]): string
   return returnAddress(path, origins);
 }
 
-/** Throws Refusal with an explanation for the reviewer, where `review` names only the field. */
+/** Throws Refusal with an explanation for the reviewer, because `review` reports only the invalid field. */
 function refuseUnclear(wanted: ReviewAct): void {
   if (wanted.act === 'reject' && wanted.code === 'more-information' && !wanted.note?.trim())
     throw new Refusal(codes.notAllowed, 'Say in the note which information is missing.');

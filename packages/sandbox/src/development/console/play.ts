@@ -32,8 +32,8 @@ export class UnplayableError extends Error {
 type Editions = Readonly<Record<string, ServedEdition>>;
 
 /**
- * Parses `?scenario=draft&edition=hk&language=th&skin=black&to=/sg-base-info`. `shown`: name of the edition that opened the link, the default. Throws
- * UnplayableError.
+ * Parses the parameters of a review link: `?scenario=draft&edition=hk&language=th&skin=black&to=/sg-base-info`. The default edition is `shown`, the one
+ * that opened the link. Throws UnplayableError.
  */
 export function readPlay(parameters: URLSearchParams, shown: string, editions: Editions): Play {
   const id = parameters.get('scenario') ?? '';
@@ -77,7 +77,7 @@ function refusalOf({ id, fixture }: Scenario, title: string, { what, name }: Mis
   return `The ${title} app has no scenario “${id}”. ${why} These apps have it: ${others.map((one) => one.title).join(', ')}.`;
 }
 
-/** Creates a customer in the state of the scenario, and returns the URL of the host with a login code. `target`: the page of the host. */
+/** Creates a customer in the state of the scenario. Returns `target`, a page of the host, with a login code. */
 export async function play(
   server: ServerContext,
   { scenario, edition, language, skin }: Play,
@@ -107,7 +107,7 @@ export const confirmBody = ({ id, about }: Scenario, address: string): Markup =>
 /** Name and origin of the app that a review link opens. */
 export type PlayedApp = { readonly edition: string; readonly origin: string };
 
-/** Renders a form with all parameters, and links for each scenario of the chosen app. `others`: names of further editions with a known URL. */
+/** Renders a form with all parameters, and links for each scenario of the chosen app. `others` are the other editions with a known URL. */
 export const scenariosBody = (
   { edition, origin }: PlayedApp,
   others: readonly string[],

@@ -45,9 +45,10 @@ export function metadata(server: ServerContext) {
   };
 }
 
+/** Returns the provider's public key as a JWK set, for clients that verify its signatures. */
 export const keySet = () => ({ keys: [publicHalf(developmentKeys.provider)] });
 
-/** Accepts a pushed authorization request (PAR, RFC 9126), which the browser can neither read nor change. Throws ProtocolError. */
+/** Accepts a pushed authorization request (PAR, RFC 9126). The browser cannot read or change it. Throws ProtocolError. */
 export async function pushRequest(server: ServerContext, request: Request): Promise<Response> {
   const form = await limitedForm(request);
   await checkClient(server, form);
@@ -83,7 +84,7 @@ export async function pushRequest(server: ServerContext, request: Request): Prom
   );
 }
 
-/** Whether a redirect URI is a page of the app. */
+/** Returns whether a redirect URI is a page of the app. */
 function isRegistered({ publicUrl, hostOrigins }: ServerContext, redirectUri: string): boolean {
   const { origin, pathname } = URL.canParse(redirectUri) ? new URL(redirectUri) : { origin: '', pathname: '' };
   return [new URL(publicUrl).origin, ...hostOrigins].includes(origin) && pathname.startsWith(hostBase);

@@ -5,7 +5,7 @@ import { ProtocolError } from './protocol-error.ts';
 import { developmentClientId, developmentIssuer, developmentKeys, publicHalf } from './settings.ts';
 import { spend } from './tickets.ts';
 
-/** Greatest age of a proof or an assertion in seconds (Singpass: two minutes). */
+/** Maximum age of a proof or an assertion in seconds (Singpass: two minutes). */
 const MOST_AGE = 120;
 const assertionType = 'urn:ietf:params:oauth:client-assertion-type:jwt-bearer';
 
@@ -46,6 +46,7 @@ export async function checkProof(
   return calculateJwkThumbprint(protectedHeader.jwk ?? {});
 }
 
+/** Returns the SHA-256 of a text in base64url. */
 export const sha256 = async (text: string): Promise<string> =>
   encodeBase64url(new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))));
 

@@ -105,8 +105,11 @@ export const providerPersonas = {
   outage: { person: citizen, down: true },
 } as const satisfies Record<string, Plan>;
 
+/** Name of a persona. */
 export type ProviderPersona = keyof typeof providerPersonas;
+/** Names of all personas, in the order of the consent page. */
 export const providerPersonaNames = Object.keys(providerPersonas) as readonly ProviderPersona[];
+/** Returns whether a text is the name of a persona. */
 export const isProviderPersona = (name: string): name is ProviderPersona => Object.hasOwn(providerPersonas, name);
 
 /** Returns the persona's items that a scope includes. */

@@ -28,6 +28,7 @@ export const ticketLife: Readonly<Record<TicketKind, number>> = { request: 600, 
 
 const nowInSeconds = () => Math.floor(Date.now() / 1000);
 
+/** Encrypts content as a ticket that expires after its lifetime in `ticketLife`. */
 export async function issueTicket<K extends TicketKind>(
   { vault }: ServerContext,
   kind: K,

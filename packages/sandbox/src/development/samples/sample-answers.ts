@@ -4,6 +4,7 @@ import { addDays, addYears, type CalendarDate } from '@quayside/rules/calendar-d
 import { riskQuestionnaireOn } from '@quayside/rules/internals/risk-profile';
 import type { StepAnswers } from '@quayside/rules/journey';
 
+/** Ids of the documents in the sample answers, by kind. */
 export type SampleDocuments = {
   readonly front: string;
   readonly proof: string;
@@ -19,6 +20,7 @@ export const sampleDocumentIds: SampleDocuments = {
   diploma: '00000000-0000-4000-8000-000000000005',
 };
 
+/** Kinds of the sample documents by their ids. */
 export const sampleDocuments = {
   [sampleDocumentIds.front]: { kind: 'identity-front' },
   [sampleDocumentIds.proof]: { kind: 'address-proof' },
@@ -26,6 +28,7 @@ export const sampleDocuments = {
   [sampleDocumentIds.diploma]: { kind: 'diploma' },
 };
 
+/** Parameters of the sample answers. */
 export type Sample = {
   readonly today: CalendarDate;
   readonly accountType: 'cash' | 'margin';
@@ -38,8 +41,10 @@ export type Sample = {
 
 /** Name of the customer in scenarios. */
 export const sampleName = 'LIM WEI MING';
+/** Email address of the customer in scenarios. */
 export const sampleEmail = 'wei.ming@customer.example';
 
+/** Residential address of the customer in scenarios. */
 export const sampleAddress = {
   country: 'MY',
   line1: '12, Jalan Ampang',
@@ -50,6 +55,7 @@ export const sampleAddress = {
 };
 const signature = { method: 'type', text: sampleName };
 
+/** Basic information of the customer in scenarios, with a Malaysian passport. */
 export const sampleBaseInfo = {
   nationality: 'MY',
   citizenship: 'MY',

@@ -5,6 +5,7 @@ import { judgeQuiz } from '@quayside/rules/internals/knowledge-quiz/judge-quiz';
 import type { StepAnswers } from '@quayside/rules/journey';
 import { sampleDocumentIds } from './sample-answers.ts';
 
+/** Parameters of the sample answers for a permission. */
 export type PermissionSample = {
   readonly product: DerivativeProduct;
   readonly today: CalendarDate;

@@ -22,6 +22,7 @@ const renamed = (answers: StepAnswers): StepAnswers =>
     JSON.stringify(answers).replaceAll(sampleName, secondName).replaceAll(sampleBaseInfo.documentNumber, secondNumber),
   ) as StepAnswers;
 
+/** Parameters of the sample answers of a minor. */
 export type SampleMinor = Sample & {
   readonly guardian?: string;
   readonly dateOfBirth?: CalendarDate;
@@ -31,6 +32,7 @@ export type SampleMinor = Sample & {
 
 /** Document id in a minor's answers, if there is no upload. */
 const relationshipProof = '00000000-0000-4000-8000-000000000004';
+/** Kind of the document in a minor's answers, by its id. */
 export const sampleMinorDocuments = { [relationshipProof]: { kind: 'relationship-proof' } };
 
 /** Returns complete answers of a minor with a birth certificate. The guardian signs. */

@@ -1,9 +1,9 @@
-/** In pixels. */
+/** Width of a letter in pixels. */
 export const LETTER_WIDTH = 12;
 
 /**
- * The letters of OCR-B, row by row, a bit for each pixel in hexadecimal digits. Written by
- * `packages/testing/src/document-photos/write-glyphs.ts`.
+ * Glyphs of OCR-B by character: one bit per pixel, row by row, in hexadecimal digits. `packages/testing/src/document-photos/write-glyphs.ts` generates
+ * them.
  */
 export const letters: Readonly<Record<string, string>> = {
   0: '0000000000f01f838c30c30c30c30c30c30c30c30c1f80f8000000000000',

@@ -14,8 +14,8 @@ const COLUMNS = 44;
 const LINE_SPACING = LETTER_WIDTH * 2.5;
 
 /**
- * Returns the print of a passport (ICAO 9303-4). It shows the reading, and the answers for what was not read. Returns undefined for another document,
- * and without a name.
+ * Returns the print of a passport (ICAO 9303-4). Fields that the reading lacks come from the answers. Returns undefined for another document, and
+ * without a name.
  */
 export function passportPrint(answers: Answers, reading: DocumentReading = {}): readonly PrintedLine[] | undefined {
   const typed = getBaseInfo(answers);

@@ -2,6 +2,7 @@ import { type PrintedLine, printLine } from './specimen-passport.ts';
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
+/** Kind of a generated picture. */
 export type Specimen =
   | 'identity-front'
   | 'identity-back'
@@ -15,7 +16,7 @@ export type Specimen =
 const WIDTH = 640;
 const HEIGHT = 400;
 
-/** Returns a generated document or face as PNG, with light and detail. `seed` makes each one different. `printed`: text of a passport. */
+/** Returns a generated document or face as PNG, with light and detail. Each `seed` gives another picture. `printed` is the text of a passport. */
 export function drawSpecimen(kind: Specimen, seed: number, printed?: readonly PrintedLine[]): Promise<Bytes> {
   const name = `${kind} ${seed} ${JSON.stringify(printed)}`;
   const picture = drawn.get(name) ?? draw(kind, seed, printed);

@@ -42,7 +42,7 @@ const permitted = (before: ApplicationFixture, flow: string): ApplicationFixture
   ...opened,
 });
 
-/** Open accounts. */
+/** Scenarios of open accounts. */
 export const accounts: readonly Scenario[] = [
   owning('invested', 'cash', 'has a cash account with stocks in three currencies'),
   owning('on-loan', 'margin', 'has a margin account with a loan and enough excess'),
@@ -83,7 +83,7 @@ const sent: ApplicationFixture = {
   documents: { payslips: { kind: 'additional-source-of-wealth' } },
 };
 
-/** Requests of and to holders of open accounts, by the prefix of their scenarios. */
+/** Requests that holders of open accounts send or receive, by the prefix of their scenarios' ids. */
 const requests = {
   tier: {
     path: '/account-tier-status',
@@ -147,7 +147,7 @@ function request(
   });
 }
 
-/** Requests after the opening, in each state. */
+/** Scenarios of requests after the opening, in each state. */
 export const accountRequests: readonly Scenario[] = [
   request('tier', 'under-review', 'under-review', 'has requested an upgrade to Intel, and cannot request another'),
   request('tier', 'intel', 'opened', 'has an Intel account, which cannot be downgraded for 30 days'),

@@ -5,7 +5,7 @@ import { permissions } from './permissions.ts';
 import type { Scenario } from './scenario.ts';
 import { w8bens } from './w8bens.ts';
 
-/** All scenarios: openings in the order of an application's life, then accounts, permissions and W-8BENs. */
+/** All scenarios: openings from draft to decision, then accounts, permissions and W-8BENs. */
 export const scenarios: readonly Scenario[] = [
   ...openingsInDraft,
   ...openingsInReview,

@@ -11,7 +11,7 @@ export type Missing = {
   readonly name: string;
 };
 
-/** Returns a capability that a scenario requires and the edition lacks, or undefined if it has all. */
+/** Returns the first capability that a scenario requires and the edition lacks, or undefined if the edition has all of them. */
 export function missingIn(capabilities: EditionCapabilities, fixture: ApplicationFixture): Missing | undefined {
   const { flow, before, person, visit, answers = {}, change = {}, second } = fixture;
   if (flow && !offersFlow(capabilities, flow)) return { what: 'permission', name: flow };

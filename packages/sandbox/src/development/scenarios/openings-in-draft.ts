@@ -23,7 +23,7 @@ const { 'assets-info': finances } = Object.fromEntries(
 /** Answers that choose a joint account. */
 const withHolder = (holders: 'joint-adult' | 'joint-minor') => ({ 'choose-account': { tier: 'standard', holders } });
 
-/** Returns a scenario of the first holder, who has submitted their part. */
+/** Returns a scenario of a first holder who has submitted their part. */
 const first = (holders: 'joint-adult' | 'joint-minor', about: string): Scenario =>
   defineScenario({
     id: holders,
@@ -33,7 +33,7 @@ const first = (holders: 'joint-adult' | 'joint-minor', about: string): Scenario 
     expect: { path: '/sg-holders' },
   });
 
-/** Returns a scenario of the second holder, who continues on the first holder's device. */
+/** Returns a scenario of a second holder who continues on the first holder's device. */
 const second = (id: string, about: string, fixture: ApplicationFixture['second'], path: string): Scenario =>
   defineScenario({
     id: `joint-second-${id}`,
@@ -43,7 +43,7 @@ const second = (id: string, about: string, fixture: ApplicationFixture['second']
     expect: { path },
   });
 
-/** Openings before the submission, in the order of the steps, then those of joint accounts. */
+/** Scenarios of openings before the submission, in the order of the steps, then those of joint accounts. */
 export const openingsInDraft: readonly Scenario[] = [
   defineScenario({
     id: 'new',

@@ -98,7 +98,7 @@ const notes: Readonly<Record<string, string>> = {
 const needsAcceptance = 'the console flags the item, and a reviewer must accept it before the approval';
 const failedFace = { result: 'failed', attempts: 3 } as const;
 
-/** Openings after the submission, in the order of a review. */
+/** Scenarios of openings after the submission, in the order of a review. */
 export const openingsInReview: readonly Scenario[] = [
   submitted('under-review', 'under-review', 'has submitted and waits for a reviewer'),
   submitted(

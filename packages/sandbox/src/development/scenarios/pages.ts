@@ -3,7 +3,7 @@ import type { Scenario } from './scenario.ts';
 /** Group and key of a text, such as `opening-base:title`. */
 export type WordsOfPage = `${string}:${string}`;
 
-/** A page of the specification, and a customer who sees it without a redirect. */
+/** A page of the specification, and the scenario of a customer who sees it without a redirect. */
 export type Page = {
   /** path below the base of a host */
   readonly path: string;
@@ -32,7 +32,7 @@ const granted = (path: string, product: string): Page =>
   page(path, `${product}-opened`, `derivatives:success.${product}`, 'application-state:opened.tradeInApp', 'success');
 
 /**
- * All pages of the specification, in its order. For pages with several questions, `heading` is that of the question that opens. An end-to-end test
+ * All pages of the specification, in its order. On a page with several questions, `heading` belongs to the question that is shown first. An end-to-end test
  * visits each page in six languages (`e2e/routes.spec.ts`).
  */
 export const pages: readonly Page[] = [

@@ -82,7 +82,7 @@ const submitted = (
 /** Reasons of failed applications. Options can be applied for again. */
 const failures = { options: 'request-unanswered', futures: 'policy', cfd: 'policy' } as const;
 
-/** Applications for permission to trade derivatives. */
+/** Scenarios of applications for permission to trade derivatives. */
 export const permissions: readonly Scenario[] = [
   permission(
     'options-cash',

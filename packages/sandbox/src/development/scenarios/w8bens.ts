@@ -103,7 +103,7 @@ const ofSecond = (sample: 'adult' | 'minor', signedDaysAgo: number): Application
 });
 const jointMails = { before: ['your-turn'] };
 
-/** W-8BENs of holders of open accounts, and of second holders without a login. */
+/** Scenarios of W-8BENs, of holders of open accounts and of second holders without a login. */
 export const w8bens: readonly Scenario[] = [
   w8ben('valid', 'has a valid W-8BEN, which can be changed', { flow: modify }, '/modify-w8-ben-form'),
   w8ben(

@@ -50,7 +50,7 @@ export type ApplicationFixture = {
   readonly asked?:
     | Readonly<Record<string, { readonly asks?: readonly string[] | undefined; readonly note?: string | undefined }>>
     | undefined;
-  /** items requested after approval, as in `asked` */
+  /** items requested after approval, in the format of `asked` */
   readonly askedLater?: ApplicationFixture['asked'];
   readonly failure?: { readonly code: string; readonly note?: string | undefined } | null | undefined;
   /** demo holdings of the open account */
@@ -59,6 +59,7 @@ export type ApplicationFixture = {
   readonly second?: SecondHolderFixture | undefined;
 };
 
+/** State of the second holder's part to seed. */
 export type SecondHolderFixture = {
   /** open invitation */
   readonly invited?: { readonly name: string; readonly mobile: string } | undefined;

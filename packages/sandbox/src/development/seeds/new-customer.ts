@@ -3,6 +3,7 @@ import type { ServerContext } from '../../domain/ports/server-context.ts';
 import { randomDigits } from '../../domain/users/one-time-code.ts';
 import { userIdByPhone, userIdByPhoneIfKnown } from '../../domain/users/user.ts';
 
+/** A registered customer. `phone` includes the calling code. */
 export type NewCustomer = { readonly phone: string; readonly userId: string };
 
 /** Registers a customer with an unused Singapore number. */

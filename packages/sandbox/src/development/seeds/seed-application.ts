@@ -32,7 +32,7 @@ import { seedAssessments } from './seed-assessments.ts';
 import { type DocumentFixtures, seedDocument } from './seed-documents.ts';
 import { seedW8ben, w8benHolder } from './seed-w8ben.ts';
 
-/** Error for a fixture that no customer can reach: outdated or impossible. */
+/** Error for a fixture that a customer cannot reach, because it is outdated or contradictory. */
 export class ImpossibleFixtureError extends Error {
   override readonly name = 'ImpossibleFixtureError';
   constructor(what: string, refusal: Refusal) {
@@ -43,7 +43,7 @@ export class ImpossibleFixtureError extends Error {
 
 const DIGITAL_ID_STEP = 'show-sinpass';
 const DAY = 24 * 60 * 60_000;
-/** Milliseconds between the last seeded event and the present. */
+/** Milliseconds between the last seeded event and the server's time. */
 const HEAD_START = 5 * 60_000;
 
 export type SeedOptions = {
@@ -56,7 +56,7 @@ export type SeedOptions = {
 };
 
 /**
- * Seeds an application with events that end just before the present of the server. Returns its id, or null if the fixture starts none. Throws
+ * Seeds an application. Its last event is five minutes before the server's time. Returns its id, or null if the fixture starts no application. Throws
  * ImpossibleFixtureError.
  */
 export async function seedApplication(
@@ -148,7 +148,7 @@ type RunOptions = {
   readonly holder?: string | undefined;
 };
 
-/** Seeds the actions of one customer, at times before the present. */
+/** Performs the actions of one customer at times before the present. */
 class Run {
   readonly #server: ServerContext;
   readonly #userId: string;
@@ -323,7 +323,7 @@ const CORRECTED_REASON = 'request-unanswered';
 const reasonOf = (reason: Rejected) =>
   typeof reason === 'string' ? { code: 'more-information', note: reason } : reason;
 
-/** Returns an event without text of the customer or reviewer, for an error message. */
+/** Returns an event without the texts of customer and reviewer, for an error message. */
 const whatOf = (event: SeedEvent): unknown =>
   'save' in event ? { save: event.save } : 'review' in event ? { review: event.review.act } : event;
 

@@ -17,10 +17,11 @@ export type W8benFixture = {
   readonly signedDaysAgo?: number | undefined;
   /** approved change of the residential address, and the days since it */
   readonly moved?: { readonly to: Address; readonly daysAgo: number } | undefined;
-  /** the holder is an institution, which opened its account elsewhere */
+  /** the holder is an institution, which opened its account outside of the app */
   readonly institution?: true | undefined;
 };
 
+/** Changes the dates of a holder's W-8BEN on file to those of the fixture. Does nothing without a form on file. */
 export const seedW8ben = (server: ServerContext, userId: string, fixture: W8benFixture): Promise<void> =>
   server.transaction(async (work) => {
     const holder = await w8benHolder(work, userId, fixture);

@@ -7,6 +7,7 @@ import type { ApplicationFixture, SeedEvent } from './application-fixture.ts';
 import { type NewCustomer, newCustomer } from './new-customer.ts';
 import { fixtureHolder, seedApplication } from './seed-application.ts';
 
+/** Options of a seeded customer. */
 export type CustomerOptions = {
   readonly timeline?: readonly SeedEvent[];
   readonly language?: Language;
@@ -14,6 +15,7 @@ export type CustomerOptions = {
   readonly appType?: AppType;
 };
 
+/** A seeded customer with a login code. */
 export type StagedCustomer = NewCustomer & {
   readonly applicationId: string | null;
   /** id of the W-8BEN's holder for `?holder=`, if not the customer */
@@ -32,6 +34,7 @@ export type Stage = {
   readonly plan: (faults: readonly Fault[]) => Promise<void>;
 };
 
+/** Creates the functions that set up a server for tests. */
 export function stageOf(server: ServerContext): Stage {
   const loginCode = async (userId: string) =>
     (await server.transaction((work) => giveLoginCode(work, userId))).loginCode;

@@ -16,7 +16,7 @@ export function appAddress(server: Addresses, appType: number, page = ''): strin
   return `${(edition && appUrls[edition]) ?? publicUrl}${hostBase}${page}`;
 }
 
-/** Returns the name of the edition whose app sent a request. Requests to this server itself count as the edition at `publicUrl`, by default `sg`. */
+/** Returns the name of the edition whose app sent a request. A request to this server's own origin counts as one to `publicUrl`, by default `sg`. */
 export function editionOfRequest(known: KnownAddresses, request: Request): string {
   const { appUrls, publicUrl } = known;
   const shown = shownOrigin(known, request);

@@ -20,6 +20,7 @@ export function shownOrigin({ appUrls, publicUrl, hostOrigins }: KnownAddresses,
   return known.includes(forwarded) ? forwarded : `${protocol}//${headers.get('Host') ?? host}`;
 }
 
+/** Returns the language of a page: `langType` of the URL, otherwise the browser's preference, otherwise English. */
 export function pageLanguage(request: Request): Language {
   return detectLanguage({
     parameter: new URL(request.url).searchParams.get('langType'),

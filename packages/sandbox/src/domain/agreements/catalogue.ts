@@ -15,9 +15,9 @@ type Version = {
   readonly languageOfRecord: Language;
   /** source of the text, in the language of record */
   readonly source: string;
-  /** flows that ask for it */
+  /** flows that require the agreement */
   readonly flows: readonly string[];
-  /** asked only for this account type; by default for all */
+  /** account type that needs the agreement; by default all types */
   readonly accountType?: 'margin';
 };
 
@@ -60,7 +60,7 @@ const versions: readonly Version[] = [
 ];
 
 /**
- * Returns the newest version of each agreement that a flow asks for on a day. Includes the margin agreement for a margin account, and if the type is
+ * Returns the newest version of each agreement that a flow requires on a day. Includes the margin agreement for a margin account, and if the type is
  * unknown.
  */
 export function agreementsInForce(today: CalendarDate, { flow, accountType }: AgreementScope): readonly Version[] {

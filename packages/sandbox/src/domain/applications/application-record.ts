@@ -43,7 +43,7 @@ import { openPrincipal, type Principal, partOf } from './principal.ts';
 export type ApplicationRecord = {
   readonly row: ApplicationRow;
   readonly flow: Flow;
-  /** of the app that started the application; undefined for an unknown app, which offers everything */
+  /** of the app that started the application; undefined for an unknown app, which offers all features */
   readonly capabilities: EditionCapabilities | undefined;
   /** as the customer gave them, migrated to the current journey version */
   readonly given: Answers;
@@ -62,7 +62,7 @@ export type ApplicationRecord = {
   readonly failureNote: string | undefined;
   /** for a second holder's part: facts of the first holder's application */
   readonly principal: Principal | undefined;
-  /** for a flow for existing customers: what they hold */
+  /** facts about an existing customer, in flows for existing customers */
   readonly customer: CustomerFacts | undefined;
   /** document number of the other holder, if there is one */
   readonly othersNumber: string | undefined;
@@ -110,7 +110,7 @@ export async function lockAnyApplication(work: UnitOfWork, id: string): Promise<
   return record;
 }
 
-/** Locks an application. Returns undefined if it no longer exists, for example because another process deleted it. */
+/** Locks an application. Returns undefined if it does not exist, for example because another process deleted it. */
 export async function lockIfThere(work: UnitOfWork, id: string): Promise<ApplicationRecord | undefined> {
   const { tables } = work;
   const lock = (one: string) => tables.select().from(applications).where(eq(applications.id, one)).for('update');
@@ -118,12 +118,13 @@ export async function lockIfThere(work: UnitOfWork, id: string): Promise<Applica
     .select({ principalId: applications.principalId })
     .from(applications)
     .where(eq(applications.id, id));
-  // Both holders of a joint account lock the first holder's row first, so they never deadlock.
+  // Locks the first holder's row first for both holders of a joint account, to prevent deadlocks.
   if (found?.principalId) await lock(found.principalId);
   const [row] = await lock(id);
   return row && openRecord(work, row);
 }
 
+/** Reads and decrypts all data of an application. */
 export async function openRecord(work: UnitOfWork, row: ApplicationRow): Promise<ApplicationRecord> {
   const { tables, vault } = work;
   const flow = work.flows.flow(row.flow);
@@ -314,11 +315,13 @@ export function toWire({
   };
 }
 
-/** Whether the customer may change the application. */
+/** Returns whether the customer may change the application. */
 export const isOpen = ({ state }: ApplicationRow): boolean => state === 'draft' || state === 'action-needed';
 
+/** Returns which holder of the account an application belongs to. */
 export const partyOf = ({ principalId }: ApplicationRow): Party => (principalId ? 'joint-holder' : 'holder');
 
+/** Returns the metadata of a document as the API sends them. */
 export const documentInfoOf = (
   { kind, sha256, type, size, uploadedAt }: DocumentRow,
   reading: DocumentReading | undefined,

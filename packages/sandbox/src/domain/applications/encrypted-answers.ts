@@ -32,7 +32,7 @@ async function open(transit: Transit, path: string, value: string): Promise<stri
   }
 }
 
-/** Whether a path matches a pattern: `taxResidencies.*.number` matches `taxResidencies.0.number`. */
+/** Returns whether a path matches a pattern: `taxResidencies.*.number` matches `taxResidencies.0.number`. */
 function fits(pattern: string, path: string): boolean {
   const parts = path.split('.');
   const wanted = pattern.split('.');

@@ -4,6 +4,7 @@ import { addAuditEntry } from '../audit/trail.ts';
 import type { ServerContext, UnitOfWork } from '../ports/server-context.ts';
 import { expiredDrafts } from '../storage/schema.ts';
 
+/** A row for a draft that was deleted after its expiry. */
 export type ExpiredDraft = typeof expiredDrafts.$inferSelect;
 
 /** Key of an expired draft: user, flow, and the holder of the W-8BEN if not the user. */
@@ -34,6 +35,7 @@ export async function getExpiredDraft(work: UnitOfWork, userId: string, flow: st
   return found ? { savedAt: found.savedAt.toISOString(), expiredAt: found.expiredAt.toISOString() } : null;
 }
 
+/** Records that the user has seen the notice of the expiry. */
 export async function markExpirySeen({ tables, now }: UnitOfWork, whose: Whose): Promise<void> {
   await tables.update(expiredDrafts).set({ seenAt: now }).where(unseenOf(whose));
 }

@@ -13,10 +13,11 @@ export type Principal = {
   readonly row: ApplicationRow;
   readonly holder: HolderFacts;
   readonly accountType: string | undefined;
-  /** also undefined if the account is no longer joint */
+  /** also undefined after a change to a single account */
   readonly documentNumber: string | undefined;
 };
 
+/** Reads the facts of the first holder's application by its id. Throws Refusal (notFound). */
 export async function openPrincipal(work: UnitOfWork, id: string): Promise<Principal> {
   const { tables, flows } = work;
   const [row] = await tables.select().from(applications).where(eq(applications.id, id));

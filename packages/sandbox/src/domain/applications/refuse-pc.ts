@@ -11,14 +11,16 @@ const NAME = 'pc-opening';
 /** Flows that open an account. */
 const openings: readonly string[] = ['opening', 'joint'];
 
-/** Whether customers can open an account on a PC. A broker decides by IP address; in the sandbox, a console setting applies to all. */
+/** Setting that allows or refuses account opening on a PC. A broker decides by IP address; in the sandbox, one console setting applies to all customers. */
 export type PcOpening = 'allowed' | 'refused';
 
+/** Reads the setting for account opening on a PC. */
 export async function readPcOpening(tables: Tables): Promise<PcOpening> {
   const [row] = await tables.select().from(settings).where(eq(settings.name, NAME));
   return row?.value === 'refused' ? 'refused' : 'allowed';
 }
 
+/** Stores the setting for account opening on a PC. */
 export async function setPcOpening(tables: Tables, value: PcOpening): Promise<void> {
   await tables
     .insert(settings)

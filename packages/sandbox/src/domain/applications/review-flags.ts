@@ -6,8 +6,8 @@ import { type UsIndicium, type UsSignStep, usSignsIn } from '@quayside/rules/int
 import type { ApplicationRecord } from './application-record.ts';
 
 /**
- * Reasons for a person to review an item: a declaration, a US indicium, more than a cash account below the age of majority, or a face that no machine
- * confirmed. `above-risk-profile` is a warning that the customer acknowledged.
+ * Reasons for a person to review an item: a declaration, a US indicium, more than a cash account below the age of majority, or a face
+ * without an automatic confirmation. `above-risk-profile` is a warning that the customer acknowledged.
  */
 export type ReviewFlag =
   | DeclarationReview
@@ -53,20 +53,20 @@ function ofAccountType({ answers, row }: Flagged): readonly ReviewFlag[] {
   return checkYoungInvestor('', dateOfBirth, day, accountType).length > 0 ? ['young-investor'] : [];
 }
 
-/** Flags a photo with the ID in hand, and a partner's report that does not confirm the identity. */
+/** Flags a photo of the customer with the document, and a partner's report that does not confirm the identity. */
 function ofFace({ answers, row }: Flagged): readonly ReviewFlag[] {
   const { handheld, report } = answers['face-h5'] ?? {};
   if (report) return row.faceResult === 'passed' ? [] : ['identity-unconfirmed'];
   return handheld ? ['face-by-hand'] : [];
 }
 
-/** Whether a flag needs a separate decision. An acknowledged warning is only shown. */
+/** Returns whether a flag needs a separate decision. An acknowledged warning is only shown. */
 export const asksForReview = (flag: ReviewFlag): boolean => flag !== 'above-risk-profile';
 
-/** Whether a flag is a US indicium, which an explanation and documents can resolve (FATCA; domain handbook 1.5). */
+/** Returns whether a flag is a US indicium, which an explanation and documents can resolve (FATCA; domain handbook 1.5). */
 export const isUsSign = (flag: ReviewFlag): boolean => flag.startsWith('us-');
 
-/** Returns the requirements with a flag that no reviewer has accepted individually. Approving everything at once does not cover them. */
+/** Returns the requirements with a flag that no reviewer has accepted individually. An approval of all items at once does not cover them. */
 export function unreviewedFlags(record: Flagged & Pick<ApplicationRecord, 'requirements'>): readonly string[] {
   const flags = reviewFlags(record);
   return record.requirements

@@ -78,6 +78,7 @@ export async function addRequest(
   await updateRequirement(work, row.id, requirement, { note });
 }
 
+/** Deletes a reviewer's request. */
 export async function withdrawRequest(
   { tables }: UnitOfWork,
   applicationId: string,
@@ -88,6 +89,7 @@ export async function withdrawRequest(
     .where(and(eq(requirements.applicationId, applicationId), eq(requirements.requirement, requirement)));
 }
 
+/** Updates an item. Encrypts the note and the reply; null deletes them, and undefined leaves them unchanged. */
 export async function updateRequirement(
   { tables, vault }: UnitOfWork,
   applicationId: string,

@@ -6,8 +6,8 @@ import { steps } from '../storage/schema.ts';
 import { type ApplicationRecord, contextOf, withGiven } from './application-record.ts';
 
 /**
- * Removes answers to questions that the other answers rule out, and returns the record without them. A draft keeps them for a customer who goes back,
- * but a submission contains only answers to questions that were shown. The save times stay.
+ * Removes answers to questions that do not apply given the other answers, and returns the record without them. A draft retains them in case the
+ * customer goes back, but a submission contains only answers to questions that apply. Does not change the save times.
  */
 export async function removeNotApplicableAnswers(
   work: UnitOfWork,

@@ -5,7 +5,7 @@ import { readEvidence } from '../evidence/record.ts';
 import { scheduleReminders } from '../w8ben/reminders.ts';
 import type { Approval } from './approval.ts';
 
-/** Puts the form or affidavit on file and schedules its reminders. The steps asked at submission count, whatever the date of approval. */
+/** Puts the form or affidavit on file and schedules its reminders. The steps at the time of submission count, not those at the time of approval. */
 export const approveW8ben: Approval = async (work, [record]) => {
   const { id } = record.row;
   const holder = formHolderOf(record.row);

@@ -8,6 +8,7 @@ import { audit } from '../storage/schema.ts';
 /** Codes, ids and counts: never a customer's values. */
 export type AuditDetails = Readonly<Record<string, string | number>>;
 
+/** An action to record in the audit trail. */
 export type AuditEvent = {
   /** id of an application or user; its row must be locked or new, so that no other transaction adds an entry */
   readonly subject: string;
@@ -18,6 +19,7 @@ export type AuditEvent = {
   readonly details?: AuditDetails;
 };
 
+/** An entry of the audit trail, with its position in the subject's hash chain. */
 export type AuditEntry = typeof audit.$inferSelect;
 
 const FIRST_HASH = '0'.repeat(64);
@@ -43,6 +45,7 @@ export async function addAuditEntry({ tables, now }: UnitOfWork, event: AuditEve
   await tables.insert(audit).values({ ...entry, hash: await hashOf(entry) });
 }
 
+/** Returns the audit trail of an application or user, oldest entry first. */
 export const readTrail = (tables: Tables, subject: string): Promise<AuditEntry[]> =>
   tables.select().from(audit).where(eq(audit.subject, subject)).orderBy(asc(audit.number));
 

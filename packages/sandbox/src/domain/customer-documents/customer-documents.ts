@@ -66,7 +66,7 @@ async function ofSubmission(work: UnitOfWork, row: ApplicationRow): Promise<read
   return [submission, ...(await Promise.all(agreements))];
 }
 
-/** Keeps the first, newest document of each repeated consent. */
+/** Removes repeated consents. The first one remains, which is the newest. */
 const onceEach = (documents: readonly CustomerDocument[]): readonly CustomerDocument[] =>
   documents.filter(({ id }, index) => documents.findIndex((other) => other.id === id) === index);
 

@@ -17,5 +17,6 @@ export async function givePdfLink(work: UnitOfWork, userId: string, applicationI
   return { path: await submissionPath(work, row.id, number), expiresIn: addressLifeSeconds, submission: number };
 }
 
+/** Returns a signed path to the PDF of a submission by its number. */
 export const submissionPath = (work: UnitOfWork, applicationId: string, number: number): Promise<string> =>
   signAddress(work, submissionPdfPath, { applicationId, number: String(number) });

@@ -12,13 +12,14 @@ export type PdfSource = {
   readonly words: TextWords;
 };
 
+/** Returns a row with a label and a value of a summary. */
 export const row = (label: string, value: SummaryRow['value']): PdfBlock => ({
   is: 'row',
   label,
   lines: [value].flat(),
 });
 
-/** Returns a row with an amount at the right edge and lines beside its label. */
+/** Returns a row with an amount at the right edge, and lines between label and amount. */
 export const amountRow = (label: string, amount: string, ...lines: readonly string[]): PdfBlock => ({
   is: 'row',
   label,
@@ -26,8 +27,10 @@ export const amountRow = (label: string, amount: string, ...lines: readonly stri
   amount,
 });
 
+/** A typed signature (`text`) or a drawn one (`strokes`), as the answers contain it. */
 export type Signature = { readonly method?: string; readonly text?: string } & Partial<DrawnSignature>;
 
+/** Returns the block of a signature, or an empty list without one. */
 export function signed(signature: Signature | undefined): readonly PdfBlock[] {
   const { method, text, width, height, strokes } = signature ?? {};
   if (method === 'type' && text) return [{ is: 'typed-signature', text }];

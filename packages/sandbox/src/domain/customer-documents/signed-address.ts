@@ -1,7 +1,7 @@
 import { canonicalJson } from '../../kernel/canonical-json.ts';
 import type { UnitOfWork } from '../ports/server-context.ts';
 
-/** Lifetime of a signed path: long enough to follow the link, too short for a link found later. */
+/** Lifetime of a signed path in seconds: enough to follow the link, and too short to use it later. */
 export const addressLifeSeconds = 5 * 60;
 
 type Named = Readonly<Record<string, string>>;

@@ -14,7 +14,7 @@ import { amountRow, row } from './pdf-rows.ts';
 
 const shares: readonly string[] = ['annualInterestRate', 'creditRatio'];
 
-/** Returns the PDF content of a statement at the prices of `details.asOf`, with each metric and position. Estimates nothing if a quote is missing. */
+/** Returns the PDF content of a statement as of `details.asOf`. Omits metrics that need a missing quote, and names its position. */
 export async function statementContent(details: AccountDetails, { language, name }: User): Promise<PdfContent> {
   const store = new TextStore(language, 'plain');
   await store.load(account, accountMetrics);
@@ -70,7 +70,7 @@ const positionsOf = ({ holdings, options, futures, cfd }: AccountDetails) => [
   ...(cfd?.contracts ?? []),
 ];
 
-/** Positions per task. Each task takes a few milliseconds, and other requests run in between. */
+/** Positions per task of a few milliseconds. Other requests run between the tasks. */
 const POSITIONS_A_TURN = 500;
 
 /** Returns a row for each position: quantity and price in the position's currency, value in the account's. */

@@ -125,7 +125,7 @@ const replyBlocks = ({ evidence: { replies = [] }, words }: PdfSource): readonly
         ...replies.map(({ question, text }) => row(question, text)),
       ];
 
-/** Lists the hashes of agreements and documents on a last page: they prove what the customer agreed to and sent, and are not meant to be read. */
+/** Lists the hashes of agreements and documents on a last page. They prove which texts the customer agreed to and which files the customer sent. */
 function hashBlocks(source: PdfSource): readonly PdfBlock[] {
   const hashed = [
     ...source.evidence.consents.map(({ title, sha256 }) => ({ name: title, sha256 })),

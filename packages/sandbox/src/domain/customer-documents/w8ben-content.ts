@@ -36,7 +36,7 @@ type Certified = {
 type Form = W8benLines;
 
 /**
- * Returns the PDF blocks of form and affidavit, by line, without questions that were not asked. The English of Form W-8BEN (Rev. October 2021) is
+ * Returns the PDF blocks of form and affidavit, by line, with only the questions that applied. The English of Form W-8BEN (Rev. October 2021) is
  * binding; a translation follows if the customer read another language.
  */
 export async function w8benBlocks(source: PdfSource): Promise<readonly PdfBlock[]> {

@@ -12,7 +12,7 @@ import { applications } from '../storage/schema.ts';
 import { type CustomerRecord, readCustomer } from './customer-record.ts';
 import { heldAccounts, isMain, type MainAccountRow } from './held-accounts.ts';
 
-/** `withHeld`: include the held answers. `except`: id of an application to leave out. */
+/** Options of `customerFactsOf`. `withHeld` adds the stored answers, and `except` leaves out an application by id. */
 export type FactsWanted = { readonly withHeld?: boolean; readonly except?: string };
 
 /** Returns the facts about a customer. A user without an account has no accounts and empty facts. */

@@ -15,7 +15,7 @@ import { firstSigned, type SignedApplication, type W8benRecord } from './w8ben-r
 /** Record of an account holder. Approvals change it, and the console changes its demo holdings. */
 export type CustomerRecord = {
   readonly holding: Holding;
-  /** by default a person; an institution opens its account elsewhere */
+  /** by default a person; an institution opens its account outside of the app */
   readonly holder?: W8benFacts['holder'] | undefined;
   /** the opening's steps as last approved */
   readonly held: Answers;
@@ -42,6 +42,7 @@ export async function readCustomer(
   return row && (JSON.parse(await vault.open(placeOf(holderId), row.content)) as CustomerRecord);
 }
 
+/** Encrypts and stores the record of a holder. */
 export async function saveCustomer(
   { tables, vault, now }: UnitOfWork,
   { id: holderId, userId }: Holder,
@@ -55,7 +56,7 @@ export async function saveCustomer(
     .onConflictDoUpdate({ target: customers.holderId, set: row });
 }
 
-/** Sets a customer's demo holdings from today. Does nothing without an account. */
+/** Sets a customer's demo holdings, which start today. Does nothing without an account. */
 export async function givePortfolio(work: UnitOfWork, userId: string, owned: Owned): Promise<void> {
   const record = await readCustomer(work, userId);
   if (record)
@@ -83,7 +84,10 @@ export function firstRecordOf(application: SignedApplication, holding: Holding, 
   };
 }
 
-/** Returns the assessments. The opening's assessment counts for listed and unlisted products from the approval (docs/decisions/2026-11-22-assess-derivatives-on-the-server.md). */
+/**
+ * Returns the assessments. The opening's assessment counts for listed and unlisted products from the approval
+ * (docs/decisions/2026-11-22-assess-derivatives-on-the-server.md).
+ */
 function assessmentsIn(answers: Answers, now: Date): CustomerFacts['assessments'] {
   const { cognitiveAssessment = [], examPassedOn } = (answers['assets-select'] ?? {}) as {
     readonly cognitiveAssessment?: readonly CognitiveAssessment[];

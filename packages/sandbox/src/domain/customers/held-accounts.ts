@@ -7,10 +7,12 @@ import type { ApplicationRow } from '../storage/schema.ts';
 import { accounts, applications } from '../storage/schema.ts';
 import { randomDigits } from '../users/one-time-code.ts';
 
+/** A row of an open account. */
 export type HeldAccount = typeof accounts.$inferSelect;
+/** A row of a cash or margin account. */
 export type MainAccountRow = HeldAccount & { readonly type: 'cash' | 'margin' };
 
-/** Whether an account is the cash or margin account. */
+/** Returns whether an account is the cash or margin account. */
 export const isMain = (account: HeldAccount): account is MainAccountRow =>
   account.type === 'cash' || account.type === 'margin';
 

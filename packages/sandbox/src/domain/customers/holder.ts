@@ -4,11 +4,13 @@ import type { UnitOfWork } from '../ports/server-context.ts';
 import type { ApplicationRow } from '../storage/schema.ts';
 import { customers } from '../storage/schema.ts';
 
-/** An account holder, and the user responsible for their data: the holder's own login, or the first holder's if the holder has no login. */
+/** An account holder, and the user who is responsible for the holder's data: the holder, or the first holder if the holder has no login. */
 export type Holder = { readonly id: string; readonly userId: string };
 
+/** Returns the user as a holder. */
 export const selfOf = (userId: string): Holder => ({ id: userId, userId });
 
+/** Returns whether a holder is the responsible user. */
 export const isSelf = ({ id, userId }: Holder): boolean => id === userId;
 
 /** An application, and for a second holder's part the first holder's application. */

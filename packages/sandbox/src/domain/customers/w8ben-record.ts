@@ -7,7 +7,7 @@ import type { SignedW8ben } from '@quayside/rules/internals/w8ben-life';
 import { w8benSignedOn, w8benValidUntil } from '@quayside/rules/internals/w8ben-validity';
 import type { Answers } from '@quayside/rules/journey';
 
-/** The form on file, and all signed forms and affidavits, newest first. */
+/** The W-8BEN on file, with all signed forms and affidavits, newest first. */
 export type W8benRecord = W8benOnFile & { readonly forms: readonly SignedForm[] };
 
 /** Returns the facts from which the rules calculate a form's validity. */
@@ -41,7 +41,7 @@ export function firstSigned({ row, answers }: SignedApplication): W8benRecord | 
 
 /**
  * Returns the record after an approved modification or update. A new form replaces the previous one, and settles the changes up to its signature. An
- * affidavit alone updates the lines; an affidavit beside a new form accompanies it.
+ * affidavit alone updates the lines. An affidavit with a new form is stored with it.
  */
 export function afterApproval(
   before: W8benRecord | undefined,

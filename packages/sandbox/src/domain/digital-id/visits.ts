@@ -12,6 +12,7 @@ import type { StartedVisit } from '../ports/digital-id-provider.ts';
 import type { Ports, UnitOfWork } from '../ports/server-context.ts';
 import { digitalIdVisits } from '../storage/schema.ts';
 
+/** A row of a visit to the provider. */
 export type Visit = typeof digitalIdVisits.$inferSelect;
 
 const MINUTE_MS = 60_000;
@@ -20,6 +21,7 @@ export const visitLifeMs = 15 * MINUTE_MS;
 /** Time in milliseconds from its start for which a visit is stored, for a browser that returns late. */
 const rememberedMs = 24 * 60 * MINUTE_MS;
 
+/** The step that needs the data, and the page of the app to which the provider returns. */
 export type VisitRequest = { readonly applicationId: string; readonly step: string; readonly returnUrl: string };
 
 /** Throws Refusal: invalidRequest for an unknown step or a return URL outside the app, notAllowed for a step that cannot be changed. */
@@ -30,6 +32,7 @@ export async function checkVisit(work: UnitOfWork, userId: string, request: Visi
   refuseClosed(work, record, request.step);
 }
 
+/** Stores a started visit. Its secret is encrypted. */
 export async function saveVisit(
   work: UnitOfWork,
   userId: string,
@@ -59,12 +62,15 @@ export async function findVisit(work: UnitOfWork, userId: string, state: string)
   return visit?.userId === userId ? visit : undefined;
 }
 
+/** Decrypts the secret of a visit. */
 export const secretOf = ({ vault }: UnitOfWork, { statePrint, secret }: Visit): Promise<string> =>
   vault.open(placeOf(statePrint), secret);
 
+/** Returns whether a visit has lasted longer than `visitLifeMs`. */
 export const isOver = ({ now }: UnitOfWork, { begunAt }: Visit): boolean =>
   begunAt.getTime() + visitLifeMs <= now.getTime();
 
+/** Outcome of a visit. `items` is empty unless the outcome is `given`. */
 export type EndOfVisit = {
   readonly outcome: DigitalIdOutcome;
   /** error code of the protocol, for the audit trail */
@@ -92,6 +98,7 @@ export async function endVisit(
   return outcome;
 }
 
+/** Deletes visits that started more than 24 hours ago. */
 export async function forgetVisits({ tables, now }: UnitOfWork): Promise<void> {
   await tables.delete(digitalIdVisits).where(and(lt(digitalIdVisits.begunAt, new Date(now.getTime() - rememberedMs))));
 }

@@ -15,11 +15,13 @@ import { documents } from '../storage/schema.ts';
 
 /** Kinds of documents that the app sends, such as `identity-front`. */
 const KIND = /^[a-z][a-z0-9-]{0,39}$/;
-/** Limit per application: more than any journey needs, and few enough to protect the disk. */
+/** Maximum number of documents per application, which protects the disk. Journeys need fewer. */
 const MOST_DOCUMENTS = 60;
 
+/** Returns the place of a document for the vault. */
 export const placeOf = (id: string) => `documents/${id}`;
 
+/** A stored file without a document row. */
 export type StoredFile = Omit<CheckedFile, 'bytes'> & {
   readonly id: string;
   readonly size: number;
@@ -107,7 +109,7 @@ function closedAnswers({ flow, answers, requirements }: ApplicationRecord): Answ
   return Object.fromEntries(Object.entries(answers).filter(([id]) => !openSteps.some((step) => step.id === id)));
 }
 
-/** Whether answers contain a document's id at any depth. */
+/** Returns whether answers contain a document's id at any depth. */
 export function namesDocument(value: unknown, id: string): boolean {
   if (value === id) return true;
   return value !== null && typeof value === 'object' && Object.values(value).some((one) => namesDocument(one, id));

@@ -8,12 +8,15 @@ import { UnreadableImageError } from '../ports/image-tools.ts';
 import type { ServerContext, UnitOfWork } from '../ports/server-context.ts';
 import { readDocument } from './document-store.ts';
 
-/** Least mean luminance of 255 for a face comparison, which needs 60 to 200 (libraries, section 5). */
+/** Minimum mean luminance, of 255. A face comparison needs 60 to 200 (libraries, section 5). */
 const LEAST_LIGHT = 60;
-/** Least Laplacian variance of a picture with detail; blurred camera pictures have 6 (libraries, section 5). */
+/** Minimum Laplacian variance of a picture with detail. Blurred camera pictures have 6 (libraries, section 5). */
 const LEAST_DETAIL = 2;
 
-/** Returns why a picture fails by light and detail, or null. Recognises no face. Throws Refusal (invalidRequest, notFound, unsupportedFile) and BusyError. */
+/**
+ * Returns why a picture is unsuitable by light and detail, or null. Does not recognise faces. Throws Refusal (invalidRequest, notFound, unsupportedFile) and
+ * BusyError.
+ */
 export async function judgePicture(
   server: ServerContext,
   userId: string,

@@ -72,6 +72,7 @@ async function save(work: UnitOfWork, quotas: readonly Quota[], contents: readon
   return granted;
 }
 
+/** Deletes error records that are older than 30 days. */
 export async function deleteOldErrorRecords({ tables, now }: UnitOfWork): Promise<void> {
   await tables
     .delete(errorRecords)

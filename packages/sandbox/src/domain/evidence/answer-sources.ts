@@ -12,12 +12,12 @@ const written: Readonly<Record<string, readonly string[]>> = {
   affidavit: ['signedAt', 'kind', 'formSignedOn', 'from'],
 };
 
-/** `all`: all answers. `given`: saved answers, without those derived from the digital ID. */
+/** All answers, and the saved answers (`given`), which exclude those derived from the digital ID. */
 type Told = { readonly all: Answers; readonly given: Answers };
 
 /**
  * Returns the source of each field of a step. An unchanged prefilled answer is carried over. A step that was never saved comes from the digital ID,
- * except for what the holder added.
+ * except for fields that the holder added.
  */
 export function sourcesOf(
   step: string,

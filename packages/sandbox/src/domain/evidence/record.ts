@@ -61,6 +61,7 @@ export type Evidence = {
   readonly accountNumber?: string;
 };
 
+/** A row of evidence with encrypted content. */
 export type EvidenceRow = typeof evidence.$inferSelect;
 
 const placeOf = (applicationId: string, number: number) => `evidence/${applicationId}/${number}`;
@@ -92,6 +93,7 @@ export async function readEvidence(work: UnitOfWork, applicationId: string) {
   );
 }
 
+/** Returns the SHA-256 of the evidence as canonical JSON. */
 export const hashOf = (content: Evidence): Promise<string> => sha256(canonicalJson(content));
 
 const readRows = ({ tables }: UnitOfWork, applicationId: string): Promise<EvidenceRow[]> =>
@@ -159,7 +161,7 @@ function repliesOf({ requirements, replies }: ApplicationRecord): Pick<Evidence,
   return given.length > 0 ? { replies: given } : {};
 }
 
-/** Returns the consents in the steps that were asked, for agreements in force when they were saved. */
+/** Returns the consents in the applicable steps, for agreements in force at the time of the save. */
 async function consentsOf(
   record: ApplicationRecord,
   asked: ReadonlySet<string>,

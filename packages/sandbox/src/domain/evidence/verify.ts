@@ -1,7 +1,7 @@
 import { type AuditEntry, firstBrokenEntry } from '../audit/trail.ts';
 import { type Evidence, type EvidenceRow, hashOf } from './record.ts';
 
-/** `whole`, or the first difference: the audit trail is broken, the content does not match its hash, or the audit trail records another hash. */
+/** Result of a verification: `whole`, or the first problem. `not-in-trail`: the audit trail records another hash. */
 export type EvidenceVerdict = 'whole' | 'content-changed' | 'not-in-trail' | 'trail-broken';
 
 /** Compares the evidence with its hash, and the hash with the audit trail of the submission. */

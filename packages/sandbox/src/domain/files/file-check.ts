@@ -10,10 +10,11 @@ export const mostFileBytes = 20 * 1024 * 1024;
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
+/** A file that is safe to store. */
 export type CheckedFile = {
   readonly bytes: Bytes;
   readonly type: string;
-  /** of the bytes as sent, so that a repeated file is recognised */
+  /** hash of the bytes as sent, which identifies a repeated file */
   readonly sha256: string;
   /** reason for a manual check, or null */
   readonly flag: string | null;

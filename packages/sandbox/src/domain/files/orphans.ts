@@ -5,8 +5,8 @@ import { documents } from '../storage/schema.ts';
 const AT_ONCE = 1000;
 
 /**
- * Deletes encrypted files without a row, left behind by a killed process, and returns their number. Runs at start, before uploads. Pass `strange` if
- * the database may belong to another folder: then nothing is deleted unless it has a row for at least one file.
+ * Deletes encrypted files without a row, left behind by a killed process, and returns their number. Runs at start, before uploads. If
+ * the database may belong to another folder (`strange`), deletes nothing unless it has a row for at least one file.
  */
 export async function removeOrphans(
   { blobs, transaction }: Pick<ServerContext, 'blobs' | 'transaction'>,

@@ -27,10 +27,10 @@ const active = new Set([
   'OnInstantiate',
 ]);
 
-/** Limits of object streams. No customer's document reaches them: objects are small, and a stream holds about a hundred. */
+/** Maximum size of inflated object streams. Documents of customers stay below it: objects are small, and a stream contains about a hundred. */
 const MOST_INFLATED_BYTES = 32 * 1024 * 1024;
 const MOST_OBJECT_STREAMS = 5000;
-/** How often a byte may be read as part of a dictionary. Bytes of strings, comments and streams are also read as if objects began in them. */
+/** Number of times that a byte may be read as part of a dictionary. Bytes of strings, comments and streams are also read as if objects began in them. */
 const MOST_READINGS = 4;
 
 /**
@@ -134,7 +134,7 @@ const keysOfEncoding = ['/DecodeParms', '/DP', '/F', '/FFilter', '/FDecodeParms'
 const mayHoldObjects = (tokens: readonly string[]): boolean =>
   tokens.length === mostTokens || tokens.some((token) => keysOfObjectStream.includes(token));
 
-/** Whether a stream is compressed. The search of the file covers uncompressed streams. Throws UnclearPdfError for an unsupported compression. */
+/** Returns whether a stream is compressed. The search of the file covers uncompressed streams. Throws UnclearPdfError for an unsupported compression. */
 function isDeflated(tokens: readonly string[]): boolean {
   const filter = tokens.indexOf('/Filter');
   const several = tokens.length === mostTokens || tokens.lastIndexOf('/Filter') !== filter;
@@ -145,7 +145,7 @@ function isDeflated(tokens: readonly string[]): boolean {
   return true;
 }
 
-/** Returns the position of a stream's content (7.3.8.1). Throws UnclearPdfError if viewers may start reading elsewhere. */
+/** Returns the position of a stream's content (7.3.8.1). Throws UnclearPdfError if viewers may start reading at another position. */
 function contentOf(bytes: Uint8Array, stream: number, streamEnds: readonly number[]): Hiding {
   const lineEnd = ['\r\n', '\n'].find((one) => isAt(bytes, one, stream + 'stream'.length));
   if (lineEnd === undefined) throw new UnclearPdfError();

@@ -8,9 +8,9 @@ export class UnclearPdfError extends Error {
   }
 }
 
-/** Result of reading a dictionary. */
+/** A dictionary of a PDF. */
 export type Dictionary = {
-  /** tokens of the dictionary and the arrays in it, without those of inner dictionaries; names are decoded and keep their slash, a string is `()` */
+  /** tokens of the dictionary and its arrays, without inner dictionaries; names are decoded and start with a slash, a string is `()` */
   readonly tokens: readonly string[];
   /** offset of the first byte after the dictionary */
   readonly end: number;
@@ -31,7 +31,7 @@ const LESS = code('<');
 const MORE = code('>');
 const spaces = codes('\0\t\n\f\r ');
 
-/** Spaces of ISO 32000-1, 7.2.2. */
+/** White space of PDF (ISO 32000-1, 7.2.2). */
 const isSpace = table(spaces);
 const endsToken = table([...spaces, ...codes('()<>[]{}/%')]);
 const isHex = table(codes('0123456789abcdefABCDEF'));
@@ -39,15 +39,17 @@ const isHex = table(codes('0123456789abcdefABCDEF'));
 /** Keywords that occur only outside of dictionaries. */
 const outside = new Set(['obj', 'endobj', 'stream', 'endstream', 'xref', 'trailer', 'startxref']);
 
-/** Number of tokens kept per dictionary. A stream's dictionary has about twenty. */
+/** Maximum number of tokens per dictionary. A stream's dictionary has about twenty. */
 export const mostTokens = 1000;
-/** Longer than any name searched for. */
+/** Maximum length of a decoded name. The searched names are shorter. */
 const MOST_NAME = 32;
 
+/** Returns whether a byte is a line feed or a carriage return. */
 export const isLineEnd = (byte: number | undefined): boolean => byte === LINE_FEED || byte === CARRIAGE_RETURN;
+/** Returns whether a byte is white space in PDF (ISO 32000-1, 7.2.2). */
 export const isPdfSpace = (byte: number): boolean => isSpace[byte] === 1;
 
-/** Whether an ASCII word is at an offset. */
+/** Returns whether an ASCII word is at an offset. */
 export function isAt(bytes: Bytes, word: string, at: number): boolean {
   for (let index = 0; index < word.length; index += 1) if (bytes[at + index] !== word.charCodeAt(index)) return false;
   return true;

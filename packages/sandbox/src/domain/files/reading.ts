@@ -18,7 +18,7 @@ export async function openReading(transit: Transit, encrypted: string): Promise<
 
 const placeOf = (documentId: string) => `documents/${documentId}/reading`;
 
-/** Encrypts a reading for its document. */
+/** Encrypts a reading. It decrypts only for its document. */
 export const sealReading = (vault: Vault, documentId: string, reading: DocumentReading): Promise<string> =>
   vault.seal(placeOf(documentId), JSON.stringify(reading));
 

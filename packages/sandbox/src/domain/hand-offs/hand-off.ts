@@ -44,6 +44,7 @@ export async function offerHandOff(work: UnitOfWork, userId: string, request: { 
   return { handOffId: row.id, token, matchCode: row.matchCode, expiresAt: row.expiresAt.toISOString() };
 }
 
+/** Returns the state of a hand-off. Throws Refusal (notFound) if it does not belong to the user. */
 export async function readHandOff(work: UnitOfWork, userId: string, handOffId: string) {
   const row = await ownHandOff(work, userId, handOffId);
   return {
@@ -53,12 +54,13 @@ export async function readHandOff(work: UnitOfWork, userId: string, handOffId: s
   };
 }
 
+/** Ends an open hand-off from the desktop. Throws Refusal (notFound) if it does not belong to the user. */
 export async function withdrawHandOff(work: UnitOfWork, userId: string, handOffId: string): Promise<void> {
   const { id } = await ownHandOff(work, userId, handOffId);
   await withdrawHandOffs(work, eq(handOffs.id, id));
 }
 
-/** Ends open hand-offs. The phone notices it at its next call. */
+/** Ends open hand-offs. The phone learns of it at its next call. */
 export async function withdrawHandOffs({ tables }: UnitOfWork, which: SQL): Promise<void> {
   await tables
     .update(handOffs)
@@ -78,7 +80,7 @@ export async function openHandOff(work: UnitOfWork, token: string, deviceId: str
   const state = stateOfHandOff(row, now);
   if (state !== 'waiting') throw handOffOver(state);
   const [application] = await tables.select().from(applications).where(eq(applications.id, row.applicationId));
-  if (application?.userId !== row.userId) throw notFound(); // the second holder now has a login of their own
+  if (application?.userId !== row.userId) throw notFound(); // the second holder has accepted the invitation since
   const expiresAt = inMinutes(now, HAND_OFF_LOGIN_MINUTES);
   await tables.update(handOffs).set({ openedAt: now, expiresAt }).where(where);
   await lockApplication(work, row.applicationId, row.userId);

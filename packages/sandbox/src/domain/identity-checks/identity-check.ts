@@ -10,15 +10,16 @@ import type { UnitOfWork } from '../ports/server-context.ts';
 import { identityChecks } from '../storage/schema.ts';
 import { providerPath, ticketOf } from './ticket.ts';
 
+/** A row of an identity check. */
 export type CheckRow = typeof identityChecks.$inferSelect;
 
-/** Lifetime in milliseconds. It is shorter than that of usual SDK tokens (Onfido: 90 minutes). */
+/** Lifetime of a check in milliseconds, shorter than that of usual SDK tokens (Onfido: 90 minutes). */
 const LIFE_MS = 60 * 60 * 1000;
-/** Limit per application, to protect the provider from abuse. */
+/** Maximum number of checks per application, which protects the provider from abuse. */
 const MOST_CHECKS = 10;
 
 /**
- * Returns a check for the customer: the current one, an existing result if nothing was rejected since, otherwise a new one. Throws Refusal:
+ * Returns a check for the customer: the current one, an existing result without a later rejection, otherwise a new one. Throws Refusal:
  * notAllowed (`data.reason` is `provider-unavailable`, or `data.state` is set if the face is decided), tooManyRequests.
  */
 export async function startCheck(
@@ -54,12 +55,13 @@ export async function readCheck(work: UnitOfWork, userId: string, checkId: strin
   return verdictOf(row, work.now);
 }
 
+/** Returns a check by id, or undefined for an unknown id. */
 export async function findCheck({ tables }: UnitOfWork, id: string): Promise<CheckRow | undefined> {
   const [row] = await tables.select().from(identityChecks).where(eq(identityChecks.id, id));
   return row;
 }
 
-/** Whether the provider may still report. */
+/** Returns whether the provider may still report. */
 export const isOpen = ({ status, expiresAt }: CheckRow, now: Date): boolean =>
   (status === 'started' || status === 'processing') && expiresAt > now;
 
@@ -75,7 +77,7 @@ const checksOf = ({ tables }: UnitOfWork, applicationId: string): Promise<CheckR
     .where(eq(identityChecks.applicationId, applicationId))
     .orderBy(desc(identityChecks.startedAt));
 
-/** Whether a check can be reused: it is open or decided, and no older than the last submission. */
+/** Returns whether a check can be reused: it is open or decided, and no older than the last submission. */
 function stillCounts(row: CheckRow, record: ApplicationRecord, now: Date): boolean {
   if (record.row.submittedAt && row.startedAt <= record.row.submittedAt) return false;
   return isOpen(row, now) || row.status === 'passed' || row.status === 'review';

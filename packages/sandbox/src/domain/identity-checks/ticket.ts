@@ -3,6 +3,6 @@ import type { Vault } from '../../kernel/crypto/vault.ts';
 /** Path of the provider's page, which exists in development only. */
 export const providerPath = '/sandbox/identity-check';
 
-/** Returns the ticket in the URL of a check's page, as real providers use one. It expires with the check. */
+/** Returns the ticket for the URL of a check's page. It expires with the check. */
 export const ticketOf = (vault: Vault, checkId: string): Promise<string> =>
   vault.fingerprint('identity-ticket', checkId);

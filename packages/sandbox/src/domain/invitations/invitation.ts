@@ -24,7 +24,7 @@ import { phonePrintOf } from '../users/one-time-code.ts';
 import { readUser } from '../users/user.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
-/** Number of invitations that a customer can send in 24 hours. The customer chooses the number that receives each. */
+/** Maximum number of invitations that a customer can send in 24 hours, to any mobile numbers. */
 export const mostInvitations = 10;
 
 /**

@@ -95,7 +95,7 @@ async function shownInvitation(work: UnitOfWork, row: InvitationRow): Promise<In
   };
 }
 
-/** Whether the minor has come of age while the account is still a draft. */
+/** Returns whether the minor has come of age while the account is still a draft. */
 function cameOfAge({ first, second }: JointAccount, now: Date): boolean {
   if (first.row.state !== 'draft' || getHolding(first.answers) !== 'joint-minor') return false;
   const dateOfBirth = second && getBaseInfo(second.answers).dateOfBirth;

@@ -20,7 +20,7 @@ export function stateOfHolder(record: ApplicationRecord | undefined): HolderPart
   return record.requirements.some(({ status }) => status === 'rejected') ? 'sent-back' : 'to-do';
 }
 
-/** Whether this holder has something to do, or has not joined yet. */
+/** Returns whether this holder has something to do, or has not joined yet. */
 export function isWaitedFor({ first, second }: JointAccount, party: Party): boolean {
   return ['not-started', 'to-do', 'sent-back'].includes(stateOfHolder(party === 'holder' ? first : second));
 }

@@ -3,11 +3,13 @@ import { eq } from 'drizzle-orm';
 import type { UnitOfWork } from '../ports/server-context.ts';
 import { invitations } from '../storage/schema.ts';
 
-/** Chosen to give the recipient time to respond, and to limit the risk of a lost phone. */
+/** Days for which an invitation is valid: enough to respond, and few if the phone is lost. */
 export const invitationLifeDays = 7;
 
+/** A row of an invitation. */
 export type InvitationRow = typeof invitations.$inferSelect;
 
+/** Returns the invitation of a joint application, or undefined without one. */
 export async function findInvitation(
   { tables }: UnitOfWork,
   applicationId: string,
@@ -16,6 +18,7 @@ export async function findInvitation(
   return row;
 }
 
+/** Returns the state of an invitation at a time. */
 export function stateOfInvitation(row: InvitationRow, now: Date): Invitation['state'] {
   if (row.acceptedAt) return 'accepted';
   if (row.withdrawnAt) return 'withdrawn';

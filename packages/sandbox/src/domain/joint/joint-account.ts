@@ -21,7 +21,8 @@ export async function openAccount(work: UnitOfWork, record: ApplicationRecord): 
   return principalId && other ? { first: other, second: record } : { first: record, second: other };
 }
 
-export const isJoint = ({ first }: JointAccount): boolean => getHolding(first.answers) !== 'alone';
+/** Returns whether the answers still choose a joint account. */
+export const isJoint = ({ first }: JointAccount): boolean => holdingOf(first.answers) !== 'alone';
 
 /** Returns the ids of a holder's applicable steps that are not satisfied. */
 export function missingSteps(record: ApplicationRecord, now: Date): readonly string[] {
@@ -31,7 +32,7 @@ export function missingSteps(record: ApplicationRecord, now: Date): readonly str
     .map(({ id }) => id);
 }
 
-/** Deletes a second holder's part with its documents, because the account is no longer joint. */
+/** Deletes a second holder's part with its documents, after a change to a single account. */
 export async function removePart(work: UnitOfWork, { row, documents }: ApplicationRecord): Promise<void> {
   await work.tables.delete(applications).where(eq(applications.id, row.id));
   await addAuditEntry(work, { subject: row.id, actor: 'system', action: 'removed', revision: row.revision });

@@ -48,7 +48,7 @@ export type Reminded = {
   readonly language: Language | undefined;
 };
 
-/** Sends a message to the other holder. `reminder`: the sender asked for it. `your-turn`: the sender has submitted. `appType`: app of the account. */
+/** Sends a message to the other holder. A sender requests a `reminder`; `your-turn` follows the sender's submission. `appType` is the app of the account. */
 export async function sendNudge(
   work: UnitOfWork,
   kind: 'reminder' | 'your-turn',

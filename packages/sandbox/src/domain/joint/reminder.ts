@@ -11,11 +11,11 @@ import { findInvitation, openInvitation, stateOfInvitation } from './invitation-
 import { type JointAccount, openAccount } from './joint-account.ts';
 import { sendNudge } from './joint-messages.ts';
 
-/** Chosen limits: one reminder in 24 hours, and five in total. */
+/** Limits of reminders: one in `everyHours`, and `most` in total. */
 export const reminderLimits = { everyHours: 24, most: 5 } as const;
 const HOUR = 60 * 60 * 1000;
 
-/** Returns the recipient of a reminder. Returns undefined if the other holder has nothing to do, or has neither a login nor an open invitation. */
+/** Returns the recipient of a reminder. Returns undefined if the other holder has no open task, or neither a login nor an open invitation. */
 async function whomToRemind(work: UnitOfWork, account: JointAccount, asking: Party) {
   const { first, second } = account;
   const party: Party = asking === 'holder' ? 'joint-holder' : 'holder';

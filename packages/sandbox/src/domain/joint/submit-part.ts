@@ -8,7 +8,7 @@ import { isJoint, type JointAccount, missingSteps } from './joint-account.ts';
 import { notifyNextHolder } from './reminder.ts';
 import { changesAfterSubmission } from './withdrawn-submission.ts';
 
-/** Marks a holder's part as submitted. Each holder signs their own part. Notifies the other holder once per round. */
+/** Marks a holder's part as submitted. Notifies the other holder once per round. */
 export async function submitPart(work: UnitOfWork, account: JointAccount, record: ApplicationRecord): Promise<void> {
   const rounds = (await readTrail(work.tables, record.row.id)).filter(
     ({ action }) => action === 'handed-in' || action === 'sent-back',
@@ -24,7 +24,7 @@ export async function submitPart(work: UnitOfWork, account: JointAccount, record
 }
 
 /**
- * Whether each holder has submitted and both parts are still valid. Reopens a part that is not, for example after a passport expired or a minor came
+ * Returns whether each holder has submitted and both parts are still valid. Reopens a part that is not, for example after a passport expired or a minor came
  * of age.
  */
 export async function haveAllSubmitted(work: UnitOfWork, { first, second }: JointAccount): Promise<boolean> {
@@ -40,7 +40,7 @@ export async function haveAllSubmitted(work: UnitOfWork, { first, second }: Join
   return all;
 }
 
-/** Throws Refusal (notAllowed) for a second holder's part if the account is no longer joint. */
+/** Throws Refusal (notAllowed) for a second holder's part of an account that is not joint. */
 export function refuseDormant(account: JointAccount, record: ApplicationRecord): void {
   if (record.principal && !isJoint(account))
     throw new Refusal(codes.notAllowed, 'The account is no longer joint.', { reason: 'not-joint' });

@@ -6,7 +6,7 @@ import type { UnitOfWork } from '../ports/server-context.ts';
 import { othersFormIn } from '../w8ben/form-holder.ts';
 import { w8benFactsOf } from '../w8ben/w8ben-facts.ts';
 
-/** Returns the flow for a mail. For a W-8BEN flow, adds whose form it is and the status of the form on file, which may be new from this approval. */
+/** Returns the flow for a mail. For a W-8BEN flow, adds the name of the form's holder and the status of the form on file after the approval. */
 export async function formIn(
   work: UnitOfWork,
   record: ApplicationRecord,

@@ -12,8 +12,8 @@ import { scheduleReminders } from '../w8ben/reminders.ts';
 
 /**
  * Names of the migrations of encrypted data, which SQL cannot change. Each runs once per database. The first creates the records of logins, the
- * second the records of holders without a login (migration 0014), and the third adds the risk level. One function does all three, because it keeps
- * existing values.
+ * second the records of holders without a login (migration 0014), and the third adds the risk level. One function does all three, because it does
+ * not change existing values.
  */
 const names = ['data-0001-customers-on-file', 'data-0002-holders-on-file', 'data-0003-risk-profiles'] as const;
 

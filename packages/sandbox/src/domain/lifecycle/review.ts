@@ -23,7 +23,7 @@ export type ReviewAct =
       /** holder of a joint account; by default the first */
       readonly party?: Party | undefined;
       readonly code: string;
-      /** required for `more-information`, which does not say what is missing */
+      /** required for `more-information`, because this reason does not tell what is missing */
       readonly note?: string | undefined;
     }
   | {

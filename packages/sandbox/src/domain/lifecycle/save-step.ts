@@ -32,7 +32,7 @@ import { saveProfile } from '../users/user.ts';
 
 export type SavedStep = { readonly application: Application; readonly issues: Issue[] };
 
-/** Limit per step, as JSON. */
+/** Maximum length of a step's answers as JSON, in characters. */
 const MOST_ANSWER_CHARACTERS = 200_000;
 
 /**

@@ -55,7 +55,7 @@ async function formHolder(work: UnitOfWork, userId: string, flow: string, holder
 /**
  * Returns the user's application of a flow. Starts one if there is none, or the last one failed and can be retried, or it can be repeated. The first
  * holder starts a second holder's part on the same device. Throws Refusal (notAllowed) without the required account, and with `data.reason`
- * second-holder if the user is a second holder and has not confirmed (`own`) an account of their own.
+ * second-holder if the user is a second holder and has not confirmed a separate account (`own`).
  */
 export async function startApplication(
   work: UnitOfWork,
@@ -195,7 +195,7 @@ async function copyHeldAnswers(work: UnitOfWork, row: ApplicationRow): Promise<v
 const mayTryAgain = ({ state, failureCode }: ApplicationRow): boolean =>
   state === 'failed' && isReasonCode(failureCode) && reasons[failureCode] === 'retry';
 
-/** Whether a customer can start again after an approval: the flow is repeatable, or the approval is due for renewal. */
+/** Returns whether a customer can start again after an approval: the flow is repeatable, or the approval is due for renewal. */
 async function mayBeginAnew(work: UnitOfWork, userId: string, flow: Flow): Promise<boolean> {
   const customer = flow.isExpired && (await customerFactsOf(work, userId));
   return mayRepeat(flow, customer, singaporeDate(work.now));

@@ -97,6 +97,7 @@ async function putUnderReview(work: UnitOfWork, saved: ApplicationRecord, refere
       });
 }
 
+/** Returns a random reference that no application has. */
 export async function freeReference({ tables, now, random }: UnitOfWork): Promise<string> {
   for (;;) {
     const reference = drawReference(now, random);

@@ -8,6 +8,7 @@ import { readUser, type User } from '../users/user.ts';
 
 type Values = Readonly<Record<string, string | number>>;
 
+/** A message in terms of text keys, which each user gets in their language. */
 export type UserMessage = {
   readonly kind: MailKind;
   /** app of the application or account that the mail is about */

@@ -33,6 +33,7 @@ type Subject = {
   readonly life?: W8benLife | undefined;
 };
 
+/** Confirms that an application was received. */
 export const notifyOfSubmission = (work: UnitOfWork, userId: string, subject: Subject) =>
   notify(work, userId, 'received', subject, (words) => ({
     action: 'mail.button.status',
@@ -60,7 +61,7 @@ export const notifyOfApproval = (work: UnitOfWork, userId: string, subject: Subj
     ].join('\n'),
   }));
 
-/** Returns what the customer can do after an approval, or until when a W-8BEN is valid. */
+/** Returns the next possible step after an approval, or the date until which a W-8BEN is valid. */
 function nextAfter(words: Words, { flow, life }: Subject, language: Language): string {
   if (isW8ben(flow) && life) return words('mail.next.w8ben', { date: formatDate(life.validUntil, language) });
   const key = `mail.next.${flow}`;
@@ -132,7 +133,7 @@ export const notifyOfRequest = (
     body: [words('mail.requested.body'), `• ${itemText(words, item)}`, '', words('mail.accountStays')].join('\n'),
   }));
 
-/** Sends a failure. `opening`: an account opening failed; otherwise another application was declined. */
+/** Reports that an application failed. With `opening`, the mail is about an account, otherwise about a declined request. */
 export const notifyOfFailure = (
   work: UnitOfWork,
   userId: string,
@@ -154,7 +155,7 @@ export const notifyOfFailure = (
     };
   });
 
-/** Returns the reason, as the result page does. A request for more information without a note gives no reason, because nothing can be added any more. */
+/** Returns the reason, as the result page does. Omits a request for more information without a note, because the customer can no longer add information. */
 const whyFailed = (words: Words, code: ReasonCode, note?: string): string =>
   code === 'more-information' && !note ? words('mail.failed.unclear') : words(`reason.${code}`, reasonValues(code));
 
@@ -217,7 +218,7 @@ const notify = async (
   });
 };
 
-/** Reasons that do not say what to correct. */
+/** Reasons that do not tell the customer which answer to correct. */
 const tellsNothing: readonly ReasonCode[] = ['request-unanswered'];
 
 function itemText(words: Words, { requirement, code, note }: RejectedItem): string {

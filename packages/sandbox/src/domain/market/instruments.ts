@@ -15,6 +15,7 @@ export type Instrument = {
 
 const markets = { SGD: 'SG', USD: 'US', HKD: 'HK' } as const;
 
+/** All securities of the demo market. */
 export const instruments: readonly Instrument[] = [
   stock('MBS', 'Merlion Bank', 'SGD', 3_412, '0.3'),
   stock('TNH', 'Tanah Property Trust', 'SGD', 218, '0.4'),

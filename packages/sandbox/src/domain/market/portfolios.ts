@@ -14,6 +14,7 @@ export const portfolioNames = [
   'prices-old',
   'derivatives',
 ] as const;
+/** Name of a demo portfolio. */
 export type PortfolioName = (typeof portfolioNames)[number];
 
 type Money = {
@@ -24,6 +25,7 @@ type Money = {
 };
 type Lot = { readonly id: string; readonly of: string; readonly quantity: string; readonly costShare: number };
 
+/** Demo holdings. Quantities are decimal texts. */
 export type Portfolio = {
   readonly cash: readonly Money[];
   readonly lots: readonly Lot[];
@@ -119,6 +121,7 @@ function tenThousand(): readonly Lot[] {
   });
 }
 
+/** Returns the demo holdings with scaled quantities and changed prices. */
 export function portfolioOf({ name, scale = 1, moves = {} }: Owned): Portfolio {
   const found = { ...portfolios[name], moves };
   if (scale === 1) return found;

@@ -5,9 +5,9 @@ const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 
 /**
- * Paths that add up to a price. Each has a time between two turning points, and a largest share by which it moves the price. As in a random walk, a
- * fast path moves the price less than a slow one, so that a year has a trend and a month a shape. Together they move a price by at most 9.3 %. The
- * demo portfolios rely on this: one with a margin call always has it.
+ * Paths that add up to a price. `ms` is the time between two turning points, and `share` the largest part by which a path moves the price. A fast path
+ * moves the price less than a slow one, as in a random walk. Together they move a price by at most 9.3 %. The demo portfolios rely on this limit: a
+ * portfolio with a margin call always has it.
  */
 const paths: readonly Path[] = [
   { ms: 211 * DAY_MS, share: 0.034, of: 'market' },

@@ -5,6 +5,7 @@ import { readableOr } from '../../kernel/crypto/readable.ts';
 import type { UnitOfWork } from '../ports/server-context.ts';
 import { mails } from '../storage/schema.ts';
 
+/** Kind of a message. */
 export type MailKind =
   | 'code'
   | 'invitation'
@@ -27,11 +28,12 @@ export type Mail = {
   readonly language: Language;
   readonly subject: string;
   readonly body: string;
-  /** app whose brand an email has; absent for an SMS */
+  /** app with the brand of the email; absent for an SMS */
   readonly appType?: number;
   /** label of an email's button, which opens the link in its body */
   readonly action?: string;
 };
+/** A message with its id and the time at which it was sent. */
 export type SentMail = Mail & { readonly id: string; readonly at: Date };
 
 /** Replaces a message that does not decrypt. */

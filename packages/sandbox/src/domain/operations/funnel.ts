@@ -9,14 +9,14 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 /** Largest number of events that a funnel evaluates. The newest ones count. */
 export const mostEventsRead = 100_000;
 
-/** Filter of events. An undefined value does not filter. */
+/** Filter of events. A field that is undefined does not filter. */
 export type FunnelFilter = {
   readonly appType: number | undefined;
   readonly language: string | undefined;
   readonly days: number;
 };
 
-/** Numbers of one step. `started`, `completed` and `dropped` count visits; `errors` and `retries` count events. */
+/** Figures of one step. `started`, `completed` and `dropped` count visits; `errors` and `retries` count events. */
 export type FunnelStep = {
   readonly step: string;
   readonly started: number;
@@ -32,7 +32,7 @@ export type FunnelStep = {
   readonly codes: readonly (readonly [code: string, times: number])[];
 };
 
-/** Visits of a flow, and how many of them ended with a result. */
+/** Figures of a flow. `visits`, `submitted` and `notEligible` count visits. */
 export type FlowFunnel = {
   readonly flow: string;
   readonly visits: number;
@@ -44,6 +44,7 @@ export type FlowFunnel = {
 /** Summary of a web vital. `p75`: 75th percentile, which web.dev recommends for judging it. */
 export type VitalSummary = { readonly vital: WebVital; readonly p75: number; readonly count: number };
 
+/** Funnel of a period: visits by flow, and web vitals. */
 export type Funnel = {
   readonly flows: readonly FlowFunnel[];
   readonly vitals: readonly VitalSummary[];

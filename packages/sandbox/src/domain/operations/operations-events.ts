@@ -56,6 +56,7 @@ const rowsOf = ({ visit, appType, language, events }: OperationsBatch, at: Date)
     amount: event.type === 'step-completed' ? event.seconds : event.type === 'web-vital' ? event.value : null,
   }));
 
+/** Deletes operations events that are older than `retentionDays`. */
 export async function deleteOldOperationsEvents({ tables, now }: UnitOfWork): Promise<void> {
   await tables
     .delete(operationsEvents)

@@ -7,6 +7,7 @@ import { openAccount } from '../joint/joint-account.ts';
 import type { UnitOfWork } from '../ports/server-context.ts';
 import { applications } from '../storage/schema.ts';
 
+/** Returns the user's sole and joint accounts, oldest first. A joint account has the names of its holders. */
 export async function getAccounts(work: UnitOfWork, userId: string): Promise<Account[]> {
   const rows = await heldAccounts(work, userId);
   return Promise.all(

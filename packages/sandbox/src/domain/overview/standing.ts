@@ -49,7 +49,7 @@ export async function standingOf(
 const valueOf = (details: AccountDetails) =>
   details.type === 'margin' ? marginMetrics(details) : cashMetrics(details);
 
-/** Returns net assets without the positions that have no quote, or nothing if more is unknown. */
+/** Returns net assets without the positions that have no quote, or an empty object if other values are unknown too. */
 function partValueOf(details: AccountDetails, missing: readonly string[]): Pick<AccountOverview, 'partValue'> {
   const without = details.holdings.filter(({ id }) => missing.includes(id));
   const holdings = details.holdings.filter((one) => !without.includes(one));
@@ -58,7 +58,7 @@ function partValueOf(details: AccountDetails, missing: readonly string[]): Pick<
   return { partValue: { currency: details.currency, netAssets, without: without.map(({ name }) => name) } };
 }
 
-/** Returns the values that determine a margin account's risk, or nothing if a quote is missing. */
+/** Returns the values that determine a margin account's risk, or an empty object if a quote is missing. */
 function marginUseOf(details: AccountDetails): Pick<AccountOverview, 'marginUse'> {
   const { maintenanceMargin, equityWithLoanValue } = marginMetrics(details).metrics;
   if (maintenanceMargin === undefined || equityWithLoanValue === undefined) return {};

@@ -16,6 +16,7 @@ import { addAuditEntry } from '../audit/trail.ts';
 import type { UnitOfWork } from '../ports/server-context.ts';
 import { quizTries, users } from '../storage/schema.ts';
 
+/** A customer's answers to all questions of one version of a quiz. */
 export type QuizTryRequest = {
   readonly product: DerivativeProduct;
   readonly version: string;

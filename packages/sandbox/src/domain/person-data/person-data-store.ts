@@ -35,7 +35,7 @@ export async function readPersonDataOf(work: UnitOfWork, applicationId: string):
   return found;
 }
 
-/** Stores the data of a visit. Unchanged data keep their id, so that a confirmation stays valid. */
+/** Stores the data of a visit. The id of unchanged data remains, so that a confirmation stays valid. */
 export async function savePersonData(
   work: UnitOfWork,
   applicationId: string,

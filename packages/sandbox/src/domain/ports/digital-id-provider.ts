@@ -24,6 +24,7 @@ export type ProviderAnswer = {
   readonly error?: string | undefined;
 };
 
+/** A visit that has started at the provider. */
 export type StartedVisit = {
   /** page of the provider to open */
   readonly url: string;

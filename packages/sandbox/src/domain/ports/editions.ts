@@ -28,7 +28,7 @@ export const plainBrand: Brand = {
   support: { phone: '+65 6000 0000', email: 'help@example.com', timeZone: 'Asia/Singapore' },
 };
 
-/** An edition beside the four specified ones. The title defaults to its name, the other facts to Singapore's. */
+/** An edition in addition to the four specified ones. The title defaults to its name, other fields to those of Singapore. */
 export type FurtherEdition = Pick<ServedEdition, 'appType' | 'capabilities'> &
   Partial<{
     [Fact in Exclude<keyof ServedEdition, 'appType' | 'capabilities' | 'brand'>]: ServedEdition[Fact] | undefined;

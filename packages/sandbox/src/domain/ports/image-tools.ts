@@ -1,7 +1,9 @@
 type Bytes = Uint8Array<ArrayBuffer>;
 
+/** Size of a picture in pixels. */
 export type ImageSize = { readonly width: number; readonly height: number };
 
+/** Light and detail of a picture. */
 export type Light = {
   /** mean luminance, 0 (black) to 255 */
   readonly mean: number;
@@ -17,7 +19,7 @@ export const mostPixels = 40_000_000;
  */
 export const mostSide = 16_384;
 
-/** Whether a picture is small enough to decode. */
+/** Returns whether a picture is small enough to decode. */
 export const isDecodable = ({ width, height }: ImageSize): boolean =>
   Math.max(width, height) <= mostSide && width * height <= mostPixels;
 
@@ -34,6 +36,7 @@ export type ImageTools = {
   readonly lightOf: (bytes: Bytes, owner: string) => Promise<Light>;
 };
 
+/** Error for a file that is not a decodable picture. */
 export class UnreadableImageError extends Error {
   override readonly name = 'UnreadableImageError';
   constructor(cause?: unknown) {

@@ -7,7 +7,7 @@ export type DrawnSignature = {
   readonly strokes: readonly { readonly points: readonly { readonly x: number; readonly y: number }[] }[];
 };
 
-/** Content blocks from top to bottom. `language`: if it differs from the document's. */
+/** A block of a PDF. `language` is set if it differs from the document's. */
 export type PdfBlock = { readonly language?: Language } & (
   | { readonly is: 'title' | 'heading' | 'paragraph' | 'typed-signature'; readonly text: string }
   /** `amount`: right-aligned with the amounts of other rows */
@@ -30,6 +30,7 @@ export type Letterhead = {
   readonly licence: string;
 };
 
+/** Content of a PDF, independent of fonts and layout. */
 export type PdfContent = {
   /** title of the window and in a viewer's list of files */
   readonly title: string;

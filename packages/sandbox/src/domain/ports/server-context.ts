@@ -15,7 +15,7 @@ import type { LoginLog } from './login-log.ts';
 import type { PdfCheck } from './pdf-check.ts';
 import type { PdfMaker } from './pdf-maker.ts';
 
-/** The server's dependencies that depend on the machine, and its configuration. */
+/** Platform-dependent parts of the server, and its configuration. */
 export type Ports = {
   readonly database: Database;
   readonly blobs: BlobStore;
@@ -40,7 +40,7 @@ export type Ports = {
   readonly publicUrl: string;
   /** URL of each edition's app without a final slash, for links in mails and in the console */
   readonly appUrls: Readonly<Record<string, string | undefined>>;
-  /** editions beside the four specified ones, by name */
+  /** editions in addition to the four specified ones, by name */
   readonly editions: Readonly<Record<string, FurtherEdition>>;
   /** brand of pages and mails by edition, with customer service */
   readonly brands: Readonly<Record<string, Brand>>;
@@ -51,8 +51,10 @@ export type Ports = {
 /** A transaction with the server's dependencies. */
 export type UnitOfWork = Ports & Transaction;
 
+/** Dependencies and configuration of the server, with a function that runs a task in a transaction. */
 export type ServerContext = Ports & { readonly transaction: <T>(task: (work: UnitOfWork) => Promise<T>) => Promise<T> };
 
+/** Creates the context. Each task of `transaction` gets the dependencies and its own transaction. */
 export const createServerContext = (ports: Ports): ServerContext => ({
   ...ports,
   transaction: (task) => inTransaction(ports, (transaction) => task({ ...ports, ...transaction })),

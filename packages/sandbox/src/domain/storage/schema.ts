@@ -17,7 +17,10 @@ import {
 } from 'drizzle-orm/pg-core';
 import { instant } from '../../kernel/storage/tables.ts';
 
-/** Users. In all tables, the vault encrypts columns named …_sealed, and columns named …_print are keyed hashes. No personal data are in clear text. */
+/**
+ * Users. In all tables, the vault encrypts columns named …_sealed, and columns named …_print are keyed hashes. The tables contain no personal data in clear
+ * text.
+ */
 export const users = pgTable('users', {
   id: uuid('id').primaryKey(),
   dolphinNo: text('dolphin_no').notNull().unique(),
@@ -29,6 +32,7 @@ export const users = pgTable('users', {
   createdAt: instant('created_at').notNull(),
 });
 
+/** One-time codes and their limits, by phone number and requester. */
 export const oneTimeCodes = pgTable(
   'one_time_codes',
   {
@@ -52,6 +56,7 @@ export const oneTimeCodes = pgTable(
   (table) => [primaryKey({ columns: [table.phonePrint, table.askerPrint] })],
 );
 
+/** Single-use codes that a page exchanges for a login. */
 export const loginCodes = pgTable('login_codes', {
   codePrint: text('code_print').primaryKey(),
   userId: uuid('user_id').notNull(),
@@ -63,6 +68,7 @@ export const loginCodes = pgTable('login_codes', {
   usedAt: instant('used_at'),
 });
 
+/** Logins by the keyed hash of their token. */
 export const sessions = pgTable('sessions', {
   tokenPrint: text('token_print').primaryKey(),
   userId: uuid('user_id').notNull(),
@@ -72,10 +78,11 @@ export const sessions = pgTable('sessions', {
   usedAt: instant('used_at').notNull(),
   expiresAt: instant('expires_at').notNull(),
   revokedAt: instant('revoked_at'),
-  /** for a phone that fills in one step: its login can do nothing else */
+  /** hand-off of a phone's login, which can use only one step */
   handOffId: uuid('hand_off_id').references((): AnyPgColumn => handOffs.id, { onDelete: 'cascade' }),
 });
 
+/** Applications of all flows, and second holders' parts. */
 export const applications = pgTable(
   'applications',
   {
@@ -186,6 +193,7 @@ export const reminders = pgTable(
   (table) => [primaryKey({ columns: [table.applicationId, table.party] })],
 );
 
+/** Saved answers by application and step, encrypted. */
 export const steps = pgTable(
   'steps',
   {
@@ -199,6 +207,7 @@ export const steps = pgTable(
   (table) => [primaryKey({ columns: [table.applicationId, table.step] })],
 );
 
+/** Items of an application that a reviewer accepts or rejects. */
 export const requirements = pgTable(
   'requirements',
   {
@@ -218,6 +227,7 @@ export const requirements = pgTable(
   (table) => [primaryKey({ columns: [table.applicationId, table.requirement] })],
 );
 
+/** Uploaded documents. The blob store contains their bytes. */
 export const documents = pgTable('documents', {
   id: uuid('id').primaryKey(),
   applicationId: ofApplication(),
@@ -278,6 +288,7 @@ export const personData = pgTable(
   (table) => [primaryKey({ columns: [table.applicationId, table.step] })],
 );
 
+/** Opened accounts. */
 export const accounts = pgTable('accounts', {
   id: uuid('id').primaryKey(),
   userId: uuid('user_id').notNull(),
@@ -289,7 +300,7 @@ export const accounts = pgTable('accounts', {
   tierSince: instant('tier_since').notNull(),
 });
 
-/** Account holders as last approved: one record per person, for all accounts. */
+/** Approved data of account holders: one record per person, for all accounts. */
 export const customers = pgTable('customers', {
   /** user id; for a second holder without a login, the id of their part of the opening */
   holderId: uuid('holder_id').primaryKey(),
@@ -328,6 +339,7 @@ export const w8benReminders = pgTable(
   (table) => [primaryKey({ columns: [table.holderId, table.dueAt] })],
 );
 
+/** Audit trail: a hash chain of actions per subject. */
 export const audit = pgTable(
   'audit',
   {
@@ -358,6 +370,7 @@ export const evidence = pgTable(
   (table) => [primaryKey({ columns: [table.applicationId, table.number] })],
 );
 
+/** Sent emails and SMS messages, encrypted. */
 export const mails = pgTable('mails', {
   id: uuid('id').primaryKey(),
   phonePrint: text('phone_print').notNull(),
@@ -366,6 +379,7 @@ export const mails = pgTable('mails', {
   at: instant('at').notNull(),
 });
 
+/** Error reports of apps and browsers, encrypted. */
 export const errorRecords = pgTable('error_records', {
   id: uuid('id').primaryKey(),
   content: text('content_sealed').notNull(),
@@ -394,6 +408,9 @@ export const operationsEvents = pgTable(
   (table) => [primaryKey({ columns: [table.visit, table.position] })],
 );
 
+/** A row of `applications`. */
 export type ApplicationRow = typeof applications.$inferSelect;
+/** A row of `documents`. */
 export type DocumentRow = typeof documents.$inferSelect;
+/** A row of `requirements`. */
 export type RequirementRow = typeof requirements.$inferSelect;

@@ -5,6 +5,7 @@ import en from './en.json' with { type: 'json' };
 export type Word = Exclude<keyof typeof en, `${string}_one`>;
 type Singular = Extract<keyof typeof en, `${string}_one`>;
 type Texts = Readonly<Record<Word, string> & Partial<Record<Singular, string>>>;
+/** Function that returns a text in one language. `values` replace its `{{placeholders}}`. */
 export type Words = (key: Word, values?: Readonly<Record<string, string | number>>) => string;
 
 const inLanguage = async (language: Language): Promise<Texts> =>
@@ -15,7 +16,7 @@ export const texts = Object.fromEntries(
   await Promise.all(languages.map(async (language) => [language, await inLanguage(language)] as const)),
 ) as Readonly<Record<Language, Texts>>;
 
-/** Returns a function that gives the server's text in a language, with its `{{values}}` filled in. */
+/** Returns the function for the server's texts in a language. */
 export const wordsIn =
   (language: Language): Words =>
   (key, values = {}) =>
@@ -30,4 +31,5 @@ const textOf = (said: Texts, key: Word, count: string | number | undefined): str
 
 const isSingular = (key: string): key is Singular => key.endsWith('_one') && Object.hasOwn(en, key);
 
+/** Returns whether a text is a key of the server texts. */
 export const isWord = (key: string): key is Word => Object.hasOwn(en, key) && !key.endsWith('_one');

@@ -27,7 +27,7 @@ export const codeLimits = {
   addressPerHour: 30,
   wrongEntries: 5,
   lockMinutes: 15,
-  /** days for which a device is known after its last login */
+  /** days after its last login for which a device does not count as a stranger */
   knownDays: 400,
 } as const;
 
@@ -35,6 +35,7 @@ const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
 
+/** A row of `oneTimeCodes`. */
 export type CodeRow = typeof oneTimeCodes.$inferSelect;
 
 /** Throws Refusal (tooManyRequests) for a locked requester, or one that received a code within the last minute. */
@@ -79,7 +80,7 @@ export async function refuseTooMany(
 
 const isKnown = ({ provedAt }: CodeRow): boolean => provedAt !== null;
 
-/** Whether the codes of a row count. Its hour begins with the first of them. */
+/** Returns whether the codes of a row count. Its hour begins with the first of them. */
 const isLately = ({ windowStart }: CodeRow, now: Date): boolean => now.getTime() - windowStart.getTime() < HOUR;
 
 function refuseOver(most: number, rows: readonly CodeRow[], now: Date): void {

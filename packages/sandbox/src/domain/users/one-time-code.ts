@@ -73,7 +73,10 @@ export async function sendCode(work: UnitOfWork, phone: string, asker: Asker, la
   return { code, resendIn: codeLimits.resendSeconds, expiresIn: codeLimits.lifeSeconds };
 }
 
-/** Uses up the requester's code. Throws Refusal: wrongCode with the reason and the remaining attempts in its data, or tooManyRequests while locked. */
+/**
+ * Accepts the requester's code, which cannot be used again. Throws Refusal: wrongCode with the reason and the remaining attempts in its data, or
+ * tooManyRequests while locked.
+ */
 export async function spendCode(work: UnitOfWork, phonePrint: string, asker: Asker, code: string): Promise<void> {
   const { tables, vault, now, forcedOutcomes } = work;
   const { askerPrint } = await printsOf(work, asker);
@@ -99,7 +102,7 @@ export async function spendCode(work: UnitOfWork, phonePrint: string, asker: Ask
   throw new Refusal(codes.wrongCode, 'The code is wrong.', { reason: 'wrong', left }, { commits: true });
 }
 
-/** Deletes rows that no limit needs. A device that logged in with the number is known for `codeLimits.knownDays`. */
+/** Deletes rows that no limit needs. Rows of devices that logged in with the number remain for `codeLimits.knownDays`. */
 export async function forgetOldCodes({ tables, now }: UnitOfWork): Promise<void> {
   const before = (ms: number) => new Date(now.getTime() - ms);
   const unused = lt(oneTimeCodes.sentAt, before(2 * HOUR));

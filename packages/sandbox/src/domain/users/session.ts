@@ -23,6 +23,7 @@ const SECOND = 1000;
 const HOUR = 60 * 60 * SECOND;
 const DAY = 24 * HOUR;
 
+/** A row of `sessions`. */
 export type SessionRow = typeof sessions.$inferSelect;
 
 /** Restrictions of a login code. */
@@ -47,7 +48,7 @@ export async function giveLoginCode({ tables, vault, now, random }: UnitOfWork, 
 }
 
 /**
- * Returns the user whom the code signs in, for the confirmation (reliability F02). The first read extends the code's life for the answer. Throws
+ * Returns the user whom the code signs in, for the confirmation (reliability F02). The first read extends the code's lifetime for the answer. Throws
  * Refusal (wrongCode) as the exchange does, and for a code of a login that another browser started.
  */
 export async function readLoginCode(work: UnitOfWork, loginCode: string, deviceId: string) {
@@ -123,6 +124,7 @@ export async function noteUse({ tables, now }: UnitOfWork, row: SessionRow): Pro
 
 const sinceUse = ({ usedAt }: SessionRow, now: Date): number => now.getTime() - usedAt.getTime();
 
+/** Ends the login of a token. Does nothing for an unknown token. */
 export async function endSession({ tables, vault, now }: UnitOfWork, token: string): Promise<void> {
   await tables
     .update(sessions)

@@ -66,12 +66,14 @@ export async function userIdByPhone(work: UnitOfWork, phone: string, language: L
   return id;
 }
 
+/** Returns the id of the user with a phone number, or undefined. Throws Refusal (invalidRequest) for an invalid number. */
 export async function userIdByPhoneIfKnown(work: UnitOfWork, phone: string): Promise<string | undefined> {
   const where = eq(users.phonePrint, await phonePrintOf(work, phone));
   const [known] = await work.tables.select({ id: users.id }).from(users).where(where);
   return known?.id;
 }
 
+/** Returns a decrypted user by id. Throws Refusal (notFound) for an unknown id. */
 export async function readUser(work: UnitOfWork, id: string): Promise<User> {
   const [row] = await work.tables.select().from(users).where(eq(users.id, id));
   return openUser(work, row);

@@ -1,6 +1,7 @@
 import { findAddress } from '@quayside/contract/calls/address';
 import { defineHandler } from '../transport/handler.ts';
 
+/** Handlers of the calls for address look-ups. */
 export const addressHandlers = [
   defineHandler(
     findAddress,

@@ -6,6 +6,7 @@ import { accountTypeOf, findApplication, openRecord } from '../../domain/applica
 import type { UnitOfWork } from '../../domain/ports/server-context.ts';
 import { defineHandler } from '../transport/handler.ts';
 
+/** Handlers of the calls for agreements. */
 export const agreementHandlers = [
   defineHandler(getAgreements, async (work, { language, flow = 'opening' }, { headers, userId }) => {
     const accountType = userId ? await chosenAccountType(work, userId, flow) : undefined;

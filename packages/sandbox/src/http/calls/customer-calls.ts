@@ -13,6 +13,7 @@ import { readDetails, readHistory } from '../../domain/customers/read-details.ts
 import { overviewOf } from '../../domain/overview/account-overview.ts';
 import { defineHandler } from '../transport/handler.ts';
 
+/** Handlers of the calls for customers with an account. */
 export const customerHandlers = [
   defineHandler(getCustomer, (work, _, { userId }) => customerFactsOf(work, userId)),
   defineHandler(getAccountOverview, (work, _, { userId }) => overviewOf(work, userId)),

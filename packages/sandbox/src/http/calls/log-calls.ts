@@ -12,6 +12,7 @@ const handlerOf = (call: typeof uploadLog, log: 'logs' | 'second-logs') =>
     ),
   }));
 
+/** Handler of the call that uploads error records. */
 export const logHandlers = [handlerOf(uploadLog, 'logs')];
 
 /** Handler of an edition's second log (CALL-05). It is configuration, not a call of the contract. */

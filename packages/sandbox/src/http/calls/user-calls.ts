@@ -10,6 +10,7 @@ import type { RequestHeaders } from '../transport/request-headers.ts';
 
 const askerOf = ({ deviceId, address }: RequestHeaders): Asker => ({ id: `device ${deviceId}`, address });
 
+/** Handlers of the calls for logins and the current user. */
 export const userHandlers = [
   defineHandler(call.getCurrentUser, async (work, _, { userId }) => currentUser(await readUser(work, userId))),
   defineHandler(call.sendCode, async (work, { phone }, { headers }) => {

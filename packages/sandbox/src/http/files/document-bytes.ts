@@ -5,7 +5,7 @@ import { invalidRequest, Refusal } from '../../kernel/refusal.ts';
 import { authenticate, LoginExpired } from '../transport/call-route.ts';
 import { answer, answerHeaders, loginExpired, refused } from '../transport/envelope.ts';
 
-/** Requires the login of a call, without being a call of the contract. */
+/** Name and login requirement for `authenticate`. The contract has no such call, because the response is no envelope. */
 const bytes = { name: 'getDocument', auth: true };
 
 /** Returns a document of the user (`?documentId=`) without an envelope. A refusal has one. */

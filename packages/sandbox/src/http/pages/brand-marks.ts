@@ -80,7 +80,7 @@ export function brandFoot({ licence, legalPages, name, symbol }: Brand, language
   }</footer>`;
 }
 
-/** Optional parts of the bar beside the broker's name. */
+/** Optional parts of the bar around the broker's name. */
 type BarParts = {
   /** link to the page of the app that the customer came from */
   readonly back?: { readonly href: string; readonly label: string } | undefined;
@@ -96,7 +96,7 @@ export const brandBar = ({ name, symbol }: Brand, { back, tongues }: BarParts = 
       : ''
   }${tile(symbol, 32)}<span translate="no">${name}</span>${tongues ?? ''}</header>`;
 
-/** Renders the heading of a page on the background of the app's home page, beside its picture. */
+/** Renders the heading of a page next to the picture of the app's home page, on the same background. */
 export const brandBand = (title: string) =>
   html`<div class="band"><img src="${hostBase}hero.svg" alt=""><h1>${title}</h1></div>`;
 

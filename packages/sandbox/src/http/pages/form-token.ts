@@ -15,6 +15,7 @@ const cookieName = (request: Request): string => (isSecure(request) ? '__Host-qu
 const FIELD = 'formToken';
 const DAY_SECONDS = 24 * 60 * 60;
 
+/** Token of the forms of one page. */
 export type FormToken = {
   /** hidden field for each form of the page */
   readonly field: Markup;
@@ -33,15 +34,15 @@ export async function giveFormToken(vault: Vault, request: Request): Promise<For
   };
 }
 
-/** Whether a form comes from a page that this browser was shown. */
+/** Returns whether a form comes from a page that this browser was shown. */
 export async function hasFormToken(vault: Vault, request: Request, form: FormData): Promise<boolean> {
   const secret = cookieOf(request);
   return secret !== undefined && form.get(FIELD) === (await vault.fingerprint('form-token', secret));
 }
 
 /**
- * Returns the header that keeps the cookie after a login, so that the browser's next codes do not count as a stranger's. Until then the cookie ends
- * with the browser session.
+ * Returns the header that makes the cookie persistent after a login, so that the limits for unknown devices do not apply to the browser's next codes. Before a
+ * login, the cookie ends with the browser session.
  */
 export function rememberedBrowser(request: Request): Readonly<Record<string, string>> {
   const secret = cookieOf(request);
@@ -54,7 +55,7 @@ const cookieWith = (request: Request, secret: string, seconds?: number) => {
   return { 'Set-Cookie': `${cookieName(request)}=${secret}; Path=/; HttpOnly; SameSite=Lax${age}${secure}` };
 };
 
-/** Returns an id of the browser. Browsers that were shown no form share one. */
+/** Returns the id of the browser, from the cookie of its forms. Browsers without the cookie share one id. */
 export const browserOf = (request: Request): string => `browser ${cookieOf(request) ?? ''}`;
 
 const cookieOf = (request: Request): string | undefined =>

@@ -46,6 +46,7 @@ const icons = {
   mail: 'M3 6h18v12H3zM3 7l9 7 9-7',
 } as const;
 
+/** Serves the help page: answers to common questions, and customer service of the edition. */
 export async function answerHelpPage(server: ServerContext, request: Request): Promise<Response> {
   const language = pageLanguage(request);
   const words = wordsIn(language);

@@ -105,7 +105,7 @@ const markOf: Readonly<Partial<Record<Mail['kind'], keyof typeof marks>>> = {
   failed: 'refused',
 };
 
-/** Renders the picture of an outcome, or nothing for a mail without one. */
+/** Renders the picture of an outcome, or an empty text for a mail without one. */
 function pictureHtml(kind: Mail['kind'], colour: string) {
   const mark = markOf[kind];
   if (!mark) return '';

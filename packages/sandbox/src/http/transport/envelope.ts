@@ -3,13 +3,17 @@ import type { Refusal } from '../../kernel/refusal.ts';
 
 const SUCCESS = successCodes[0] as number;
 
+/** Returns the envelope of a successful call. */
 export const accepted = (data: unknown): Envelope => ({ code: SUCCESS, data, msg: 'success' });
+/** Returns the envelope of a refusal. */
 export const refused = ({ code, data, message }: Refusal): Envelope => ({ code, data, msg: message });
+/** Envelope of a call without a valid login. */
 export const loginExpired: Envelope = {
   code: loginExpiredCode,
   data: null,
   msg: 'The login has expired. Please sign in again.',
 };
+/** Envelope of a call that failed unexpectedly. It discloses no cause. */
 export const internalError: Envelope = {
   code: codes.internal,
   data: null,
@@ -20,6 +24,7 @@ export const internalError: Envelope = {
 export const answer = (envelope: Envelope, now: Date, status = 200): Response =>
   Response.json(envelope, { status, headers: { ...answerHeaders(now) } });
 
+/** Returns the headers of every response: the server's time, and policies against caching and embedding. */
 export const answerHeaders = (now: Date) => ({
   Date: now.toUTCString(),
   'Cache-Control': 'no-store',

@@ -1,6 +1,6 @@
 import { invalidRequest } from '../../kernel/refusal.ts';
 
-/** Largest number of parts or fields of a form: more than any call or page needs. */
+/** Maximum number of parts or fields of a form. Calls and pages need fewer. */
 export const mostParts = 20;
 /** Largest number of characters in a part's headers. */
 const MOST_HEAD = 2000;

@@ -19,7 +19,7 @@ type Limit = {
   readonly readable: (work: UnitOfWork, phone: PhoneLogin, answer: unknown) => Promise<unknown>;
 };
 
-/** Checks a limit's types against its call, and erases them for the table. */
+/** Defines a limit with the types of its call. The table needs limits without these types. */
 function limit<Request, Response>(
   call: Call<Request, Response>,
   within: (request: Request, phone: PhoneLogin) => boolean,

@@ -22,7 +22,7 @@ export type Handler = {
   readonly undo?: (server: ServerContext, prepared: unknown) => Promise<void>;
 };
 
-/** Checks a handler's types against its call, and erases them for the table. */
+/** Defines a handler with the types of its call. The table needs handlers without these types. */
 export function defineHandler<Request, Response>(
   call: Call<Request, Response>,
   handle: (work: UnitOfWork, request: Request, caller: Caller) => Promise<Response>,

@@ -7,6 +7,7 @@ import type { Ports } from '../../domain/ports/server-context.ts';
 import { clientAddress } from './client-address.ts';
 import type { RequestHeaders } from './request-headers.ts';
 
+/** Event of a login record, and its credential. */
 export type LoginAct = Pick<LoginRecord, 'event' | 'by'>;
 /** Values that a record contains as keyed hashes, never in clear text. */
 type Named = {
@@ -27,7 +28,7 @@ const acts = new Map<string, LoginAct>([
   [user.logout.name, { event: 'logout', by: 'token' }],
 ]);
 
-/** Characters of a keyed hash in a record: 96 bits, enough to distinguish all customers and devices. */
+/** Length of a keyed hash in a record, in characters: 96 bits, which distinguish all customers and devices. */
 const PRINT = 16;
 
 /** Records the outcome of a login event. */

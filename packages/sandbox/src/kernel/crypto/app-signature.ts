@@ -1,6 +1,6 @@
 import { encodeBase64url } from './base64url.ts';
 
-/** Public secret of the simulated native app. A broker keeps the real secret in its app and servers. */
+/** Public secret of the simulated native app. A broker stores the real secret in its app and servers. */
 export const simulatedAppSecret = 'quayside-simulated-app';
 
 /** Returns the HMAC-SHA-256 of the twelve signed values as base64url (CALL-03). Expects them in the order of the specification. */

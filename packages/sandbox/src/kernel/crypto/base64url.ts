@@ -16,9 +16,11 @@ export function decodeBase64url(text: string): Bytes {
   return bytes;
 }
 
+/** Returns bytes as lower-case hexadecimal digits. */
 export const toHex = (bytes: Uint8Array): string =>
   Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 
+/** Returns the SHA-256 of bytes or text as hexadecimal digits. */
 export const sha256 = async (bytes: Bytes | string): Promise<string> =>
   toHex(
     new Uint8Array(

@@ -1,8 +1,8 @@
 import { decodeBase64url } from './base64url.ts';
 
-/** Least bits of a key in production: 128 bits of security (NIST SP 800-57 part 1, table 2; OWASP ASVS 5.0.0, 11.2.3). */
+/** Minimum length of a key in production, in bits: 128 bits of security (NIST SP 800-57 part 1, table 2; OWASP ASVS 5.0.0, 11.2.3). */
 export const STRONG_BITS = 3072;
-/** Least bits of any key (NIST SP 800-131A). */
+/** Minimum length of any key, in bits (NIST SP 800-131A). */
 const LEAST_BITS = 2048;
 const LEAST_EXPONENT = 65_537n;
 

@@ -13,7 +13,7 @@ export class SealBrokenError extends Error {
 
 /**
  * Encryption at rest. Each value has a data key (AES-256-GCM), which the master key wraps. `place` (table, column, row) is authenticated, so that a
- * moved value does not decrypt. `fingerprint` is a keyed hash: equal values of a place can be found but not read.
+ * moved value does not decrypt. `fingerprint` is a keyed hash, which finds equal values of a place but does not reveal them.
  */
 export type Vault = {
   readonly seal: (place: string, text: string) => Promise<string>;
@@ -23,6 +23,7 @@ export type Vault = {
   readonly fingerprint: (place: string, text: string) => Promise<string>;
 };
 
+/** Length of a master key in bytes. */
 export const masterKeyLength = 32;
 const FORMAT = 1;
 const IV = 12;

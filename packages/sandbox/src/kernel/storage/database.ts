@@ -21,7 +21,7 @@ type Connection = PgDatabase<PgQueryResultHKT>;
 export type Migration = { readonly name: string; readonly sql: string };
 
 const MOST_ATTEMPTS = 8;
-/** SQLSTATEs to retry: serialization_failure and deadlock_detected (PostgreSQL, appendix A). */
+/** SQLSTATEs of transactions to retry: serialization_failure and deadlock_detected (PostgreSQL, appendix A). */
 const triedAgain = ['40001', '40P01'];
 
 /** Runs pending migrations and returns the database. `close` ends the connection. */

@@ -6,6 +6,7 @@ import { integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-or
  */
 export const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date', precision: 3 });
 
+/** Responses of operations for retries, encrypted. */
 export const operations = pgTable(
   'operations',
   {
@@ -20,11 +21,13 @@ export const operations = pgTable(
   (table) => [primaryKey({ columns: [table.scope, table.operation] })],
 );
 
+/** Keyed hashes of signed requests, to refuse repeated ones. */
 export const replays = pgTable('replays', {
   key: text('key').primaryKey(),
   at: instant('at').notNull(),
 });
 
+/** Use of quotas by name and owner. */
 export const quotas = pgTable(
   'quotas',
   {
@@ -36,11 +39,13 @@ export const quotas = pgTable(
   (table) => [primaryKey({ columns: [table.name, table.ownerPrint] })],
 );
 
+/** Settings of the console, such as planned faults. */
 export const settings = pgTable('settings', {
   name: text('name').primaryKey(),
   value: jsonb('value').$type<unknown>().notNull(),
 });
 
+/** Names of the migrations that have run. */
 export const migrations = pgTable('migrations', {
   name: text('name').primaryKey(),
   appliedAt: instant('applied_at').notNull(),

@@ -19,7 +19,7 @@ const postgres = (bin: string): TestDatabase => ({
 /** The Postgres server of QUAYSIDE_POSTGRES_BIN, otherwise PGlite, which takes three times the processor time. */
 const sqlDatabase = postgresBin ? postgres(postgresBin) : pglite;
 
-/** Whether to use only the memory store, the fastest one: in `npm test` and mutation runs. `npm run test:all` tests that all stores behave the same. */
+/** True in `npm test` and mutation runs, which use only the memory store because it is the fastest. `npm run test:all` tests all stores. */
 const memoryAlone = isQuick || Boolean(process.env.QUAYSIDE_MUTANTS);
 
 /** Database of a test that chooses none. */
@@ -28,7 +28,7 @@ export const defaultDatabase = memoryAlone ? memory : sqlDatabase;
 /** The memory store and a SQL database. Postgres and PGlite are the same engine, so one is enough. */
 export const testDatabases: readonly TestDatabase[] = memoryAlone ? [memory] : [memory, sqlDatabase];
 
-/** All three stores, for suites about an application's life. */
+/** All three stores, for suites that follow an application from draft to decision. */
 export const everyDatabase: readonly TestDatabase[] = memoryAlone
   ? [memory]
   : [memory, pglite, ...(postgresBin ? [postgres(postgresBin)] : [])];

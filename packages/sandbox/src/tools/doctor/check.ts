@@ -1,3 +1,4 @@
+/** Groups of the checklist, in its order. */
 export const groups = ['App', 'Web view', 'Storage', 'Server', 'Commands'] as const;
 export type Group = (typeof groups)[number];
 
@@ -13,15 +14,18 @@ export type Outcome =
   | 'no-app'
   | 'not-tried';
 
-/** Result of a check. `found`: what the check found. `fix`: what the developer of the app should do. Both are English sentences. */
+/** Result of a check. `found` describes it, and `fix` is an instruction for the developer of the app. Both are English sentences. */
 export type Finding = {
   readonly found: string;
   /** only for a command */
   readonly outcome?: Outcome;
 } & ({ readonly result: 'ok' } | { readonly result: 'falls-short' | 'cannot-tell'; readonly fix: string });
 
+/** Returns the finding of a passed check. */
 export const ok = (found: string): Finding => ({ result: 'ok', found });
+/** Returns the finding of a failed check. */
 export const fallsShort = (found: string, fix: string): Finding => ({ result: 'falls-short', found, fix });
+/** Returns the finding of a check without a result. */
 export const undetermined = (found: string, fix: string): Finding => ({ result: 'cannot-tell', found, fix });
 
 /** A test that a person must start, because it shows or changes something. */
@@ -29,22 +33,24 @@ export type Press = {
   /** label of the button */
   readonly label: string;
   readonly run: () => Promise<Finding>;
-  /** what to do if nothing happens */
+  /** instruction if the app does not react */
   readonly fix: string;
 };
 
+/** A check of the list. */
 export type Check = {
   /** such as `storage.local`, or `command.get_user_info` for a command */
   readonly id: string;
   readonly group: Group;
   readonly title: string;
-  /** runs on load; shows and changes nothing */
+  /** runs on load, without effect on the app */
   readonly look: () => Finding | Promise<Finding>;
   readonly press?: Press;
   /** reports findings of later events */
   readonly watch?: (report: (finding: Finding) => void) => void;
 };
 
+/** A check with its finding, as the report contains it. */
 export type Entry = Pick<Check, 'id' | 'group' | 'title'> & Finding;
 
 /** Report in `window.doctor`, which the page also shows as JSON. It contains no personal data. */
@@ -55,6 +61,7 @@ export type Report = {
   readonly checks: readonly Entry[];
 };
 
+/** Returns the report of all checks, with the number of each result. */
 export function reportOf(entries: readonly Entry[], state: Report['state']): Report {
   const count = (result: Finding['result']) => entries.filter((entry) => entry.result === result).length;
   const counts = { ok: count('ok'), 'falls-short': count('falls-short'), 'cannot-tell': count('cannot-tell') };
@@ -76,4 +83,5 @@ export async function settled(run: () => Finding | Promise<Finding>): Promise<Fi
   }
 }
 
+/** Returns the name of an error, or the type of any other thrown value. */
 export const nameOf = (error: unknown): string => (error instanceof Error ? error.name : typeof error);

@@ -5,10 +5,11 @@ import { answerModule } from '../modules/page-modules.ts';
 import { groups } from './check.ts';
 import { samplePdf } from './sample-pdf.ts';
 
-/** Path of the doctor, beside each host that is served for development. */
+/** Path of the doctor on the origin of each host in development. */
 export const doctorPath = '/doctor/';
 const modules = `${doctorPath}modules/`;
 
+/** Options of the doctor. */
 export type DoctorOptions = {
   /** base path of the host, such as `/acct/open-account/` */
   readonly base: string;

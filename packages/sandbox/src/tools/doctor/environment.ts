@@ -2,7 +2,7 @@ import type { Bridge } from '@quayside/bridge/bridge';
 import type { CommandName } from '@quayside/bridge/commands';
 import type { StorageArea } from '@quayside/platform/storage';
 
-/** An open database. */
+/** An open key-value database. */
 export type Kept = {
   readonly get: (name: string) => Promise<unknown>;
   readonly put: (name: string, value: unknown) => Promise<void>;
@@ -26,11 +26,11 @@ export type Environment = {
   readonly openCamera: () => Promise<{ readonly width: number; readonly height: number; readonly fullScreen: boolean }>;
   /** resolves to undefined if the chooser is closed without a file */
   readonly chooseFile: () => Promise<{ readonly type: string; readonly size: number } | undefined>;
-  /** whether the page runs what its policy forbids */
+  /** whether the page runs code that its policy forbids */
   readonly forbidden: { readonly inlineScript: () => boolean; readonly textAsCode: () => boolean };
   readonly ask: (path: string) => Promise<Pick<Response, 'ok' | 'status' | 'headers' | 'text'>>;
   readonly bridge: Pick<Bridge, 'platform' | 'call' | 'capabilities' | 'watchActivity'>;
-  /** whether anything came back for the last message of a command, whatever its shape */
+  /** whether the app sent any response to the last message of a command, valid or not */
   readonly hasResponse: (command: CommandName) => boolean;
   readonly document: Pick<Document, 'visibilityState' | 'addEventListener'>;
   readonly origin: string;

@@ -4,6 +4,7 @@ import { readFile } from 'node:fs/promises';
 import { extname, join, relative, sep } from 'node:path';
 import { type Compress, type Encoding, isCompressible } from './compression.ts';
 
+/** A file of a build. */
 export type BuildFile = {
   /** path inside the build, with forward slashes */
   path: string;

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, createBrotliCompress, createGzip, gzip, constants as zlib } from 'node:zlib';
 
+/** Content encoding of a response. */
 export type Encoding = 'br' | 'gzip';
 
 const compressors = {
@@ -20,6 +21,7 @@ const LARGE = 500_000;
 
 const brotliQuality = (body: Buffer) => (body.length > LARGE ? 9 : zlib.BROTLI_MAX_QUALITY);
 
+/** Returns whether files of this type benefit from compression, by the extension of the path. */
 export const isCompressible = (path: string) => /\.(html|m?js|css|json|svg|wasm|webmanifest|txt)$/.test(path);
 
 /** Returns the best supported encoding that an Accept-Encoding header allows, or undefined. `q=0` excludes an encoding. */
@@ -36,8 +38,8 @@ export function acceptedEncoding(header: string | undefined): Encoding | undefin
 export type Compress = (body: Buffer, encoding: Encoding) => Promise<Buffer>;
 
 /**
- * Creates a function that compresses each content once, because the builds of several editions share most files (3.3 of 4.5 MB). `kept`: folder of a
- * cache that gateways share. It saves 3 s of processor time per build at each start.
+ * Creates a function that compresses each content once, because the builds of several editions share most files (3.3 of 4.5 MB). `kept` is the folder of a
+ * cache that gateways can share. The cache saves 3 s of processor time per build at each start.
  */
 export function createCompress(kept?: string): Compress {
   const done = new Map<string, Promise<Buffer>>();

@@ -17,7 +17,7 @@ const hopByHop = [
 ];
 
 /**
- * Forwards a request to `target` and streams its response back. An upload is never held in memory, and when one side closes, so does the other.
+ * Forwards a request to `target` and streams its response back. Does not buffer uploads. When one side closes the connection, closes the other side too.
  * Compresses JSON responses to GET. `framedBy`: origin that may frame the pages. Responds 502 with an envelope if `target` cannot be reached.
  */
 export function forward(target: URL, incoming: IncomingMessage, outgoing: ServerResponse, framedBy?: string): void {
@@ -56,8 +56,8 @@ const HANDSHAKE_MS = 10_000;
 const KEEP_ALIVE_MS = 60_000;
 
 /**
- * Forwards a WebSocket: the handshake unchanged, then all bytes in both directions. This function must end the socket, because the server no longer
- * owns it. It does so when either side ends or fails, or the handshake times out.
+ * Forwards a WebSocket: the handshake unchanged, then all bytes in both directions. Ends the socket when either side ends or fails, or the
+ * handshake times out, because the server does not own an upgraded socket.
  */
 export function forwardUpgrade(target: URL, incoming: IncomingMessage, socket: Duplex, head: Buffer): void {
   const upstream = connect(Number(target.port), target.hostname, () => {
@@ -87,10 +87,10 @@ function refuse(outgoing: ServerResponse, secure: boolean) {
   outgoing.writeHead(502, { ...responseHeaders(secure), ...headers }).end(body);
 }
 
-/** Bytes that fit into one packet without compression. */
+/** Maximum length of a response that fits into one packet without compression, in bytes. */
 const SHORT = 1400;
 
-/** Whether to compress a response: long JSON of a GET. Such a response repeats nothing from the request, so its length reveals no secret (BREACH). */
+/** Returns whether to compress a response: long JSON of a GET. Such a response does not repeat the request, so its length reveals no secret (BREACH). */
 const isLongJson = (incoming: IncomingMessage, { headers }: IncomingMessage): boolean =>
   incoming.method === 'GET' &&
   /^application\/json\b/.test(headers['content-type'] ?? '') &&

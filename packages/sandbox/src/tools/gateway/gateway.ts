@@ -18,7 +18,7 @@ export type GatewayOptions = {
   host: HostSource;
   /** base path of the host, such as `/acct/open-account/` */
   base: string;
-  /** the sandbox, which answers all calls and serves pages beside the host */
+  /** the sandbox, which responds to all calls and serves the pages that the host lacks */
   sandboxUrl: URL;
   /** origin that may frame the pages: the launch page of a developer's machine */
   framedBy?: string | undefined;
@@ -67,7 +67,7 @@ export async function startGateway({
     doctor && getRequestListener(createDoctor({ base, framedBy }).fetch, { overrideGlobalObjects: false });
 
   const isOwn = ownHosts(hosts);
-  /** Whether Vite handles an upgrade. In development, it alone uses WebSockets. */
+  /** Returns whether Vite handles an upgrade. In development, it alone uses WebSockets. */
   const isVites = (incoming: IncomingMessage) =>
     viteUrl !== undefined &&
     incoming.headers.upgrade?.toLowerCase() === 'websocket' &&

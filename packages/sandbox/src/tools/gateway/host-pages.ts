@@ -4,7 +4,7 @@ import { detectLanguage, type Language, languages, parseLanguage, preferencesOf 
 import type { PageParameters } from '@quayside/platform/page-parameters';
 import type { PagePolicy } from './security-headers.ts';
 
-/** Content of `pages.json`, which the build of a host writes beside its pages. File paths are relative to the build. */
+/** Content of `pages.json`, which the build of a host contains. File paths are relative to the build. */
 export type HostPages = PagePolicy & {
   /** language if neither customer nor browser has a preference; by default English */
   defaultLanguage?: Language;
@@ -14,11 +14,14 @@ export type HostPages = PagePolicy & {
   shell: Partial<Record<Language, string>>;
 };
 
+/** Reads `pages.json` from the folder of a build. */
 export const readHostPages = (folder: string): HostPages =>
   JSON.parse(readFileSync(join(folder, 'pages.json'), 'utf8'));
 
+/** Cookie in which the language switcher stores the language. */
 export const languageCookie = 'quayside-language';
 
+/** Parts of a request that determine the language of a page. */
 export type LanguageHints = {
   /** from the query and the user agent of the native app */
   parameters: PageParameters;

@@ -5,6 +5,7 @@ import { type AddressInfo, createServer } from 'node:net';
 /** Addresses that `localhost` can mean, which depends on the system and the client. */
 const loopback = { four: '127.0.0.1', six: '::1' } as const;
 
+/** A listening server. */
 export type Listening = { port: number; close: () => Promise<void> };
 
 /**

@@ -13,7 +13,7 @@ type SiteToServe = { readonly port: number } & ({ readonly dist: string } | { re
  * - HOSTS: further host names, separated by commas
  * - COMPRESSED: folder that caches compressed files between starts
  * - FRAMED_BY, for development: origin of a launch page that may frame the pages
- * - DOCTOR=1, for development: serves the doctor beside each host
+ * - DOCTOR=1, for development: serves the doctor on the origin of each host
  *
  * Prints `listening <url> …` once all gateways listen. Ends on SIGTERM.
  */

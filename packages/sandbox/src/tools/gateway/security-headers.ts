@@ -1,3 +1,4 @@
+/** Hashes and nonce that a build needs in its Content-Security-Policy. */
 export type PagePolicy = {
   /** `sha256-…` of each inline script that the build wrote into pages */
   scriptHashes: readonly string[];
@@ -7,6 +8,7 @@ export type PagePolicy = {
   nonce?: string;
 };
 
+/** Deviations of one response from the strictest policy. */
 export type PolicySwitches = {
   /** allows WebAssembly; only in responses of the workers that decode HEIC and read documents */
   webAssembly?: boolean;
@@ -20,7 +22,7 @@ export type PolicySwitches = {
   secure?: boolean;
 };
 
-/** Origin (or `'self'`) or SDK that the page of an identity check may load. No other page loads one (reliability, 5.3). */
+/** Origin (or `'self'`) or SDK that only the page of an identity check may load (reliability, 5.3). */
 export type IdentityGuest = 'onfido' | "'self'" | `https://${string}`;
 
 /** Sources of Onfido's SDK (documentation.onfido.com/sdk/sdk-csp-guide, November 2026). Its SDK inserts HTML, so its page has no trusted types. */

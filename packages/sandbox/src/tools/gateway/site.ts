@@ -15,6 +15,7 @@ import {
 import { languageOfCookie, languageOfRequest, pageFile, readHostPages } from './host-pages.ts';
 import { contentSecurityPolicy, type IdentityGuest, type PolicySwitches, responseHeaders } from './security-headers.ts';
 
+/** Options of a site. */
 export type SiteOptions = {
   /** dist folder of a host */
   folder: string;
@@ -28,6 +29,7 @@ export type SiteOptions = {
   compress?: Compress;
 };
 
+/** The site of one build. */
 export type Site = {
   app: Hono;
   /** compresses the files that every visitor requests */
@@ -143,7 +145,7 @@ const frameTag = (base: string, shell: string) =>
 /** Routes of a third party's identity check, also for a second holder (specification, section 2). */
 const identityRoutes: readonly string[] = ['/web-onfido', '/joint-web-onfido'];
 
-/** Whether a file is a page or the list of pages. Pages are served by route, not by file name. */
+/** Returns whether a file is a page or the list of pages. Pages are served by route, not by file name. */
 const isPage = (path: string) => path.endsWith('.html') || path === 'pages.json';
 
 const runsWebAssembly = (path: string) => /^assets\/(heic|reader)-worker-[^/]*\.js$/.test(path);
@@ -153,7 +155,7 @@ function cacheOf(file: BuildFile | undefined) {
   return file && !isPage(file.path) ? 'no-cache' : 'no-store';
 }
 
-/** Whether the client uses TLS, which may end at a proxy before this server. */
+/** Returns whether the client uses TLS, which may end at a proxy before this server. */
 const isSecure = (c: Context) =>
   c.req.header('x-forwarded-proto') === 'https' || new URL(c.req.url).protocol === 'https:';
 
@@ -165,6 +167,6 @@ function decodePath(path: string): string | undefined {
   }
 }
 
-/** Whether the user agent contains page parameters, as that of the native app does. */
+/** Returns whether the user agent contains page parameters, as that of the native app does. */
 const isAppAgent = (userAgent: string): boolean =>
   Object.keys(readPageParameters({ search: '', userAgent })).length > 0;

@@ -3,6 +3,7 @@ import type { Markup } from '../../http/pages/layout.ts';
 import { doctorPath } from '../doctor/doctor-page.ts';
 import type { LaunchedApp } from '../launched-app.ts';
 
+/** Data of the front page. */
 export type FrontPage = {
   readonly apps: readonly LaunchedApp[];
   /** URL of the server of all apps, with a final slash */
@@ -13,7 +14,7 @@ export type FrontPage = {
   readonly further: readonly { readonly path: string; readonly title: string; readonly about: string }[];
 };
 
-/** Renders links to everything that runs on this machine. */
+/** Renders links to all apps and tools that run on this machine. */
 export const frontPage = ({ apps, sandboxUrl, storybook, further }: FrontPage): Markup => html`<main>
 <h1>Quayside</h1>
 <p class="quiet">What this machine serves, for development.</p>

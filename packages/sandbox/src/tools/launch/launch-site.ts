@@ -7,6 +7,7 @@ import type { LaunchedApp } from '../launched-app.ts';
 import { furtherPages } from './further-pages.ts';
 import { frontPage } from './launch-page.ts';
 
+/** Options of the launch site. */
 export type LaunchOptions = {
   readonly apps: readonly LaunchedApp[];
   /** with a final slash */
@@ -17,7 +18,7 @@ export type LaunchOptions = {
 
 const storybookPath = '/storybook/';
 
-/** Creates the front page with links to everything on this machine, the further pages, and Storybook if it is built. */
+/** Creates the front page with links to all apps and tools on this machine, the further pages, and Storybook if it is built. */
 export function createLaunchSite({ apps, sandboxUrl, storybookFolder }: LaunchOptions): Hono {
   const app = new Hono();
   const isBuilt = () => existsSync(join(storybookFolder, 'index.html'));

@@ -14,6 +14,7 @@ import { type Log, type LogEntry, readMessage } from './messages.ts';
 
 /** How the simulated app treats a command: executes it, does not know it, fails, or never responds. */
 export const commandStates = ['present', 'absent', 'failing', 'silent'] as const;
+/** One of `commandStates`. */
 export type CommandState = (typeof commandStates)[number];
 
 /** Interfaces of the device and the app's own screens, which the native app uses. */
@@ -31,6 +32,7 @@ export type LiveDependencies = {
   readonly openSystemBrowser: (url: string, returnUrl: string | undefined) => void;
 };
 
+/** Options of the simulated app. */
 export type NativeAppOptions = {
   readonly appVersion: string;
   /** origins that the app opens; it refuses any other */
@@ -42,6 +44,7 @@ export type NativeAppOptions = {
   readonly onLog?: ((entry: LogEntry) => void) | undefined;
 };
 
+/** A simulated native app. */
 export type NativeApp = {
   /** handles a message of the page; may call `answer` later, and more than once: `accepted` first, or events */
   readonly receive: (text: string, answer: (text: string) => void) => void;

@@ -6,6 +6,7 @@ export type LogEntry = {
   /** `waiting` until the app responds */
   status: 'waiting' | 'ok' | 'accepted' | 'refused' | 'unsupported';
 };
+/** Messages of the page, oldest first. */
 export type Log = LogEntry[];
 
 /** Parses a message of the page: `{ id, command, payload }` as JSON. Returns undefined for any other text, and never throws. */

@@ -14,6 +14,7 @@ import { commandStates } from './create-native-app.ts';
 import { shellStyles } from './shell-styles.ts';
 import { signInToApp } from './sign-in.ts';
 
+/** Path of the simulator on the launch page's origin. */
 export const shellPath = '/shell/';
 const modules = 'modules/';
 const commands = Object.keys(decoders);

@@ -39,13 +39,13 @@ function frame(url: string, title: string, name: string): HTMLIFrameElement {
   return made;
 }
 
-/** Opens the web view at its address. `fresh`: the process was killed, so nothing of it remains. */
+/** Opens the web view at its address. `fresh` clears its session storage, as after a killed process. */
 function openWebView(to: Running, fresh: boolean): void {
   const name = JSON.stringify({ ...(JSON.parse(to.name) as object), fresh });
   screen.replaceChildren(frame(to.address, 'Web view', name));
 }
 
-/** Opens the system browser over the web view, which keeps its page. */
+/** Opens the system browser over the web view, which stays on its page. */
 function openBrowser(url: string): void {
   closeBrowser();
   const view = screen.querySelector('iframe');

@@ -1,4 +1,4 @@
-/** The first tables. A released migration is never changed: write the next one. */
+/** The first tables. Do not change it after a release. Add a migration instead. */
 export default `
 create table users (
   id uuid primary key,

@@ -1,4 +1,4 @@
-/** Checks of document and face by a third party. */
+/** Checks of documents and faces by a third party. */
 export default `
 create table identity_checks (
   id uuid primary key,

@@ -1,4 +1,4 @@
-/** Requests of reviewers. Never changed once released; corrections are migrations of their own. */
+/** Documents that a reviewer requests for an item. Do not change it after a release. */
 export default `
 alter table requirements add column asks jsonb;
 `;

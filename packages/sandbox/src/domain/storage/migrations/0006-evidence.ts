@@ -1,4 +1,4 @@
-/** Evidence of each submission, which outlives a deleted application. Never changed once released. */
+/** Evidence of each submission. It remains after the application is deleted. Do not change it after a release. */
 export default `
 create table evidence (
   application_id uuid not null,

@@ -1,4 +1,4 @@
-/** Holders of accounts, and repeatable flows. Never changed once released; corrections are migrations of their own. */
+/** Records of account holders, and flows that customers can repeat. Do not change it after a release. */
 export default `
 create table customers (
   user_id uuid primary key references users,

@@ -1,4 +1,4 @@
-/** Attempts at the quizzes. Never changed once released; corrections are migrations of their own. */
+/** Attempts at the quizzes. Do not change it after a release. */
 export default `
 create table quiz_tries (
   user_id uuid not null references users,

@@ -1,4 +1,4 @@
-/** Why the last face picture failed. Never changed once released. */
+/** Reason why the last face picture failed. Do not change it after a release. */
 export default `
 alter table applications add column face_reason text;
 `;

@@ -1,4 +1,4 @@
-/** Requests of open accounts belong to the app of the account; they counted as Singapore's. Never changed once released. */
+/** Moves document requests of open accounts from Singapore's app to the app of the account. Do not change it after a release. */
 export default `
 update applications asked set app_type = opening.app_type
 from applications own

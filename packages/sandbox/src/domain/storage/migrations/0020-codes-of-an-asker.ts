@@ -1,6 +1,6 @@
 /**
- * A one-time code belongs to the device or browser that requested it, so that another's wrong entries do not count. Codes live for minutes, so earlier ones
- * are dropped. Never changed once released.
+ * A one-time code belongs to the device or browser that requested it, so that wrong entries on other devices do not count. Existing codes are
+ * deleted, because they are valid only for minutes. Do not change it after a release.
  */
 export default `
 delete from one_time_codes;

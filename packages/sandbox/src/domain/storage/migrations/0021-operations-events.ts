@@ -1,4 +1,4 @@
-/** Events without data of a person, for the funnel. Never changed once released. */
+/** Events without data of a person, for the funnel. Do not change it after a release. */
 export default `
 create table operations_events (
   visit uuid not null,

@@ -1,4 +1,4 @@
-/** Finds the few expired drafts whose files are not confirmed as deleted. Never changed once released. */
+/** Index of the few expired drafts with files that are not confirmed as deleted. Do not change it after a release. */
 export default `
 create index expired_drafts_with_files on expired_drafts (application_id) where documents <> '[]'::jsonb;
 `;

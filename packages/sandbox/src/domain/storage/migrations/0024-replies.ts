@@ -1,4 +1,4 @@
-/** What a reviewer asked about an item, and the customer's reply, encrypted. Never changed once released. */
+/** A reviewer's question about an item and the customer's reply, encrypted. Do not change it after a release. */
 export default `
 alter table requirements add column reply_sealed text;
 `;

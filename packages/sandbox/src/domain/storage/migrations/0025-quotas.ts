@@ -1,5 +1,5 @@
 /**
- * A device that has logged in with a number keeps part of its codes. Reports are counted by quotas, whoever sends them. Never changed once released.
+ * Reserves some codes of a number for devices that have logged in with it. Quotas count error reports of all senders. Do not change it after a release.
  */
 export default `
 alter table one_time_codes add column proved_at timestamptz(3);

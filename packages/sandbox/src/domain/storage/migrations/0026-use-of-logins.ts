@@ -1,6 +1,6 @@
 /**
- * The time of the last call of a login, which ends when it is idle. Logins of before count as used now, so that the change ends none. The default stays for
- * a server of the former version that runs beside this one. Never changed once released.
+ * Time of the last call of a login, which ends when it is idle. Existing logins count as used at the migration, so that it ends none of them. The column
+ * retains its default for servers of the previous version that run during a deployment. Do not change it after a release.
  */
 export default `
 alter table sessions add column used_at timestamptz(3) not null default now();

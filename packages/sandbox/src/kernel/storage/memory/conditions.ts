@@ -23,7 +23,7 @@ export const partsOf = (sql: SQL): readonly Part[] =>
     return text ? [text] : [];
   });
 
-/** Returns a filter for a condition with the semantics of SQL, where nothing equals null. Without a condition, every row matches. */
+/** Returns a filter for a condition. As in SQL, a comparison with null is never true. Without a condition, every row matches. */
 export function rowsWhere(condition: SQL | undefined): (row: Row) => boolean {
   if (!condition) return () => true;
   const parts = partsOf(condition);

@@ -2,6 +2,7 @@ import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from '../database.ts';
 import { memoryTables, type Store } from './memory-tables.ts';
 
+/** A database in memory. */
 export type MemoryDatabase = Database & {
   /** takes a snapshot, and returns a function that restores it any number of times; no transaction may be open */
   readonly snapshot: () => Promise<() => void>;

@@ -16,7 +16,7 @@ export function memoryTables(store: Store, all: readonly PgTable[]): Tables {
     }),
     update: (table: PgTable) => ({ set: (change: Row) => new Change((where) => update(store, table, change, where)) }),
     delete: (table: PgTable) => new Change((where) => remove(store, all, table, where)),
-    // Only locks use raw SQL, and transactions run one after the other.
+    // Only locks use raw SQL. They are not needed, because transactions run one after the other.
     execute: async () => ({ rows: [] }),
   };
   // Matches drizzle's types; its own classes need a connection.

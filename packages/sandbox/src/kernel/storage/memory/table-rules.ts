@@ -27,6 +27,7 @@ export type TableRules = {
 
 const known = new WeakMap<PgTable, TableRules>();
 
+/** Returns the constraints of a table. Caches them. */
 export function rulesOf(table: PgTable): TableRules {
   const rules = known.get(table) ?? readRules(table);
   known.set(table, rules);

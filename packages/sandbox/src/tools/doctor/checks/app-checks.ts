@@ -49,6 +49,7 @@ export async function appVersion({
   return ok(asked.appVersion);
 }
 
+/** Returns the checks of the app: its presence, user agent and version. */
 export const appChecks = (environment: Environment): readonly Check[] => [
   { id: 'app.bridge', group: 'App', title: 'Bridge', look: () => insideTheApp(environment) },
   { id: 'app.user-agent', group: 'App', title: 'User agent', look: () => userAgent(environment) },

@@ -13,7 +13,7 @@ type OfCommands = Pick<Environment, 'bridge' | 'hasResponse' | 'origin' | 'docto
 
 const shape = 'Answer JSON text, {"id", "command", "status", "data"}, with the id and the command of the message';
 
-/** Returns the finding for a call that failed. `hasResponse`: whether the app sent anything for it. */
+/** Returns the finding for a failed call. `hasResponse` is true if the app sent any response to it. */
 export function judge(command: CommandName, error: unknown, hasResponse: boolean): Finding {
   const { does, mayRefuse = [] }: Probe = probes[command];
   const as = (outcome: Outcome, finding: Finding): Finding => ({ ...finding, outcome });
@@ -63,7 +63,7 @@ export async function tryCommand<C extends CommandName>(command: C, environment:
   }
 }
 
-/** Returns what can be found out about a command without sending it, because it waits for a press. */
+/** Returns the finding for a command that is sent only after a press of its button. */
 export async function lookAt(command: CommandName, label: string, { bridge }: OfCommands): Promise<Finding> {
   if (bridge.platform === 'browser') return judge(command, new BridgeUnavailable(command, 'browser'), false);
   const { appVersion, commands } = await bridge.capabilities();
@@ -72,6 +72,7 @@ export async function lookAt(command: CommandName, label: string, { bridge }: Of
   return judge(command, new BridgeUnavailable(command, reason), false);
 }
 
+/** Returns a check for each command of the bridge. */
 export const commandChecks = (environment: OfCommands): readonly Check[] =>
   commandNames.map((command) => {
     const { press: label, does } = probes[command];

@@ -3,13 +3,14 @@ import type { Environment } from '../environment.ts';
 
 type Place = Pick<Environment, 'origin' | 'doctor' | 'now'>;
 
+/** Test of one command. */
 export type Probe<C extends CommandName = CommandName> = {
   readonly request: (place: Place) => RequestOf<C>;
-  /** label of the button; without it the command shows and changes nothing, and is sent on load */
+  /** label of the button; absent for a command without effect, which is sent on load */
   readonly press?: string;
   /** reasons with which a correct app may refuse */
   readonly mayRefuse?: readonly string[];
-  /** what the app must do */
+  /** instruction for the developer of the app */
   readonly does: string;
 };
 

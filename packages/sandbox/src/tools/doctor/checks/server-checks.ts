@@ -68,6 +68,7 @@ export async function contentPolicy({ ask, doctor, forbidden }: OfPolicy): Promi
       );
 }
 
+/** Returns the checks of the server: clock, build and policy. */
 export const serverChecks = (environment: Environment): readonly Check[] => [
   { id: 'server.build', group: 'Server', title: 'Host build', look: () => hostBuild(environment) },
   { id: 'server.clock', group: 'Server', title: 'Clock', look: () => clockSkew(environment) },

@@ -1,7 +1,7 @@
 import { type Check, type Finding, fallsShort, nameOf, ok, undetermined } from '../check.ts';
 import type { Environment } from '../environment.ts';
 
-/** Name of everything that the doctor stores. */
+/** Name of all entries that the doctor stores. */
 export const doctorName = 'quayside-doctor';
 const probe = `${doctorName}.probe`;
 const storageFix =
@@ -116,6 +116,7 @@ function attempt<T>(run: () => T): T | undefined {
   }
 }
 
+/** Returns the checks of storage areas, cookies, database and keys. */
 export const storageChecks = (environment: Environment): readonly Check[] => [
   { id: 'storage.local', group: 'Storage', title: 'localStorage', look: () => area(environment, 'localStorage') },
   { id: 'storage.session', group: 'Storage', title: 'sessionStorage', look: () => area(environment, 'sessionStorage') },

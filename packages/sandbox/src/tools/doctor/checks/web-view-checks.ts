@@ -111,6 +111,7 @@ function watchVisibility({ bridge, document }: Pick<Environment, 'bridge' | 'doc
   bridge.watchActivity((status) => record('app', status));
 }
 
+/** Returns the checks of the web view: version, camera, files and visibility. */
 export const webViewChecks = (environment: Environment): readonly Check[] => [
   { id: 'web-view.version', group: 'Web view', title: 'Web view version', look: () => webViewVersion(environment) },
   { id: 'web-view.secure', group: 'Web view', title: 'Secure address', look: () => secureContext(environment) },
