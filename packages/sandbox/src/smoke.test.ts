@@ -5,7 +5,7 @@ import * as opening from '@quayside/contract/calls/opening';
 import { expect, onTestFinished, test } from 'vitest';
 import { openTestSandbox } from './testing/test-sandbox.ts';
 
-test('a saved step exists after a restart', {
+test('retains a saved step after a restart', {
   timeout: 60_000,
   tags: ['night'],
 }, async () => {

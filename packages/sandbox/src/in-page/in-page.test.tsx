@@ -20,7 +20,7 @@ async function signedIn(given: ApplicationFixture, seed = 1) {
 const applicationOf = (client: TestClient) => client.call(getApplication, { flow: 'opening' });
 
 describe('the sandbox within a page', () => {
-  test('runs the whole server: an application is filled in, submitted and sent back', async () => {
+  test('runs an application from the start to a returned review', async () => {
     const { client } = await signedIn({
       through: 'all',
       state: 'action-needed',
@@ -42,14 +42,14 @@ describe('the sandbox within a page', () => {
     expect(await reference(1)).not.toBe(await reference(2));
   });
 
-  test('planned faults work as on a port', async () => {
+  test('applies planned faults as on a port', async () => {
     const { client, stage } = await signedIn({ through: 'choose' });
     await stage.plan([{ path: 'get-application', times: 1, kind: 'drop' }]);
     await expect(applicationOf(client)).rejects.toThrow('dropped this connection');
     expect((await applicationOf(client))?.state).toBe('draft');
   });
 
-  test('refuses other files than pictures', async () => {
+  test('refuses files that are not pictures', async () => {
     const { client } = await signedIn({ through: 'choose' });
     const { id: applicationId } = (await applicationOf(client)) as Application;
     const broken = new File([new Uint8Array([0xff, 0xd8, 0xff, 0xe0, 1, 2, 3])], 'x.jpg', { type: 'image/jpeg' });
@@ -58,7 +58,7 @@ describe('the sandbox within a page', () => {
   });
 });
 
-describe('pictures by the page', () => {
+describe('pictures decoded by the page', () => {
   const drawn = async (colour: string, type: string): Promise<Uint8Array<ArrayBuffer>> => {
     const canvas = Object.assign(document.createElement('canvas'), { width: 40, height: 20 });
     const context = canvas.getContext('2d');
@@ -69,7 +69,7 @@ describe('pictures by the page', () => {
     return new Uint8Array(await ((await promise) ?? new Blob()).arrayBuffer());
   };
 
-  test('keep their size, without appended bytes', async () => {
+  test('have the same size, without appended bytes', async () => {
     const picture = await drawn('#888', 'image/jpeg');
     const secret = new TextEncoder().encode('GPS 1.29 N');
     const clean = await canvasImages.clean(new Uint8Array([...picture, ...secret]), 'image/jpeg');
@@ -77,7 +77,7 @@ describe('pictures by the page', () => {
     expect(new TextDecoder('latin1').decode(clean.bytes)).not.toContain('GPS');
   });
 
-  test('have their measured lightness', async () => {
+  test('have their measured luminance', async () => {
     const { mean, detail } = await canvasImages.lightOf(await drawn('#404040', 'image/png'));
     expect(mean).toBeCloseTo(64, 0);
     expect(detail).toBe(0);

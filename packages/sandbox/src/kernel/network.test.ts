@@ -16,11 +16,11 @@ test.each([
   ['unknown', 'unknown'],
   ['1::2::3', '1::2::3'],
   ['', ''],
-])('%s belongs to the network %s', (address, network) => {
+])('converts %s to the network %s', (address, network) => {
   expect(networkOf(address)).toBe(network);
 });
 
-test('an IPv6 address belongs to one network in any notation and with any last 64 bits', () => {
+test('ignores the notation and the last 64 bits of an IPv6 address', () => {
   const group = fc.integer({ min: 0, max: 0xffff });
   const groups = (length: number) => fc.array(group, { minLength: length, maxLength: length });
   const write = (all: readonly number[], padded: boolean) =>
@@ -44,6 +44,6 @@ test.each([
   ['::ffff:127.0.0.1', true],
   ['128.0.0.1', false],
   ['2001:db8::1', false],
-])('an empty or loopback address identifies no client: "%s", %s', (address, nobody) => {
+])('returns whether an address is empty or local: "%s", %s', (address, nobody) => {
   expect(isOfNobody(address)).toBe(nobody);
 });

@@ -25,7 +25,7 @@ function open() {
   };
 }
 
-test('no owner and not all together exceed their limit in an hour', async () => {
+test('limits each owner and the total in an hour', async () => {
   const asked = fc.array(fc.record({ of: fc.constantFrom('a', 'b', 'c'), wanted: fc.integer({ min: 1, max: 9 }) }), {
     maxLength: 30,
   });
@@ -44,7 +44,7 @@ test('no owner and not all together exceed their limit in an hour', async () => 
   );
 });
 
-test('the limit resets after an hour, and returns the wait', async () => {
+test('resets the limit after an hour, and returns the wait', async () => {
   const { take } = open();
   const quota = [{ name: 'messages', of: 'me', most: 1 }];
   expect(await take(0, quota, 1)).toMatchObject({ granted: 1 });
@@ -55,7 +55,7 @@ test('the limit resets after an hour, and returns the wait', async () => {
   expect(await take(23 * HOUR_MS, daily, 1)).toEqual({ granted: 0, seconds: 3600 });
 });
 
-test('the owner is stored as a keyed hash, and deleted after two days', async () => {
+test('stores the owner as a keyed hash for two days', async () => {
   const { take, forget, rows } = open();
   await take(0, [{ name: 'network', of: '203.0.113.7', most: 1 }], 1);
   const text = JSON.stringify(await rows());

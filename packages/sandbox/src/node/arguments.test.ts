@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readArguments, UsageError, usage } from './arguments.ts';
 
-test('an option overrides its variable, and leaves the others', () => {
+test('overrides only the variable of an option', () => {
   const { env, seed, reset } = readArguments(
     ['--port', '5000', '--database', 'postgres://db/quayside', '--seed', 'draft,under-review', '--reset'],
     { PORT: '4000', DATA_DIR: '/data' },
@@ -11,7 +11,7 @@ test('an option overrides its variable, and leaves the others', () => {
   expect(reset).toBe(true);
 });
 
-test('without options nothing changes', () => {
+test('returns the variables unchanged without options', () => {
   expect(readArguments([], { PORT: '4000' })).toEqual({ env: { PORT: '4000' }, seed: [], reset: false });
 });
 
@@ -32,12 +32,12 @@ test('prints help and the list of scenarios instead of starting', () => {
   expect(readArguments(['--scenarios'], {}).print).toMatch(/^draft {2}\w/m);
 });
 
-test.each(['production', 'Production', 'prod', 'staging'])('NODE_ENV=%s is production', (NODE_ENV) => {
+test.each(['production', 'Production', 'prod', 'staging'])('treats NODE_ENV=%s as production', (NODE_ENV) => {
   expect(() => readArguments(['--reset'], { NODE_ENV })).toThrow(`NODE_ENV is ${NODE_ENV}`);
 });
 
 test.each(['0.0.0.0', '::', '192.168.1.20', 'broker.example'])(
-  '%s is reachable from other machines, so it needs --expose-console',
+  'requires --expose-console for %s, which other machines can reach',
   (host) => {
     const exposed = 'Other machines could use the console';
     expect(() => readArguments(['--host', host], {})).toThrow(exposed);
@@ -48,6 +48,6 @@ test.each(['0.0.0.0', '::', '192.168.1.20', 'broker.example'])(
   },
 );
 
-test.each(['localhost', '127.0.0.1', '::1', '[::1]'])('%s needs none', (host) => {
+test.each(['localhost', '127.0.0.1', '::1', '[::1]'])('does not require --expose-console for %s', (host) => {
   expect(readArguments(['--host', host], {}).env).toEqual({ HOST: host });
 });

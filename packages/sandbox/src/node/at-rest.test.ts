@@ -8,7 +8,7 @@ import { sampleEmail, sampleName } from '../development/samples/sample-answers.t
 import { TestOpening } from '../testing/opening.ts';
 import { openTestSandbox } from '../testing/test-sandbox.ts';
 
-test('F41 the data folder contains no personal data in clear', { timeout: 60_000 }, async () => {
+test('F41 stores no personal data in clear text in the data folder', { timeout: 60_000 }, async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'quayside-rest-'));
   onTestFinished(() => rmSync(dataDir, { recursive: true }));
   const sandbox = await openTestSandbox({ dataDir });

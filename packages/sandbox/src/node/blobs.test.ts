@@ -35,7 +35,7 @@ afterAll(async () => {
 });
 
 describe.each(Object.keys(stores))('documents on %s', (name) => {
-  test('are returned unchanged, and deleted when removed', async () => {
+  test('are returned unchanged until they are deleted', async () => {
     const store = await stores[name]?.();
     const bytes = crypto.getRandomValues(new Uint8Array(60_000));
     await store?.put('a/b?c=ä', bytes);
@@ -48,14 +48,14 @@ describe.each(Object.keys(stores))('documents on %s', (name) => {
   });
 });
 
-test('on disk a key stays within the folder, and no incomplete file is left', async () => {
+test('writes files only in the folder, and leaves no incomplete file', async () => {
   const store = await openDiskBlobs(join(folder, 'disk'));
   await store.put('../../escaped', new Uint8Array([1]));
   expect(readdirSync(join(folder, 'disk'))).toEqual(['..%2F..%2Fescaped']);
   expect(await store.get('../../escaped')).toEqual(new Uint8Array([1]));
 });
 
-test('an error of the store says where to look', async () => {
+test('explains an error of the store', async () => {
   const store = openS3Blobs({ ...place, endpoint, bucket: 'nobody-made-this' });
   await expect(store.put('a', new Uint8Array([1]))).rejects.toThrow(ObjectStoreError);
 });

@@ -4,7 +4,7 @@ import { BrandsError, readBrands } from './brands-variable.ts';
 
 const json = (change: object) => JSON.stringify({ sg: { ...plainBrand, ...change } });
 
-test('the brands of the hosts are read by edition', () => {
+test('parses the brands of the hosts by edition', () => {
   expect(readBrands(undefined)).toEqual({});
   expect(readBrands(json({}))).toEqual({ sg: plainBrand });
 });
@@ -14,4 +14,4 @@ test.each([
   ['a colour that is no colour', json({ colours: { ...plainBrand.colours, hero: 'red;}' } })],
   ['a symbol that is no path', json({ symbol: 'M0 0"/><script>' })],
   ['a radius without a unit', json({ radius: '12' })],
-])('%s is refused', (_, text) => expect(() => readBrands(text)).toThrow(BrandsError));
+])('refuses %s', (_, text) => expect(() => readBrands(text)).toThrow(BrandsError));

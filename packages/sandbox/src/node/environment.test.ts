@@ -13,7 +13,7 @@ describe('production', () => {
     return createSandbox({ transitKey, appSecret, mode, database: openMemory() });
   };
 
-  test('needs its own secrets, and refuses those of the repository', async () => {
+  test('refuses missing secrets and those of the repository', async () => {
     const own = await ownSecrets();
     const [TRANSIT_KEY, APP_SECRET] = [JSON.stringify(own.transitKey), own.appSecret];
     await expect(start({})).rejects.toThrow(KnownSecretError);
@@ -42,7 +42,7 @@ describe('production', () => {
   );
 });
 
-test('a server accepts the host names of its configured URLs', () => {
+test('accepts the host names of the configured URLs', () => {
   const { hosts } = readEnvironment({
     APP_URLS: 'sg=https://sg.example.com,hk=https://hk.example.com',
     HOSTS: 'box.lan',
@@ -54,7 +54,7 @@ describe('EDITIONS', () => {
   const capabilities = { digitalId: false, documentTypes: ['mykad'], tiers: ['standard'], derivatives: [] };
   const my = { appType: 60, capabilities };
 
-  test('adds an edition, which APP_URLS then knows', () => {
+  test('adds an edition, which APP_URLS can name', () => {
     const APP_URLS = 'my=https://my.example.com/';
     expect(readEnvironment({ EDITIONS: JSON.stringify({ my }), APP_URLS })).toMatchObject({
       editions: { my },

@@ -11,7 +11,7 @@ function folder(): string {
   return path;
 }
 
-test('a folder is locked once, and free after the release', () => {
+test('locks a folder once, until the release', () => {
   const path = folder();
   const release = lockFolder(path);
   expect(() => lockFolder(path)).toThrow(FolderInUseError);
@@ -19,7 +19,7 @@ test('a folder is locked once, and free after the release', () => {
   lockFolder(path)();
 });
 
-test('another process gets an error that says what to do', () => {
+test('throws an error with instructions in another process', () => {
   const path = folder();
   const release = lockFolder(path);
   onTestFinished(release);

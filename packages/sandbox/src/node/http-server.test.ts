@@ -5,7 +5,7 @@ import { text } from 'node:stream/consumers';
 import { expect, onTestFinished, test } from 'vitest';
 import { createHttpServer } from './http-server.ts';
 
-test('F49 an upload may take longer than five minutes, but not stall', () => {
+test('F49 accepts an upload of more than five minutes, but not without data', () => {
   const server = createHttpServer({ fetch: async () => new Response() });
   expect([server.requestTimeout, server.timeout]).toEqual([60 * 60_000, 60_000]);
 });
@@ -23,7 +23,7 @@ async function asked(server: Server, host: string | readonly [string, string], m
   return { status: answer.statusCode, body: await text(answer) };
 }
 
-test('refuses a request for an unknown host name, against DNS rebinding', async () => {
+test('refuses a request for an unknown host name', async () => {
   const served: string[] = [];
   const fetch = async ({ url }: Request) => {
     served.push(url);
@@ -37,13 +37,13 @@ test('refuses a request for an unknown host name, against DNS rebinding', async 
   });
 });
 
-test('a request with a second Host is refused', async () => {
+test('refuses a request with a second Host header', async () => {
   const fetch = async () => new Response('users');
   const { status } = await asked(createHttpServer({ fetch }), ['localhost:4100', 'evil.example']);
   expect(status).toBe(400);
 });
 
-test('TRACE is refused, so that no answer repeats the headers of a request', async () => {
+test('refuses TRACE, which would repeat the headers of a request', async () => {
   const server = createHttpServer({ fetch: async (request) => new Response(JSON.stringify([...request.headers])) });
   const { status, body } = await asked(server, 'localhost:4100', 'TRACE');
   expect(status).toBe(405);
@@ -59,13 +59,13 @@ test.each([
   ['asks for nothing that is known', upgrade('x'), '200'],
   ['asks for a WebSocket of another name', upgrade('websocket').replace('localhost', 'evil.example'), '421'],
   [
-    'sends an upgrade with a body that stays away',
+    'sends an upgrade without its body',
     head('POST / HTTP/1.1', 'Connection: Upgrade', 'Upgrade: x', 'Content-Length: 9'),
     '',
   ],
   ['asks for a tunnel', head('CONNECT example.com:443 HTTP/1.1'), ''],
-  ['waits to be told to go on', head('POST / HTTP/1.1', 'Content-Length: 9', 'Expect: 100-continue'), '100'],
-  ['expects what nobody knows', head('POST / HTTP/1.1', 'Content-Length: 9', 'Expect: tea'), '417'],
+  ['waits for 100 Continue', head('POST / HTTP/1.1', 'Content-Length: 9', 'Expect: 100-continue'), '100'],
+  ['sends an unknown expectation', head('POST / HTTP/1.1', 'Content-Length: 9', 'Expect: tea'), '417'],
   ['keeps its connection', head('GET / HTTP/1.1', 'Connection: keep-alive'), '200'],
   ['sends two requests at once', head('GET / HTTP/1.1').repeat(2), '200'],
   ['sends half of its headers', 'GET / HTTP/1.1\r\nHost: loc', '400'],
@@ -73,7 +73,7 @@ test.each([
   ['sends half of a chunk', `${head('POST / HTTP/1.1', 'Transfer-Encoding: chunked')}9\r\n12`, ''],
   ['begins with HTTP/2', 'PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n', '400'],
   ['sends nothing', '', ''],
-])('a client that %s and leaves has no open connection', async (_name, sent, status) => {
+])('closes the connection of a client that %s and disconnects', async (_name, sent, status) => {
   const server = createHttpServer({
     fetch: async (request) => (await request.text().catch(() => ''), new Response('ok')),
   });

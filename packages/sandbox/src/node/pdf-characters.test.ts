@@ -18,7 +18,7 @@ test('checks every font', () => {
   expect(faces).toHaveLength([...ofEachFont].length);
 });
 
-test('forms accept the characters of the fonts (`-u` updates their ranges)', async () => {
+test('accepts the characters of the fonts in forms (`-u` updates their ranges)', async () => {
   const ends: number[] = [];
   for (const codePoint of codePoints) if (isShown(codePoint) !== (ends.length % 2 === 1)) ends.push(codePoint);
   const distances = ends.map((end, index) => end - (ends[index - 1] ?? 0));
@@ -31,7 +31,7 @@ export const characterRanges: readonly number[] = [
   ).toMatchFileSnapshot('../../../rules/src/document-characters/generated/character-ranges.ts');
 });
 
-test('a font has every character of a name, in every script', () => {
+test('has a font for every character that names may contain', () => {
   const refused: string[] = [];
   let accepted = 0;
   for (const codePoint of codePoints) {
@@ -47,7 +47,7 @@ test('a font has every character of a name, in every script', () => {
 });
 
 test.each(['𠮷', '𡃁', '﨑', '龘', '䶮', '𫝆', 'ᠮ', 'ཨ', 'ꀊ', 'ጀ', 'ゟ', 'ㄅ', '훿', '葛\u{e0100}', 'ශ්‍රී'])(
-  '%s is shown',
+  'shows %s',
   (text) => {
     expect(unshownCharacter(text)).toBeUndefined();
   },

@@ -16,7 +16,7 @@ async function facesOf(...blocks: readonly PdfBlock[]): Promise<readonly string[
 
 const used = (faces: readonly string[], name: string) => faces.some((face) => face.includes(name));
 
-test('headings have the accent of the letterhead', async () => {
+test('draws headings in the accent colour of the letterhead', async () => {
   const letterhead = {
     name: 'Quayside',
     symbol: 'M0 0',
@@ -37,7 +37,7 @@ test('headings have the accent of the letterhead', async () => {
   expect(await coloursOf('paragraph')).not.toContain(letterhead.accent);
 });
 
-test('a typed signature has the signature font, and a text that of the page', async () => {
+test('draws a typed signature in the signature font', async () => {
   const signed = await facesOf({ is: 'paragraph', text: 'Signed' }, { is: 'typed-signature', text: 'LIM WEI MING' });
   expect(used(signed, 'Caveat')).toBe(true);
   expect(used(signed, 'NotoSans')).toBe(true);
@@ -47,7 +47,7 @@ test('a typed signature has the signature font, and a text that of the page', as
 test.each([
   ['林伟明', 'NotoSansSC'],
   ['Nguyễn Minh', 'NotoSans-'],
-])('a signature with letters that the signature font lacks has the font of the page: %s', async (text, name) => {
+])('draws a signature that its font cannot show in the font of the page: %s', async (text, name) => {
   const faces = await facesOf({ is: 'typed-signature', text });
   expect([used(faces, name), used(faces, 'Caveat')]).toEqual([true, false]);
 });

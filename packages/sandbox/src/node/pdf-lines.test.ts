@@ -15,11 +15,11 @@ test.each([
   ['th', 'ข้าพเจ้าขอรับรองว่า', 10, ['ข้าพเจ้าขอ', 'รับรองว่า']],
   ['ja', 'お客様の口座は開設済みです', 6, ['お客様の', '口座は開設', '済みです']],
   ['th', 'บัญชีมาร์จิ้นก่อนขอ', 9, ['บัญชี', 'มาร์จิ้น', 'ก่อนขอ']],
-] as const)('%s: %s in lines of %i', (language, text, width, lines) => {
+] as const)('breaks a text in %s into lines: %s (%i characters)', (language, text, width, lines) => {
   expect(linesOf(text, width, language)).toEqual(lines);
 });
 
-test('keeps every character in order, in lines within the width', () => {
+test('preserves every character, in lines within the width', () => {
   fc.assert(
     fc.property(fc.lorem(), fc.constantFrom(...languages), fc.integer({ min: 6, max: 40 }), (text, language, width) => {
       const lines = linesOf(text, width, language);

@@ -86,7 +86,7 @@ describe('names of every script', () => {
     );
   });
 
-  test('a line break within a text is a space', async () => {
+  test('can be extracted with a space for a line break', async () => {
     expect(await readNames(['First Road\nSecond Road'])).toEqual(['FirstRoadSecondRoad']);
   });
 });
@@ -98,13 +98,13 @@ describe('a character that no font has', () => {
     ['an emoji', 'Tan 😀', 'U+1F600'],
     ['a control character', 'Tan\u0007', 'U+0007'],
     ['half a character', 'Tan\ud83d', 'U+D83D'],
-  ])('stops the PDF without a replacement: %s', async (_, name, codePoint) => {
+  ])('rejects the PDF: %s', async (_, name, codePoint) => {
     const failure = { name: 'UnshownCharacterError', message: `No PDF was made, because no font has ${codePoint}.` };
     for (const blocks of [[rowOf(name)], [{ is: 'typed-signature', text: name } as const]])
       await expect(makePdf(contentOf(blocks))).rejects.toMatchObject(failure);
   });
 
-  test('is the cause of the failure in the PDF thread', async () => {
+  test('is the cause of the error in the PDF thread', async () => {
     await expect(createWorkerPdf()(contentOf([rowOf('陳𪚥')]), 'application')).rejects.toMatchObject({
       name: 'TaskFailedError',
       cause: { name: 'UnshownCharacterError' },

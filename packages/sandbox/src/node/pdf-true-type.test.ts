@@ -38,7 +38,7 @@ describe('a font of clusters', () => {
     ['Myanmar, stacked', 'င်္ဂ'],
     ['Khmer', 'ស្រី'],
     ['Thai', 'น้ำ'],
-  ])('%s is drawn as it was shaped', async (_, text) => {
+  ])('draws %s as shaped', async (_, text) => {
     const face = await faceFor(text);
     const whole = fontOf(fileOf(face));
     const clusters = face.shape(text);
@@ -51,7 +51,7 @@ describe('a font of clusters', () => {
     }
   });
 
-  test('a cluster has one glyph, which carries all its characters', async () => {
+  test('has one glyph per cluster, which maps to all its characters', async () => {
     const face = await faceFor('क्षि');
     const font = new ClusterFont(face);
     const [cluster, ...others] = face.shape('क्षि');

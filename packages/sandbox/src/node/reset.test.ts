@@ -31,7 +31,7 @@ test('leaves an unused folder unchanged', async () => {
   expect(existsSync(join(dataDir, 'documents'))).toBe(true);
 });
 
-test.runIf(postgresBin)('empties a Postgres database, which works afterwards', { timeout: 60_000 }, async () => {
+test.runIf(postgresBin)('empties a Postgres database, which can be used afterwards', { timeout: 60_000 }, async () => {
   const databaseUrl = await freshDatabase(postgresBin ?? '');
   const dataDir = temporaryFolder();
   await resetData({ dataDir, databaseUrl }); // of a database without tables

@@ -64,7 +64,7 @@ describe.skipIf(!postgresBin)('two processes on one Postgres server, with one st
 
   const moveClocks = (days: number) => everywhere(1, ({ api }) => api('PUT', '/clock', { offsetMs: days * DAY }));
 
-  test('create one application, and accept one save and one submission', async () => {
+  test('accept one of several simultaneous saves and submissions', async () => {
     const [first] = tools as [TestSandbox];
     const customer = await first.customer();
     const started = await everywhere(3, (one) =>
@@ -100,7 +100,7 @@ describe.skipIf(!postgresBin)('two processes on one Postgres server, with one st
     expect(mails.filter(({ kind }) => kind === 'received')).toHaveLength(1);
   });
 
-  test('have one effect and one response for one operation', async () => {
+  test('run an operation once, with one response', async () => {
     const [first] = tools as [TestSandbox];
     const customer = await first.customer();
     const { id: applicationId } = await TestOpening.start(customer);
@@ -122,7 +122,7 @@ describe.skipIf(!postgresBin)('two processes on one Postgres server, with one st
     expect(read.map(({ headers }) => headers.get('Content-Type'))).toEqual(Array(2).fill('image/png'));
   });
 
-  test('refuse a replay of a request to the other', async () => {
+  test('refuse the replay of a request to the other process', async () => {
     const customer = await (tools[0] as TestSandbox).customer();
     const headers = customer.headers();
     const answers = await everywhere(2, async (one) => {
@@ -165,7 +165,7 @@ describe.skipIf(!postgresBin)('two processes on one Postgres server, with one st
     await moveClocks(0);
   });
 
-  test('finish the work of a killed process, once', async () => {
+  test('complete the work of a killed process once', async () => {
     const [first, second] = tools as [TestSandbox, TestSandbox];
     const customer = await second.customer();
     const opening = await TestOpening.start(customer);

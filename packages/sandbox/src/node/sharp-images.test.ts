@@ -19,7 +19,7 @@ const kinds: Readonly<Record<string, { most: number; make: (size: Size) => Bytes
   heic: { most: 2 ** 32 - 1, make: (size) => heicOf({ width: 64, height: 64 }, size) },
 };
 
-test('F31 no picture above the limits reaches a decoder', async () => {
+test('F31 refuses a picture above the limits before decoding', async () => {
   const images = {
     sizeOf: readImageSize,
     clean: async (bytes: Bytes, type: string) => ({ bytes, type }),
@@ -51,12 +51,12 @@ test.each([
   [{ width: 39_000_000, height: 1 }, false],
   [{ width: 8000, height: 5000 }, true],
   [{ width: 8000, height: 5001 }, false],
-])('whether %j may be decoded: %s', (size, decodable) => {
+])('returns whether %j is decodable: %s', (size, decodable) => {
   expect(isDecodable(size)).toBe(decodable);
 });
 
 /** The decoder checks the size itself, without an earlier check. */
-test.each(['png', 'jpeg', 'webp'])('a decoder refuses a %s with a long side', async (kind) => {
+test.each(['png', 'jpeg', 'webp'])('refuses a %s with a long side in the decoder', async (kind) => {
   const size = { width: mostSide, height: mostSide };
   const bytes = await (kinds[kind]?.make(size) ?? new Uint8Array());
   await expect(sharpImages.clean(bytes, `image/${kind}`)).rejects.toThrow(UnreadableImageError);
@@ -69,14 +69,14 @@ test.each([
   ['TIFF', () => picture.clone().tiff().toBuffer()],
   ['AVIF', () => picture.clone().avif().toBuffer()],
   ['SVG', async () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>')],
-])('never decodes a %s, with any file name', async (_name, make) => {
+])('refuses a %s file with any name', async (_name, make) => {
   const bytes = new Uint8Array(await make());
   for (const type of ['image/png', 'image/jpeg', 'image/heic'])
     await expect(sharpImages.clean(bytes, type)).rejects.toThrow(UnreadableImageError);
   await expect(sharpImages.lightOf(bytes)).rejects.toThrow(UnreadableImageError);
 });
 
-test('an AVIF with the brand of HEIC is refused or becomes a JPEG', async () => {
+test('refuses an AVIF labelled as HEIC, or converts it to JPEG', async () => {
   const avif = await picture.clone().avif().toBuffer();
   avif.write('mif1', 8);
   const cleaned = await sharpImages.clean(new Uint8Array(avif), 'image/heic').catch((error: unknown) => error);

@@ -20,7 +20,7 @@ async function halfSent(stallMs = 50) {
   return { server, socket, outgoing };
 }
 
-test('F49 limits a request to an hour, and the number of connections', async () => {
+test('F49 limits the duration of a request and the number of connections', async () => {
   const { server } = await halfSent();
   expect(server.requestTimeout).toBe(60 * 60_000);
   expect(server.maxConnections).toBe(5000);
@@ -43,7 +43,7 @@ test('waits longer for the response to a complete request', async () => {
   expect(String((await once(socket, 'data'))[0])).toContain('done');
 });
 
-test('closes a complete request without a response in the end', async () => {
+test('closes a complete request without a response after five intervals', async () => {
   const { socket, outgoing } = await halfSent(10);
   let limits = 0;
   outgoing.on('timeout', () => (limits += 1));
@@ -52,7 +52,7 @@ test('closes a complete request without a response in the end', async () => {
   expect(limits).toBe(5);
 });
 
-test('closes a response that the client does not read', async () => {
+test('closes the connection of a client that does not read', async () => {
   const { socket, outgoing } = await halfSent();
   socket.pause();
   socket.write('cd');

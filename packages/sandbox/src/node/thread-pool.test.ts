@@ -27,7 +27,7 @@ function poolOf(changed: Partial<PoolLimits> = {}) {
   return { run: createThreadPool<string, string>(start, { ...limits, ...changed }), workers };
 }
 
-test('a customer has one running and one queued task, and others run in between', async () => {
+test('runs tasks of other customers between those of one customer', async () => {
   const { run } = poolOf();
   const ended: string[] = [];
   const send = (task: string, owner: string) => run(task, owner).then((reply) => ended.push(reply));
@@ -40,7 +40,7 @@ test('a customer has one running and one queued task, and others run in between'
   expect(await run('mine 4', 'me')).toBe('mine 4');
 });
 
-test('a customer uses one of two threads', { tags: ['night'] }, async () => {
+test('uses only one of two threads for a customer', { tags: ['night'] }, async () => {
   const { run, workers } = poolOf({ workers: 2, ownWaiting: 3, longestMs });
   const mine = Promise.allSettled([run('stuck', 'me'), run('mine', 'me')]);
   expect(await run('theirs', 'them')).toBe('theirs');
@@ -48,7 +48,7 @@ test('a customer uses one of two threads', { tags: ['night'] }, async () => {
   expect((await mine).map(({ status }) => status)).toEqual(['rejected', 'fulfilled']);
 });
 
-test('a slow task fails, and the next one gets a new thread', {
+test('ends the thread of a slow task', {
   tags: ['night'],
 }, async () => {
   const { run, workers } = poolOf({ longestMs });

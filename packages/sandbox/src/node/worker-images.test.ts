@@ -22,7 +22,7 @@ test('decodes a HEIC picture outside the main thread', async () => {
   expect(decoders()).toEqual([]);
 });
 
-test('refuses a picture when the queue is full, and decodes the queued ones', async () => {
+test('refuses a picture if the queue is full', async () => {
   const images = createWorkerImages({ workers: 1, waiting: 2 });
   const sent = Array.from({ length: 5 }, (_, at) => images.clean(heic, 'image/heic', `customer ${at}`));
   const outcomes = await Promise.allSettled(sent);
@@ -31,13 +31,13 @@ test('refuses a picture when the queue is full, and decodes the queued ones', as
   expect((await images.clean(heic, 'image/heic', 'customer')).type).toBe('image/jpeg');
 });
 
-test('a slow picture is unreadable, and the next one gets a new thread', async () => {
+test('reports a slow picture as unreadable, and starts a new thread', async () => {
   const hurried = createWorkerImages({ workers: 1, longestMs: 1 });
   await expect(hurried.clean(heic, 'image/heic', 'customer')).rejects.toThrow(UnreadableImageError);
   await expect(hurried.lightOf(await drawSpecimen('face', 1), 'customer')).rejects.toThrow(UnreadableImageError);
 });
 
-test('invalid bytes are unreadable, and the thread continues', async () => {
+test('reports invalid bytes as unreadable in the same thread', async () => {
   const images = createWorkerImages({ workers: 1 });
   const broken = heic.slice(0, heic.length / 2);
   await expect(images.clean(broken, 'image/heic', 'customer')).rejects.toThrow(UnreadableImageError);

@@ -44,7 +44,7 @@ type Acknowledged = {
   faces: number;
 };
 
-test('F50 a retry with the same operation id has one effect after any loss', {
+test('F50 runs a retried operation once after any lost response', {
   timeout: 120_000,
 }, async () => {
   await fc.assert(

@@ -40,7 +40,7 @@ describe.each(testDatabases)('on $name', ({ start }) => {
       });
     });
 
-    test('CALL-02 F59 allows five minutes of clock difference, and every response has the server’s time', async () => {
+    test('CALL-02 F59 accept a clock difference of five minutes', async () => {
       const ask = (offset: number) =>
         customer.send(user.getCurrentUser, {}, { headers: { 'X-Time': String(Date.now() + offset) } });
       expect(await (await ask(4 * 60_000)).json()).toMatchObject({ code: 0 });
@@ -79,7 +79,7 @@ describe.each(testDatabases)('on $name', ({ start }) => {
       return customer.ask(user.getCurrentUser, {}, { headers: { ...sent, 'X-Token': token, ...change } });
     };
 
-    test('accepts a signed request with any request id', async () => {
+    test('is valid with any request id', async () => {
       expect((await signed()).code).toBe(0);
       expect((await signed({ 'X-Request-Id': 'another' })).code).toBe(0);
     });
@@ -93,14 +93,14 @@ describe.each(testDatabases)('on $name', ({ start }) => {
       ['X-Dev-Info', 'other'],
       ['X-Net-Type', '5g'],
       ['X-Token', 'forged'],
-    ])('CALL-03 F16 detects a changed %s', async (name, value) => {
+    ])('CALL-03 F16 is invalid after a change of %s', async (name, value) => {
       expect(await signed({ [name]: value })).toMatchObject({
         code: codes.signatureRejected,
         data: { reason: 'signature' },
       });
     });
 
-    test('CALL-03 needs a signature from version 1.7.0, and the token before and in browsers', async () => {
+    test('CALL-03 is required from version 1.7.0, except in browsers', async () => {
       const ask = (version: string, device: string) =>
         customer.ask(user.getCurrentUser, {}, { headers: { 'X-Ver': version, 'X-Dt': device } });
       expect((await ask('1.7.0', 't2')).code).toBe(codes.signatureRejected);
@@ -140,13 +140,13 @@ describe.each(testDatabases)('on $name', ({ start }) => {
   });
 
   describe('an invalid request', () => {
-    test('to an unknown URL gets the envelope and 404', async () => {
+    test('gets an envelope and 404 for an unknown URL', async () => {
       const answer = await sandbox.fetch(new Request('http://sandbox.test/open-account-server/api/nothing/v1'));
       expect(answer.status).toBe(404);
       expect(await answer.json()).toMatchObject({ code: codes.notFound });
     });
 
-    test('is refused with the path, without its values', async () => {
+    test('is refused with the path of the invalid field', async () => {
       const answer = await customer.ask(opening.submitApplication, { applicationId: 'secret-value', revision: 1 });
       expect(answer).toMatchObject({ code: codes.invalidRequest, data: { path: 'applicationId' } });
       expect(JSON.stringify(answer)).not.toContain('secret-value');
@@ -185,7 +185,7 @@ describe.each(testDatabases)('on $name', ({ start }) => {
       );
     });
 
-    test('a planned fault happens as often as planned', async () => {
+    test('causes a planned fault as often as planned', async () => {
       await sandbox.api('PUT', '/faults', [{ path: 'get-current-user', times: 2, kind: 'code', code: 399999 }]);
       expect((await customer.ask(user.getCurrentUser, {})).code).toBe(399999);
       expect((await customer.ask(user.getCurrentUser, {})).code).toBe(399999);

@@ -53,7 +53,7 @@ describe('the reviewer’s console', () => {
     expect(await open(path)).toContain('data-state="opened"');
   });
 
-  test('filters the queue by state, flow, edition and reference, longest wait first', async () => {
+  test('filters the queue by state, flow, edition and reference', async () => {
     const early = await scenario('under-review-late');
     const other = await scenario('options-under-review');
     const elsewhere = await scenario('under-review', 'en', 'hk');
@@ -78,7 +78,7 @@ describe('the reviewer’s console', () => {
     expect(await listed(`?reference=+${reference?.toLowerCase()}`)).toEqual([elsewhere.applicationId]);
   });
 
-  test('an application under review stays on top of the queue after other changes', async () => {
+  test('lists applications under review before recently changed ones', async () => {
     const own = await openTestSandbox();
     const { applicationId } = await own.api<StagedCustomer>('POST', '/scenario', { id: 'under-review-late' });
     for (let count = 0; count < 50; count++) await TestOpening.start(await own.customer());
@@ -106,20 +106,20 @@ describe('the reviewer’s console', () => {
     );
   });
 
-  test('shows documents beside the answers of an item', async () => {
+  test('shows documents next to the answers of an item', async () => {
     const { applicationId } = await scenario('under-review');
     const page = await open(`/sandbox/applications/${applicationId}`);
     const item = page.split('<section').find((one) => one.includes('id="item-identity-document"'));
     expect(item).toMatch(/<div class="beside"><div>.*Document type.*<\/div>\s*<div><figure>.*<img class="document"/s);
   });
 
-  test('only the keyboard script may run', async () => {
+  test('allows only the keyboard script', async () => {
     const answer = await sandbox.fetch(new Request(`${origin}/sandbox/applications`));
     expect(answer.headers.get('Content-Security-Policy')).toMatch(/script-src 'sha256-[\w+/]+=*'(;|$)/);
     expect((await answer.text()).match(/<script/g)).toHaveLength(1);
   });
 
-  test('the mailbox may run only its script, which sets the height of each frame', async () => {
+  test('allows the mailbox only the script that sets the height of frames', async () => {
     await scenario('under-review');
     const answer = await sandbox.fetch(new Request(`${origin}/sandbox/mailbox`));
     expect(answer.headers.get('Content-Security-Policy')).toMatch(/script-src 'sha256-[\w+/]+=*'(;|$)/);
@@ -128,14 +128,14 @@ describe('the reviewer’s console', () => {
     expect(page).toMatch(/<iframe src="\/sandbox\/mails\/[^>]*sandbox="allow-popups allow-same-origin">/);
   });
 
-  test('RULE-07 shows the reviewer a different name on the document', async () => {
+  test('RULE-07 shows the reviewer if the name on the document differs', async () => {
     const { applicationId } = await scenario('document-name-differs');
     const page = await open(`/sandbox/applications/${applicationId}`);
     expect(page).toContain('LIM AH KOW');
     expect(page).toContain('name differs from the basic information');
   });
 
-  test('a passport has no missing side', async () => {
+  test('does not offer a missing side as a reason for a passport', async () => {
     const reasonsFor = async (id: string) => {
       const page = await open(`/sandbox/applications/${(await scenario(id)).applicationId}`);
       return /<select id="code-identity-document".*?<\/select>/.exec(page)?.[0];
@@ -157,7 +157,7 @@ describe('the reviewer’s console', () => {
     expect(await open(path)).toContain('data-state="action-needed"');
   });
 
-  test('requests more information only with a note', async () => {
+  test('requires a note for a request for more information', async () => {
     const { applicationId } = await scenario('under-review');
     const path = `/sandbox/applications/${applicationId}`;
     const finances = { act: 'reject', requirement: 'finances', code: 'more-information' };
@@ -167,7 +167,7 @@ describe('the reviewer’s console', () => {
     expect(await open(path)).toContain('<q>Which company do you work for?</q>');
   });
 
-  test('shows the customer’s reply beside the note, escaped', async () => {
+  test('shows the customer’s reply next to the note, escaped', async () => {
     const { applicationId } = await scenario('submitted-again');
     const page = await open(`/sandbox/applications/${applicationId}`);
     expect(page).toMatch(/<dt>Question<\/dt><dd><q lang="en">Which city\?<\/q><\/dd>/);
@@ -189,7 +189,7 @@ describe('the reviewer’s console', () => {
     expect(mail?.body).toContain(`${words}\n> ${wordsIn('th')('mail.note')}\n> บิลเดือนมีนาคม`);
   });
 
-  test('flags a declaration in the queue and at its item, which must be accepted before the approval', async () => {
+  test('flags a declaration, and refuses the approval until its item is accepted', async () => {
     const staged = await scenario('declared-pep');
     const path = `/sandbox/applications/${staged.applicationId}`;
     const queue = await open('/sandbox/applications');
@@ -209,7 +209,7 @@ describe('the reviewer’s console', () => {
     expect(await open(path)).toContain('data-state="opened"');
   });
 
-  test('flags a tie to the US in the queue and at its item, with documents that clear it', async () => {
+  test('flags a US indicium, and lists the documents that resolve it', async () => {
     const staged = await scenario('us-signs');
     const path = `/sandbox/applications/${staged.applicationId}`;
     const queue = await open('/sandbox/applications');
@@ -230,14 +230,14 @@ describe('the reviewer’s console', () => {
     expect(await open(path)).toContain('data-state="under-review"');
   });
 
-  test('explains a refused action', async () => {
+  test('explains why an action is refused', async () => {
     const { applicationId } = await scenario('opened-cash');
     const answer = await press(`/sandbox/applications/${applicationId}`, { act: 'approve' }, '/sandbox/clock');
     expect(answer.status).toBe(409);
     expect(await answer.text()).toContain('Only an application under review can be reviewed.');
   });
 
-  test('sets a customer’s positions, a multiplier and a changed price', async () => {
+  test('sets a customer’s portfolio, multiplier and changed price', async () => {
     const { applicationId } = await scenario('opened-margin');
     const page = `/sandbox/applications/${applicationId}`;
     const set = (fields: Readonly<Record<string, string>>) =>
@@ -252,7 +252,7 @@ describe('the reviewer’s console', () => {
     expect(await open(page)).toContain('<option value="ten-thousand" selected>Ten thousand</option>');
   });
 
-  test('every form control has a name for a screen reader', async () => {
+  test('gives every form control a name for screen readers', async () => {
     const { applicationId } = await scenario('under-review');
     const opened = await scenario('opened-cash');
     const reviews = [applicationId, opened.applicationId].map((id) => `/sandbox/applications/${id}`);
@@ -265,7 +265,7 @@ describe('the reviewer’s console', () => {
   });
 });
 
-test('the clock changes the server’s time and resets it', async () => {
+test('moves and resets the server’s clock', async () => {
   const time = async () => Date.parse((await sandbox.api<{ now: string }>('GET', '/clock')).now);
   const before = await time();
   await press('/sandbox/clock', { by: '2592000000' });
@@ -276,7 +276,7 @@ test('the clock changes the server’s time and resets it', async () => {
   expect(Math.abs((await time()) - Date.now())).toBeLessThan(5000);
 });
 
-test('a change of the clock deletes expired drafts at once, and the list shows them', async () => {
+test('deletes and lists expired drafts after a move of the clock', async () => {
   const { applicationId } = await scenario('draft');
   expect(await open('/sandbox/applications')).not.toContain('Expired drafts');
   await press('/sandbox/clock', { by: '2592000000' });
@@ -287,7 +287,7 @@ test('a change of the clock deletes expired drafts at once, and the list shows t
   await press('/sandbox/clock', { by: 'reset' });
 });
 
-test('faults are planned and cleared', async () => {
+test('plans and clears faults', async () => {
   await press('/sandbox/faults', { act: 'plan', path: 'save-step', kind: 'status', times: '2', value: '503' });
   expect(await sandbox.api('GET', '/faults')).toEqual([{ path: 'save-step', kind: 'status', times: 2, status: 503 }]);
   const answer = await sandbox.fetch(new Request(`${origin}/open-account-server/api/save-step/v1`, { method: 'POST' }));
@@ -296,12 +296,12 @@ test('faults are planned and cleared', async () => {
   expect(await sandbox.api('GET', '/faults')).toEqual([]);
 });
 
-test('the mailbox shows sent codes and mails', async () => {
+test('shows sent codes and emails in the mailbox', async () => {
   const { phone } = await sandbox.customer('+6581239876');
   expect(await open('/sandbox/mailbox')).toContain(`to ${phone}`);
 });
 
-test('the README lists the magic values', async () => {
+test('lists the magic values in the README', async () => {
   const { readFileSync } = await import('node:fs');
   const { magicValues } = await import('../magic-values.ts');
   const readme = readFileSync(new URL('../../../README.md', import.meta.url), 'utf8');

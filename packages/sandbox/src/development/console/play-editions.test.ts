@@ -22,7 +22,7 @@ const get = (path: string, headers = {}) => sandbox.fetch(new Request(`http://sa
 const behind = (host: string) => ({ 'X-Forwarded-Host': host, 'X-Forwarded-Proto': 'https' });
 
 describe('a review link to an app', () => {
-  test.each(editionNames)('of %s creates a customer of that app', async (edition) => {
+  test.each(editionNames)('creates a customer of the %s app', async (edition) => {
     const answer = await get(`/sandbox/play?scenario=draft&edition=${edition}&language=th`);
     const address = new URL(answer.headers.get('Location') ?? '');
     expect(address.origin).toBe(appUrls[edition]);
@@ -33,14 +33,14 @@ describe('a review link to an app', () => {
     expect(appType).toBe(editionAppTypes[edition]);
   });
 
-  test('without an app opens the app that serves it, or the public one', async () => {
+  test('opens the app that served the link by default', async () => {
     const leadsTo = async (headers = {}) =>
       new URL((await get('/sandbox/play?scenario=new', headers)).headers.get('Location') ?? '').origin;
     expect(await leadsTo(behind('hk.test'))).toBe(appUrls.hk);
     expect(await leadsTo()).toBe(appUrls.sg);
   });
 
-  test('is refused if the app lacks the scenario, and lists the apps that have it', async () => {
+  test('is refused if the app lacks the scenario, with a list of apps that have it', async () => {
     const answer = await get('/sandbox/play?scenario=cfd-new&edition=hk');
     expect(answer.status).toBe(404);
     expect(await answer.text()).toContain(
@@ -50,7 +50,7 @@ describe('a review link to an app', () => {
   });
 });
 
-test('the console lists the scenarios of the requested app, and links to other apps', async () => {
+test('lists the scenarios of the requested app, with links to other apps', async () => {
   const page = await (await get('/sandbox/?edition=mainland')).text();
   expect(page).toContain('/sandbox/play?scenario=options-new&amp;edition=mainland');
   expect(page).not.toContain('scenario=cfd-new&amp;edition=mainland');
@@ -66,7 +66,7 @@ test('the console lists the scenarios of the requested app, and links to other a
   expect((await get('/sandbox/?edition=my')).status).toBe(404);
 });
 
-test('an app has no scenarios with permissions, a digital ID or documents that it does not offer', () => {
+test('leaves out scenarios with features that the app does not offer', () => {
   const offeredBy: Readonly<Record<string, readonly string[]>> = {
     cfd: ['sg', 'pro'],
     futures: ['sg', 'hk', 'pro'],
@@ -84,7 +84,7 @@ test('an app has no scenarios with permissions, a digital ID or documents that i
   expect(scenarioOf('draft')?.editions).toHaveLength(4);
 });
 
-test('a configured edition has its own scenarios, mobile numbers and customer service', async () => {
+test('gives a configured edition its scenarios, mobile numbers and customer service', async () => {
   const capabilities = { digitalId: false, documentTypes: ['mykad'], tiers: ['standard'], derivatives: [] } as const;
   const service = { phone: '+60 3 0000 0000', timeZone: 'Asia/Kuala_Lumpur' };
   const facts = { title: 'Malaysia', country: 'MY', exampleMobile: '+60 12 345 6789', service };

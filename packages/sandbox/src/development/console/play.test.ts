@@ -18,18 +18,18 @@ async function follow(query: string) {
   return answer.headers.get('Location');
 }
 
-test('a review link opens the page of the scenario in its language and skin', async () => {
+test('opens the page of the scenario in the language and skin of the link', async () => {
   expect(await follow('scenario=draft&language=th&skin=black')).toMatch(
     /^http:\/\/sandbox\.test\/acct\/open-account\/sg-assets-info\?langType=5&skinType=black#code=[\w-]{32}$/,
   );
 });
 
-test('a review link can open only other pages of the host', async () => {
+test('opens only pages of the host', async () => {
   expect(await follow('scenario=draft&to=/sg-contact-info')).toMatch(/\/acct\/open-account\/sg-contact-info#code=/);
   expect(await follow('scenario=draft&to=//evil.example/')).toMatch(/^http:\/\/sandbox\.test\/acct\/open-account\//);
 });
 
-test('an unknown skin or language is ignored; an unknown scenario or app is refused with an explanation', async () => {
+test('ignores an unknown skin or language, and refuses an unknown scenario or app', async () => {
   expect(await follow('scenario=new&language=xx&skin=pink')).toMatch(/\/sg-choose#code=/);
   const refused = async (query: string) => {
     const answer = await get(`/sandbox/play?${query}`);
@@ -45,7 +45,7 @@ test('an unknown skin or language is ignored; an unknown scenario or app is refu
   expect(await refused('scenario=new&edition=hk')).toContain('does not know the URL of the Hong Kong app');
 });
 
-test('a link from another origin asks before it creates a customer', async () => {
+test('asks for confirmation of a link from another origin', async () => {
   const users = async () => (await sandbox.api<readonly unknown[]>('GET', '/users')).length;
   const from = (site: string) =>
     sandbox.fetch(
@@ -64,7 +64,7 @@ test('a link from another origin asks before it creates a customer', async () =>
   expect(await users()).toBe(before + 2);
 });
 
-test('every visit creates a customer', async () => {
+test('creates a customer on every visit', async () => {
   const visit = async () => {
     const { loginCode } = await sandbox.api<StagedCustomer>('POST', '/scenario', { id: 'new' });
     return (await sandbox.client().call(exchangeLoginCode, { loginCode })).userId;
@@ -72,7 +72,7 @@ test('every visit creates a customer', async () => {
   expect(await visit()).not.toBe(await visit());
 });
 
-test('the console plays every scenario, in every language', async () => {
+test('creates a customer for every scenario in every language', async () => {
   const page = await (await get('/sandbox/')).text();
   for (const { id } of scenarios) {
     expect(page).toContain(`<a href="/sandbox/play?scenario=${id}&amp;edition=sg" aria-label="Play this: ${id}">`);
@@ -80,7 +80,7 @@ test('the console plays every scenario, in every language', async () => {
   }
 });
 
-test('RULE-21 the results of a review are emailed in the customer’s language', async () => {
+test('RULE-21 emails the results of a review in the customer’s language', async () => {
   const { phone } = await sandbox.api<StagedCustomer>('POST', '/scenario', {
     id: 'rejected-unclear-image',
     language: 'th',
@@ -93,7 +93,7 @@ test('RULE-21 the results of a review are emailed in the customer’s language',
   for (const mail of mails) expect(mail).toMatchObject({ language: 'th', to: 'wei.ming@customer.example' });
 });
 
-test('the server of an embedding page gets a login code for each exchange', async () => {
+test('gives the server of an embedding page a login code for each exchange', async () => {
   const { userId } = await sandbox.api<StagedCustomer>('POST', '/scenario', { id: 'new' });
   const logIn = async () => {
     const { loginCode } = await sandbox.api<{ loginCode: string }>('POST', '/login-code', { userId });

@@ -31,7 +31,7 @@ const post = ({ fetch }: Pick<Sandbox, 'fetch'>, path: string, form: Record<stri
   fetch(new Request(`${issuer}${path}`, { method: 'POST', body: new URLSearchParams(form), headers }));
 
 describe('the protocol', () => {
-  test('the browser carries only the name of a pushed request', async () => {
+  test('sends only the id of a pushed request through the browser', async () => {
     const { begin, line } = await connect();
     const { url } = await begin();
     expect([...new URL(url).searchParams.keys()].sort()).toEqual(['client_id', 'request_uri']);
@@ -43,7 +43,7 @@ describe('the protocol', () => {
     expect(form?.get('scope')).toContain('uinfin');
   });
 
-  test('person data are sent signed and encrypted', async () => {
+  test('signs and encrypts person data', async () => {
     const { sandbox, provider, begin, line } = await connect();
     const { url, secret } = await begin();
     const answer = await consent(sandbox, url, 'citizen');
@@ -55,7 +55,7 @@ describe('the protocol', () => {
     expect(userinfo?.request.headers.get('Authorization')).toMatch(/^DPoP /);
   });
 
-  test('a code works once, and only with the keys of its request', async () => {
+  test('accepts a code once, only with the keys of its request', async () => {
     const { sandbox, provider, begin } = await connect();
     const [first, second] = [await begin(), await begin()];
     const answer = await consent(sandbox, first.url, 'citizen');
@@ -74,7 +74,7 @@ describe('the protocol', () => {
     ).rejects.toMatchObject({ outcome: 'refused', reason: 'invalid_grant' });
   });
 
-  test('a consent page accepts one answer', async () => {
+  test('accepts one answer per consent page', async () => {
     const { sandbox, begin } = await connect();
     const { url } = await begin();
     await consent(sandbox, url, 'citizen');
@@ -84,13 +84,13 @@ describe('the protocol', () => {
   test.each([
     ['/par', 401, 'invalid_client'],
     ['/token', 401, 'invalid_client'],
-  ])('%s asks who the client is', async (path, status, error) => {
+  ])('refuses a request to %s without client authentication', async (path, status, error) => {
     const { sandbox } = await connect();
     const answer = await post(sandbox, path, {});
     expect([answer.status, await answer.json()]).toEqual([status, expect.objectContaining({ error })]);
   });
 
-  test('an assertion needs a proof, and works once', async () => {
+  test('accepts an assertion once, only with a proof', async () => {
     const { sandbox, begin, line } = await connect();
     await begin();
     const form = await line.find(({ request }) => request.url === `${issuer}/par`)?.request.formData();
@@ -98,13 +98,13 @@ describe('the protocol', () => {
     expect(await again.json()).toMatchObject({ error: 'invalid_grant' });
   });
 
-  test('person data need a token', async () => {
+  test('refuses person data without a token', async () => {
     const { sandbox } = await connect();
     const answer = await sandbox.fetch(new Request(`${issuer}/userinfo`));
     expect(answer.status).toBe(401);
   });
 
-  test('production has no development provider', async () => {
+  test('does not exist in production', async () => {
     const sandbox = await openTestSandbox({ ...(await ownSecrets()), database: openMemory(), mode: 'production' });
     onTestFinished(() => sandbox.close());
     const answer = await sandbox.fetch(new Request(`${issuer}/.well-known/openid-configuration`));
@@ -123,14 +123,14 @@ describe('the consent page', () => {
     expect(page).not.toMatch(/digitalId\.|item\.|undefined/);
   });
 
-  test('uses the language of the app, not of the browser', async () => {
+  test('uses the language of the app instead of the browser’s', async () => {
     const { sandbox, provider } = await connect();
     const { url } = await provider.begin({ redirectUri: returnUrl, language: 'ms' });
     const page = await sandbox.fetch(new Request(url, { headers: { 'Accept-Language': 'ja' } }));
     expect(await page.text()).toContain('<html lang="ms">');
   });
 
-  test('asks to start again without a pushed request', async () => {
+  test('asks the customer to start again without a pushed request', async () => {
     const { sandbox } = await connect();
     for (const query of ['', '?client_id=quayside-development&request_uri=urn:x', '?client_id=another'])
       expect((await sandbox.fetch(new Request(`${issuer}/authorize${query}`))).status).toBe(400);

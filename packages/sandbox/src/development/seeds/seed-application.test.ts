@@ -27,11 +27,11 @@ async function applicationOf(
 }
 
 describe('the state of an application', () => {
-  test('nothing is started without answers', async () => {
+  test('starts no application without answers', async () => {
     expect(await applicationOf({})).toBeNull();
   });
 
-  test('the minor’s part has the guardian’s name from the digital ID, and only the guardian sees their number', async () => {
+  test('takes the guardian’s name from the digital ID, and hides the number from the minor’s part', async () => {
     const person = samplePerson();
     const answers = { ...digitalIdAnswers, 'choose-account': { tier: 'standard', holders: 'joint-minor' } };
     const part = (documentNumber: string) => ({
@@ -46,7 +46,7 @@ describe('the state of an application', () => {
     });
   });
 
-  test('answers replace those of the sample, and their documents are uploaded', async () => {
+  test('replaces sample answers, and uploads their documents', async () => {
     const id = '99999999-9999-4999-8999-999999999999';
     const application = await applicationOf({
       through: 'choose-tip',
@@ -63,11 +63,11 @@ describe('the state of an application', () => {
     [{ result: 'failed', attempts: 2, reason: 'covered' }],
     [{ result: 'passed', attempts: 3 }],
     [{ result: 'none', attempts: 0 }],
-  ] as const)('the face check has the result %j', async (face) => {
+  ] as const)('gives the face check the result %j', async (face) => {
     expect((await applicationOf({ through: 'face-recognition', face }))?.face).toEqual(face);
   });
 
-  test('a corrected item is provided, another is rejected, a requested one is due', async () => {
+  test('distinguishes corrected, rejected and requested items', async () => {
     const application = await applicationOf({
       through: 'all',
       state: 'action-needed',
@@ -85,12 +85,12 @@ describe('the state of an application', () => {
     });
   });
 
-  test('a draft is announced and deleted on its days, with a fixed clock', async () => {
+  test('warns of and deletes an old draft on its days, with a fixed clock', async () => {
     expect(await applicationOf({ through: 'choose' }, [{ days: 23 }, { days: 6 }])).not.toBeNull();
     expect(await applicationOf({ through: 'choose' }, [{ days: 23 }, { days: 7 }])).toBeNull();
   });
 
-  test('days pass before the present, not after it', async () => {
+  test('places days of the timeline before the present', async () => {
     const application = await applicationOf({ through: 'all', state: 'under-review', submittedDaysAgo: 4 }, [
       { days: 3 },
       { review: { act: 'approve' } },
@@ -105,14 +105,14 @@ describe('the state of an application', () => {
 });
 
 describe('a state that no customer can reach', () => {
-  test('is refused with the missing steps, without answers', async () => {
+  test('is refused with a list of missing steps', async () => {
     const refused = applicationOf({ through: 'contact-info', state: 'under-review' });
     await expect(refused).rejects.toThrow(ImpossibleFixtureError);
     await expect(refused).rejects.toThrow(/"submit":true.*assets-info/);
     await expect(refused).rejects.not.toThrow(/LIM|customer\.example/);
   });
 
-  test('is a decision after the decision', async () => {
+  test('is refused as a second decision', async () => {
     const again = applicationOf({ through: 'all', state: 'opened' }, [{ review: { act: 'approve' } }]);
     await expect(again).rejects.toThrow('Only an application under review can be reviewed.');
   });

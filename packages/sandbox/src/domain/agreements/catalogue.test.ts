@@ -14,7 +14,7 @@ const all = flows.flatMap((flow) => agreementsInForce(today, { flow }));
 const paragraphs = (one: Awaited<ReturnType<typeof agreementIn>>) =>
   one.sections.map((section) => section.paragraphs.length);
 
-test('only a margin account needs the margin agreement, once it is in force', () => {
+test('requires the margin agreement only for a margin account, once it is in force', () => {
   const ids = (accountType?: string) => agreementsInForce(today, { flow: 'opening', accountType }).map(({ id }) => id);
   expect(ids('margin')).toContain('margin-agreement');
   expect(ids('cash')).not.toContain('margin-agreement');
@@ -28,17 +28,17 @@ test.each<[string, readonly string[]]>([
   ['cfd', cfdStatements],
   ['margin-upgrade', ['margin-agreement']],
   ['w8ben', []],
-])('%s needs only its own agreements', (flow, ids) =>
+])('requires only the agreements of the flow %s', (flow, ids) =>
   expect(agreementsInForce(today, { flow }).map(({ id }) => id)).toEqual(ids),
 );
 
-test('an opening does not need the agreements of another flow', () => {
+test('does not require agreements of other flows for an opening', () => {
   const asked = agreementsInForce(today, { flow: 'joint' }).map(({ id }) => id);
   expect(asked).toHaveLength(6);
   expect(asked).not.toContain('cfd-agreement');
 });
 
-test.each(languages)('every agreement exists in %s, with all sections', async (language: Language) => {
+test.each(languages)('has every agreement with all sections in %s', async (language: Language) => {
   for (const version of all) {
     const [english, translated] = [await agreementIn('en', version), await agreementIn(language, version)];
     expect(paragraphs(translated)).toEqual(paragraphs(english));
@@ -49,7 +49,7 @@ test.each(languages)('every agreement exists in %s, with all sections', async (l
   }
 });
 
-test('every agreement names its author, and the binding language', async () => {
+test('names the author and the binding language of every agreement', async () => {
   for (const version of all) {
     const { languageOfRecord, source } = await agreementIn('th', version);
     expect(languageOfRecord).toBe('en');
@@ -59,7 +59,7 @@ test('every agreement names its author, and the binding language', async () => {
   expect(form13?.source).toMatch(/^Summary of Form 13, /);
 });
 
-test('the hash covers the document without the hash, and differs by language', async () => {
+test('hashes the document without its hash, separately for each language', async () => {
   const hashes = new Set<string>();
   for (const version of all)
     for (const language of languages) {
@@ -70,7 +70,7 @@ test('the hash covers the document without the hash, and differs by language', a
   expect(hashes.size).toBe(all.length * languages.length);
 });
 
-test('a customer sees the agreements of their account type', { timeout: 30_000 }, async () => {
+test('shows the customer the agreements of the account type', { timeout: 30_000 }, async () => {
   const sandbox = await openTestSandbox();
   const nobody = sandbox.client();
   expect(await nobody.call(getAgreements, { language: 'ja' })).toHaveLength(6);

@@ -30,7 +30,7 @@ describe('the app that started an application', () => {
     expect((await client.call(call.startApplication, { flow: 'opening' }, singapore)).appType).toBe(2);
   });
 
-  test('offers only its own permissions', async () => {
+  test('offers only permissions of its capabilities', async () => {
     const client = sandbox.client();
     const { loginCode } = await sandbox.api<{ loginCode: string }>('POST', '/scenario', { id: 'opened-margin' });
     Object.assign(client, await client.call(exchangeLoginCode, { loginCode }));

@@ -26,7 +26,7 @@ describe.each(everyDatabase)('on $name', ({ start }) => {
   }
 
   describe('a draft', () => {
-    test('is null before the start, and the same after another start', async () => {
+    test('is null before the start, and is returned by every later start', async () => {
       const customer = await sandbox.customer();
       expect(await customer.call(call.getApplication, { flow: 'opening' })).toBeNull();
       const first = await customer.call(call.startApplication, { flow: 'opening' });
@@ -54,7 +54,7 @@ describe.each(everyDatabase)('on $name', ({ start }) => {
       ['contact-info', { residentialAddress: { country: {} } }, 'residentialAddress.country'],
       ['base-info', { taxResidencies: {} }, 'taxResidencies'],
       ['base-info', { taxResidencies: [1] }, 'taxResidencies.0'],
-    ])('F52 for %s, refuses %j and changes nothing', async (step, answers, path) => {
+    ])('F52 refuses an invalid value for %s without changes: %j', async (step, answers, path) => {
       const opening = await begin();
       await opening.save(step, {});
       const request = { applicationId: opening.id, step, answers, revision: opening.application.revision };
@@ -82,7 +82,7 @@ describe.each(everyDatabase)('on $name', ({ start }) => {
       expect(opening.application.answers).toMatchObject({ choose: { route: 'manual' }, 'choose-tip': { seen: true } });
     });
 
-    test('a corrected name reaches the W-8BEN, which is checked and signed again', async () => {
+    test('requires a new check and signature of the W-8BEN after a corrected name', async () => {
       const opening = await begin();
       await opening.fillIn();
       const { 'base-info': base, 'w8ben.form': form } = opening.application.answers;
@@ -95,7 +95,7 @@ describe.each(everyDatabase)('on $name', ({ start }) => {
       expect((await opening.reload()).answers['w8ben.form'], 'and is stored').toEqual(answers['w8ben.form']);
     });
 
-    test('a later change breaks a seal, and a seal needs the current answers', async () => {
+    test('requires a new confirmation after a later change of the answers', async () => {
       const opening = await begin();
       await opening.save('choose', { route: 'manual' });
       const seen = opening.application.revision;
@@ -107,7 +107,7 @@ describe.each(everyDatabase)('on $name', ({ start }) => {
       });
     });
 
-    test('other customers cannot read, save, submit or discard it', async () => {
+    test('cannot be read, saved, submitted or discarded by other customers', async () => {
       const opening = await begin();
       const stranger = await sandbox.customer();
       const applicationId = opening.id;
@@ -119,7 +119,7 @@ describe.each(everyDatabase)('on $name', ({ start }) => {
       for (const answer of Object.values(answers)) expect(answer.code).toBe(codes.notFound);
     });
 
-    test('getCurrentUser returns the name, and the ninth bit for a confirmed email', async () => {
+    test('returns name and confirmed email with getCurrentUser', async () => {
       const opening = await begin();
       await opening.save('base-info', { fullName: 'LIM WEI MING' });
       await opening.save('contact-info', { email: 'lim@customer.example' });
@@ -129,7 +129,7 @@ describe.each(everyDatabase)('on $name', ({ start }) => {
       });
     });
 
-    test('can be discarded with its documents, and stays in the audit trail', async () => {
+    test('can be discarded with its documents, but not its audit trail', async () => {
       const opening = await begin();
       const documentId = await opening.upload('identity-front');
       await opening.client.call(call.discardApplication, { applicationId: opening.id });
@@ -149,14 +149,14 @@ describe.each(everyDatabase)('on $name', ({ start }) => {
       });
     });
 
-    test('starts the review of a complete application, with a reference and all requirements provided', async () => {
+    test('starts the review of a complete application and assigns a reference', async () => {
       const opening = await underReview();
       expect(opening.application).toMatchObject({ state: 'under-review', decidedAt: null, failure: null });
       expect(opening.application.reference).toMatch(/^QS-\d{8}-[2-9A-HJKMNP-Z]{4}$/);
       expect(opening.application.requirements.map(({ status }) => status)).not.toContain('due');
     });
 
-    test('F51 twice at once creates one application and one reference', async () => {
+    test('F51 creates one application and one reference for simultaneous submissions', async () => {
       const opening = await begin();
       await opening.fillIn();
       const { revision } = opening.application;
@@ -192,7 +192,7 @@ describe.each(everyDatabase)('on $name', ({ start }) => {
       ['RULE-08', 'base-info', { nationality: 'US' }],
       ['RULE-16', 'sign-info', { name: 'SOMEBODY ELSE' }],
       ['RULE-01', 'submit-photo', { signed: false }],
-    ])('%s does not trust the client: a wrong %s is refused', async (_rule, step, change) => {
+    ])('%s refuses an invalid %s from the client', async (_rule, step, change) => {
       const opening = await begin();
       await opening.fillIn();
       await opening.save(step, { ...opening.application.answers[step], ...change });
@@ -205,7 +205,7 @@ describe.each(everyDatabase)('on $name', ({ start }) => {
   });
 
   describe('the review', () => {
-    test('approves and opens an account of the chosen type and tier', async () => {
+    test('opens an account of the chosen type and tier on approval', async () => {
       const opening = await underReview({}, 'margin');
       await review(opening.id, { act: 'approve' });
       expect(await opening.reload()).toMatchObject({ state: 'opened', decidedAt: expect.any(String) });
@@ -215,7 +215,7 @@ describe.each(everyDatabase)('on $name', ({ start }) => {
       ]);
     });
 
-    test('shows decisions on items only after they are sent back', async () => {
+    test('hides decisions on items until the application is sent back', async () => {
       const opening = await underReview();
       await review(opening.id, {
         act: 'reject',
@@ -239,7 +239,7 @@ describe.each(everyDatabase)('on $name', ({ start }) => {
       ]);
     });
 
-    test('a rejected item reopens only its step, and is under review after another submission', async () => {
+    test('reopens only the step of a rejected item until another submission', async () => {
       const opening = await underReview();
       const { reference } = opening.application;
       await review(opening.id, { act: 'accept', requirement: 'finances' });
@@ -260,7 +260,7 @@ describe.each(everyDatabase)('on $name', ({ start }) => {
       expect((await opening.reload()).state).toBe('opened');
     });
 
-    test('a rejected W-8BEN needs a new certification', async () => {
+    test('requires a new certification after a rejected W-8BEN', async () => {
       const opening = await underReview();
       await review(opening.id, { act: 'reject', requirement: 'w8ben', code: 'tax-number' });
       await review(opening.id, { act: 'send-back' });
@@ -280,7 +280,7 @@ describe.each(everyDatabase)('on $name', ({ start }) => {
       expect((await opening.submit()).state).toBe('under-review');
     });
 
-    test('fails with a reason, and a retryable one allows a new application', async () => {
+    test('fails with a reason, which may allow a new application', async () => {
       const final = await underReview();
       await review(final.id, { act: 'fail', code: 'policy' });
       expect(await final.reload()).toMatchObject({ state: 'failed', failure: { code: 'policy' } });
@@ -298,7 +298,7 @@ describe.each(everyDatabase)('on $name', ({ start }) => {
       [{ act: 'send-back' }, 'nothing is rejected'],
       [{ act: 'reject', requirement: 'contact', code: 'because' }, 'the reason is unknown'],
       [{ act: 'accept', requirement: 'hair-colour' }, 'there is no such item'],
-    ])('%j is refused: %s', async (act) => {
+    ])('refuses the action %j: %s', async (act) => {
       const opening = await underReview();
       await expect(review(opening.id, act)).rejects.toThrow('/review: 3100');
       expect((await opening.reload()).state).toBe('under-review');

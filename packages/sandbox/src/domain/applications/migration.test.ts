@@ -43,7 +43,7 @@ const refusalOf = async (client: TestClient, ...request: Parameters<TestClient['
 
 const dataKey = 'AAECAwQFBgcICQoLDA0ODxAREhMUFRYXGBkaGxwdHh8';
 
-test('answers of an older journey are migrated when read, and stored at the next save', async () => {
+test('migrates answers of an older journey on read, and stores them at the next save', async () => {
   const database = openMemory();
   const before = await openTestSandbox({ database, dataKey, flows: bookOf(first) });
   const customer = await before.customer();
@@ -117,7 +117,7 @@ describe('the changes of a draft', () => {
 });
 
 describe('during a deployment', () => {
-  test('an older page must reload, and its requests change nothing', async () => {
+  test('refuses requests of an older page, which must reload', async () => {
     const { surname, onNext, id } = await deployment();
     const late = { ...surname, answers: { surname: 'TAN' }, revision: 2, journeyVersion: 1 };
     const outdated = { code: codes.outdated, data: { version: 2 } };
@@ -129,7 +129,7 @@ describe('during a deployment', () => {
     expect(read).toMatchObject({ revision: 2, answers: { name: { fullName: 'LIM' } } });
   });
 
-  test('an older server refuses answers of a newer build, and reads newer drafts without changes', async () => {
+  test('reads drafts of a newer build without changes, and refuses its answers', async () => {
     const { id, onOld, onNext } = await deployment();
     const behind = { code: codes.behind, data: { version: 1 } };
     const newer = { applicationId: id, step: 'name', answers: { fullName: 'LIM WEI' }, revision: 2, journeyVersion: 2 };

@@ -20,15 +20,15 @@ const ends = (opening: PcOpening | undefined, opened: Parameters<typeof refusePc
 
 describe('MSG-27 an opening on a PC', () => {
   test.each([
-    ['while PCs are refused', 'refused', { flow: 'opening' }, pc, codes.pcRefused],
-    ['of a joint holder', 'refused', { flow: 'joint' }, pc, codes.pcRefused],
-    ['while PCs are allowed', 'allowed', { flow: 'opening' }, pc, 'accepted'],
-    ['before anybody decided', undefined, { flow: 'opening' }, pc, 'accepted'],
-    ['which is a phone', 'refused', { flow: 'opening' }, phone, 'accepted'],
-    ['in the native app', 'refused', { flow: 'opening' }, app, 'accepted'],
-    ['which opens no account', 'refused', { flow: 'w8ben' }, pc, 'accepted'],
+    ['is refused while PCs are refused', 'refused', { flow: 'opening' }, pc, codes.pcRefused],
+    ['is refused for a second holder', 'refused', { flow: 'joint' }, pc, codes.pcRefused],
+    ['is accepted while PCs are allowed', 'allowed', { flow: 'opening' }, pc, 'accepted'],
+    ['is accepted by default', undefined, { flow: 'opening' }, pc, 'accepted'],
+    ['is accepted on a phone', 'refused', { flow: 'opening' }, phone, 'accepted'],
+    ['is accepted in the native app', 'refused', { flow: 'opening' }, app, 'accepted'],
+    ['is accepted for a flow that opens no account', 'refused', { flow: 'w8ben' }, pc, 'accepted'],
     [
-      'of an application that does not exist',
+      'is accepted for an unknown application',
       'refused',
       { applicationId: '018f0000-0000-7000-8000-000000000000' },
       pc,
@@ -38,7 +38,7 @@ describe('MSG-27 an opening on a PC', () => {
     expect(await ends(opening, opened, device)).toBe(end);
   });
 
-  test('can be refused again', async () => {
+  test('is refused after the setting changes back', async () => {
     const decided = openMemory().transaction(async (tables) => {
       await setPcOpening(tables, 'allowed');
       await setPcOpening(tables, 'refused');

@@ -39,17 +39,29 @@ describe('the flags for a reviewer', () => {
     ['margin at 18', recordOf(born('2008-11-28')), { 'account-type': ['young-investor'] }],
     ['cash below 21', recordOf(born('2005-11-29', 'cash')), {}],
     [
-      'margin below 21 on the day of the submission, 21 since',
+      'margin below 21 on the day of the submission, but not today',
       recordOf(born('2005-11-29'), { submittedAt: '2026-11-28T15:59:00Z' }),
       { 'account-type': ['young-investor'] },
     ],
-    ['midnight in Singapore decides', recordOf(born('2005-11-29'), { submittedAt: '2026-11-28T16:00:00Z' }), {}],
-    ['a photo with the ID in hand', recordOf({ 'face-h5': { handheld: 'id' } }), { face: ['face-by-hand'] }],
+    [
+      'margin from midnight in Singapore on the 21st birthday',
+      recordOf(born('2005-11-29'), { submittedAt: '2026-11-28T16:00:00Z' }),
+      {},
+    ],
+    [
+      'a photo of the customer with the document',
+      recordOf({ 'face-h5': { handheld: 'id' } }),
+      { face: ['face-by-hand'] },
+    ],
     ['a photo of the camera', recordOf({ 'face-h5': { picture: 'id' } }, { faceResult: 'passed' }), {}],
-    ['a report that confirms nobody', recordOf({ 'face-h5': { report: 'id' } }), { face: ['identity-unconfirmed'] }],
-    ['a report that confirms', recordOf({ 'face-h5': { report: 'id' } }, { faceResult: 'passed' }), {}],
-    ['an exposed person', recordOf({ 'assets-select': { pep: 'yes' } }), { experience: ['pep'] }],
-  ])('%s', (_, record, expected) => {
+    [
+      'a report that does not confirm the identity',
+      recordOf({ 'face-h5': { report: 'id' } }),
+      { face: ['identity-unconfirmed'] },
+    ],
+    ['a report that confirms the identity', recordOf({ 'face-h5': { report: 'id' } }, { faceResult: 'passed' }), {}],
+    ['a politically exposed person', recordOf({ 'assets-select': { pep: 'yes' } }), { experience: ['pep'] }],
+  ])('reflect %s', (_, record, expected) => {
     expect(reviewFlags(record)).toEqual(expected);
   });
 
@@ -61,7 +73,7 @@ describe('the flags for a reviewer', () => {
     afterAll(() => sandbox.close());
     const page = async (path: string) => (await sandbox.fetch(new Request(`http://sandbox.test${path}`))).text();
 
-    test('flags a margin account below 21 in the queue and at its item, which needs a decision', async () => {
+    test('flags a margin account below 21, and refuses the approval without a decision about it', async () => {
       const opening = await TestOpening.start(await sandbox.customer());
       const dateOfBirth = '2006-05-14';
       const form = {
@@ -112,7 +124,7 @@ const aboutNoReview: readonly string[] = [
   'reference idSource.typed', // about what the customer typed
 ];
 
-test('each text that promises a manual review has a flag', () => {
+test('sets a flag for each text that promises a manual review', () => {
   const found = textGroups.flatMap((name) =>
     Object.entries(readTexts(name, 'en')).flatMap(([key, text]) =>
       /\b(manual(ly)?|by hand|our team|we may ask|review these|extra checks)\b/i.test(text) ? [`${name} ${key}`] : [],

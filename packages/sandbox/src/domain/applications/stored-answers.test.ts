@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => sandbox.close());
 
-test('texts are stored as the schema of their field normalizes them', async () => {
+test('stores texts as normalised by the schema of their field', async () => {
   const opening = await TestOpening.start(await sandbox.customer());
   await opening.save('choose', completeAnswers.choose ?? {});
   await opening.save('base-info', {

@@ -36,7 +36,7 @@ describe('the record of a submission', () => {
 
   test.each<[string, string, StepAnswers, readonly string[]]>([
     [
-      'a customer without trading experience has no duration or frequency of trading',
+      'omits years and frequency of trading without trading experience',
       'assets-select',
       {
         tradeCategories: ['none'],
@@ -47,22 +47,37 @@ describe('the record of a submission', () => {
       },
       ['stockYears', 'stockTimes', 'derivativeYears', 'derivativeTimes'],
     ],
-    ['somebody who holds no office has no position', 'assets-select', { pepPosition: 'Mayor' }, ['pepPosition']],
     [
-      'a student works for no company',
+      'omits the position of a customer without a public office',
+      'assets-select',
+      { pepPosition: 'Mayor' },
+      ['pepPosition'],
+    ],
+    [
+      'omits the employer of a student',
       'assets-info',
       { employmentStatus: 'student' },
       ['companyName', 'industry', 'occupation'],
     ],
     [
-      'mail that goes home has no address of its own',
+      'omits a mailing address equal to the residential address',
       'contact-info',
       { mailingAddress: { country: 'SG', line1: '1 Raffles Place', postalCode: '048616' } },
       ['mailingAddress'],
     ],
-    ['a cash account comes with no warning', 'select-account-type', { riskAcknowledged: true }, ['riskAcknowledged']],
-    ['a passport has no back', 'submit-photo', { back: '00000000-0000-4000-8000-000000000009' }, ['back']],
-    ['no treaty is declined that does not exist', 'w8ben.form', { treatyBenefits: 'no' }, ['treatyBenefits']],
+    [
+      'omits the risk warning of a cash account',
+      'select-account-type',
+      { riskAcknowledged: true },
+      ['riskAcknowledged'],
+    ],
+    ['omits the back of a passport', 'submit-photo', { back: '00000000-0000-4000-8000-000000000009' }, ['back']],
+    [
+      'omits the treaty claim for a country without a treaty',
+      'w8ben.form',
+      { treatyBenefits: 'no' },
+      ['treatyBenefits'],
+    ],
   ])('%s', async (_, step, given, fields) => {
     const { draft, answers, inEvidence, labels } = await submitted({ [step]: given });
     expect(Object.keys(draft[step] ?? {}), 'a draft keeps what may be asked for again').toEqual(

@@ -38,7 +38,7 @@ async function textOf(path = ''): Promise<string> {
 }
 
 describe('the documents of a customer', () => {
-  test('are the statement, the submission, every agreement once, and uploads', async () => {
+  test('include the statement, the submission, every agreement once, and uploads', async () => {
     const documents = await customerDocumentsOf({
       before: { ...opened, submittedDaysAgo: 3 },
       flow: 'tier-change',
@@ -53,7 +53,7 @@ describe('the documents of a customer', () => {
     expect(new Set(documents.map(({ id }) => id)).size).toBe(documents.length);
   });
 
-  test('BRIDGE-02 are PDFs for the statement, submission and agreements, and unchanged uploads', async () => {
+  test('BRIDGE-02 are PDFs, except for uploads, which are unchanged', async () => {
     const documents = await customerDocumentsOf(opened);
     const pathOf = (kind: CustomerDocument['kind']) => documents.find((one) => one.kind === kind)?.path;
     const statement = await textOf(pathOf('statement'));
@@ -71,7 +71,7 @@ describe('the documents of a customer', () => {
     expect(await textOf(documents.find(({ kind }) => kind === 'statement')?.path)).toContain('ใบแจ้งยอดบัญชี');
   });
 
-  test('have URLs that expire after five minutes and accept no other key or name', async () => {
+  test('have signed URLs that expire after five minutes', async () => {
     const [statement, other] = [await customerDocumentsOf(opened), await customerDocumentsOf(opened)].map(
       (documents) => documents.find(({ kind }) => kind === 'statement')?.path ?? '',
     );

@@ -229,7 +229,7 @@ const pdfOf = async (evidence: Evidence) => JSON.stringify((await submissionCont
 describe.each(Object.entries(journeys))('the PDF of %s', (flow, journey) => {
   const steps = joinJourney(journey, { w8ben });
 
-  test('contains every stored answer, except for listed reasons', async () => {
+  test('contains every stored answer, with listed exceptions', async () => {
     const unsaid = new Set<string>();
     const met = new Set<string>();
     for (const { id: step, schema } of steps) {
@@ -268,7 +268,7 @@ describe.each(Object.entries(journeys))('the PDF of %s', (flow, journey) => {
   });
 });
 
-test('the PDF contains all confirmed data of the digital ID', async () => {
+test('contains all confirmed data of the digital ID', async () => {
   const items = personItemIds.map((item, index): PersonItem => {
     const known = samplePerson().items.find((one) => one.id === item && one.state === 'given');
     return known ?? { id: item, state: 'given', source: 'government', lines: [`WORDS ${index}`], value: 'P1Pass' };
@@ -301,7 +301,7 @@ test('the PDF contains all confirmed data of the digital ID', async () => {
   }
 });
 
-test('the PDF contains the customer’s replies to a reviewer', async () => {
+test('contains the customer’s replies to a reviewer', async () => {
   const replies = [{ requirement: 'finances', question: 'Where is the boat?', text: 'I sold it in May' }];
   const blocks = await pdfOf(evidenceOf('opening', sample, { replies }));
   for (const said of ['Where is the boat?', 'I sold it in May']) expect(blocks).toContain(said);

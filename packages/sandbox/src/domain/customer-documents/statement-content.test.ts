@@ -27,7 +27,7 @@ describe('a margin account', () => {
     for (const { name } of account.holdings) expect(amounts.get(name)).toMatch(/^SGD\s−?[\d,]+\.\d\d$/);
   });
 
-  test.each(languages)('in %s the pages contain all texts, without missing glyphs', async (language) => {
+  test.each(languages)('contains all texts in %s without missing glyphs', async (language) => {
     const content = await contentOf(account, language);
     const { pages, missing } = await readPdf(await makePdf(content));
     expect(bare(pages.join(''))).toBe(bareWords(content) + bare(footOf(content, 1, 1)));
@@ -35,7 +35,7 @@ describe('a margin account', () => {
   });
 });
 
-test('a statement of 2,000 positions is generated outside the main thread', async () => {
+test('generates a statement of 2,000 positions outside the main thread', async () => {
   const large = detailsOf({ ...margin, accounts: ['margin'] }, { name: 'ten-thousand' }, at);
   const content = await contentOf({ ...large, holdings: large.holdings.slice(0, 2000) });
   const before = process.cpuUsage();
@@ -47,7 +47,7 @@ test('a statement of 2,000 positions is generated outside the main thread', asyn
   expect(bytes.length, 'bytes a position').toBeLessThan(600 * 2000);
 });
 
-test('content that cannot be typeset fails without effect on others', async () => {
+test('rejects content that cannot be typeset, without effect on other PDFs', async () => {
   const pdf = createWorkerPdf();
   const content = await contentOf(detailsOf(margin, { name: 'derivatives' }, at));
   const broken = { ...content, blocks: [{ is: 'signature', drawn: null }] } as unknown as PdfContent;

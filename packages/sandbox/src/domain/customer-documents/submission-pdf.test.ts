@@ -62,7 +62,7 @@ describe('the PDF of a submission', () => {
   const fetchPath = (path: string) => sandbox.fetch(new Request(new URL(path, 'http://sandbox.test')));
   const askForLink = () => opening.client.call(call.getSubmissionPdf, { applicationId: opening.id });
 
-  test('has its own URL, and contains answers, consents and the signature', async () => {
+  test('contains answers, consents and the signature', async () => {
     const { path, submission } = await askForLink();
     expect(submission).toBe(1);
     const response = await fetchPath(`/${path}`);
@@ -101,7 +101,7 @@ describe('the PDF of a submission', () => {
     expect(info).toMatchObject({ Title: `Application ${reference}`, Language: 'en', Subject: reference });
   });
 
-  test('is the same for the same submission', async () => {
+  test('is identical for the same submission', async () => {
     const { path } = await askForLink();
     const [one, other] = await Promise.all([fetchPath(`/${path}`), fetchPath(`/${path}`)]);
     const [first, second] = await Promise.all(
@@ -110,7 +110,7 @@ describe('the PDF of a submission', () => {
     expect(first?.text).toBe(second?.text);
   });
 
-  test('has a URL that expires after five minutes, for one customer and one key', async () => {
+  test('has a signed URL that expires after five minutes', async () => {
     const { path } = await askForLink();
     const stranger = await sandbox.customer();
     await expect(stranger.call(call.getSubmissionPdf, { applicationId: opening.id })).rejects.toThrow('refused');
@@ -136,7 +136,7 @@ describe('the PDF of a submission', () => {
     th: 'ข้อตกลงที่คุณยอมรับ',
     ja: '同意した契約書類',
   };
-  test.each(languages)('in %s contains the answers in order, without missing glyphs', async (language) => {
+  test.each(languages)('contains the answers in order in %s, without missing glyphs', async (language) => {
     const strange = evidence.steps.map((one) =>
       one.step === 'base-info' ? { ...one, answers: { ...one.answers, nameOnId: '陳大文 สมหญิง น้ำ Nguyễn' } } : one,
     );
@@ -161,7 +161,7 @@ describe('the PDF of a submission', () => {
   });
 
   test.each(['en', 'th'] as const)(
-    'read in %s, contains the W-8BEN and its signature in the words of the form',
+    'contains the W-8BEN in the words of the form for a customer who read %s',
     async (language) => {
       const { blocks } = await submissionContent({ ...evidence, language });
       const from = blocks.findIndex(
@@ -178,7 +178,7 @@ describe('the PDF of a submission', () => {
     },
   );
 
-  test.each(['en', 'ja'] as const)('in %s has tags for screen readers', async (language) => {
+  test.each(['en', 'ja'] as const)('has tags for screen readers in %s', async (language) => {
     const bytes = await makePdf(await submissionContent({ ...evidence, language }));
     const file = await getDocument({ data: bytes, useSystemFonts: false, verbosity: 0 }).promise;
     expect([...((await file.getMarkInfo()) as unknown as Map<string, boolean>)]).toContainEqual(['Marked', true]);
@@ -220,7 +220,7 @@ describe('the PDF of a submission', () => {
     ).rejects.toMatchObject(failure);
   });
 
-  test('has a drawn signature as lines, not as text', async () => {
+  test('draws a signature of strokes as lines', async () => {
     const strokes = [
       {
         points: [

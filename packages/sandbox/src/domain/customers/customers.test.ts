@@ -49,7 +49,7 @@ describe.each(testDatabases)('on $name', ({ start }) => {
     expect((await client.ask(call.startApplication, { flow: 'options' })).code).toBe(codes.accountNotOpened);
   });
 
-  test('an approved opening creates a customer, with the same facts on both sides', async () => {
+  test('creates a customer on approval, with equal facts on server and client', async () => {
     const { client, opening } = await opened('margin');
     const today = singaporeDate(new Date());
     const facts = await client.call(getCustomer, {});
@@ -87,7 +87,7 @@ describe.each(testDatabases)('on $name', ({ start }) => {
     expect((await client.call(call.startApplication, { flow: 'opening' })).id, 'gone through once').toBe(opening.id);
   });
 
-  test('MSG-40 RULE-13 checks a saved step with the customer’s facts', async () => {
+  test('MSG-40 RULE-13 validates a saved step with the customer’s facts', async () => {
     const { client } = await opened();
     const { id, revision } = await client.call(call.startApplication, { flow: 'options' });
     const save = (market: string, seen: number) =>

@@ -77,7 +77,7 @@ const wish = (tier: string) => ({ tier: { tier, confirmed: true } });
 const tierOf = async (client: TestClient) => (await client.call(account.getCustomer, {})).account?.tier;
 
 describe('TIER changes of tier', () => {
-  test.each(['standard', 'intel'] as const)('TIER-01 a Trader account is upgraded to %s', async (tier) => {
+  test.each(['standard', 'intel'] as const)('TIER-01 upgrades a Trader account to %s', async (tier) => {
     const client = await customer({ owns: 'invested', change: { 'choose-account': { tier: 'trader' } } });
     expect(await tierOf(client)).toBe('trader');
     const { application } = await apply(client, 'tier-change', wish(tier));
@@ -85,7 +85,7 @@ describe('TIER changes of tier', () => {
     expect(await tierOf(client)).toBe(tier);
   });
 
-  test('TIER-02 a Standard account cannot become a Trader account', async () => {
+  test('TIER-02 refuses a change from Standard to Trader', async () => {
     const { issues } = await apply(await customer({ owns: 'invested' }), 'tier-change', wish('trader'));
     expect(issues.map(({ code }) => code)).toEqual(['tier-no-way-back-to-trader']);
   });
@@ -97,7 +97,7 @@ describe('TIER changes of tier', () => {
     ]);
   });
 
-  test('TIER-04 an Intel account can become Standard after 30 days, and never Trader', async () => {
+  test('TIER-04 accepts a change from Intel to Standard after 30 days, but never to Trader', async () => {
     const client = await customer({ owns: 'invested' });
     const { application } = await apply(client, 'tier-change', wish('intel'));
     expect(application.state).toBe('under-review');
@@ -126,7 +126,7 @@ describe('TIER changes of tier', () => {
     expect(await tierOf(client)).toBe('standard');
   });
 
-  test('TIER-03 net assets count on the day of the request, despite later losses', async () => {
+  test('TIER-03 uses the net assets on the day of the request despite later losses', async () => {
     const client = await customer({ owns: 'invested' });
     const { application } = await apply(client, 'tier-change', wish('intel'));
     await setPortfolio(application.id, 'empty');
@@ -135,7 +135,7 @@ describe('TIER changes of tier', () => {
     expect(await tierOf(client)).toBe('intel');
   });
 
-  test('TIER-03 an account with a missing price is not checked', async () => {
+  test('TIER-03 does not check an account with a missing price', async () => {
     const client = await customer({ owns: 'price-missing' });
     const { issues } = await apply(client, 'tier-change', wish('intel'));
     expect(issues[0]?.code, 'nothing is estimated').toBe('tier-net-assets-unknown');
@@ -148,7 +148,7 @@ describe('margin upgrade', () => {
     agreement: { consents: [{ id: 'margin-agreement', version: '2026-10', language: 'en' }] },
   };
 
-  test('RULE-18 waits until the stocks are settled, then opens the margin account', async () => {
+  test('RULE-18 opens the margin account only after settlement of the stocks', async () => {
     const client = await customer({ owns: 'unsettled' });
     const { application } = await apply(client, 'margin-upgrade', agreed);
     expect(application.state).toBe('under-review');
@@ -160,7 +160,7 @@ describe('margin upgrade', () => {
     expect(await client.call(account.getCustomer, {})).toMatchObject({ accounts: ['margin'], underReview: [] });
   });
 
-  test('explains a refusal by mail, and can be requested again', async () => {
+  test('explains a refusal by email, and can be requested again', async () => {
     const client = await customer();
     const { application } = await apply(client, 'margin-upgrade', agreed);
     await review(application.id, { act: 'fail', code: 'more-information' });
@@ -194,7 +194,7 @@ describe('changes of information', () => {
   };
   const held = async (client: TestClient) => (await client.call(account.getInformation, {})) ?? {};
 
-  test('start with the stored answers, are stored after approval, and start the 30 days of a W-8BEN', async () => {
+  test('start with the stored answers, and start the 30 days of a W-8BEN after approval', async () => {
     const client = await customer();
     const before = await held(client);
     const started = await client.call(opening.startApplication, { flow: 'information-change' });
@@ -240,7 +240,7 @@ describe('changes of information', () => {
     expect(requests.find(({ flow }) => flow === 'information-change')?.state).toBe('opened');
   });
 
-  test('change several parts at a time, and leave others unchanged', async () => {
+  test('replace several parts at once, and leave others unchanged', async () => {
     const client = await customer();
     const { 'assets-info': finances } = await held(client);
     const { application, issues } = await apply(client, 'information-change', {
@@ -258,7 +258,7 @@ describe('changes of information', () => {
   });
 });
 
-test('need an account', async () => {
+test('refuses changes of information without an account', async () => {
   const client = await customer({ state: 'under-review' });
   expect(await client.call(account.getAccountDetails, {})).toBeNull();
   expect(await client.call(account.getInformation, {})).toBeNull();

@@ -45,7 +45,7 @@ const confirm = (opening: TestOpening) =>
   opening.save('show-sinpass', { personData: personOf(opening)?.id, confirmed: true });
 
 describe('a visit to the digital ID', () => {
-  test('adds the person data to the application, and a repeated report has the same result', async () => {
+  test('adds the person data to the application once, even if reported twice', async () => {
     const sandbox = await open();
     const { opening, start, finish } = await begin(sandbox);
     const sent = await consent(sandbox, (await start()).url, 'citizen');
@@ -66,13 +66,13 @@ describe('a visit to the digital ID', () => {
   test.each([
     ['cancel', 'cancelled'],
     ['outage', 'unavailable'],
-  ])('%s ends as %s and stores nothing', async (persona, outcome) => {
+  ])('stores no data after a visit with the persona %s (%s)', async (persona, outcome) => {
     const { opening, visit } = await begin(await open());
     expect(await visit(persona)).toBe(outcome);
     expect(personOf(opening)).toBeUndefined();
   });
 
-  test('reports an outage at the start without an exception', async () => {
+  test('returns an outage at the start as a result', async () => {
     const { start } = await begin(await open({ digitalId: noDigitalId }));
     expect(await start()).toEqual({ url: null });
   });
@@ -96,7 +96,7 @@ describe('a visit to the digital ID', () => {
     expect(await finish({ ...sent, state: 'another' })).toEqual({ outcome: 'refused' });
   });
 
-  test('can be finished only by its customer', async () => {
+  test('can be completed only by its customer', async () => {
     const sandbox = await open();
     const [first, second] = [await begin(sandbox), await begin(sandbox)];
     const sent = await consent(sandbox, (await first.start()).url, 'citizen');
@@ -128,8 +128,8 @@ describe('a visit to the digital ID', () => {
   });
 });
 
-describe('stored by reference', () => {
-  test('a citizen’s opening is complete without typing or photographing an identity', async () => {
+describe('stored person data', () => {
+  test('complete a citizen’s opening without typed data or photos', async () => {
     const sandbox = await open();
     const { opening, visit, customer } = await begin(sandbox);
     await visit('citizen');
@@ -178,7 +178,7 @@ describe('stored by reference', () => {
     );
   });
 
-  test('unchanged data stay confirmed, and changed data need a confirmation', async () => {
+  test('stay confirmed if unchanged, and need a confirmation if changed', async () => {
     const { opening, visit } = await begin(await open());
     await visit('citizen');
     await confirm(opening);
@@ -192,7 +192,7 @@ describe('stored by reference', () => {
     await expect(opening.submit()).rejects.toMatchObject({ envelope: { data: { step: 'show-sinpass' } } });
   });
 
-  test('unconfirmed data are deleted after 30 minutes, with stored responses that contain them', async () => {
+  test('are deleted after 30 minutes if unconfirmed, with stored responses that contain them', async () => {
     let now = Date.now();
     const database = openMemory();
     const options = { database, dataKey: encodeBase64url(new Uint8Array(32)), clock: () => new Date(now) };
@@ -213,7 +213,7 @@ describe('stored by reference', () => {
     expect(left.operations.map((one) => one.call)).not.toContain('finishDigitalId');
   });
 
-  test('confirmed data stay with the draft, and are deleted with it after a month', async () => {
+  test('are deleted with the draft after a month if confirmed', async () => {
     let now = Date.now();
     const database = openMemory();
     const options = { database, dataKey: encodeBase64url(new Uint8Array(32)), clock: () => new Date(now) };
@@ -229,7 +229,7 @@ describe('stored by reference', () => {
     expect(await kept()).toEqual([]);
   });
 
-  test('data are deleted when the customer continues manually', async () => {
+  test('are deleted when the customer continues manually', async () => {
     const { opening, visit } = await begin(await open());
     await visit('citizen');
     await opening.save('choose', { route: 'manual' });
@@ -239,7 +239,7 @@ describe('stored by reference', () => {
   });
 });
 
-test('errors of the provider contain no personal data', () => {
+test('removes personal data from errors of the provider', () => {
   expect(new DigitalIdError('refused', 'OAUTH_PARSE_ERROR').message).toBe(
     'The visit to the digital ID ended: refused (OAUTH_PARSE_ERROR).',
   );

@@ -68,7 +68,7 @@ describe('MockPass', () => {
     ['S9812388Z', 'a number with a false check letter', { number: 'S9812388Z' }],
     ['G1612348Q', 'a work permit holder without an address', { nationality: 'AU', line1: undefined }],
     ['F1612351W', 'an address that does not apply (source 3)', { nationality: 'AM', line1: undefined }],
-  ])('%s: %s', async (nric, _, expected) => {
+  ])('returns the data of %s, %s', async (nric, _, expected) => {
     const person = await personOf(nric);
     const address = addressOf(person);
     const read = {
@@ -86,18 +86,18 @@ describe('MockPass', () => {
     expect(showSinpass && ineligibility(showSinpass, {}, contextOf(person))).toBeUndefined();
   });
 
-  test('RULE-08 S9812382B, a US national, cannot be served', async () => {
+  test('RULE-08 refuses S9812382B, a US national', async () => {
     const person = await personOf('S9812382B');
     expect(showSinpass && ineligibility(showSinpass, {}, contextOf(person))).toBe('us-person');
   });
 
-  test.each(['S9912374E', 'G1612352N'])('%s, born in the US, gets advice', async (nric) => {
+  test.each(['S9912374E', 'G1612352N'])('advises %s, who was born in the US', async (nric) => {
     const person = await personOf(nric);
     const issues = showSinpass?.check?.({}, contextOf(person)) ?? [];
     expect(issues).toContainEqual({ path: 'birthcountry', code: 'us-birthplace', level: 'advice' });
   });
 
-  test('answers the same calls: a visit adds its data to the application, a refusal adds none', async () => {
+  test('adds the data of a visit to the application, and none after a refusal', async () => {
     const sandbox = await openTestSandbox({ database: openMemory(), digitalId: mockPass.provider });
     onTestFinished(() => sandbox.close());
     const customer = await sandbox.customer();

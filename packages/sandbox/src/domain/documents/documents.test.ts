@@ -45,7 +45,7 @@ describe.each(testDatabases)('on $name', ({ start }) => {
     });
   const jpeg = async (): Promise<Bytes> => new Uint8Array(await photo(80, 60).jpeg().toBuffer());
 
-  describe('F29 the bytes determine the type of a file', () => {
+  describe('F29 uploaded files', () => {
     const svg = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>';
     test.each([
       ['an SVG named .jpg', svg, 'type'],
@@ -62,7 +62,7 @@ describe.each(testDatabases)('on $name', ({ start }) => {
         new Uint8Array([0xff, 0xd8, 0xff, 0xe0, 0, 16, 0x4a, 0x46, 0x49, 0x46, 0]),
         'unreadable',
       ],
-    ])('%s is refused', async (_name, bytes, reason) => {
+    ])('refuses %s', async (_name, bytes, reason) => {
       expect(await upload(bytes)).toMatchObject({ code: codes.unsupportedFile, data: { reason } });
     });
 
@@ -81,7 +81,7 @@ describe.each(testDatabases)('on $name', ({ start }) => {
       ['Content-Type: application/pdf\r\n\r\n%PDF-1.7\n1 0 obj<<>>endobj', 'pdf-unscanned'],
       ['1 0 obj<</JavaScript 2 0 R>>endobj\n%PDF-1.7\n', 'pdf-active'],
       [`${' '.repeat(1000)}%PDF-1.7\n1 0 obj<</OpenAction<</S/JavaScript/JS(app.alert(1))>>>>endobj`, 'pdf-active'],
-    ])('stores a PDF unchanged, and flags it', async (pdf, flag) => {
+    ])('stores a PDF unchanged with a flag', async (pdf, flag) => {
       const { data } = await upload(pdf, {}, 'address-proof');
       const { bytes, answer } = await bytesOf(data.documentId);
       expect(new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes)).toBe(pdf);
@@ -95,7 +95,7 @@ describe.each(testDatabases)('on $name', ({ start }) => {
     });
   });
 
-  test('F30 removes place and camera from a photo, and rotates it upright', async () => {
+  test('F30 removes location and camera from a photo, and rotates it upright', async () => {
     const tagged = await photo(80, 60)
       .withExif({ IFD0: { Make: 'Camera' }, IFD3: { GPSLatitude: '1/1 18/1 0/1', GPSLatitudeRef: 'N' } })
       .withMetadata({ orientation: 6 })
@@ -112,7 +112,7 @@ describe.each(testDatabases)('on $name', ({ start }) => {
     ['pixels', 20_000, 20_000],
     ['a width', 39_000_000, 1],
     ['a height', 1, 39_000_000],
-  ])('F31 refuses a picture of too many pixels without decoding it: %s', async (_name, width, height) => {
+  ])('F31 refuses a picture with too many pixels without decoding it: %s', async (_name, width, height) => {
     expect(await upload(pngOf({ width, height }))).toMatchObject({ code: codes.tooLarge, data: { reason: 'pixels' } });
   });
 
@@ -129,7 +129,7 @@ describe.each(testDatabases)('on $name', ({ start }) => {
     });
   });
 
-  test('a HEIC photo becomes a JPEG', async () => {
+  test('converts a HEIC photo to JPEG', async () => {
     const heic = readFileSync(join(import.meta.dirname, '../../testing/fixtures/specimen.heic'));
     const { data } = await upload(new Uint8Array(heic));
     expect(data.document.type).toBe('image/jpeg');
@@ -137,7 +137,7 @@ describe.each(testDatabases)('on $name', ({ start }) => {
   });
 
   describe('a document', () => {
-    test('is stored encrypted, and only its owner reads its bytes, uncached', async () => {
+    test('is stored encrypted, and is readable only for its owner', async () => {
       const { data } = await upload(await jpeg());
       const sealed = Buffer.from((await blobs.get(data.documentId)) ?? []);
       expect(sealed.subarray(0, 3).equals(Buffer.from([0xff, 0xd8, 0xff]))).toBe(false);
@@ -150,7 +150,7 @@ describe.each(testDatabases)('on $name', ({ start }) => {
       expect(await nobody.answer.json()).toMatchObject({ code: 300101 });
     });
 
-    test('F47 a retried upload creates one document and one file', async () => {
+    test('F47 is stored once if the upload is retried', async () => {
       const bytes = await jpeg();
       const headers = { 'X-Trans-Id': 'upload-1' };
       const first = await upload(bytes, headers);
@@ -160,7 +160,7 @@ describe.each(testDatabases)('on $name', ({ start }) => {
       expect((await upload(await drawSpecimen('face', 9), headers)).code).toBe(codes.operationReused);
     });
 
-    test('F34 the hash of the sent bytes identifies the same file', async () => {
+    test('F34 has the hash of the sent bytes', async () => {
       const bytes = await jpeg();
       const [identity, proof] = [await upload(bytes), await upload(bytes, {}, 'address-proof')];
       expect(identity.data.document.sha256).toBe(proof.data.document.sha256);
@@ -194,7 +194,7 @@ describe.each(testDatabases)('on $name', ({ start }) => {
           .toBuffer(),
       );
 
-    test('decodes only documents that were stored as pictures', async () => {
+    test('refuses documents that are not pictures', async () => {
       const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>';
       const once = await check(new TextEncoder().encode(`%PDF-1.7\n${svg}`));
       await expect(once()).rejects.toMatchObject({
@@ -202,7 +202,7 @@ describe.each(testDatabases)('on $name', ({ start }) => {
       });
     });
 
-    test('reports a picture that is too dark or shows nothing, and counts the attempts', async () => {
+    test('rejects a picture that is dark or without detail, and counts the attempts', async () => {
       const dark = await check(await flat(20));
       expect(await dark()).toEqual({ face: { result: 'failed', attempts: 1, reason: 'too-dark' }, reason: 'too-dark' });
       expect(await dark()).toMatchObject({ face: { attempts: 2 } });
@@ -219,7 +219,7 @@ describe.each(testDatabases)('on $name', ({ start }) => {
       ['A12349103', ['not-centred']],
       ['A12349104', ['too-dark']],
       ['A12349105', ['no-match', 'no-match', null]],
-    ])('the magic document number %s gives %j', async (number, reasons) => {
+    ])('has a forced result for the magic document number %s: %j', async (number, reasons) => {
       const once = await check(await drawSpecimen('face', 1), number);
       for (const reason of reasons) expect((await once()).reason).toBe(reason);
     });

@@ -14,7 +14,7 @@ function dataFolder(): string {
   return dataDir;
 }
 
-test('a start deletes files without a row, and leaves the others', async () => {
+test('deletes files without a row at the start', async () => {
   const dataDir = dataFolder();
   const database = { ...openMemory(), close: async () => undefined };
   const before = await openTestSandbox({ dataDir, database });
@@ -29,7 +29,7 @@ test('a start deletes files without a row, and leaves the others', async () => {
   await after.close();
 });
 
-test('a database without rows for any file deletes none', async () => {
+test('deletes no files if the database has no row for any file', async () => {
   const dataDir = dataFolder();
   const before = await openTestSandbox({ dataDir, database: openMemory() });
   const opening = await TestOpening.start(await before.customer());

@@ -29,7 +29,7 @@ describe.each(testDatabases)('on $name', ({ start }) => {
     return opening.client.ask(call.uploadDocument, request);
   };
 
-  test('RULE-07 an upload with another number is not provided until the basic information or the photo is corrected', async () => {
+  test('RULE-07 requires a correction if the number on the document differs', async () => {
     const opening = await TestOpening.start(await sandbox.customer());
     const documents = await opening.fillIn();
     const uploaded = await upload(opening, encrypt(JSON.stringify({ number: 'A87654321' })));
@@ -48,7 +48,7 @@ describe.each(testDatabases)('on $name', ({ start }) => {
     expect(back.issues).toEqual([]);
   });
 
-  test('RULE-07 a later change of the basic information is incomplete until it matches the document', async () => {
+  test('RULE-07 requires changed basic information to match the document', async () => {
     const opening = await TestOpening.start(await sandbox.customer());
     await opening.fillIn();
     const base = opening.application.answers['base-info'] as { documentNumber: string; dateOfBirth: string };

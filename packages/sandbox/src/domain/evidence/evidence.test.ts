@@ -37,7 +37,7 @@ describe('the evidence of a submission', () => {
     return { evidence, trail };
   }
 
-  test('contains document, version, language, hash and time of each consent, and is chained into the trail', async () => {
+  test('contains each consent, and has its hash in the audit trail', async () => {
     const { opening, evidence, trail } = await submitted();
     const [first] = evidence;
     if (!first) throw new Error('nothing was kept');
@@ -115,7 +115,7 @@ describe('the evidence of a submission', () => {
     expect(await verifyEvidence(kept, told)).toBe('trail-broken');
   });
 
-  test('is separate for every submission', async () => {
+  test('is stored separately for every submission', async () => {
     const { opening, evidence, phone } = await submitted();
     await review(opening.id, { act: 'reject', requirement: 'contact', code: 'more-information', note: 'Which city?' });
     await review(opening.id, { act: 'send-back' });
@@ -133,7 +133,7 @@ describe('the evidence of a submission', () => {
     );
   });
 
-  test('the console shows and verifies it', async () => {
+  test('is shown and verified in the console', async () => {
     const { opening } = await submitted();
     const page = await (
       await sandbox.fetch(new Request(`http://sandbox.test/sandbox/applications/${opening.id}/evidence`))

@@ -60,7 +60,7 @@ const upload = fc.oneof(
   },
 );
 
-test('F29 F31 any upload is refused with a reason, or stored as a clean picture or a PDF', async () => {
+test('F29 F31 refuses any upload with a reason, or stores a clean picture or a PDF', async () => {
   vi.spyOn(console, 'log').mockImplementation(() => undefined); // libheif logs the defects of each file
   await fc.assert(
     fc.asyncProperty(upload, fc.constantFrom('document' as const, 'video' as const), async (bytes, takes) => {

@@ -25,7 +25,7 @@ test.each([
   '/AA<</O 4 0 R>>',
   '/Names<</EmbeddedFiles 5 0 R>>',
   '/AcroForm<</XFA 6 0 R>>',
-])('%s makes a PDF active', async (dictionary) => {
+])('flags %s as active', async (dictionary) => {
   expect(await flagOf(object(dictionary))).toBe('pdf-active');
 });
 
@@ -49,7 +49,7 @@ async function written(prepare: (document: PDFDocument) => void) {
   return new Uint8Array(await document.save({ useObjectStreams: true }));
 }
 
-test('inspects a document of a PDF writer', async () => {
+test('reads the document of a common PDF library', async () => {
   const plain = await written(() => undefined);
   expect(Buffer.from(plain).includes('/ObjStm')).toBe(true);
   expect(await flagOfPdf(plain)).toBe('pdf-unscanned');
@@ -61,7 +61,7 @@ test('inspects a document of a PDF writer', async () => {
   expect(await flagOfPdf(action)).toBe('pdf-active');
 });
 
-test('ignores words that only resemble such names', async () => {
+test('ignores words that resemble names of actions', async () => {
   expect(await flagOf(object('/Title(OpenAction)/JSON 1/AAB 2/Launcher 3/A<</S/URI/URI(https://bank.example)>>'))).toBe(
     'pdf-unscanned',
   );

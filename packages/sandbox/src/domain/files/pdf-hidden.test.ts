@@ -146,7 +146,7 @@ const place = fc.constantFrom<(object: string) => string>(
   (object) => `1 0 obj<</First 1/N 1/Filter/FlateDecode>>stream\n${deflated('1 0 <<>>')}\nendstream endobj ${object}`,
 );
 
-test('never reports a hidden script as clean', async () => {
+test('flags a hidden script in any encoding', async () => {
   const object = fc.oneof(
     objectStream,
     script.map((hidden) => `7 0 obj${hidden}endobj`),
@@ -171,18 +171,18 @@ test.each([
   ['a page without compression', streamOf('/Length 40', 'BT (income stream of 5% >) Tj ET')],
   ['an encrypted file whose names can be read', `${streamOf('/Length 9', 'xyz')} trailer<</Encrypt 5 0 R>>`],
   ['a long array', `%PDF-1.7\n1 0 obj<</Kids[${'9 0 R '.repeat(2000)}]>>endobj`],
-])('%s is not a reason', async (_name, pdf) => {
+])('does not flag %s as active', async (_name, pdf) => {
   expect(await flagOf(pdf)).toBe('pdf-unscanned');
 });
 
 test.each([
   ['an encrypted object stream', `${streamOf('/N 1/First 4', '7 0 <<>>')} trailer<</Encrypt 5 0 R>>`],
-  ['a key after very many others', streamOf(`${'/A 1'.repeat(2000)}/N 1`, 'x')],
+  ['a key after thousands of others', streamOf(`${'/A 1'.repeat(2000)}/N 1`, 'x')],
   ['an object stream without an end', '%PDF-1.7\n1 0 obj<</N 1/First 4/Filter/FlateDecode>>stream\nx'],
   ['a dictionary without an end', '%PDF-1.7\n1 0 obj<</A (b'],
-  ['brackets that cross', '%PDF-1.7\n1 0 obj<</A [<<]>>>>endobj'],
-  ['a dictionary that no object begins', '%PDF-1.7\n<</N 1>>stream\nx\nendstream'],
-])('%s cannot be read with certainty', async (_name, pdf) => {
+  ['overlapping brackets', '%PDF-1.7\n1 0 obj<</A [<<]>>>>endobj'],
+  ['a dictionary outside of an object', '%PDF-1.7\n<</N 1>>stream\nx\nendstream'],
+])('flags %s as active, because viewers may read it differently', async (_name, pdf) => {
   expect(await flagOf(pdf)).toBe('pdf-active');
 });
 
@@ -207,6 +207,6 @@ test.each([
   ['the word for a stream', `%${'stream'.repeat(MEGABYTE / 4)}`, 'pdf-active'],
   ['spaces', `obj${' '.repeat(2 * MEGABYTE)}`, 'pdf-unscanned'],
   ['slashes', '/'.repeat(2 * MEGABYTE), 'pdf-unscanned'],
-])('the time for %s grows with its size', async (_name, pdf, flag) => {
+])('reads %s in linear time', async (_name, pdf, flag) => {
   expect(await flagOf(pdf)).toBe(flag);
 });

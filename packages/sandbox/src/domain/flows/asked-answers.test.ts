@@ -25,7 +25,7 @@ const errors = (step: Step, context: JourneyContext) =>
     .map(({ path, code }) => `${path}: ${code}`);
 
 describe.each(stepsOfJourneys)('the submission of %s', (name, step) => {
-  test('is unchanged by a second reduction, and contains only given answers', () => {
+  test('contains only given answers, and does not change when reduced again', () => {
     fc.assert(
       fc.property(filledForms(name), (context) => {
         const own = given(step, context);
@@ -38,7 +38,7 @@ describe.each(stepsOfJourneys)('the submission of %s', (name, step) => {
     );
   });
 
-  test('contains every answer that affects the completed form', () => {
+  test('contains every answer that affects the form', () => {
     fc.assert(
       fc.property(filledForms(name), (context) => {
         const own = given(step, context);
@@ -229,23 +229,20 @@ describe('the questions on the screens', () => {
   const fieldsOf = ({ schema }: Step) => Object.keys(schema._zod.def.shape);
   const shownIn = (name: string, step: Step) => shown[name] ?? shown[step.id] ?? {};
 
-  test.each(stepsOfJourneys)(
-    '%s holds an answer if and only if its question was shown for these answers',
-    (name, step) => {
-      const questions = shownIn(name, step);
-      expect(fieldsOf(step)).toEqual(expect.arrayContaining(Object.keys(questions)));
-      fc.assert(
-        fc.property(filledForms(name), (context) => {
-          if (isWithoutPerson(step, context)) return;
-          const own = given(step, context);
-          const expected = Object.keys(own).filter((field) => questions[field]?.(own, context) ?? true);
-          expect(Object.keys(applicableAnswers(step, own, context)).toSorted()).toEqual(expected.toSorted());
-        }),
-      );
-    },
-  );
+  test.each(stepsOfJourneys)('match the stored answers of %s', (name, step) => {
+    const questions = shownIn(name, step);
+    expect(fieldsOf(step)).toEqual(expect.arrayContaining(Object.keys(questions)));
+    fc.assert(
+      fc.property(filledForms(name), (context) => {
+        if (isWithoutPerson(step, context)) return;
+        const own = given(step, context);
+        const expected = Object.keys(own).filter((field) => questions[field]?.(own, context) ?? true);
+        expect(Object.keys(applicableAnswers(step, own, context)).toSorted()).toEqual(expected.toSorted());
+      }),
+    );
+  });
 
-  test('a new optional question documents when it is shown', () => {
+  test('document the condition of each optional question', () => {
     const open = stepsOfJourneys.flatMap(([name, step]) => {
       const optional = Object.entries(step.schema._zod.def.shape).filter(([, one]) => one._zod.def.type === 'optional');
       return optional.flatMap(([field]) => (shownIn(name, step)[field] ? [] : [`${step.id}.${field}`]));
@@ -253,7 +250,7 @@ describe('the questions on the screens', () => {
     expect([...new Set(open)].toSorted()).toEqual(Object.keys(shownToAll).toSorted());
   });
 
-  test('an address contains only the lines of its country', () => {
+  test('include only the address lines of the country', () => {
     fc.assert(
       fc.property(
         fc

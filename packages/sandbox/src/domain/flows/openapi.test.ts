@@ -64,7 +64,7 @@ test.each(Object.entries(asked))('CALL-06 documents the calls for %s', (_, names
   expect(names.filter((name) => !listed.includes(name))).toEqual([]);
 });
 
-test('has the type of each enumeration and one pattern per text, for code generators', () => {
+test('has a type for each enumeration and one pattern per text', () => {
   const untyped: unknown[] = [];
   JSON.stringify({ ...document, 'x-flows': [] }, (_, value: unknown) => {
     const { type, enum: words, pattern, allOf } = (value ?? {}) as Record<string, unknown>;
@@ -75,7 +75,7 @@ test('has the type of each enumeration and one pattern per text, for code genera
   expect(untyped).toEqual([]);
 });
 
-test('lists every call once, under its own path and verb', () => {
+test('lists every call once by path and verb', () => {
   expect(operations.map(({ operationId }) => operationId).sort()).toEqual(calls.map(({ name }) => name).sort());
   for (const { operationId, path, verb } of operations) {
     const call = calls.find(({ name }) => name === operationId);
@@ -83,7 +83,7 @@ test('lists every call once, under its own path and verb', () => {
   }
 });
 
-test('documents the bytes of documents and the webhook, which have no envelope', () => {
+test('documents the responses without an envelope', () => {
   const others = everyOperation.filter((one) => !operations.includes(one));
   expect(others.map(({ operationId }) => operationId)).toEqual(withoutEnvelope);
   expect(others.map(({ verb, path }) => `${verb} ${path}`)).toEqual([
@@ -94,7 +94,7 @@ test('documents the bytes of documents and the webhook, which have no envelope',
   ]);
 });
 
-test('CALL-04 CALL-05 uses the paths of the specification for its two named calls', () => {
+test('CALL-04 CALL-05 uses the specified paths', () => {
   expect(Object.keys(document.paths)).toEqual(
     expect.arrayContaining(['/user-server-dolphin/api/get-current-user/v1', '/quotes-applogupload/api/v1/logjson']),
   );
@@ -106,7 +106,7 @@ test('describes an upload as a multipart body with a binary file', () => {
   expect(JSON.stringify(document.components.schemas?.UploadDocumentRequest)).toContain('"format":"binary"');
 });
 
-test('is the published file, which `npm run unit -- packages/sandbox/src/domain/flows -u` writes', async () => {
+test('matches the published file (`npm run unit -- packages/sandbox/src/domain/flows -u` updates it)', async () => {
   await expect(`${JSON.stringify(document, null, 2)}\n`).toMatchFileSnapshot(
     join(repository, 'packages/contract/openapi.json'),
   );
@@ -118,7 +118,7 @@ test('is valid OpenAPI 3.1', async () => {
   expect(validator.version).toBe('3.1');
 });
 
-test('references only existing parts, and contains each shared shape once', () => {
+test('references only existing schemas, and contains each shared schema once', () => {
   const text = JSON.stringify(document);
   const { schemas } = document.components;
   for (const [, kind = '', name = ''] of text.matchAll(/"#\/components\/(\w+)\/([\w-]+)"/g))
@@ -127,7 +127,7 @@ test('references only existing parts, and contains each shared shape once', () =
   expect(text.split(application)).toHaveLength(2);
 });
 
-test('describes the answers of every step of every flow, with the fields that travel encrypted', () => {
+test('describes the answers of every step, and marks encrypted fields', () => {
   const opening = document['x-flows'].find(({ flow }) => flow === 'opening');
   const form = opening?.steps.find(({ step }) => step === 'w8ben.form');
   expect(form).toMatchObject({ requirement: 'w8ben', encrypted: ['usTaxNumber', 'foreignTaxNumber'] });
@@ -140,7 +140,7 @@ test('describes the answers of every step of every flow, with the fields that tr
     }
 });
 
-test('shows an example of every call that fits its schema, and of every error', () => {
+test('has a valid example of every call and error', () => {
   for (const call of calls) {
     const { request, data } = examples.calls[call.name] ?? {};
     expect(call.response.safeParse(data).error, `the answer of ${call.name}`).toBeUndefined();

@@ -20,7 +20,7 @@ test.each([
   ['under-age', {}, undefined],
   ['no-employer-consent', { employerConsent: 'no' }, 'employerConsent'],
   ['margin-refused', { accountType: 'margin' }, 'accountType'],
-] as const)('%s for %j leads back to %s', (reason, answers, field) => {
+] as const)('finds the refused field for %s in %j: %s', (reason, answers, field) => {
   expect(refusedField(reason, answers, today)).toBe(field);
 });
 
@@ -34,8 +34,8 @@ const without = (answers: StepAnswers, path: string): StepAnswers => {
 
 const refusing = stepsOfJourneys.filter(([, { ineligible }]) => ineligible);
 
-describe.each(refusing)('a refusal of %s', (name, step: Step) => {
-  test('names an answer of the step, and is resolved when the named answers are removed', () => {
+describe.each(refusing)('the refusal of %s', (name, step: Step) => {
+  test('names an answer of the step, and ends when that answer is removed', () => {
     fc.assert(
       fc.property(filledForms(name), (context) => {
         let own = context.answers[step.id] ?? {};

@@ -14,12 +14,12 @@ test.each([
   ['a modified W-8BEN', w8benModify, true],
   ['a renewed W-8BEN', w8benUpdate, true],
   ['the margin upgrade', marginUpgrade, false],
-  ['documents that a reviewer asks for', documentRequest, false],
-] as const)('%s, once approved, may be begun again: %o', (_, journey, repeats) => {
+  ['a document request', documentRequest, false],
+] as const)('allows %s to start again after approval: %o', (_, journey, repeats) => {
   expect(mayRepeat(journey, undefined, today)).toBe(repeats);
 });
 
-test('a permission is renewed once its assessment has expired, and not before', () => {
+test('renews a permission only after its assessment has expired', () => {
   expect(mayRepeat(options, assessedOn('2023-11-20'), today)).toBe(true);
   expect(mayRepeat(options, assessedOn('2026-11-20'), today)).toBe(false);
   expect(mayRepeat(options, undefined, today)).toBe(false);

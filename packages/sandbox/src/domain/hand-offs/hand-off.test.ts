@@ -56,7 +56,7 @@ describe.each(testDatabases)('on $name', ({ start }) => {
   const picture = async (kind: Specimen, seed: number) =>
     new File([await drawSpecimen(kind, seed)], 'IMG_0001.png', { type: 'image/png' });
 
-  test('a phone completes the step, the desktop shows it, the database stores it, and the login ends', async () => {
+  test('ends the phone’s login after the completed step, which the desktop shows', async () => {
     const { opening, photo } = await atDesktop();
     const { handOffId, token, matchCode } = await offer(opening);
     expect(await stateOf(opening, handOffId)).toBe('waiting');
@@ -94,7 +94,7 @@ describe.each(testDatabases)('on $name', ({ start }) => {
 
   const phoneOf = async (client: TestClient) => (await client.call(user.getCurrentUser, {})).phoneNumber;
 
-  test('the phone gets only the data that the step needs', async () => {
+  test('sends the phone only the data that the step needs', async () => {
     const { opening, photo } = await atDesktop();
     const { token } = await offer(opening);
     const { phone } = await scan(token);
@@ -183,7 +183,7 @@ describe.each(testDatabases)('on $name', ({ start }) => {
     expect(seen?.documents, 'what was sent before, and no answer names').toEqual({});
   });
 
-  test('the link works once, on one device, for a limited time', async () => {
+  test('accepts the link once, on one device, for a limited time', async () => {
     const { opening } = await atDesktop();
     const first = await offer(opening);
     const { phone } = await scan(first.token);
@@ -198,7 +198,7 @@ describe.each(testDatabases)('on $name', ({ start }) => {
     expect(await stranger.ask(handOff.openHandOff, { token: 'x'.repeat(32) })).toMatchObject({ code: codes.notFound });
   });
 
-  test('the phone’s login expires', async () => {
+  test('expires the phone’s login', async () => {
     const { opening } = await atDesktop();
     const { token, handOffId } = await offer(opening);
     const { phone } = await scan(token);
@@ -208,7 +208,7 @@ describe.each(testDatabases)('on $name', ({ start }) => {
   });
 
   test.each(['another link', 'taken back', 'signed out'] as const)(
-    'F10 %s ends the phone’s login and the link',
+    'F10 ends the phone’s login and the link after %s',
     async (how) => {
       const { client, opening } = await atDesktop();
       const { token, handOffId } = await offer(opening);
@@ -221,7 +221,7 @@ describe.each(testDatabases)('on $name', ({ start }) => {
     },
   );
 
-  test('only the phone can cancel and read the hand-off', async () => {
+  test('lets only the phone cancel the hand-off', async () => {
     const { opening } = await atDesktop();
     const { token, handOffId } = await offer(opening);
     const { phone } = await scan(token);
@@ -247,7 +247,7 @@ describe.each(testDatabases)('on $name', ({ start }) => {
     expect(await ask('submit-photo')).toMatchObject({ code: codes.notAllowed, data: { state: 'under-review' } });
   });
 
-  test('a step of the second holder shows nothing of the first holder', async () => {
+  test('hides the first holder’s data in a step of the second holder', async () => {
     const client = await sandbox.customer();
     const opening = await TestOpening.start(client);
     await opening.fillIn({ 'choose-account': { tier: 'standard', holders: 'joint-adult' } });
@@ -263,7 +263,7 @@ describe.each(testDatabases)('on $name', ({ start }) => {
     expect(await phone.ask(joint.getHoldersBoard, {})).toMatchObject(beyond);
   });
 
-  test('the face step is done when the check passes', async () => {
+  test('completes the face step when the check passes', async () => {
     const { opening } = await atDesktop();
     const { token, handOffId } = await offer(opening, 'face-h5');
     const { phone } = await scan(token);

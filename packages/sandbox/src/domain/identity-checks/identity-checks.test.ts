@@ -58,7 +58,7 @@ const visit = (url: string, fields?: Record<string, string>) =>
   sandbox.fetch(new Request(origin + url, fields ? { method: 'POST', body: new URLSearchParams(fields) } : {}));
 
 describe('a check by a third party', () => {
-  test('shows document and face, and the webhook reports the visitor’s choice', async () => {
+  test('reports the visitor’s choice through the webhook', async () => {
     const { url, verdict, opening } = await started();
     expect((await verdict()).status).toBe('started');
     expect(await (await visit(url)).text()).toContain('Your document');
@@ -74,7 +74,7 @@ describe('a check by a third party', () => {
     expect((await visit(url)).status, 'its page is closed').toBe(410);
   });
 
-  test('a report completes the face step, even if a reviewer must check it', async () => {
+  test('completes the face step, even if a reviewer must check the report', async () => {
     for (const [outcome, status] of [
       ['clear', 'passed'],
       ['consider', 'review'],
@@ -93,7 +93,7 @@ describe('a check by a third party', () => {
     expect(issues.map(({ code }) => code)).toEqual(['face-required']);
   });
 
-  test('a repeated request returns the same check, and an abandoned one starts again', async () => {
+  test('is returned by a repeated request until it is abandoned', async () => {
     const { client, opening, checkId } = await started();
     const ask = { applicationId: opening.id, provider: 'hosted' } as const;
     expect((await client.call(startIdentityCheck, ask)).verdict.checkId).toBe(checkId);
@@ -106,7 +106,7 @@ describe('a check by a third party', () => {
     expect((await client.call(startIdentityCheck, ask)).verdict.checkId).not.toBe(checkId);
   });
 
-  test('belongs to one customer, and needs a contract', async () => {
+  test('belongs to one customer, and requires an available provider', async () => {
     const { checkId, opening, client } = await started();
     const other = await sandbox.customer();
     await expect(other.call(getIdentityCheck, { checkId })).rejects.toMatchObject({
@@ -117,7 +117,7 @@ describe('a check by a third party', () => {
     ).rejects.toMatchObject({ envelope: { code: codes.notAllowed, data: { reason: 'provider-unavailable' } } });
   });
 
-  test('no customer can upload a report', async () => {
+  test('cannot be replaced by an uploaded report', async () => {
     const { client, opening } = await started();
     const file = new File([await drawSpecimen('face', 1)], 'report.png', { type: 'image/png' });
     await expect(
@@ -173,7 +173,7 @@ describe('the webhook', () => {
     expect((await other.opening.reload()).face.result).toBe('none');
   });
 
-  test('changes nothing after the submission', async () => {
+  test('ignores a report after the submission', async () => {
     const { checkId, opening, verdict } = await started();
     await opening.fillIn();
     await opening.submit();
@@ -191,13 +191,13 @@ describe('the webhook', () => {
 });
 
 describe('the provider’s page', () => {
-  test('has the skin of the app', async () => {
+  test('uses the skin of the app', async () => {
     const { url } = await started();
     expect(await (await visit(`${url}&skinType=black`)).text()).toContain('<html lang="en" data-skin="black">');
     expect(await (await visit(`${url}&skinType=plaid`)).text()).toContain('<html lang="en">');
   });
 
-  test.each(languages)('is in %s, runs no script, and can be framed only by the app', async (language) => {
+  test.each(languages)('is in %s, without scripts, and only the app can frame it', async (language) => {
     const { url } = await started();
     const answer = await visit(url.replace(/langType=\d/, `langType=${languageNumbers[language]}`));
     const page = await answer.text();
@@ -214,7 +214,7 @@ describe('the provider’s page', () => {
     expect(answer.headers.get('Content-Security-Policy')).toContain(`frame-ancestors 'self' ${origin}`);
   });
 
-  test('opens only with its own ticket', async () => {
+  test('opens only with the ticket of the check', async () => {
     const [one, two] = [await started(), await started()];
     expect((await visit(one.url.replace(one.checkId, two.checkId))).status).toBe(410);
   });

@@ -24,7 +24,7 @@ const turns = fc.shuffledSubarray(
   { minLength: said.length * 2 },
 );
 
-test('two holders can save in any order without changing each other’s answers', async () => {
+test('saves the answers of two holders in any order without conflicts', async () => {
   await fc.assert(
     fc.asyncProperty(turns, async (order) => {
       const first = await TestOpening.start(await sandbox.customer());

@@ -27,8 +27,8 @@ describe.each(testDatabases)('on $name', ({ start }) => {
 
   const { review, signInAgain, boardOf, first, mailsOf, linkTo, invite, accepted } = holdersIn(() => sandbox);
 
-  describe('two adults, the second by link', () => {
-    test('the review starts once both have submitted, in any order', async () => {
+  describe('two adults with an invitation', () => {
+    test('start the review once both have submitted, in any order', async () => {
       for (const order of [
         ['first', 'second'],
         ['second', 'first'],
@@ -44,7 +44,7 @@ describe.each(testDatabases)('on $name', ({ start }) => {
       }
     });
 
-    test('a later change withdraws only the submission of its own holder', async () => {
+    test('withdraw only the submission of the holder who changes answers', async () => {
       const { opening } = await first('joint-adult');
       const { part } = await accepted(opening);
       await part.fillIn();
@@ -59,7 +59,7 @@ describe.each(testDatabases)('on $name', ({ start }) => {
       expect(await part.submit()).toMatchObject({ state: 'under-review' });
     });
 
-    test('limits a customer’s invitations per day to all numbers', async () => {
+    test('have a daily limit of invitations to all numbers', async () => {
       const { opening, client } = await first('joint-adult');
       const ask = (mobile: string) =>
         client.ask(joint.inviteHolder, { applicationId: opening.id, name: 'Tan Mei Ling', mobile });
@@ -72,7 +72,7 @@ describe.each(testDatabases)('on $name', ({ start }) => {
       expect((await ask('+6590005090')).code).toBe(0);
     });
 
-    test('neither holder can read or write the other’s answers, documents and numbers', async () => {
+    test('cannot read or write each other’s answers, documents and numbers', async () => {
       const { opening, client } = await first('joint-adult');
       const { part, person } = await accepted(opening);
       await part.fillIn();
@@ -104,7 +104,7 @@ describe.each(testDatabases)('on $name', ({ start }) => {
       }
     });
 
-    test('the link works for one mobile and seven days, until it is renewed or withdrawn', async () => {
+    test('have a link for one mobile number and seven days, until it is replaced or withdrawn', async () => {
       const { opening } = await first('joint-adult');
       const person = await sandbox.customer();
       expect((await invite(opening, person.phone)).invitation).toMatchObject({
@@ -133,7 +133,7 @@ describe.each(testDatabases)('on $name', ({ start }) => {
       });
     });
 
-    test('needs another mobile number and a joint account of adults', async () => {
+    test('need different mobile numbers and a joint account', async () => {
       const { opening, client } = await first('joint-adult');
       const request = { applicationId: opening.id, name: 'Tan Mei Ling' };
       const own = client.phone;
@@ -150,7 +150,7 @@ describe.each(testDatabases)('on $name', ({ start }) => {
       expect((await client.ask(joint.inviteHolder, { ...request, mobile: '+6581234567' })).code).toBe(codes.notAllowed);
     });
 
-    test('only the second holder sees answers typed on the first holder’s device after accepting', async () => {
+    test('transfer the second holder’s answers from the first holder’s device', async () => {
       const { opening, client } = await first('joint-adult');
       const device = await TestPart.onDevice(client);
       await device.save('base-info', { documentNumber: 'K7654321', fullName: 'Tan Mei Ling' });
@@ -162,7 +162,7 @@ describe.each(testDatabases)('on $name', ({ start }) => {
       expect(await person.call(call.getApplication, { flow: 'joint' })).toMatchObject({ part: { way: 'own-login' } });
     });
 
-    test('the board shows the next tasks, and allows one reminder a day, at most five', async () => {
+    test('see the next tasks on the board, and send one reminder a day', async () => {
       const { opening, client } = await first('joint-adult');
       expect(await boardOf(client)).toMatchObject({ way: null, you: 'holder', remindFrom: null });
       const { part, person } = await accepted(opening);
@@ -189,7 +189,7 @@ describe.each(testDatabases)('on $name', ({ start }) => {
       expect(part.application.state).toBe('draft');
     });
 
-    test('a rejected item reopens only for its holder, and both hold the approved account', async () => {
+    test('correct only their own rejected items, and both hold the approved account', async () => {
       const { opening, client } = await first('joint-adult', 'margin');
       const { part, person } = await accepted(opening);
       await part.fillIn();
@@ -224,7 +224,7 @@ describe.each(testDatabases)('on $name', ({ start }) => {
       expect(told?.body, 'their own page').toMatch(/\/joint-sg-account-state$/m);
     });
 
-    test('a change to a single account removes the second part with its documents', async () => {
+    test('lose the second part with its documents after a change to a single account', async () => {
       const { opening } = await first('joint-adult');
       const { part, person } = await accepted(opening);
       await part.fillIn();
@@ -243,7 +243,7 @@ describe.each(testDatabases)('on $name', ({ start }) => {
   describe('a minor with a guardian', () => {
     const child = (years: number) => addYears(singaporeDate(new Date()), -years);
 
-    test('needs no finances, address proof or face with a birth certificate, and the guardian signs', async () => {
+    test('needs no finances, address proof or face with a birth certificate', async () => {
       const { opening, client } = await first('joint-minor');
       const part = await TestPart.onDevice(client);
       expect(part.application).toMatchObject({
@@ -303,7 +303,7 @@ describe.each(testDatabases)('on $name', ({ start }) => {
       ]);
     });
 
-    test('continues as an adult after coming of age, without losing answers', async () => {
+    test('continues as an adult with the same answers after coming of age', async () => {
       const { opening, client } = await first('joint-minor');
       const part = await TestPart.onDevice(client);
       await fillInMinor(

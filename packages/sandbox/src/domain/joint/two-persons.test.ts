@@ -18,7 +18,7 @@ afterAll(() => sandbox.close());
 const { review, first, mailsOf, invite, accepted } = holdersIn(() => sandbox);
 const turnsOf = async (phone: string) => (await mailsOf(phone, 'your-turn')).map(({ body }) => body);
 
-test('refuses the same document for both holders, without revealing the other’s number', async () => {
+test('refuses the same document for both holders without revealing the number', async () => {
   const { opening, client } = await first('joint-adult');
   const { part, person } = await accepted(opening);
   const base = opening.application.answers['base-info'] ?? {};
@@ -41,7 +41,7 @@ test('refuses the same document for both holders, without revealing the other’
   expect(await person.call(joint.getHoldersBoard, {})).toMatchObject({ state: 'under-review' });
 });
 
-test('notifies the holder who acts next, once a round', async () => {
+test('notifies the next holder once per round', async () => {
   const { opening, client } = await first('joint-adult');
   const { part, person } = await accepted(opening);
   expect(await turnsOf(person.phone)).toEqual([]);
@@ -89,7 +89,7 @@ test('notifies an invited holder by SMS', async () => {
   expect(mail).toMatchObject({ to: phone, body: expect.stringContaining('Hello Tan Mei Ling') });
 });
 
-test('a second holder starts their own account only on request', async () => {
+test('starts a separate account of a second holder only on request', async () => {
   const { opening } = await first('joint-adult');
   const { person } = await accepted(opening);
   expect(await person.ask(call.startApplication, { flow: 'opening' })).toMatchObject({
@@ -103,7 +103,7 @@ test('a second holder starts their own account only on request', async () => {
   expect(await person.call(call.startApplication, { flow: 'opening' })).toMatchObject({ state: 'draft' });
 });
 
-test('a second holder with another joint account sees both boards', async () => {
+test('shows both boards to a second holder with another joint account', async () => {
   const { opening } = await first('joint-adult');
   const { person, part } = await accepted(opening);
   await person.call(call.startApplication, { flow: 'opening', own: true });
@@ -120,7 +120,7 @@ test('a second holder with another joint account sees both boards', async () => 
   });
 });
 
-test('on the first holder’s device, the board is always the first holder’s', async () => {
+test('shows the first holder’s board on the first holder’s device', async () => {
   const { opening, client } = await first('joint-adult');
   await TestPart.onDevice(client);
   for (const flow of ['opening', 'joint'])

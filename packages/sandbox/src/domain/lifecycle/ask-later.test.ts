@@ -43,7 +43,7 @@ async function send(client: TestClient, kinds: readonly string[]) {
   return client.call(opening.submitApplication, { applicationId, revision: saved.application.revision });
 }
 
-test('RULE-21 a document is requested after the opening, sent, rejected, sent again and accepted', async () => {
+test('RULE-21 requests a document after the opening until it is accepted', async () => {
   const { client, phone, applicationId } = await customer();
   await expect(client.call(opening.startApplication, { flow })).rejects.toThrow(/nothing-asked/);
   await ask(applicationId, ['source-of-wealth'], 'Payslips.');
@@ -82,7 +82,7 @@ test('RULE-21 a document is requested after the opening, sent, rejected, sent ag
   expect(next.id, 'what was accepted stays as it is').not.toBe(sent.id);
 });
 
-test('a repeated request replaces the note of an open one', async () => {
+test('replaces the note of an open request', async () => {
   const { client, applicationId } = await customer();
   await ask(applicationId, ['video']);
   const first = await client.call(opening.startApplication, { flow });
@@ -94,7 +94,7 @@ test('a repeated request replaces the note of an open one', async () => {
   });
 });
 
-test('requests only that document, and cannot be started by a customer', async () => {
+test('refuses a document request that a customer starts', async () => {
   const { client, applicationId } = await customer();
   await expect(review(applicationId, { act: 'ask', requirement: 'face' })).rejects.toThrow(/requirement/);
   await expect(review(applicationId, { act: 'accept', requirement: 'face' })).rejects.toThrow(/under review/);

@@ -73,7 +73,7 @@ async function deletedWhile(meanwhile: (tables: Tables, id: string) => Promise<u
 }
 
 describe('a draft due for deletion', () => {
-  test('stays if its customer submits it at the last moment', async () => {
+  test('is not deleted if its customer submits it during the job', async () => {
     const rows = await deletedWhile((tables) => tables.update(applications).set({ state: 'under-review' }));
     expect(rows).toMatchObject([{ state: 'under-review' }]);
   });
@@ -85,7 +85,7 @@ describe('a draft due for deletion', () => {
 });
 
 describe('an abandoned draft', () => {
-  test('is announced and deleted with its documents, and only the deletion is recorded', async () => {
+  test('is deleted with its documents after a warning', async () => {
     const { after, blobs, database, documents, mails, opening, customer, sandbox } = await draftOf();
     const there = await after(22);
     expect((await there.call(call.getApplication, { flow: 'opening' }))?.id).toBe(opening.id);
@@ -122,7 +122,7 @@ describe('an abandoned draft', () => {
     ]);
   });
 
-  test('causes a notice until the returning customer has read it', async () => {
+  test('causes a notice until the customer has read it', async () => {
     const { after, opening } = await draftOf();
     await after(23);
     const back = await after(31);
@@ -145,7 +145,7 @@ describe('an abandoned draft', () => {
     expect(await back.call(call.getApplication, { flow: 'opening' })).toBeNull();
   });
 
-  test('lives longer after each save, and is announced again', async () => {
+  test('expires later after each save, with a new warning', async () => {
     const { after, mails, opening } = await draftOf();
     const warned = await after(24);
     const save = { applicationId: opening.id, step: 'choose', answers: { route: 'manual' }, revision: 99 };
@@ -157,7 +157,7 @@ describe('an abandoned draft', () => {
     expect(await mails()).toHaveLength(2);
   });
 
-  test('shows the second holder behind the link that the part is deleted', async () => {
+  test('informs the second holder that the part is deleted', async () => {
     const sandbox = await openTestSandbox({ database: openMemory() });
     const { accepted, first, linkTo } = holdersIn(() => sandbox);
     const { opening } = await first('joint-adult');

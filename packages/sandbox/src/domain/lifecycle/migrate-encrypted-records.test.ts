@@ -28,7 +28,7 @@ async function opened(daysAgo: number): Promise<TestClient> {
 const standingOf = async (client: TestClient) => [await client.call(getCustomer, {}), await client.call(getW8ben, {})];
 const remindersIn = () => database.transaction((tables) => tables.select().from(w8benReminders));
 
-test('customers from before customer records get the W-8BEN of their opening', async () => {
+test('gives customers without a record the W-8BEN of their opening', async () => {
   const client = await opened(40);
   const before = await standingOf(client);
   const reminders = await remindersIn();
@@ -54,7 +54,7 @@ test('customers from before customer records get the W-8BEN of their opening', a
   ]);
 });
 
-test('a row that does not decrypt does not stop the migration, and is retried at the next start', async () => {
+test('skips a row that does not decrypt, and retries it at the next start', async () => {
   const client = await opened(40);
   const answers = () => database.transaction((tables) => tables.select().from(steps));
   const whole = await answers();

@@ -61,7 +61,7 @@ describe('a reply to a reviewer who asks for more information', () => {
     await opening.submit();
   }
 
-  test('is requested with the note, stored with the submission, and shown to the reviewer', async () => {
+  test('is stored with the submission and shown to the reviewer', async () => {
     const opening = await asked();
     expect(financesOf(opening)).toMatchObject({ status: 'rejected', reply: { question } });
     const { issues } = await save(opening, '  Example Trading.\nSince 2019. ');
@@ -91,7 +91,7 @@ describe('a reply to a reviewer who asks for more information', () => {
     expect(financesOf(opening)).toMatchObject({ status: 'rejected', reply: { question, text: 'Example Trading' } });
   });
 
-  test('is refused above the limit of characters', async () => {
+  test('is refused if it is too long', async () => {
     const opening = await asked();
     const { id: applicationId, application } = opening;
     const request = { applicationId, step: 'assets-info', answers: answersOf(opening), revision: application.revision };
@@ -99,7 +99,7 @@ describe('a reply to a reviewer who asks for more information', () => {
     expect(refused).toMatchObject({ code: codes.invalidRequest });
   });
 
-  test('is removed by another question, and stays in the evidence of its submission', async () => {
+  test('is removed by the next question, except from the evidence', async () => {
     const opening = await asked();
     await save(opening, 'Example Trading');
     await submitAgain(opening);
@@ -115,7 +115,7 @@ describe('a reply to a reviewer who asks for more information', () => {
     expect(said[0], 'the newer submission stands below').toBeLessThan(said[2] ?? 0);
   });
 
-  test('is refused for another reason', async () => {
+  test('is refused for other reasons of a rejection', async () => {
     const opening = await asked();
     await save(opening, 'Example Trading');
     await submitAgain(opening);

@@ -12,7 +12,7 @@ type Mail = { readonly kind: string; readonly body: string };
 const retryReasons = reasonCodes.filter((code) => reasons[code] === 'retry');
 const finalReasons = reasonCodes.filter((code) => reasons[code] === 'final');
 
-describe('rounds of review', () => {
+describe('review rounds', () => {
   let sandbox: TestSandbox;
   beforeAll(async () => {
     sandbox = await openTestSandbox();
@@ -34,7 +34,7 @@ describe('rounds of review', () => {
     return opening;
   }
 
-  test('a request adds an item, which is answered and reviewed', async () => {
+  test('add a requested item, which is reviewed after its correction', async () => {
     const opening = await underReview();
     const ask = { act: 'ask', requirement: 'bank-transfer', note: 'The deposit of 18 November' };
     await review(opening.id, ask);
@@ -98,7 +98,7 @@ describe('rounds of review', () => {
     });
   });
 
-  test('the email lists rejected and requested items separately', async () => {
+  test('list rejected and requested items separately in the email', async () => {
     const opening = await underReview();
     await review(opening.id, { act: 'reject', requirement: 'contact', code: 'more-information', note: 'Which city?' });
     await review(opening.id, { act: 'ask', requirement: 'bank-transfer', note: 'Your first deposit' });
@@ -112,7 +112,7 @@ describe('rounds of review', () => {
   });
 
   test.each<Record<string, string>>([{}, { note: '' }, { note: ' \n' }])(
-    'refuses a request for more information with the note %j',
+    'refuse a request for more information with the note %j',
     async (said) => {
       const opening = await underReview();
       const reject = { act: 'reject', requirement: 'contact', code: 'more-information' };
@@ -128,12 +128,12 @@ describe('rounds of review', () => {
     },
   );
 
-  test('refuses to request a relationship proof for a single account', async () => {
+  test('refuse to request a relationship proof for a single account', async () => {
     const opening = await underReview();
     await expect(review(opening.id, { act: 'ask', requirement: 'relationship-proof' })).rejects.toThrow('requirement');
   });
 
-  test('a request can be withdrawn before it is sent back', async () => {
+  test('allow a reviewer to withdraw a request before the application is sent back', async () => {
     const opening = await underReview();
     await review(opening.id, { act: 'ask', requirement: 'bank-transfer' });
     await review(opening.id, { act: 'accept', requirement: 'bank-transfer' });
@@ -142,7 +142,7 @@ describe('rounds of review', () => {
     expect([state, requirements.length]).toEqual(['opened', 12]);
   });
 
-  test.each(retryReasons)('%s: sent back with its email, corrected, and under review again', async (code) => {
+  test.each(retryReasons)('resume after a correction of %s', async (code) => {
     const opening = await underReview();
     await review(opening.id, { act: 'reject', requirement: 'contact', code, note: 'Look at line 2' });
     await review(opening.id, { act: 'send-back' });
@@ -161,7 +161,7 @@ describe('rounds of review', () => {
     expect((await opening.submit()).state).toBe('under-review');
   });
 
-  test.each(finalReasons)('%s: a final refusal, emailed once, and returned by another start', async (code) => {
+  test.each(finalReasons)('end with the final refusal %s and one email', async (code) => {
     const opening = await underReview();
     await review(opening.id, { act: 'fail', code });
     expect(await opening.reload()).toMatchObject({ state: 'failed', failure: { code } });

@@ -40,7 +40,7 @@ test.each([
   ['document-asked', ['action-needed']],
   ['w8ben-updated', ['approved']],
   ['w8ben-moved', ['w8ben-changed']],
-] as const)('RULE-21 the mails of %s link to the app of the opening', async (id, kinds) => {
+] as const)('RULE-21 links the mails of %s to the app of the opening', async (id, kinds) => {
   for (const edition of ['mainland', 'pro'] as const) {
     const origins = originsOf(await mailsTo((await stand(id, edition)).phone));
     for (const kind of kinds) expect(origins[kind], kind).toEqual([appUrls[edition]]);
@@ -63,7 +63,7 @@ test.each([
   ['options-failed', 'failed', 'Apply again', 'sg-options-wait'],
   ['cfd-failed', 'failed', 'View the result', 'sg-cfd-wait'],
   ['w8ben-declined', 'failed', 'View the result', 'update-w8-ben-status'],
-] as const)('RULE-21 the mail of %s (%s) has the button “%s” and links to /%s', async (id, kind, action, page) => {
+] as const)('RULE-21 gives the mail of %s (%s) the button “%s” to /%s', async (id, kind, action, page) => {
   const mail = (await mailsTo((await stand(id, 'sg')).phone)).find((one) => one.kind === kind);
   expect(mail?.action).toBe(action);
   expect(linksIn(mail as SentMail)).toEqual([`${appUrls.sg}/acct/open-account/${page}`]);
@@ -107,21 +107,21 @@ test.each([
   ['document-asked', 'action-needed', 'Requested documents: 1 thing to do', ['Your account stays open.']],
   ['opened-cash', 'opened', 'Your account is open', ['Your account ••••\u00a0']],
   ['failed-final', 'failed', 'We can’t open your account', ['This decision is final']],
-] as const)('the mail of %s (%s) has its topic in the subject, and the next step', async (id, kind, subject, said) => {
+] as const)('gives the mail of %s (%s) a subject and a next step', async (id, kind, subject, said) => {
   const mails = await mailsTo((await stand(id, 'sg')).phone);
   const mail = mails.find((one) => one.kind === kind);
   expect(mail?.subject.startsWith(subject), mail?.subject).toBe(true);
   for (const text of said) expect(mail?.body).toContain(text);
 });
 
-test('a mail greets by name, and quotes the reviewer', async () => {
+test('greets by name, and quotes the reviewer', async () => {
   const mails = await mailsTo((await stand('rejected-two-items', 'sg')).phone);
   const body = mails.find(({ kind }) => kind === 'action-needed')?.body;
   expect(body).toMatch(/^Hello Lim Wei Ming,/);
   expect(body).toContain('older than 3 months.\n> Note from our reviewer:\n> It was issued in May.\n');
 });
 
-test('an invitation and a reminder link to the app of the account', async () => {
+test('links invitations and reminders to the app of the account', async () => {
   const client = await signedIn(await stand('joint-adult', 'hk'));
   const { id: applicationId } = await client.call(startApplication, { flow: 'opening' });
   const mobile = '+85291234567';
@@ -134,7 +134,7 @@ test('an invitation and a reminder link to the app of the account', async () => 
   );
 });
 
-test('a document request belongs to the app of the opening', async () => {
+test('assigns a document request to the app of the opening', async () => {
   const customer = await stand('document-asked', 'hk');
   const { applications } = await sandbox.api<{ applications: readonly { flow: string; appType: number }[] }>(
     'GET',
@@ -144,7 +144,7 @@ test('a document request belongs to the app of the opening', async () => {
   expect(applications.map(({ flow }) => flow)).toContain('document-request');
 });
 
-test('the mail about the end of a W-8BEN links to the app of the account, or to the public URL', async () => {
+test('links mails about an expiring W-8BEN to the app of the account', async () => {
   const other = await openTestSandbox({
     database: openMemory(),
     appUrls: { pro: appUrls.pro },

@@ -9,7 +9,7 @@ import { detailsOf, netAssetsAt, netAssetsOf } from './valuation.ts';
 const now = new Date('2026-11-21T04:05:00Z');
 const account = { number: '6812345678', type: 'margin', accounts: ['margin', 'options', 'futures', 'cfd'] } as const;
 
-test('a price is the same for all customers at an instant, and changes with time', () => {
+test('gives all customers the same price, which changes with time', () => {
   expect(priceAt('MBS', 3412, now)).toBe(priceAt('MBS', 3412, now));
   const later = new Date(now.getTime() + 3 * 60_000);
   expect(priceAt('MBS', 341_200, later)).not.toBe(priceAt('MBS', 341_200, now));
@@ -20,21 +20,21 @@ test.each([
   ['MBS', 341_200, now, '3538.6'],
   ['AURA', 1_428_000, now, '14908.45'],
   ['MBS', 341_200, new Date('2026-12-05T10:11:12Z'), '3559.88'],
-] as const)('%s of %i hundredths has the price of its paths at a time', (id, base, at, price) =>
+] as const)('calculates the price of %s with the base %i', (id, base, at, price) =>
   expect(priceAt(id, base, at)).toBe(price),
 );
 
 const daysFrom = (first: string, count: number) =>
   Array.from({ length: count }, (_, day) => new Date(Date.parse(first) + day * 86_400_000));
 
-test('a price stays within 9.3 % of its base, so that a demo portfolio keeps its state', () => {
+test('limits prices to 9.3 % around their base', () => {
   const moved = ['MBS', 'TNH', 'AURA', 'ORC'].flatMap((id) =>
     daysFrom('2026-01-01', 1_500).map((at) => Math.abs(Number(priceAt(id, 100_000, at)) / 1_000 - 1)),
   );
   expect(Math.max(...moved)).toBeLessThanOrEqual(0.093);
 });
 
-test('a year of a portfolio rises, and no month repeats in it', () => {
+test('increases a portfolio within a year, without a repeated pattern', () => {
   const { closes } = historyOf(account, { name: 'invested' }, { range: '1y' }, now);
   const worth = closes.map(({ netAssets }) => Number(netAssets));
   expect((worth.at(-1) ?? 0) / (worth[0] ?? 0)).toBeGreaterThan(1.02);
@@ -52,13 +52,13 @@ test.each([
   [1200, '12'],
   [1230, '12.3'],
   [5, '0.05'],
-])('%i hundredths are %s', (value, text) => expect(hundredths(value)).toBe(text));
+])('formats %i hundredths as %s', (value, text) => expect(hundredths(value)).toBe(text));
 
-test('an account is valued in the currency of the app of its opening', () => {
+test('values an account in the currency of the app that opened it', () => {
   expect([12, 5, 2, 1].map(baseCurrencyOf)).toEqual(['SGD', 'SGD', 'HKD', 'USD']);
 });
 
-test.each(['HKD', 'USD'] as const)('the value in %s follows from SGD at its rate, now and in the past', (currency) => {
+test.each(['HKD', 'USD'] as const)('converts values to %s at the rate of the Singapore dollar', (currency) => {
   const own = { ...account, currency };
   const [inOwn, inSgd] = [own, account].map((one) => detailsOf(one, { name: 'invested' }, now));
   expect(inOwn?.currency).toBe(currency);
@@ -71,14 +71,14 @@ test.each(['HKD', 'USD'] as const)('the value in %s follows from SGD at its rate
 });
 
 describe('the value of every portfolio', () => {
-  test.each(portfolioNames)('%s fits the contract', (name) => {
+  test.each(portfolioNames)('matches the contract for %s', (name) => {
     const details = detailsOf(account, { name }, now);
     expect(accountDetails.safeParse(details).error).toBeUndefined();
     const missing = name === 'price-missing';
     expect(netAssetsOf(details) === undefined, 'no number where a quote is missing').toBe(missing);
   });
 
-  test('contains only open accounts', () => {
+  test('includes only open accounts', () => {
     const details = detailsOf({ ...account, accounts: ['cash'] }, { name: 'derivatives' }, now);
     expect(details.options).toEqual([]);
     expect(details).not.toHaveProperty('futures');
@@ -86,7 +86,7 @@ describe('the value of every portfolio', () => {
   });
 });
 
-test('scales positions without fractions or a change of side, and changes a price for one customer', () => {
+test('scales positions to whole quantities, and changes a price for one customer', () => {
   const plain = detailsOf(account, { name: 'margin-call' }, now);
   const scaled = detailsOf(account, { name: 'margin-call', scale: 0.5, moves: { MBS: -50 } }, now);
   const of = (details: typeof plain, id: string) => details.holdings.find((one) => one.id === id);
@@ -98,7 +98,7 @@ test('scales positions without fractions or a change of side, and changes a pric
   expect(tiny.lots.every(({ quantity }) => quantity !== '0')).toBe(true);
 });
 
-test('contains only future settlements', () => {
+test('includes only future settlements', () => {
   const portfolio = portfolioOf({ name: 'unsettled' });
   expect(settlementsAfter(portfolio, '2026-11-20', '2026-11-20')).toEqual(['2026-11-23', '2026-11-24']);
   expect(settlementsAfter(portfolio, '2026-11-20', '2026-11-24')).toEqual(['2026-11-24']);
@@ -120,14 +120,14 @@ describe('the details of an account', () => {
     expect(all('invested').quotedAt).toBe('2026-11-21T04:05:00.000Z');
   });
 
-  test('charge the loan rate of each currency', () => {
+  test('contain the loan rate of each currency', () => {
     expect(all('on-loan').cash).toEqual([
       { currency: 'SGD', settled: '-6200', inTransit: '0', frozen: '0', annualLoanRate: '0.048' },
       { currency: 'USD', settled: '-2100', inTransit: '0', frozen: '0', annualLoanRate: '0.063' },
     ]);
   });
 
-  test('show each holding with its cost, price and ratios', () => {
+  test('contain each holding with its cost, price and ratios', () => {
     expect(all('invested').holdings[0]).toEqual({
       id: 'MBS',
       ticker: 'MBS',
@@ -147,7 +147,7 @@ describe('the details of an account', () => {
     expect(unpriced).not.toHaveProperty('price');
   });
 
-  test('price an option by its share of the stock', () => {
+  test('calculate the price of an option from its underlying', () => {
     expect(all('derivatives').options).toMatchObject([
       {
         id: 'AURA-C150',
@@ -163,7 +163,7 @@ describe('the details of an account', () => {
     ]);
   });
 
-  test('have futures and CFDs in separate accounts', () => {
+  test('contain futures and CFDs in separate accounts', () => {
     const { futures, cfd } = all('derivatives');
     const cash = [{ currency: 'SGD', settled: '5000', inTransit: '0', frozen: '0', annualLoanRate: '0.048' }];
     expect(futures).toMatchObject({
@@ -185,7 +185,7 @@ describe('the details of an account', () => {
     ['a Saturday', '2026-11-21T04:05:00Z', '2026-11-20'],
     ['a Monday', '2026-11-23T12:00:00Z', '2026-11-20'],
     ['a Tuesday in Singapore that is a Monday in UTC', '2026-11-23T17:00:00Z', '2026-11-23'],
-  ])('on %s the previous close is that of the last trading day', (_, at, day) => {
+  ])('contain the close of the last trading day on %s', (_, at, day) => {
     const [holding] = detailsOf(account, { name: 'invested' }, new Date(at)).holdings;
     expect(holding?.previousClose).toBe(priceAt('MBS', 3412, new Date(`${day}T09:00:00Z`)));
   });
@@ -195,7 +195,7 @@ describe('the details of an account', () => {
     ['1m', '2026-10-21', 23],
     ['3m', '2026-08-21', 66],
     ['1y', '2025-11-21', 261],
-  ] as const)('the history of %s begins with the close of %s and has %i closes', (range, first, count) => {
+  ] as const)('start the history of %s with the close of %s, and contain %i closes', (range, first, count) => {
     const { closes } = historyOf(account, { name: 'derivatives' }, { range }, now);
     expect([closes[0]?.on, closes.at(-1)?.on, closes.length]).toEqual([first, '2026-11-20', count]);
     for (const { on, netAssets } of [closes[0], closes.at(-1)].flatMap((close) => close ?? [])) {
@@ -211,22 +211,22 @@ describe('the details of an account', () => {
     ['today', '2026-11-21', '2026-11-21', ['2026-11-20', '2026-11-20']],
     ['days that have not come', '2026-11-20', '2027-01-01', ['2026-11-20', '2026-11-20']],
     ['a year and a day', '2024-11-21', '2025-11-21', ['2024-11-21', '2025-11-21']],
-  ] as const)('UI-04 the history of %s has the closes of its days', (_, from, to, ends) => {
+  ] as const)('UI-04 contain the history of %s with the closes of its days', (_, from, to, ends) => {
     const { closes } = historyOf(account, { name: 'derivatives' }, { from, to }, now);
     expect([closes[0]?.on, closes.at(-1)?.on]).toEqual(ends);
   });
 
-  test('a history values equal lots once, to the same cent', () => {
+  test('value equal lots of a history once, to the same cent', () => {
     const { closes } = historyOf(account, { name: 'ten-thousand' }, { range: '1w' }, now);
     const close = new Date('2026-11-20T09:00:00Z');
     expect(closes.at(-1)?.netAssets).toBe(netAssetsAt(account, portfolioOf({ name: 'ten-thousand' }), close));
   });
 
-  test('a position without a current price has past closes', () => {
+  test('contain past closes of a position without a current price', () => {
     expect(historyOf(account, { name: 'price-missing' }, { range: '1w' }, now).closes).toHaveLength(6);
   });
 
-  test('are valued by the rules of their type', () => {
+  test('calculate net assets by the account type', () => {
     const portfolio = portfolioOf({ name: 'derivatives' });
     const details = all('derivatives');
     expect(netAssetsOf(details), 'with the options').toBe('37563.04');
@@ -236,7 +236,7 @@ describe('the details of an account', () => {
     );
   });
 
-  test('show no price below a hundredth', () => {
+  test('contain no price below a hundredth', () => {
     const fallen = detailsOf(account, { name: 'invested', moves: { MBS: -100 } }, now);
     expect(fallen.holdings[0]?.price).toBe('0.01');
   });

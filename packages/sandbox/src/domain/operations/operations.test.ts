@@ -32,7 +32,7 @@ async function open() {
 }
 
 describe('operations events on the server', () => {
-  test('are stored once, even if a batch is repeated', async () => {
+  test('are stored once if a batch is repeated', async () => {
     const sandbox = await open();
     const visit = randomId();
     const events: OperationsEvent[] = [
@@ -49,7 +49,7 @@ describe('operations events on the server', () => {
     await sandbox.close();
   });
 
-  test('are stored without other data of the request, and invalid ones are refused', async () => {
+  test('are stored without other data of the request, and refused if invalid', async () => {
     const sandbox = await open();
     const event = { type: 'step-started', ...place } as const;
     expect(await sandbox.send([{ ...event, name: 'LIM WEI MING' } as OperationsEvent])).toBe(400);

@@ -26,7 +26,7 @@ async function read(given: ApplicationFixture, appType?: AppType) {
 }
 const opened = { through: 'all', state: 'opened', accountType: 'margin' } as const;
 
-test('a margin call has the amount of the account details', async () => {
+test('returns the amount of a margin call as in the account details', async () => {
   const { overview, details } = await read({ ...opened, owns: 'margin-call' });
   const valued = details && marginMetrics(details);
   const amount = valued?.state === 'valued' ? valued.metrics.marginCall : undefined;
@@ -40,7 +40,7 @@ test('a margin call has the amount of the account details', async () => {
   expect(overview.requests).toMatchObject([{ flow: 'opening', turn: 'nobody' }]);
 });
 
-test('a margin account returns the inputs of its risk unless a price is missing; a cash account returns none', async () => {
+test('returns the risk values of a margin account if no price is missing', async () => {
   const { overview, details } = await read({ ...opened, owns: 'invested' });
   const valued = details && marginMetrics(details).metrics;
   expect(overview.marginUse).toEqual({
@@ -52,14 +52,14 @@ test('a margin account returns the inputs of its risk unless a price is missing;
   expect((await read({ ...opened, accountType: 'cash', owns: 'invested' })).overview).not.toHaveProperty('marginUse');
 });
 
-test('an account of the Hong Kong app is valued in HKD in every app', async () => {
+test('values an account of the Hong Kong app in HKD', async () => {
   const { overview, details } = await read({ ...opened, owns: 'invested' }, editionAppTypes.hk);
   expect(details).toMatchObject({ currency: 'HKD', rates: { SGD: '5.8173', USD: '7.8022' } });
   expect(overview.value?.currency).toBe('HKD');
   expect(overview.value?.netAssets).toBe(details && marginMetrics(details).metrics.netAssets);
 });
 
-test('an account that cannot be valued has no value, and names the unknown margin call', async () => {
+test('returns an unknown margin call if the account cannot be valued', async () => {
   const { overview } = await read({ ...opened, owns: 'price-missing' });
   expect(overview.margin).toEqual({ calls: [], unvalued: ['margin'] });
   expect(overview.value).toBeUndefined();
@@ -67,13 +67,13 @@ test('an account that cannot be valued has no value, and names the unknown margi
   expect(Number(overview.partValue?.netAssets)).toBeGreaterThan(0);
 });
 
-test('an account shows whether it has cash, a debt or a position', async () => {
+test('returns whether an account has cash, a debt or a position', async () => {
   expect((await read(opened)).overview.funded).toBe(false);
   expect((await read({ ...opened, owns: 'margin-call' })).overview.funded).toBe(true);
   expect((await read({ through: 'contact-info', state: 'draft' })).overview).not.toHaveProperty('funded');
 });
 
-test('the largest positions come first, with the number of all', async () => {
+test('returns the largest positions first, with the number of all positions', async () => {
   const { overview, details } = await read({ ...opened, owns: 'ten-thousand' });
   expect(overview.largest?.count).toBe(details?.holdings.length);
   const worths = (overview.largest?.positions ?? []).map((one) =>
@@ -84,12 +84,12 @@ test('the largest positions come first, with the number of all', async () => {
   expect((await read(opened)).overview.largest).toEqual({ currency: 'SGD', count: 0, positions: [] });
 });
 
-test('a position without a price is last, and has no price', async () => {
+test('sorts a position without a price last', async () => {
   const { overview } = await read({ ...opened, owns: 'price-missing' });
   expect(overview.largest?.positions.map(({ id }) => id)).not.toContain('TNH');
 });
 
-test('a draft has its next step, the minutes left and its end', async () => {
+test('returns the next step, remaining minutes and expiry of a draft', async () => {
   const { overview } = await read({ through: 'contact-info', state: 'draft' });
   expect(overview.requests).toMatchObject([
     { flow: 'opening', turn: 'customer', draft: { step: 'assets-info', keptUntil: '2026-12-20T04:00:00.000Z' } },

@@ -60,7 +60,7 @@ describe.each(testDatabases)('on $name', ({ start }) => {
     return { id, revision };
   }
 
-  test('a customer gets a permission for options, futures and CFDs after quiz, application and review', async () => {
+  test('grants permissions for options, futures and CFDs after quiz, application and review', async () => {
     const client = await customerWith('margin');
     const held: string[] = ['margin'];
     for (const product of derivativeProducts) {
@@ -85,7 +85,7 @@ describe.each(testDatabases)('on $name', ({ start }) => {
     expect(await mailsOf(client.phone, 'received'), 'the opening among them').toHaveLength(4);
   });
 
-  test('three failed attempts lock the quiz for 24 hours of the server, and a submission needs a passed quiz', async () => {
+  test('locks the quiz for 24 hours after three failed attempts', async () => {
     const client = await customerWith('margin');
     const left = [];
     for (let tries = 0; tries < 3; tries += 1) {
@@ -114,7 +114,7 @@ describe.each(testDatabases)('on $name', ({ start }) => {
     expect((await attempt(client, 'cfd', 'passed')).code, 'passed once is passed').toBe(codes.notAllowed);
   });
 
-  test('the quiz accepts only a complete set of today’s questions', async () => {
+  test('accepts only answers to all questions of the current quiz', async () => {
     const client = await customerWith('cash');
     const given = quizAnswers('options', singaporeDate(now()), 'passed');
     const ask = (change: object) => client.ask(answerQuiz, { product: 'options', ...given, ...change });
@@ -123,7 +123,7 @@ describe.each(testDatabases)('on $name', ({ start }) => {
     expect((await client.call(getCustomer, {})).quizzes, 'neither was a try').toEqual({});
   });
 
-  test('a product above the risk profile needs an acknowledged warning, which the reviewer sees', async () => {
+  test('requires an acknowledged warning for a product above the risk profile', async () => {
     const client = await customerWith('margin');
     expect((await client.call(getCustomer, {})).riskLevel).toBe('growth');
     await attempt(client, 'cfd', 'passed');
@@ -154,7 +154,7 @@ describe.each(testDatabases)('on $name', ({ start }) => {
     expect((await client.call(getCustomer, {})).accounts).toContain('cfd');
   });
 
-  test('refuses to submit without an assessment or the quiz', async () => {
+  test('refuses a submission without an assessment or a passed quiz', async () => {
     const client = await sandbox.customer();
     const opening = await TestOpening.start(client);
     const sample = new Map(await opening.samples(await opening.fillIn(), 'margin'));

@@ -26,7 +26,7 @@ async function customer(scenario: string): Promise<TestClient> {
   return Object.assign(client, await client.call(exchangeLoginCode, { loginCode }));
 }
 
-test('RULE-14 a new application for the same permission renews an expired assessment', async () => {
+test('RULE-14 renews an expired assessment with a new application', async () => {
   const client = await customer('cfd-to-renew');
   const before = await client.call(getAccountOverview, {});
   let { id: applicationId, revision, state } = await client.call(call.startApplication, { flow });

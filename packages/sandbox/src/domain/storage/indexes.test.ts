@@ -14,7 +14,7 @@ import { allMigrations } from './migrations/all.ts';
 const ROWS = 10_000;
 const large = /Seq Scan on (users|applications|sessions|mails|hand_offs|expired_drafts)/;
 
-test('calls, lists and jobs find their rows by an index', { timeout: 120_000 }, async () => {
+test('finds the rows of calls, lists and jobs by an index', { timeout: 120_000 }, async () => {
   const client = await startPglite({ templates });
   const asked = new Map<string, unknown[]>();
   const logger = { logQuery: (query: string, params: unknown[]) => void asked.set(query, params) };

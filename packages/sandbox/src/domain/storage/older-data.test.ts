@@ -21,7 +21,7 @@ async function openedWith(rows: string, before: string): Promise<Database> {
   return openDatabase(drizzle({ client }), allMigrations, () => client.close());
 }
 
-test('0014: existing customers become their own holders, with reminders and open applications', async () => {
+test('0014 makes existing customers holders, with reminders and open applications', async () => {
   const rows = `
     insert into users (id, dolphin_no, phone_print, phone_sealed, language, created_at) values ('${user}', '1', 'p', 's', 'en', '${day}');
     insert into customers (user_id, content_sealed, changed_at) values ('${user}', 'sealed', '${day}');
@@ -54,7 +54,7 @@ test('0014: existing customers become their own holders, with reminders and open
   }
 });
 
-test('0026: existing logins count as used at the migration', async () => {
+test('0026 sets the last use of existing logins to the time of the migration', async () => {
   const rows = `
     insert into users (id, dolphin_no, phone_print, phone_sealed, language, created_at) values ('${user}', '1', 'p', 's', 'en', '${day}');
     insert into sessions (token_print, user_id, device_id, created_at, expires_at) values ('t', '${user}', 'd', '${day}', '${day}');

@@ -7,7 +7,7 @@ import { texts, wordsIn } from './words.ts';
 const stems = (said: object) => [...new Set(Object.keys(said).map((key) => key.replace(/_one$/, '')))].sort();
 const placeholders = (text = '') => [...text.matchAll(/{{\w+}}/g)].map(String).sort();
 
-test.each(languages)('%s has each text of the server, with the placeholders of the English one', (language) => {
+test.each(languages)('has each text in %s, with the placeholders of the English text', (language) => {
   expect(stems(texts[language])).toEqual(stems(texts.en));
   for (const [key, text] of Object.entries(texts[language])) {
     expect(text.trim(), key).not.toBe('');
@@ -15,13 +15,13 @@ test.each(languages)('%s has each text of the server, with the placeholders of t
   }
 });
 
-test('a count of one has its own text in languages with a singular', () => {
+test('uses the singular for a count of one', () => {
   expect(wordsIn('en')('register.locked', { count: 1 })).toBe('Too many wrong codes. Try again in 1 minute.');
   expect(wordsIn('en')('register.locked', { count: 2 })).toBe('Too many wrong codes. Try again in 2 minutes.');
   expect(wordsIn('ja')('register.locked', { count: 1 })).toContain('1分後');
 });
 
-test.each(languages)('%s: mail and page describe stored answers in the same words', (language) => {
+test.each(languages)('describes stored answers in %s equally in mails and on pages', (language) => {
   const page = join(import.meta.dirname, `../../../../i18n/src/text/application-state/${language}.json`);
   const { answersKept } = JSON.parse(readFileSync(page, 'utf8')) as Record<string, string>;
   expect(wordsIn(language)('mail.answersKept')).toBe(answersKept);

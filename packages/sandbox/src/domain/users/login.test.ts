@@ -54,7 +54,7 @@ describe.each(testDatabases)('on $name', ({ start }) => {
       expect((await ask()).code).toBe(0);
     });
 
-    test('a number is the same in every notation, and an incomplete one gets no code', async () => {
+    test('is sent to a number in any notation, but not to an incomplete number', async () => {
       const client = sandbox.client();
       const ask = (phone: string) => client.ask(user.sendCode, { phone });
       expect((await ask('+60123450002')).code).toBe(0);
@@ -64,13 +64,13 @@ describe.each(testDatabases)('on $name', ({ start }) => {
         expect((await ask(none)).code).toBe(codes.invalidRequest);
     });
 
-    describe('is limited by its requester', () => {
+    describe('limited by requester', () => {
       const from = (address: string) => ({ headers: { 'X-Forwarded-For': `1.2.3.4, ${address}` } });
       const tooMany = { code: codes.tooManyRequests, data: { reason: 'too-many' } };
       const guess = async (client: ReturnType<TestSandbox['client']>, phone: string, right: string) =>
         client.ask(user.register, { phone, code: right === '111111' ? '222222' : '111111' });
 
-      test('wrong codes of a stranger do not lock the customer', async () => {
+      test('does not lock a customer after wrong codes on another device', async () => {
         const [customer, stranger] = [sandbox.client(), sandbox.client()];
         const phone = '+6590000020';
         await stranger.call(user.sendCode, { phone });
@@ -84,7 +84,7 @@ describe.each(testDatabases)('on $name', ({ start }) => {
         expect(await customer.ask(user.register, { phone, code: right })).toMatchObject({ code: 0 });
       });
 
-      test('a code works only on the device that requested it', async () => {
+      test('works only on the device that requested it', async () => {
         const phone = '+6590000021';
         await sandbox.client().call(user.sendCode, { phone });
         const code = await codeOf(phone);
@@ -94,7 +94,7 @@ describe.each(testDatabases)('on $name', ({ start }) => {
         });
       });
 
-      test('a device gets ten codes an hour for all numbers', async () => {
+      test('is sent ten times an hour to a device, for all numbers', async () => {
         const client = sandbox.client();
         const ask = (number: number) => client.ask(user.sendCode, { phone: `+65900001${10 + number}` });
         for (let number = 0; number < 10; number += 1) expect((await ask(number)).code).toBe(0);
@@ -103,7 +103,7 @@ describe.each(testDatabases)('on $name', ({ start }) => {
         expect((await ask(10)).code).toBe(0);
       });
 
-      test('a network gets thirty codes an hour for all devices, and three for one number', async () => {
+      test('is sent 30 times an hour to a network, and three times for one number', async () => {
         const ask = (phone: string, address: string) => sandbox.client().ask(user.sendCode, { phone }, from(address));
         for (let tried = 0; tried < 3; tried += 1) {
           expect((await ask('+6590000200', '203.0.113.7')).code).toBe(0);
@@ -117,7 +117,7 @@ describe.each(testDatabases)('on $name', ({ start }) => {
         expect((await ask('+6590000299', '127.0.0.1')).code, 'this machine is nobody’s address').toBe(0);
       });
 
-      test('addresses of one household count as one network', async () => {
+      test('counts the addresses of one household as one network', async () => {
         const phone = '+6590000023';
         const ask = (end: string) => sandbox.client().ask(user.sendCode, { phone }, from(`2001:db8:1:2:${end}`));
         for (const end of [':1', ':2', 'a:b:c:d']) {
@@ -141,7 +141,7 @@ describe.each(testDatabases)('on $name', ({ start }) => {
         return sent;
       }
 
-      test('a device that logged in before gets a code despite requests of strangers', async () => {
+      test('is sent to a device with an earlier login despite requests of others', async () => {
         const phone = '+6590000022';
         const [customer, other] = [sandbox.client(), sandbox.client()];
         await customer.signIn(phone, codeOf);
@@ -162,7 +162,7 @@ describe.each(testDatabases)('on $name', ({ start }) => {
         later(3600);
       });
 
-      test('the third new device waits, and each further one twice as long', async () => {
+      test('is delayed for a third new device, and twice as long for each further one', async () => {
         const phone = '+6590000025';
         const ask = (device: number) => sandbox.client().ask(user.sendCode, { phone }, from(`198.51.100.${device}`));
         for (const device of [1, 2]) expect((await ask(device)).code).toBe(0);
@@ -179,7 +179,7 @@ describe.each(testDatabases)('on $name', ({ start }) => {
         expect(await ask(7)).toMatchObject(tooMany);
       });
 
-      test('two networks use up the codes for new devices in 15 minutes, until an hour after the first', async () => {
+      test('is refused to new devices after many requests from two networks', async () => {
         const phone = '+6590000027';
         const known = sandbox.client();
         await known.signIn(phone, codeOf);
@@ -206,7 +206,7 @@ describe.each(testDatabases)('on $name', ({ start }) => {
         expect((await ask(3)).code).toBe(0);
       });
 
-      test('a customer on a new device gets a code while a stranger’s network is over its limit', async () => {
+      test('is sent to a new device while another network exceeds its limit', async () => {
         const phone = '+6590000026';
         for (let tried = 0; tried < 20; tried += 1) {
           await sandbox.client().ask(user.sendCode, { phone }, from('198.51.100.1'));
@@ -216,7 +216,7 @@ describe.each(testDatabases)('on $name', ({ start }) => {
       });
     });
 
-    test('five wrong codes lock the number for 15 minutes, even for the right one', async () => {
+    test('is locked for 15 minutes after five wrong entries', async () => {
       const client = sandbox.client();
       const phone = '+6590000003';
       await client.call(user.sendCode, { phone });
@@ -235,7 +235,7 @@ describe.each(testDatabases)('on $name', ({ start }) => {
       expect((await client.ask(user.sendCode, { phone })).code).toBe(0);
     });
 
-    test('lives five minutes and works once; 000000 never works', async () => {
+    test('is valid once, for five minutes, unless it is 000000', async () => {
       const client = sandbox.client();
       const phone = '+6590000004';
       await client.call(user.sendCode, { phone });
@@ -249,7 +249,7 @@ describe.each(testDatabases)('on $name', ({ start }) => {
       expect((await client.ask(user.register, { phone, code: fresh })).code).toBe(codes.wrongCode);
     });
 
-    test.each(['12345', '+65 1234 5678', '', '+65'])('"%s" is no mobile number', async (phone) => {
+    test.each(['12345', '+65 1234 5678', '', '+65'])('is refused for the invalid number "%s"', async (phone) => {
       expect(await sandbox.client().ask(user.sendCode, { phone })).toMatchObject({
         code: codes.invalidRequest,
         data: { path: 'phone' },
@@ -263,7 +263,7 @@ describe.each(testDatabases)('on $name', ({ start }) => {
       return (await client.call(user.register, { phone, code: await codeOf(phone) })).loginCode;
     };
 
-    test('works once, within 60 seconds, on the device that asked for it', async () => {
+    test('is valid once, for 60 seconds, on the device that requested it', async () => {
       const client = sandbox.client();
       const loginCode = await loginCodeFor(client, '+6590000005');
       expect((await sandbox.client().ask(user.exchangeLoginCode, { loginCode })).code).toBe(codes.wrongCode);
@@ -277,7 +277,7 @@ describe.each(testDatabases)('on $name', ({ start }) => {
     const handedOut = async (userId: string) =>
       (await sandbox.api<{ loginCode: string }>('POST', '/login-code', { userId })).loginCode;
 
-    test('F02 returns the masked number to sign in, and reading does not use it up', async () => {
+    test('F02 returns the masked number, and remains valid after reading', async () => {
       const { userId } = await sandbox.customer('+6590001234');
       const loginCode = await handedOut(userId);
       const reader = sandbox.client();
@@ -287,7 +287,7 @@ describe.each(testDatabases)('on $name', ({ start }) => {
       expect((await reader.ask(user.readLoginCode, { loginCode })).code).toBe(codes.wrongCode);
     });
 
-    test('F02 works for five minutes after reading, only on the same device', async () => {
+    test('F02 is valid for five minutes after reading, on the same device', async () => {
       const { userId } = await sandbox.customer('+6590001235');
       const loginCode = await handedOut(userId);
       const reader = sandbox.client();
@@ -302,7 +302,7 @@ describe.each(testDatabases)('on $name', ({ start }) => {
       expect((await reader.ask(user.exchangeLoginCode, { loginCode })).code).toBe(codes.wrongCode);
     });
 
-    test('F50 a retried exchange returns the same token', async () => {
+    test('F50 returns the same token if the exchange is retried', async () => {
       const client = sandbox.client();
       const loginCode = await loginCodeFor(client, '+6590000007');
       const operation = { headers: { 'X-Trans-Id': 'exchange-1' } };
@@ -312,7 +312,7 @@ describe.each(testDatabases)('on $name', ({ start }) => {
   });
 
   describe('ERR-02 the login', () => {
-    test('is invalid without a token, with a wrong one, after logout, after a week, and on another device', async () => {
+    test('is invalid with a wrong token, after logout, after a week, and on another device', async () => {
       const expired = { code: loginExpiredCode };
       expect(await sandbox.client().ask(user.getCurrentUser, {})).toMatchObject(expired);
       const stranger = Object.assign(sandbox.client(), { token: 'made-up', userId: 'nobody' });
@@ -342,7 +342,7 @@ describe.each(testDatabases)('on $name', ({ start }) => {
       { calls: ['1:00'], at: '25:00', lives: false },
       { calls: each23Hours, at: `${week - 1}:59`, lives: true },
       { calls: each23Hours, at: `${week}:00`, lives: false },
-    ])('with calls at $calls it lives at $at: $lives', async ({ calls, at, lives }) => {
+    ])('is valid at $at after calls at $calls: $lives', async ({ calls, at, lives }) => {
       const customer = await sandbox.customer();
       const began = now;
       const answerAt = (time: string) => {
@@ -354,7 +354,7 @@ describe.each(testDatabases)('on $name', ({ start }) => {
       expect((await answerAt(at)).code).toBe(lives ? 0 : loginExpiredCode);
     });
 
-    test('a call from another device does not extend a login', async () => {
+    test('is not extended by a call from another device', async () => {
       const customer = await sandbox.customer();
       later(23 * 3600);
       const thief = Object.assign(sandbox.client(), { token: customer.token, userId: customer.userId });
@@ -364,7 +364,7 @@ describe.each(testDatabases)('on $name', ({ start }) => {
       expect((await customer.ask(user.getCurrentUser, {})).code).toBe(loginExpiredCode);
     });
 
-    test('sign-out ends only the login of its device', async () => {
+    test('ends only on the device of the logout', async () => {
       const one = await sandbox.customer();
       later(61);
       const other = await sandbox.customer(one.phone);
@@ -374,7 +374,7 @@ describe.each(testDatabases)('on $name', ({ start }) => {
       expect((await other.ask(user.getCurrentUser, {})).code).toBe(0);
     });
 
-    test('an old token does not block calls without a login', async () => {
+    test('is not necessary for public calls with an invalid token', async () => {
       const stranger = Object.assign(sandbox.client(), { token: 'made-up', userId: 'nobody' });
       expect((await stranger.ask(user.sendCode, { phone: '+6590000009' })).code).toBe(0);
     });

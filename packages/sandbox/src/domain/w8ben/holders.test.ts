@@ -148,7 +148,7 @@ describe('a holder without a login', () => {
     expect(reference).toBeTruthy();
   });
 
-  test('can have an open update beside the first holder’s', async () => {
+  test('can have an open update at the same time as the first holder', async () => {
     const { client, other } = await firstHolderWith('adult', expired);
     const own = await client.call(call.startApplication, { flow: 'w8ben-update' });
     const theirs = await client.call(call.startApplication, { flow: 'w8ben-update', holder: other.whose.id });
@@ -203,7 +203,7 @@ async function signedInAgain({ userId }: TestClient): Promise<TestClient> {
 }
 
 describe('reminders', () => {
-  test('go to the user who manages the form, in their language, with holder and signer', async () => {
+  test('go to the responsible user, and name holder and signer', async () => {
     const adult = await firstHolderWith('adult');
     const minor = await firstHolderWith('minor', {}, 'th');
     await api('PUT', 'clock', { offsetMs: Date.parse('2029-12-24T02:00:00Z') - now.getTime() });
@@ -227,7 +227,7 @@ describe('reminders', () => {
     }
   });
 
-  test('RULE-19 a change of their information starts the 30 days, in a mail with their name', async () => {
+  test('RULE-19 start the 30 days after a change, in a mail with the holder’s name', async () => {
     const to = {
       country: 'TH',
       line1: '99/123 Sukhumvit 55',
@@ -268,7 +268,7 @@ describe('another user', () => {
     expect((await stranger.call(getW8bens, {})).map(({ whose }) => whose.id)).not.toContain(other.whose.id);
   });
 
-  test('only calls about a form name a holder', async () => {
+  test('cannot name a holder in calls that do not concern a form', async () => {
     const { client, other } = await firstHolderWith('adult');
     for (const flow of ['information-change', 'tier-change', 'opening'])
       expect(await client.ask(call.startApplication, { flow, holder: other.whose.id })).toMatchObject({
@@ -277,7 +277,7 @@ describe('another user', () => {
   });
 });
 
-test('older databases get a second holder’s form of the opening with its reminders, once', async () => {
+test('migrates a second holder’s form with its reminders once', async () => {
   const { client, other } = await firstHolderWith('minor', { before: { ...jointly('minor'), submittedDaysAgo: 40 } });
   const own = (await database.transaction((tables) => tables.select().from(customers))).filter(
     (row) => row.userId === client.userId,

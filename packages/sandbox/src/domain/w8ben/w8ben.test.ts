@@ -79,7 +79,7 @@ const affidavit = (kind: string, formSignedOn: string, from: string): StepAnswer
 };
 
 describe('the W-8BEN on file', () => {
-  test('comes from the opening, with its dates, revision and tasks', async () => {
+  test('is created by the opening, with its dates, revision and tasks', async () => {
     const { standing } = await customerWith(opened);
     expect(await standing()).toEqual({
       whose: { id: expect.any(String), name: sampleName, role: 'self' },
@@ -98,13 +98,13 @@ describe('the W-8BEN on file', () => {
     });
   });
 
-  test('needs an account', async () => {
+  test('is null without an account', async () => {
     const { client, standing } = await customerWith({ through: 'contact-info' });
     expect(await standing()).toBeNull();
     expect((await client.ask(call.startApplication, { flow: 'w8ben-update' })).code).toBe(310012);
   });
 
-  test('MSG-37 RULE-20 an institution does not need to confirm', async () => {
+  test('MSG-37 RULE-20 needs no confirmation for an institution', async () => {
     const { start, save } = await customerWith({ before: opened, w8ben: { institution: true } });
     expect((await start('w8ben-update')).w8ben?.holder).toBe('institution');
     expect((await save('update', { decision: 'confirm' })).issues).toMatchObject([{ code: 'institutional-no-w8' }]);
@@ -112,7 +112,7 @@ describe('the W-8BEN on file', () => {
 });
 
 describe('an update', () => {
-  test('RULE-19 after a move within the country is an affidavit, which later decisions use', async () => {
+  test('RULE-19 is an affidavit after a move within the country', async () => {
     const { start, save, submit, review, standing, phone } = await customerWith({
       before: opened,
       w8ben: { signedDaysAgo: 100, moved: { to: moved, daysAgo: 3 } },
@@ -144,7 +144,7 @@ describe('an update', () => {
     });
   });
 
-  test('of an expired form is a new form and an affidavit, and both again after a rejection', async () => {
+  test('is a new form with an affidavit after the expiry', async () => {
     const { start, save, submit, review, standing } = await customerWith({
       before: opened,
       w8ben: { signedDaysAgo: 1500 },
@@ -176,7 +176,7 @@ describe('an update', () => {
   });
 });
 
-test('RULE-09 the server refuses a treaty claim for a country in which the customer is not resident', async () => {
+test('RULE-09 refuses a treaty claim for a country without residence', async () => {
   const { start, save } = await customerWith({ before: opened });
   const { w8ben } = await start('w8ben-modify');
   const claim = {
@@ -197,11 +197,11 @@ test('RULE-09 the server refuses a treaty claim for a country in which the custo
   expect(moved.issues).toEqual([{ path: 'treatyCountry', code: 'treaty-not-tax-residence' }]);
 });
 
-describe('the instant of a signature', () => {
+describe('the time of a signature', () => {
   test.each([
     ['back-dated', -11 * 60_000],
     ['dated ahead', 11 * 60_000],
-  ])('%s by more than the tolerance is refused', async (_, off) => {
+  ])('is refused if %s by more than the tolerance', async (_, off) => {
     const { start, save } = await customerWith({ before: opened });
     const { w8ben } = await start('w8ben-modify');
     const lines = w8ben?.onFile?.lines ?? {};
@@ -217,7 +217,7 @@ describe('the instant of a signature', () => {
 });
 
 describe('reminders', () => {
-  test('are sent 90, 60, 30 and 7 days before the end, and one replaces all that a clock change skipped', async () => {
+  test('are sent 90, 60, 30 and 7 days before the expiry', async () => {
     const { phone } = await customerWith(opened);
     const seen: number[] = [];
     for (const day of ['2029-10-01', '2029-10-02', '2029-11-01', '2029-12-01', '2029-12-24', '2030-01-05']) {

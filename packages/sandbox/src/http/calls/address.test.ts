@@ -8,7 +8,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => sandbox.close());
 
-test('a postal code returns block and street to a signed-in customer, and nothing if unknown', async () => {
+test('finds block and street of a postal code for a signed-in customer', async () => {
   const client = await sandbox.customer();
   expect(await client.call(findAddress, { country: 'SG', postalCode: '460102' })).toEqual({
     line1: 'Blk 102 Bedok Drive 4',

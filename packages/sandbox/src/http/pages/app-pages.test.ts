@@ -17,14 +17,14 @@ const through = (host: string, path: string, init: RequestInit = {}) =>
   });
 const seen = async (host: string, path: string) => (await sandbox.fetch(through(host, path))).text();
 
-test('help belongs to the app that opens it', async () => {
+test('shows help of the app that opens it', async () => {
   const help = '/webapp/market/help.html?langType=3';
   expect(await seen('hk.test', help)).toContain('href="tel:+85230000000"');
   expect(await seen('cn.test', help)).toContain('China Standard Time');
   expect(await seen('sg.test', help)).toContain('Singapore Standard Time');
 });
 
-test('help has rows for calls and mails, ten answers, and the reference of the opening page', async () => {
+test('shows help with contact links, ten answers, and the reference of the application', async () => {
   const help = '/webapp/market/help.html?langType=3';
   const page = await seen('sg.test', `${help}&reference=QS-20260105-AB2C`);
   expect(page).toMatch(/<a href="tel:\+6560000000">.*<b>Call \+65 6000 0000<\/b><span class="quiet">9:00 to 18:00/);
@@ -38,14 +38,14 @@ test('help has rows for calls and mails, ten answers, and the reference of the o
   );
 });
 
-test('help looks like the page that opened it, and offers the other languages', async () => {
+test('shows help in the skin of the page that opened it, with a language menu', async () => {
   const page = await seen('sg.test', '/webapp/market/help.html?langType=6&skinType=black');
   expect(page).toContain('<html lang="ja" data-skin="black">');
   expect(page.match(/hreflang="\w+(-\w+)?" aria-current="page"/g)).toEqual(['hreflang="ja" aria-current="page"']);
   expect(page, 'another language keeps the skin').toContain('help.html?langType=5&amp;skinType=black');
 });
 
-test('FAIL-04 help shows the regulator and the licence', async () => {
+test('FAIL-04 shows the regulator and the licence in help', async () => {
   const words = 'Regulated by the Monetary Authority of Singapore. Licence EXAMPLE-000000';
   expect(await seen('sg.test', '/webapp/market/help.html?langType=3')).toContain(words);
 });
@@ -54,7 +54,7 @@ test.each([
   ['sg.test', '9123 4567', '+6591234567', '+65 9123 4567'],
   ['hk.test', '6123 4567', '+85261234567', '+852 9123 4567'],
   ['cn.test', '138 0013 8000', '+8613800138000', '+86 138 0013 8000'],
-])('CALL-07 at %s a number of that place needs no country code', async (host, typed, phone, example) => {
+])('CALL-07 accepts a local number without a calling code at %s', async (host, typed, phone, example) => {
   const path = '/promo/overseas/sg-register.html?langType=3';
   const form = await sandbox.fetch(through(host, path));
   const page = await form.text();
@@ -66,7 +66,7 @@ test.each([
   expect(await answer.text()).toContain(phone);
 });
 
-test('CALL-07 a number without a calling code gets that of the chosen country', async () => {
+test('CALL-07 adds the calling code of the chosen country', async () => {
   const path = '/promo/overseas/sg-register.html?langType=3';
   const form = await sandbox.fetch(through('sg.test', path));
   const page = await form.text();
@@ -83,19 +83,19 @@ test('CALL-07 a number without a calling code gets that of the chosen country', 
   expect(wrong, 'the choice stays').toContain('<option value="HK" selected>');
 });
 
-test('pages have the symbol of the app, and the display font of its brand', async () => {
+test('shows the symbol and display font of the brand', async () => {
   const page = await seen('sg.test', '/webapp/market/help.html');
   expect(page).toMatch(/<header class="brand"><a class="back"[^]*<svg class="tile"[^>]*><rect/);
   expect(page, 'the plain brand has none').not.toContain('@font-face');
 });
 
-test('a direct request belongs to the app at the public URL', () => {
+test('treats a direct request as one of the app at the public URL', () => {
   const request = new Request('http://localhost:4100/webapp/market/help.html');
   expect(editionOfRequest({ appUrls, publicUrl: appUrls.hk, hostOrigins: [] }, request)).toBe('hk');
   expect(editionOfRequest({ appUrls: {}, publicUrl: 'https://other.test', hostOrigins: [] }, request)).toBe('sg');
 });
 
-test('a link opens the app of a configured edition', () => {
+test('opens the app of a configured edition', () => {
   const capabilities = { digitalId: false, documentTypes: ['mykad'], tiers: ['standard'], derivatives: [] } as const;
   const addresses = {
     appUrls: { ...appUrls, my: 'https://my.test' },
@@ -106,7 +106,7 @@ test('a link opens the app of a configured edition', () => {
   expect(appAddress(addresses, 61)).toBe('https://sg.test/acct/open-account/');
 });
 
-test('registration has the skin of the opening page, a back link, and its language', async () => {
+test('shows registration in the skin and language of the opening page, with a back link', async () => {
   const from = 'https://sg.test/acct/open-account/sg-choose?skinType=black';
   const page = await seen(
     'sg.test',
@@ -117,7 +117,7 @@ test('registration has the skin of the opening page, a back link, and its langua
   expect(page.match(/hreflang="\w+(-\w+)?" aria-current="page"/g)).toEqual(['hreflang="th" aria-current="page"']);
 });
 
-test('registration explains the use of number and code and the needs of an opening, with the select of the kit', async () => {
+test('explains the use of number and code on the registration page', async () => {
   const page = await seen('sg.test', '/promo/overseas/sg-register.html?langType=3');
   const lists = [...page.matchAll(/<ul class="promises">([^]*?)<\/ul>/g)].map(([, list]) =>
     [...(list ?? '').matchAll(/<span>([^<]+)<\/span>/g)].map(([, text]) => text),
@@ -135,7 +135,7 @@ test('registration explains the use of number and code and the needs of an openi
 });
 
 test.each(['/promo/overseas/sg-register.html', '/webapp/market/help.html'])(
-  '%s has the heading and picture of home, and the broker in its footer',
+  'shows the heading and picture of the home page on %s',
   async (path) => {
     const page = await seen('sg.test', `${path}?langType=3`);
     expect(page).toMatch(/<div class="band"><img src="\/acct\/open-account\/hero\.svg" alt=""><h1>/);

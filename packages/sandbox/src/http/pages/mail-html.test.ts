@@ -13,7 +13,7 @@ const mail: Mail = {
 };
 const brand = { ...plainBrand, name: 'Montara', colours: { ...plainBrand.colours, accent: '#123456' } };
 
-test('the link of the text becomes the button', async () => {
+test('replaces the link in the text by a button', async () => {
   const page = await mailHtml(mail, brand);
   expect(page).toMatch(
     /<a href="https:\/\/app\.example\/error-transfer\?holder=2" style="display:block;[^>]*background:#123456[^>]*>Go to my application<\/a>/,
@@ -24,17 +24,17 @@ test('the link of the text becomes the button', async () => {
   expect(page.match(/error-transfer/g)).toHaveLength(1);
 });
 
-test('a separate link is a button without a sentence', async () => {
+test('replaces a separate link by a button without a sentence', async () => {
   const page = await mailHtml({ ...mail, body: 'Hello Mei,\n\nGo to my application: https://app.example/a' }, brand);
   expect(page.match(/Go to my application/g)).toHaveLength(1);
 });
 
-test('one small line is about security', async () => {
+test('contains one small line about security', async () => {
   const page = await mailHtml({ ...mail, body: `${mail.body}\n\nWe never ask for your password or code.` }, brand);
   expect(page).toMatch(/<p style="[^"]*font-size:13px[^"]*">We never ask for your password or code\.<\/p>/);
 });
 
-test('it contains the plain text, and names the broker', async () => {
+test('contains the plain text, and names the broker', async () => {
   const page = await mailHtml(mail, brand);
   for (const said of [
     'Passport: The photo is blurred.',
@@ -48,7 +48,7 @@ test('it contains the plain text, and names the broker', async () => {
   expect(page, 'its mark').toContain(`d="${brand.symbol}"`);
 });
 
-test('the outcome has the colour of the brand, and the footer links to the legal pages', async () => {
+test('shows the outcome in the brand’s colour, and links to the legal pages', async () => {
   const legalPages = { terms: 'https://www.example.com/terms', privacy: 'https://www.example.com/privacy' };
   const page = await mailHtml(mail, { ...brand, legalPages });
   expect(page).toMatch(
@@ -58,11 +58,11 @@ test('the outcome has the colour of the brand, and the footer links to the legal
   for (const href of Object.values(legalPages)) expect(page).toContain(`href="${href}"`);
 });
 
-test('a name cannot add markup', async () => {
+test('escapes markup in names', async () => {
   expect(await mailHtml(mail, brand)).toContain('Hello &lt;b&gt;Mei&lt;/b&gt;,');
 });
 
-test('an address in a text without an action stays text', async () => {
+test('leaves a URL in a mail without a button unchanged', async () => {
   const { kind, to, language, subject, body } = mail;
   expect(await mailHtml({ kind, to, language, subject, body }, brand)).toContain(
     'again: https://app.example/error-transfer?holder=2</p>',
@@ -86,7 +86,7 @@ test('quotes a note about the whole application separately', async () => {
   expect(page).toMatch(/We can’t open it\.<\/p><blockquote.+Call us\.<\/p><\/blockquote><p[^>]*>Bye\./);
 });
 
-test('a Japanese heading breaks between phrases only', async () => {
+test('breaks a Japanese heading only between phrases', async () => {
   const subject = 'お申し込み QS-1 についてご対応が必要です';
   const page = await mailHtml({ ...mail, language: 'ja', subject }, brand);
   expect(page).toMatch(/<h1 style="[^"]*word-break:keep-all/);
@@ -94,14 +94,14 @@ test('a Japanese heading breaks between phrases only', async () => {
   expect(page, 'a title is text').toContain(`<title>${subject}</title>`);
 });
 
-test('only the app can serve the picture, and a mail without a link has none', async () => {
+test('loads the picture from the app, and has none without a link', async () => {
   const policyOf = async (one: Mail) => (await answerMail(one, brand)).headers.get('Content-Security-Policy');
   expect(await policyOf(mail)).toContain('img-src https://app.example;');
   expect(await policyOf({ ...mail, body: 'Hello Mei' })).not.toContain('img-src');
   expect(await mailHtml({ ...mail, body: 'Hello Mei' }, brand)).not.toContain('<img');
 });
 
-test('a reference does not break at its hyphens, and has a separate line in small print', async () => {
+test('prevents line breaks within a reference', async () => {
   const body = 'Your application QS-20261126-X4UF was approved.\n\nReference: QS-20261126-X4UF';
   const page = await mailHtml({ ...mail, body }, brand);
   const whole = '<span style="white-space:nowrap">QS-20261126-X4UF</span>';
@@ -109,7 +109,7 @@ test('a reference does not break at its hyphens, and has a separate line in smal
   expect(page).toMatch(new RegExp(`<p style="[^"]*font-size:13px[^"]*">Reference: ${whole}</p>`));
 });
 
-test('a brand with night buttons uses their colours and a system serif in mails', async () => {
+test('uses the night colours and a system serif of a brand', async () => {
   const display = { ...brand.display, family: '"New York", Georgia, serif', weight: 600 };
   const { nightAccent, hero } = brand.colours;
   const page = await mailHtml(mail, { ...brand, mailButton: 'night', display });

@@ -51,7 +51,7 @@ class Visitor {
 }
 
 describe('CALL-07 the registration page', () => {
-  test('signs in by a code and returns to the app with a login code in the fragment', async () => {
+  test('signs in by a code, and returns to the app with a login code', async () => {
     const visitor = new Visitor({ langType: '3', callBackUrl: `${app}sg-base-info?overseaType=sg` });
     await visitor.open();
     await visitor.send({ action: 'send', phone: '9123 4567' });
@@ -76,7 +76,7 @@ describe('CALL-07 the registration page', () => {
     };
     const client = () => new TestClient(sandbox.fetch, { now: () => now });
 
-    test('F21 gets its state back, and a code that needs its verifier', async () => {
+    test('F21 receives its state, and a code that requires its verifier', async () => {
       const back = await signUp({ ...begun, code_challenge: await challengeOf(verifier) }, '+6591230001');
       expect(back.get('state')).toBe('s_1');
       const loginCode = back.get('code') ?? '';
@@ -110,7 +110,7 @@ describe('CALL-07 the registration page', () => {
     'javascript:alert(1)//sandbox.test/acct/open-account/',
     `${origin}/promo/overseas/sg-register.html`,
     `${app}..%2f..%2fsandbox/`,
-  ])('F07 another return URL (%s) opens home', async (callBackUrl) => {
+  ])('F07 redirects to home instead of another return URL (%s)', async (callBackUrl) => {
     now += 61_000;
     const visitor = new Visitor({ callBackUrl });
     await visitor.open();
@@ -120,7 +120,7 @@ describe('CALL-07 the registration page', () => {
     expect(visitor.headers.get('Location')?.split('#')[0]).toBe(app);
   });
 
-  test('behind a gateway, the return URL has the gateway’s origin', async () => {
+  test('returns to the gateway’s origin behind a gateway', async () => {
     now += 61_000;
     const gateway = { 'X-Forwarded-Host': 'localhost:4012', 'X-Forwarded-Proto': 'http' };
     const visitor = new Visitor({ callBackUrl: 'http://localhost:4012/acct/open-account/sg-choose' }, gateway);
@@ -155,7 +155,7 @@ describe('CALL-07 the registration page', () => {
     expect(other.html).toContain('name="phone"');
   });
 
-  test('shows errors at the field and in a summary that links to it, and keeps the input', async () => {
+  test('shows errors at the field and in a summary, and retains the input', async () => {
     now += 61_000;
     const visitor = new Visitor();
     await visitor.open();
@@ -182,13 +182,13 @@ describe('CALL-07 the registration page', () => {
   });
 });
 
-test.each(['/', '/sandbox'])('%s opens the start page of the console', async (path) => {
+test.each(['/', '/sandbox'])('opens the start page of the console at %s', async (path) => {
   const answered = await sandbox.fetch(new Request(`http://sandbox.test${path}`));
   expect([answered.status, answered.headers.get('location')]).toEqual([302, '/sandbox/']);
 });
 
 test.each(['/promo/overseas/sg-register.html', '/webapp/market/help.html', '/sandbox/'])(
-  'the headers of %s forbid scripts, frames and caches',
+  'forbids scripts, frames and caches for %s',
   async (path) => {
     const { headers } = await sandbox.fetch(new Request(`${origin}${path}`));
     expect(headers.get('Content-Security-Policy')).toMatch(/^default-src 'none'; style-src 'nonce-[\w-]{22}'/);
@@ -200,7 +200,7 @@ test.each(['/promo/overseas/sg-register.html', '/webapp/market/help.html', '/san
 );
 
 describe('texts', () => {
-  test.each(languages.filter((language) => language !== 'en'))('%s is translated', (language) => {
+  test.each(languages.filter((language) => language !== 'en'))('include a translation of %s', (language) => {
     const left = Object.entries(texts[language]).filter(
       ([key, text]) =>
         text === texts.en[key as keyof typeof texts.en] && /\p{L}/u.test(text.replaceAll(/{{\w+}}/g, '')), // a text with only placeholders has no words
@@ -212,7 +212,7 @@ describe('texts', () => {
 describe('the cookie of a form', () => {
   const https = { 'X-Forwarded-Proto': 'https' };
 
-  test('is limited to this host and HTTPS, without scripts and forms of other sites', async () => {
+  test('is limited to this host and HTTPS', async () => {
     const visitor = new Visitor({}, https);
     await visitor.open();
     const kept = /^__Host-quayside_form=[\w-]{24}; Path=\/; HttpOnly; SameSite=Lax; Secure$/;
@@ -223,13 +223,13 @@ describe('the cookie of a form', () => {
     expect(answer.headers.get('Set-Cookie')).toMatch(/^__Host-.*; Max-Age=34560000; Secure$/);
   });
 
-  test('has no prefix without HTTPS, as on localhost', async () => {
+  test('has no prefix without HTTPS', async () => {
     const visitor = new Visitor();
     await visitor.open();
     expect(visitor.headers.get('Set-Cookie')).toMatch(/^quayside_form=[\w-]{24}; Path=\/; HttpOnly; SameSite=Lax$/);
   });
 
-  test('is ignored on HTTPS with the name that another host can set', async () => {
+  test('is ignored on HTTPS without the prefix', async () => {
     const planted = new Visitor({}, https);
     await planted.open();
     planted.cookie = planted.cookie.replace('__Host-', '');
@@ -252,17 +252,17 @@ describe('an invalid form', () => {
   test.each([
     ['JSON', '{}', 'application/json'],
     ['parts without their boundary', 'phone=1', 'multipart/form-data'],
-  ])('%s is refused with 400', async (_name, body, type) => {
+  ])('is refused with 400 for %s', async (_name, body, type) => {
     expect((await post(body, type)).status).toBe(400);
   });
 
-  test('more than 64 kB is refused with 413', async () => {
+  test('is refused with 413 above 64 kB', async () => {
     expect((await post(`phone=${'1'.repeat(64 * 1024)}`, 'application/x-www-form-urlencoded')).status).toBe(413);
   });
 });
 
 describe('in production', () => {
-  test('the console is disabled, and no page shows a code', async () => {
+  test('disables the console, and hides codes', async () => {
     const production = await createSandbox({
       ...(await ownSecrets()),
       templates,

@@ -10,7 +10,7 @@ const bodyOf = (text: string, type = `multipart/form-data; boundary=${EDGE}`) =>
   new Response(text, { headers: { 'Content-Type': type } });
 const refused = { data: { path: 'request' } };
 
-test('accepts the largest number of parts, and refuses more before reading them', async () => {
+test('accepts the maximum number of parts, and refuses more before parsing them', async () => {
   const form = (parts: number) => bodyOf(`${part('a').repeat(parts)}--${EDGE}--\r\n`);
   expect([...(await multipartFields(form(mostParts)))]).toHaveLength(mostParts);
   const forms = [mostParts + 1, 150_000].map(form);
@@ -28,11 +28,11 @@ test.each([
   ['another boundary than is used', bodyOf(part('a'), 'multipart/form-data; boundary="e dge"; boundary=x y')],
   ['no boundary', bodyOf(part('a'), 'multipart/form-data')],
   ['JSON', bodyOf('{}', 'application/json')],
-])('%s is refused as a multipart form', async (_name, body) => {
+])('refuses %s as a multipart form', async (_name, body) => {
   await expect(multipartFields(body)).rejects.toMatchObject(refused);
 });
 
-test('no boundary hides parts from the limit', async () => {
+test('counts parts for any boundary', async () => {
   const parameter = fc.oneof(
     fc.constantFrom(
       `boundary=${EDGE}`,
@@ -64,7 +64,7 @@ test('limits the fields of a page’s form', async () => {
   expect([...(await formFields(bodyOf(`${part('a')}--${EDGE}--`)))]).toEqual([['a', 'x']]);
 });
 
-test('refuses a body in too many pieces while reading it', async () => {
+test('refuses a body in too many chunks', async () => {
   let sent = 0;
   const dripping = new ReadableStream<Uint8Array>({
     pull(controller) {

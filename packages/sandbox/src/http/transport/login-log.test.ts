@@ -26,7 +26,7 @@ const codeOf = async (phone: string) =>
 const told = () => lines.map(({ event, by, outcome, code, reason }) => [event, by, outcome, code, reason]);
 const print = expect.stringMatching(/^[\w-]{16}$/);
 
-test('records every login with its factor and its end', async () => {
+test('records every login with its credential, and its end', async () => {
   const customer = await sandbox.customer('+6590100001');
   await customer.call(user.logout, {});
   expect(told()).toEqual([
@@ -39,7 +39,7 @@ test('records every login with its factor and its end', async () => {
   expect(lines[2]).toMatchObject({ customer: print, device: print });
 });
 
-test('records every failed login with its reason, and a shared key for one number and device', async () => {
+test('records every failed login with its reason', async () => {
   const client = sandbox.client();
   const phone = '+6590100002';
   await client.call(user.sendCode, { phone });
@@ -62,7 +62,7 @@ test('records every failed login with its reason, and a shared key for one numbe
   expect(new Set(lines.flatMap(({ number }) => number ?? [])).size).toBe(1);
 });
 
-test('records a refused token or signature once, and no visitor without a token', async () => {
+test('records a refused token or signature once', async () => {
   const stranger = Object.assign(sandbox.client(), { token: 'made-up', userId: 'nobody' });
   expect((await stranger.ask(user.getCurrentUser, {})).code).toBe(loginExpiredCode);
   await stranger.send(user.getCurrentUser, {}, { headers: { 'X-Ver': '1.7.0', 'X-Dt': 't1', 'X-Token': 'forged' } });
@@ -78,7 +78,7 @@ test('records a refused token or signature once, and no visitor without a token'
   expect(told()).toEqual([['request', 'signature', 'refused', codes.signatureRejected, 'signature']]);
 });
 
-test('no record contains a number, code, token, id or address', async () => {
+test('omits numbers, codes, tokens, ids and addresses', async () => {
   const from = { 'X-Forwarded-For': '203.0.113.9' };
   const customer = sandbox.client();
   const phone = '+6590100004';

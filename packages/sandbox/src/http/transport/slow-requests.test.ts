@@ -59,7 +59,7 @@ const calls: Readonly<Record<string, (client: TestClient) => Promise<Pick<Envelo
 };
 
 test.each(Object.keys(calls).flatMap((name) => [1, 5, 6, 59].map((minutes) => [name, minutes] as const)))(
-  'F49 %s that takes %i minutes is accepted',
+  'F49 accepts %s that takes %i minutes',
   async (name, minutes) => {
     const { code } = (await calls[name]?.(slowly(minutes))) ?? {};
     expect(code).toBe(name === 'a login code' ? codes.wrongCode : 0);
@@ -68,7 +68,7 @@ test.each(Object.keys(calls).flatMap((name) => [1, 5, 6, 59].map((minutes) => [n
 );
 
 test.each(Object.keys(calls).flatMap((name) => [-6, 6].map((minutes) => [name, minutes] as const)))(
-  'F59 %s with a clock that is %i minutes off is refused at any duration',
+  'F59 refuses %s with a clock that differs by %i minutes',
   async (name, minutes) => {
     for (const takes of [0, 6, 12])
       expect(await calls[name]?.(slowly(takes, minutes * MINUTE))).toMatchObject({
@@ -78,7 +78,7 @@ test.each(Object.keys(calls).flatMap((name) => [-6, 6].map((minutes) => [name, m
   },
 );
 
-test('F16 a recorded slow request cannot be replayed', async () => {
+test('F16 refuses the replay of a slow request', async () => {
   const client = slowly(0);
   const headers = { ...client.headers() };
   const file = new File([await drawSpecimen('face', 2)], 'face.png');

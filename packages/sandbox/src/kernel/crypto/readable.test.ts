@@ -8,7 +8,7 @@ import { openTestSandbox } from '../../testing/test-sandbox.ts';
 const DAY_MS = 24 * 60 * 60 * 1000;
 const at = 'http://sandbox.test';
 
-test('a row that does not decrypt is marked, and lists and jobs continue', async () => {
+test('marks a row that does not decrypt, and continues lists and jobs', async () => {
   const database = openMemory();
   const sandbox = await openTestSandbox({ database });
   const [broken, whole] = [await sandbox.customer(), await sandbox.customer()];

@@ -18,7 +18,7 @@ describe.each([
 ])('the vault by %s', (_, ciphers) => {
   const vaultOf = (fill: number) => createVault(keyOf(fill), ciphers);
 
-  test('decrypts its ciphertexts, which differ each time and reveal nothing', async () => {
+  test('decrypts its ciphertexts, which differ each time', async () => {
     const vault = await vaultOf(1);
     await fc.assert(
       fc.asyncProperty(fc.string({ unit: 'binary' }), fc.string(), async (text, place) => {
@@ -45,7 +45,7 @@ describe.each([
     await expect(vault.openBytes('users/phone/1', bytes.subarray(0, 20))).rejects.toThrow(SealBrokenError);
   });
 
-  test('fingerprints are equal only for the same value, place and key', async () => {
+  test('returns equal fingerprints only for the same value, place and key', async () => {
     const vault = await vaultOf(1);
     const print = await vault.fingerprint('phone', '+6591234567');
     expect(await vault.fingerprint('phone', '+6591234567')).toBe(print);
@@ -54,12 +54,12 @@ describe.each([
     expect(await (await vaultOf(2)).fingerprint('phone', '+6591234567')).not.toBe(print);
   });
 
-  test('a key of another length is refused', async () => {
+  test('refuses a key of another length', async () => {
     await expect(createVault(new Uint8Array(16), ciphers)).rejects.toThrow('32 bytes');
   });
 });
 
-test('both vaults decrypt each other’s ciphertexts, with the same fingerprints', async () => {
+test('decrypts ciphertexts of the other vault, with equal fingerprints', async () => {
   const vaults = [await createVault(keyOf(1), webCiphers), await createVault(keyOf(1), nodeCiphers)] as const;
   for (const [one, other] of [vaults, vaults.toReversed()]) {
     expect(await other?.open('users/phone/1', (await one?.seal('users/phone/1', '+6591234567')) ?? '')).toBe(
@@ -85,16 +85,19 @@ describe('CRYPT-01 encryption in transit', () => {
     return ['v1', wrap(dataKey), encodeBase64url(iv), encodeBase64url(new Uint8Array(sealed))].join('.');
   };
 
-  test.each(['S1234567D', '+65 9123 4567', '陈大文', '🙂', 'x'.repeat(190)])('%s is one block', async (text) => {
-    expect(await (await createTransit(privateKey)).open(encryptShort(text))).toBe(text);
-  });
+  test.each(['S1234567D', '+65 9123 4567', '陈大文', '🙂', 'x'.repeat(190)])(
+    'encrypts %s in one block',
+    async (text) => {
+      expect(await (await createTransit(privateKey)).open(encryptShort(text))).toBe(text);
+    },
+  );
 
-  test('F63 a long text has its own key', async () => {
+  test('F63 encrypts a long text with a separate key', async () => {
     const text = '曼谷 กรุงเทพ '.repeat(200);
     expect(await (await createTransit(privateKey)).open(await encryptLong(text))).toBe(text);
   });
 
-  test('a former key works while a new key is introduced, and not afterwards', async () => {
+  test('accepts a former key while a new key is introduced', async () => {
     const { privateKey: next } = await crypto.subtle.generateKey(
       { name: 'RSA-OAEP', hash: 'SHA-256', modulusLength: 2048, publicExponent: new Uint8Array([1, 0, 1]) },
       true,
@@ -112,7 +115,7 @@ describe('CRYPT-01 encryption in transit', () => {
     ['PKCS#1 v1.5', { padding: constants.RSA_PKCS1_PADDING }],
     ['OAEP with SHA-1', { padding: constants.RSA_PKCS1_OAEP_PADDING, oaepHash: 'sha1' }],
     ['no padding', { padding: constants.RSA_NO_PADDING }],
-  ])('a block with %s is refused', async (_, padding) => {
+  ])('refuses a block with %s', async (_, padding) => {
     const key = createPublicKey({ key: publicKey, format: 'jwk' });
     const text = Buffer.from('S1234567D'.padStart(256, '\0')).subarray(
       padding.padding === constants.RSA_NO_PADDING ? 0 : -9,
@@ -121,7 +124,7 @@ describe('CRYPT-01 encryption in transit', () => {
     await expect((await createTransit(privateKey)).open(block)).rejects.toThrow(TransitError);
   });
 
-  test('F63 refuses anything else', async () => {
+  test('F63 refuses any other text', async () => {
     const transit = await createTransit(privateKey);
     const long = await encryptLong('a long text'.repeat(50));
     const wrong = ['', 'false', 'clear text', 'v1.a.b.c', long.slice(0, -4), long.replace('v1.', 'v2.'), 'AAAA'];

@@ -29,7 +29,7 @@ async function openThrowaway(bin: string): Promise<Database> {
   return { ...database, close };
 }
 
-test.skipIf(postgresBin)('the suites run on a Postgres server too (set QUAYSIDE_POSTGRES_BIN)', () => {
+test.skipIf(postgresBin)('runs the suites on a Postgres server (set QUAYSIDE_POSTGRES_BIN)', () => {
   expect(postgresBin).toBeUndefined();
 });
 
@@ -73,7 +73,7 @@ async function appTypesBroughtForward(tables: Tables) {
 describe.each(databases)('on %s', (_name, open) => {
   const rowsOf = (result: unknown) => (result as { rows: Record<string, string>[] }).rows;
 
-  test('the migrations create exactly the tables of the schema, and assign requests to the app of the account', async () => {
+  test('creates the tables of the schema by migrations', async () => {
     const database = await open();
     const found = await database.transaction(async (tables) =>
       rowsOf(
@@ -99,7 +99,7 @@ describe.each(databases)('on %s', (_name, open) => {
     );
   });
 
-  test('the audit trail is a hash chain that detects changes and cuts', async () => {
+  test('detects changed and missing entries of the audit trail', async () => {
     const database = await open();
     const subject = crypto.randomUUID();
     const now = new Date('2026-11-21T03:00:00.123Z');
@@ -137,7 +137,7 @@ describe.each([...databases, ['memory', async () => openMemory()] as const])('un
     await database.close();
   });
 
-  test('F51 runs a hundred simultaneous units of work on one row in sequence', async () => {
+  test('F51 runs 100 simultaneous units of work on one row in sequence', async () => {
     const database = await open();
     await database.transaction((tables) => tables.insert(settings).values({ name: 'count', value: 0 }));
     const countUp = () =>
@@ -171,14 +171,14 @@ describe('a transaction with a serialization failure', () => {
     return { connection: connection as unknown as Connection, runs: () => runs };
   };
 
-  test.each([[['40001']], [['40P01', '40001']]])('%j is retried', async (fails) => {
+  test.each([[['40001']], [['40P01', '40001']]])('is retried after %j', async (fails) => {
     const { connection, runs } = connectionThat(fails);
     const database = await openDatabase(connection, [], async () => undefined);
     expect(await database.transaction(async () => 'done')).toBe('done');
     expect(runs()).toBe(fails.length + 1);
   });
 
-  test('retries no other failure, and stops after the eighth', async () => {
+  test('is not retried after other failures, or after eight attempts', async () => {
     const unique = connectionThat(['23505']);
     await expect(
       (await openDatabase(unique.connection, [], async () => undefined)).transaction(async () => 1),

@@ -35,7 +35,7 @@ const nowhere = async () => {
 };
 
 describe('the gateway', () => {
-  it('forwards calls and server pages to the sandbox, and everything else to the host', async () => {
+  it('forwards calls and server pages to the sandbox, and other requests to the host', async () => {
     const sandbox = await upstreamServer((req, res) => res.end(`sandbox ${req.method} ${req.url}`));
     const vite = await upstreamServer((req, res) => res.end(`vite ${req.url}`));
     const gateway = await gatewayTo(sandbox.url, vite.url);
@@ -72,7 +72,7 @@ describe('the gateway', () => {
     expect(await encodingOf('/open-account-server/api/one.pdf'), 'a file').toBeNull();
   });
 
-  it('accepts only its own host names, and forwards them to the sandbox', async () => {
+  it('accepts only its host names, and forwards them to the sandbox', async () => {
     const told: (string | string[] | undefined)[] = [];
     const sandbox = await upstreamServer((req, res) => {
       told.push(req.headers['x-forwarded-host']);
@@ -178,7 +178,7 @@ describe('the gateway', () => {
     expect(rest.toString()).toBe(' done');
   });
 
-  it('aborts the request to the sandbox when the browser does', async () => {
+  it('aborts the request to the sandbox when the browser disconnects', async () => {
     const arrived = Promise.withResolvers<void>();
     const broken = Promise.withResolvers<Error>();
     const sandbox = await upstreamServer((req) => {
@@ -192,7 +192,7 @@ describe('the gateway', () => {
     await expect(broken.promise).resolves.toMatchObject({ code: 'ECONNRESET' });
   });
 
-  it('aborts a response that the sandbox aborts', async () => {
+  it('aborts the response when the sandbox disconnects', async () => {
     const sandbox = await upstreamServer((_, res) => {
       res.writeHead(200, { 'content-length': '100' }).write('half', () => res.destroy());
     });
@@ -200,7 +200,7 @@ describe('the gateway', () => {
     await expect(response.text()).rejects.toThrow('terminated');
   });
 
-  it('ERR returns 502 with the envelope while the sandbox is down', async () => {
+  it('ERR returns 502 with an envelope while the sandbox is down', async () => {
     const response = await fetch(new URL('/open-account-server/x', await gatewayTo(await nowhere())), {
       method: 'POST',
       body: 'x'.repeat(100_000),
@@ -249,7 +249,7 @@ describe('the gateway', () => {
       return text;
     }
 
-    it('is a normal request if nothing upgrades', async () => {
+    it('is a normal request without a WebSocket server', async () => {
       const sandbox = await upstreamServer((req, res) => res.end(`${req.headers.upgrade}`));
       const folder = mkdtempSync(join(tmpdir(), 'quayside-dist-'));
       closers.push(() => rmSync(folder, { recursive: true }));

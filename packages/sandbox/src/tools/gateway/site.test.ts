@@ -64,13 +64,13 @@ describe('5.3 the page of an identity check', () => {
     return { directive, permissions: headers.get('permissions-policy') };
   };
 
-  it('allows the sandbox’s provider in a frame, as the only page', async () => {
+  it('allows a frame of the sandbox’s provider', async () => {
     expect((await at('web-onfido')).directive('frame-src')).toBe("'self'");
     for (const path of ['', 'sg-face-h5', 'web-onfido/more'])
       expect((await at(path)).directive('frame-src')).toBe("'none'");
   });
 
-  it('allows frame and camera for a provider of another origin, only there', async () => {
+  it('allows frame and camera for a provider of another origin', async () => {
     const guest = 'https://check.example.com';
     const { directive, permissions } = await at('web-onfido', guest);
     expect(directive('frame-src')).toBe(guest);
@@ -79,7 +79,7 @@ describe('5.3 the page of an identity check', () => {
     expect((await at('', guest)).permissions).toContain('camera=(self), microphone=(self)');
   });
 
-  it('allows the resources of Onfido’s SDK, only there', async () => {
+  it('allows the resources of Onfido’s SDK', async () => {
     const page = await at('web-onfido', 'onfido');
     expect(page.directive('script-src')).toContain("'self' 'sha256-boot' https://sdk.onfido.com");
     expect(page.directive('connect-src')).toContain('https://api.onfido.com');
@@ -106,7 +106,7 @@ describe('the nonce of a page', () => {
     return { nonce: /nonce="([\w-]+)"/.exec(text)?.[1] ?? '', policy, text };
   };
 
-  it('differs in every response, in the page and in the policy for styles', async () => {
+  it('differs in every response, and is equal in page and policy', async () => {
     const [first, second] = [await visit(), await visit({ 'accept-encoding': 'br' })];
     expect(first.nonce).toMatch(/^[\w-]{22}$/);
     expect(second.nonce).not.toBe(first.nonce);
@@ -117,7 +117,7 @@ describe('the nonce of a page', () => {
     }
   });
 
-  it('is in no asset', async () => {
+  it('is absent from assets', async () => {
     const answer = await site.request(`${base}assets/home-Ab12Cd34.js`);
     expect(answer.headers.get('content-security-policy')).not.toContain('nonce-');
   });
@@ -136,7 +136,7 @@ describe('pages', () => {
     expect(await bodyOf('constructor')).toContain('shell en');
   });
 
-  it('LANG-03 picks the language by the cookie of the switcher, then langType of query or app, then Accept-Language', async () => {
+  it('LANG-03 chooses the language by cookie, langType and Accept-Language in this order', async () => {
     const english = { 'accept-language': 'en-GB,en;q=0.9' };
     expect(await bodyOf('?langType=5', english)).toContain('home th');
     expect(
@@ -167,12 +167,12 @@ describe('pages', () => {
     expect(await homeOf('en-GB', { agent: `${agent};langType=5` })).toContain('home th');
   });
 
-  it('falls back to the shell of the language before it shows a page in another', async () => {
+  it('serves the shell of a language before a page in another language', async () => {
     expect(await bodyOf('sg-base-info?langType=5')).toContain('shell th');
     expect(await bodyOf('?langType=4')).toContain('home en');
   });
 
-  it('redirects the origin and the path without its slash to the start, with the query', async () => {
+  it('redirects the origin and the base without its slash to the start page', async () => {
     expect((await app.request('/')).headers.get('location')).toBe(base);
     const bare = await app.request('/acct/open-account?langType=5');
     expect([bare.status, bare.headers.get('location')]).toEqual([308, `${base}?langType=5`]);
@@ -184,7 +184,7 @@ describe('pages', () => {
 });
 
 describe('assets', () => {
-  it('F68 returns 404 for a missing one, not a page', async () => {
+  it('F68 returns 404 for a missing asset', async () => {
     for (const path of ['assets/gone-Ab12Cd34.js', 'gone.js', 'assets/', '..%2f..%2fetc%2fpasswd.txt', '%E0%A4%A']) {
       const response = await get(path);
       expect([path, response.status, await response.text()]).toEqual([path, 404, 'Not found']);
@@ -214,19 +214,19 @@ describe('assets', () => {
     for (const path of ['', 'sg-contact-info', 'assets/gone.js']) expect(await cache(path)).toBe('no-store');
   });
 
-  it('allows only fonts to a page without an origin', async () => {
+  it('allows a page without an origin only to load fonts', async () => {
     const allowed = async (path: string) => (await get(path)).headers.get('access-control-allow-origin');
     expect(await allowed('display-font.woff2')).toBe('*');
     for (const path of ['', 'favicon.svg', 'assets/home-Ab12Cd34.js']) expect(await allowed(path)).toBeNull();
   });
 
-  it('allows other origins only the picture of mails', async () => {
+  it('allows other origins only to load the picture of mails', async () => {
     const policy = async (path: string) => (await get(path)).headers.get('cross-origin-resource-policy');
     expect(await policy('mail.png')).toBe('cross-origin');
     for (const path of ['', 'favicon.svg', 'display-font.woff2']) expect(await policy(path)).toBe('same-origin');
   });
 
-  it('serves every visitor the same page, so that no cache contains personal data', async () => {
+  it('serves every visitor the same page', async () => {
     const personal = {
       authorization: 'Bearer canary',
       'x-uid': 'canary',
@@ -263,7 +263,7 @@ describe('security headers', () => {
     'assets/gone.js',
   ];
 
-  it.each(paths)('are all on "%s"', async (path) => {
+  it.each(paths)('are complete for "%s"', async (path) => {
     const { headers } = await get(path, { 'x-forwarded-proto': 'https' });
     expect(Object.fromEntries(headers)).toMatchObject({
       'strict-transport-security': 'max-age=31536000; includeSubDomains; preload',
@@ -291,7 +291,7 @@ describe('security headers', () => {
     expect(policy).not.toContain('unsafe');
   });
 
-  it.each(['heic', 'reader'])('allows WebAssembly to the %s worker and to nothing else', async (worker) => {
+  it.each(['heic', 'reader'])('allow WebAssembly only for the %s worker', async (worker) => {
     const policy = async (path: string) => (await get(path)).headers.get('content-security-policy');
     expect(await policy(`assets/${worker}-worker-Zz99Yy88.js`)).toContain(
       "script-src 'self' 'sha256-boot' 'wasm-unsafe-eval'",
@@ -299,13 +299,13 @@ describe('security headers', () => {
     expect(await policy(`assets/gone-${worker}-worker-Zz99Yy88.js`)).not.toContain('wasm');
   });
 
-  it('requires HTTPS only on HTTPS pages', async () => {
+  it('require HTTPS only on HTTPS pages', async () => {
     const { headers } = await get('');
     expect(headers.get('strict-transport-security')).toBeNull();
     expect(headers.get('content-security-policy')).not.toContain('upgrade-insecure-requests');
   });
 });
 
-it('explains what to do without a build', () => {
+it('throws an error with instructions without a build', () => {
   expect(() => createSite({ folder: join(tmpdir(), 'quayside-nothing'), base })).toThrow(MissingBuildError);
 });

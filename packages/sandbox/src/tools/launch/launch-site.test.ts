@@ -20,7 +20,7 @@ const open = async (path: string) => {
   return { answer, text: await answer.text() };
 };
 
-test('links every app and the pages of its server', async () => {
+test('links to every app and the pages of its server', async () => {
   const { text } = await open('/');
   expect(text).toContain(`<a href="${app.url}">Singapore &lt;12&gt;</a>`);
   expect(text).toContain('App type 12 · localhost:4012');

@@ -53,7 +53,7 @@ function appWith(options: Partial<NativeAppOptions> = {}) {
   return { app, bridge, asked, timers };
 }
 
-test('F05 signs in only after the login, and a closed login is a refusal', async () => {
+test('F05 signs in only after the login, and refuses if it is closed', async () => {
   const { bridge, app } = appWith();
   await expect(bridge.call('get_user_info', {})).rejects.toMatchObject({ reason: 'signed-out' });
   await bridge.call('command_user_login', { callBackUrl: origin });
@@ -67,7 +67,7 @@ test('F05 signs in only after the login, and a closed login is a refusal', async
   await expect(closed.bridge.call('command_user_login', {})).rejects.toMatchObject({ reason: 'cancelled' });
 });
 
-test('BRIDGE-02 F07 opens only URLs of its own origins', async () => {
+test('BRIDGE-02 F07 opens only URLs of its origins', async () => {
   const { bridge, asked } = appWith();
   await bridge.call('open_system_browser', { url: `${origin}/id`, returnUrl: `${origin}/back` });
   await bridge.call('goto_native_module', { module: 'pdf', parameters: { url: `${origin}/1.pdf` } });
@@ -77,7 +77,7 @@ test('BRIDGE-02 F07 opens only URLs of its own origins', async () => {
   await expect(bridge.call('goto_native_module', { module: 'camera' })).rejects.toMatchObject({ reason: 'module' });
 });
 
-test('F15 a command that is absent, failing or silent', async () => {
+test('F15 simulates absent, failing and silent commands', async () => {
   const { app, bridge, timers } = appWith();
   const name: CommandName = 'command_contact_service';
   app.setCommand(name, 'absent');
@@ -91,13 +91,13 @@ test('F15 a command that is absent, failing or silent', async () => {
   await expect(call).rejects.toMatchObject({ name: 'BridgeTimeout' });
 });
 
-test('an older version reports that it does not sign', async () => {
+test('reports that an older version does not sign', async () => {
   const { bridge } = appWith({ appVersion: '1.6.0' });
   expect((await bridge.capabilities()).commands).not.toContain('get_http_sign');
   expect((await bridge.capabilities()).commands).toContain('command_upload_elk_log');
 });
 
-test('informs all listeners about the page, and ignores messages of other pages', () => {
+test('informs all listeners, and ignores messages of other pages', () => {
   const { app, bridge } = appWith();
   const heard: string[] = [];
   bridge.watchActivity((status) => heard.push(status));

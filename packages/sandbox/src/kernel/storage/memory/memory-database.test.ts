@@ -32,7 +32,7 @@ const picture = {
   uploadedAt: at,
 };
 
-test('has the keys, unique columns and the single open application of the schema', async () => {
+test('enforces the keys and unique columns of the schema', async () => {
   const database = openMemory();
   await database.transaction((tables) => tables.insert(users).values(person));
   const twice = (change: Partial<typeof person>) =>

@@ -52,16 +52,16 @@ describe('the web view', () => {
     ['Mozilla/5.0 (Linux; Android 9; wv) Version/4.0 Chrome/140.0.0.0 Mobile Safari/537.36', 'ok', 'Chrome 140'],
     ['Mozilla/5.0 (Macintosh) AppleWebKit/605.1.15 Version/17.4 Safari/605.1.15', 'ok', 'Safari 17.4'],
     ['OurApp/3', 'cannot-tell', ''],
-  ])('by %s', (text, result, found) => {
+  ])('has the version of the user agent %s', (text, result, found) => {
     expect(webViewVersion({ userAgent: text })).toMatchObject({ result, found: expect.stringContaining(found) });
   });
 
-  test('needs a secure URL', () => {
+  test('requires a secure URL', () => {
     expect(secureContext({ isSecureContext: true }).result).toBe('ok');
     expect(secureContext({ isSecureContext: false }).result).toBe('falls-short');
   });
 
-  test('offers a camera, and its picture stays in the page', async () => {
+  test('offers a camera with an inline picture', async () => {
     const devices = (kind: MediaDeviceKind) => ({
       enumerateDevices: async () => [{ kind, deviceId: '', groupId: '', label: '', toJSON: () => ({}) }],
     });
@@ -79,7 +79,7 @@ describe('the web view', () => {
     });
   });
 
-  test('answers a file chooser, with a file or none', async () => {
+  test('opens a file chooser, with or without a file', async () => {
     const by = async (file: { type: string; size: number } | undefined) =>
       (await fileChooser({ chooseFile: async () => file })).result;
     expect([await by(undefined), await by({ type: 'image/png', size: 9 }), await by({ type: '', size: 0 })]).toEqual([
@@ -89,7 +89,7 @@ describe('the web view', () => {
     ]);
   });
 
-  test('reports that the customer left and returned, in this order', () => {
+  test('reports a hidden page before a visible one', () => {
     const told = (...words: readonly string[]) =>
       visibility(
         'visible',
@@ -132,13 +132,13 @@ const blocked = (): never => {
 };
 
 describe('storage', () => {
-  test('F38 that stores, ignores or refuses', () => {
+  test('F38 passes the check only if it stores entries', () => {
     expect(area({ area: areaOf(true) }, 'localStorage').result).toBe('ok');
     expect(area({ area: areaOf(false) }, 'localStorage').found).toContain('Ignores writes');
     expect(area({ area: blocked }, 'sessionStorage')).toMatchObject({ found: 'Refuses: SecurityError.' });
   });
 
-  test('of cookies: set and removed', () => {
+  test('sets and removes cookies', () => {
     let jar = 'a=1';
     const jarWith = (keeps: boolean) => ({
       cookies: {
@@ -152,14 +152,14 @@ describe('storage', () => {
     expect(cookies(jarWith(false))).toMatchObject({ fix: expect.stringContaining('setAcceptCookie') });
   });
 
-  test('of a database', async () => {
+  test('opens a database', async () => {
     expect((await indexedDatabase(draftStore())).result).toBe('ok');
     expect(await indexedDatabase({ openKept: async () => blocked() })).toMatchObject({ result: 'falls-short' });
   });
 
   const { subtle } = crypto;
 
-  test('F41 of a key that is not extractable', async () => {
+  test('F41 stores a key that is not extractable', async () => {
     const { entries, openKept } = draftStore();
     expect((await keptKey({ subtle, openKept })).result).toBe('ok');
     const { key } = entries.get('key') as { key: CryptoKey };
@@ -170,7 +170,7 @@ describe('storage', () => {
     expect((await keptKey({ subtle: undefined, openKept })).result).toBe('falls-short');
   });
 
-  test('F41 of a key from one visit to the next', async () => {
+  test('F41 retains a key until the next visit', async () => {
     const store = draftStore();
     const visit = () => outlivesTheWebView({ ...store, subtle, area: place, now: () => 1_800_000_000_000 });
     const place = areaOf(true);
@@ -190,7 +190,7 @@ describe('the server', () => {
   const skew = async (headers: Record<string, string>, status = 200) =>
     (await clockSkew({ now: () => now, ask: asks('', headers, status) })).result;
 
-  test('F59 has a different time', async () => {
+  test('F59 is reported if its clock differs', async () => {
     expect(await skew({ Date: 'Sat, 21 Nov 2026 10:00:00 GMT' })).toBe('ok');
     expect(await skew({ Date: 'Sat, 21 Nov 2026 10:05:00 GMT' })).toBe('ok');
     expect(await skew({ Date: 'Sat, 21 Nov 2026 10:05:01 GMT' })).toBe('falls-short');
@@ -200,7 +200,7 @@ describe('the server', () => {
     expect(await skew({ Date: 'Sat, 21 Nov 2026 10:00:00 GMT' }, 502)).toBe('cannot-tell');
   });
 
-  test('serves a build, sources, or nothing', async () => {
+  test('is recognised by its build or sources', async () => {
     const of = (text: string, status = 200) => hostBuild({ base: '/a/', ask: asks(text, {}, status) });
     const script = '<script type="module" crossorigin src="/a/assets/index-DYRCNkfR.js"></script>';
     expect(await of(script)).toMatchObject({ result: 'ok', found: 'Build DYRCNkfR.' });
@@ -210,7 +210,7 @@ describe('the server', () => {
     expect(await of('', 502)).toMatchObject({ result: 'falls-short', found: expect.stringContaining('502') });
   });
 
-  test('has an enforced policy', async () => {
+  test('has a policy that the web view enforces', async () => {
     const policy = { 'content-security-policy': "default-src 'none'" };
     const of = (headers: Record<string, string>, runs: boolean) =>
       contentPolicy({
@@ -224,14 +224,14 @@ describe('the server', () => {
   });
 });
 
-test('a check that fails is a finding', async () => {
+test('returns a finding for a check that throws', async () => {
   expect(await settled(blocked)).toMatchObject({
     result: 'cannot-tell',
     found: expect.stringContaining('SecurityError'),
   });
 });
 
-test('the report counts', () => {
+test('counts findings in the report', () => {
   const entry = { id: 'a', group: 'App', title: 'A', found: '' } as const;
   const { counts } = reportOf(
     [

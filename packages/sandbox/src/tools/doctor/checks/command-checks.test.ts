@@ -35,12 +35,12 @@ const turns = async () => {
   for (let work = 0; work < 20; work += 1) await Promise.resolve();
 };
 
-test('there is one check for every command of the bridge', () => {
+test('has one check for every command of the bridge', () => {
   expect(Object.keys(probes)).toEqual(Object.keys(decoders));
   expect(connect().checks.map(({ title }) => title)).toEqual(commandNames);
 });
 
-test('only commands without effect run automatically', async () => {
+test('runs only commands without effect automatically', async () => {
   const { app, checks } = connect();
   await Promise.all(checks.map(async ({ look }) => look()));
   expect([...new Set(app.sent.map(({ command }) => command))].toSorted()).toEqual([
@@ -51,13 +51,13 @@ test('only commands without effect run automatically', async () => {
   ]);
 });
 
-test.each(['ios', 'android'] as const)('a complete app answers every command on %s', async (platform) => {
+test.each(['ios', 'android'] as const)('passes every command of a complete app on %s', async (platform) => {
   const { run } = connect({ platform });
   for (const command of commandNames)
     expect(await run(command), command).toMatchObject({ result: 'ok', outcome: 'answered' });
 });
 
-test.each(commandNames)('F15 %s falls short if absent, refused or broken, with a fix', async (command) => {
+test.each(commandNames)('F15 reports %s with a fix if absent, refused or broken', async (command) => {
   const { does } = probes[command];
   const script = { [command]: 'unsupported' };
   expect(await connect({ script }).run(command)).toMatchObject({ outcome: 'absent', fix: does });
@@ -65,13 +65,13 @@ test.each(commandNames)('F15 %s falls short if absent, refused or broken, with a
   expect(await connect({ script: { [command]: 'throw' } }).run(command)).toMatchObject({ outcome: 'broken' });
 });
 
-test('a refusal of the contract is a valid answer', async () => {
+test('accepts a refusal that the contract allows', async () => {
   expect(judge('get_user_info', new BridgeRefused('get_user_info', 'signed-out'), false).result).toBe('ok');
   expect(judge('command_user_login', new BridgeRefused('command_user_login', 'cancelled'), false).result).toBe('ok');
   expect(judge('open_web_view', new BridgeRefused('open_web_view', 'address'), false).result).toBe('falls-short');
 });
 
-test('F15 a timeout is reported separately from an invalid answer', async () => {
+test('F15 distinguishes a timeout from an invalid response', async () => {
   const silent = connect({ script: { command_contact_service: 'hang' } });
   const waiting = silent.run('command_contact_service');
   await turns();
@@ -85,7 +85,7 @@ test('F15 a timeout is reported separately from an invalid answer', async () => 
   expect(await misshaped).toMatchObject({ outcome: 'misshaped', fix: expect.stringContaining('"id"') });
 });
 
-test('a command that the app does not list is absent, unless its version need not have it', async () => {
+test('reports an unlisted command as absent, except in older apps', async () => {
   const looks = (appVersion: string) => {
     const script = { get_capabilities: () => ({ appVersion, commands: ['get_capabilities'] }) };
     return connect({ appVersion, script }).check('command_upload_elk_log').look();
@@ -98,7 +98,7 @@ test('a command that the app does not list is absent, unless its version need no
   });
 });
 
-test('a browser has no results', async () => {
+test('returns no results in a browser', async () => {
   const bridge = createBridge(noTransport);
   const checks = commandChecks({
     bridge,
