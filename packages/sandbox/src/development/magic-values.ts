@@ -55,7 +55,10 @@ export const magicValues: readonly MagicValue[] = [
   ...magicFaceNumbers.map(({ ending, effect }) => ({ when: `document number whose digits end in ${ending}`, effect })),
   { when: 'a face picture darker than 60 of 255 on average', effect: 'fails: too-dark' },
   { when: 'a face picture of one colour', effect: 'fails: covered' },
-  { when: 'any other face picture', effect: 'passes: the sandbox looks at light and detail, it knows nobody’s face' },
+  {
+    when: 'any other face picture',
+    effect: 'passes: the sandbox checks light and detail, but does not recognise faces',
+  },
 ];
 
 function faceVerdict(documentNumber: string | undefined, attempt: number): FaceReason | null | undefined {

@@ -27,7 +27,7 @@ export class UsageError extends Error {
 
 type Variables = Readonly<Record<string, string | undefined>>;
 
-/** Parsed command line. `env`: the environment variables, overridden by the options. */
+/** Parsed command line. `env` contains the environment variables, overridden by the options. */
 export type Arguments = {
   readonly env: Variables;
   readonly seed: readonly string[];

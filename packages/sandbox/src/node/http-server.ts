@@ -5,7 +5,7 @@ import { ownHosts, refuseOtherHost } from './own-hosts.ts';
 import type { Sandbox } from './sandbox-options.ts';
 import { limitStalls } from './stall-limit.ts';
 
-/** Creates an HTTP server for a sandbox. `hosts`: host names that it accepts besides this machine's. */
+/** Creates an HTTP server for a sandbox. `hosts` are further host names that it accepts besides those of this machine. */
 export function createHttpServer(sandbox: Pick<Sandbox, 'fetch'>, hosts: readonly string[] = []): Server {
   const isOwn = ownHosts(hosts);
   const listener = getRequestListener(async (request, bindings) => {

@@ -7,7 +7,7 @@ export type ImageTask =
   | { readonly task: 'clean'; readonly bytes: Bytes; readonly type: string }
   | { readonly task: 'lightOf'; readonly bytes: Bytes };
 
-/** Result of a task. `unreadable`: the reason in English, for the log. */
+/** Result of a task. `unreadable` is the reason in English, for the log. */
 export type ImageReply =
   | { readonly cleaned: { readonly bytes: Bytes; readonly type: string } }
   | { readonly light: Light }

@@ -12,8 +12,8 @@ export const isThisMachine = (address: string): boolean => ofThisMachine.test(ad
 export type OwnHosts = (host: string | undefined) => boolean;
 
 /**
- * Returns a check of Host headers. It accepts names of this machine, and `names`: host names or URLs (`https://open.example.com`), as a list or
- * separated by commas. It prevents DNS rebinding: a page of another site could otherwise map its name to this machine and read its data.
+ * Returns a check of Host headers. It accepts names of this machine and `names`, a list of host names or URLs, or a text with commas. This prevents DNS
+ * rebinding: a page of another site could otherwise map its name to this machine and read its data.
  */
 export function ownHosts(names: readonly string[] | string = []): OwnHosts {
   const listed = (typeof names === 'string' ? names.split(',') : names).map((name) => name.trim()).filter(Boolean);

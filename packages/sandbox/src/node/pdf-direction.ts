@@ -1,7 +1,7 @@
 import createBidi from 'bidi-js';
 import type { Line } from './pdf-lines.ts';
 
-/** A part of a line with one direction. `order`: its position in reading order. */
+/** A part of a line with one direction. `order` is its position in reading order. */
 export type Directed = { readonly text: string; readonly rtl: boolean; readonly order: number };
 
 const bidi = createBidi();

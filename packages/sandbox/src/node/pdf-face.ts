@@ -40,7 +40,7 @@ export class Face {
     return true;
   }
 
-  /** Shapes a text of one script, and returns its clusters from left to right. `rtl`: right to left; by default the script decides. */
+  /** Shapes a text of one script, and returns its clusters from left to right. `rtl` forces right to left; by default the script decides. */
   shape(text: string, rtl?: boolean): readonly Cluster[] {
     const buffer = this.#buffer;
     buffer.reset();

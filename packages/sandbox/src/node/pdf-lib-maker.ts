@@ -67,7 +67,7 @@ const wordsOf = (block: PdfBlock): string =>
         ? block.rows.map(({ label, value }) => `${label} ${value}`).join(' ')
         : '';
 
-/** Returns the blocks that must stay on one page, by the index of the first: the text before a signature, the signature, and its name and date. */
+/** Returns the blocks that must stay on one page, by the index of the first. They are the text before a signature, the signature, its name and date. */
 function tailsOf(blocks: readonly PdfBlock[]): ReadonlyMap<number, readonly PdfBlock[]> {
   const tails = new Map<number, readonly PdfBlock[]>();
   for (const [index, { is }] of blocks.entries()) {

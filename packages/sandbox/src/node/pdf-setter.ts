@@ -58,7 +58,7 @@ const colourOf = (hex: string) => {
 };
 
 type Color = typeof ink;
-type Look = { readonly size: number; readonly color: Color };
+type TextStyle = { readonly size: number; readonly color: Color };
 type Row = Extract<PdfBlock, { is: 'row' }>;
 const rowOf = ({ label, value }: { readonly label: string; readonly value: string }): Row => ({
   is: 'row',
@@ -122,7 +122,7 @@ export class Setter {
     this.#room(blocks.reduce((sum, block) => sum + this.#heightOf(block), 0));
   }
 
-  /** Places a block. `next`: the following block, which describes a drawn signature. */
+  /** Places a block. The `next` block describes a drawn signature. */
   set(block: PdfBlock, next: PdfBlock | undefined): void {
     if (block.is !== 'row') this.#endTable();
     switch (block.is) {
@@ -228,7 +228,7 @@ export class Setter {
   }
 
   /** Places lines of a row without moving the position. */
-  #lines(element: Element, lines: readonly Line[], { x, size, color }: Look & { readonly x: number }): void {
+  #lines(element: Element, lines: readonly Line[], { x, size, color }: TextStyle & { readonly x: number }): void {
     for (const [index, line] of lines.entries()) {
       const y = this.#y - sizes.value - index * rowLeading;
       this.#marked(element, line, () => this.#line(line, x, y, size, color));

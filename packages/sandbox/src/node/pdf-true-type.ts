@@ -8,8 +8,8 @@ const component = { wordArguments: 0x1, xyValues: 0x2, scale: 0x8, more: 0x20, x
 const wordsAndXy = component.wordArguments | component.xyValues;
 
 /**
- * Returns a TrueType font (OpenType 1.9) with the missing glyph, then one glyph per cluster in order. A cluster with several glyphs, or a moved one,
- * becomes a composite glyph. `tables`: those of the whole font.
+ * Returns a TrueType font (OpenType 1.9) with the missing glyph, then one glyph per cluster in order. A cluster with several glyphs, or a moved one, becomes a
+ * composite glyph. `tables` are those of the whole font.
  */
 export function writeTrueType(tables: Tables, clusters: Clusters): Uint8Array {
   const source = new Outlines(tables);

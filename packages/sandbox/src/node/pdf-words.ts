@@ -28,7 +28,7 @@ export class Words {
   /** Returns whether the first font has every character of a text. */
   areOfFirst = (text: string): boolean => this.#fonts[0]?.face.covers(text.normalize('NFC')) ?? false;
 
-  /** Returns a shaped word. `rtl`: it belongs to a right-to-left part of a line. Throws UnshownCharacterError. */
+  /** Returns a shaped word. `rtl` is true in a right-to-left part of a line. Throws UnshownCharacterError. */
   of(text: string, rtl = false): SetWord {
     const key = rtl ? `rtl ${text}` : text;
     const known = this.#known.get(key);

@@ -8,7 +8,7 @@ import { drizzle } from 'drizzle-orm/pglite';
 import { allMigrations } from '../domain/storage/migrations/all.ts';
 import { type Database, openDatabase } from '../kernel/storage/database.ts';
 
-type Place = {
+type DatabaseLocation = {
   /** folder of the database; by default it is in memory */
   readonly folder?: string | undefined;
   /** folder for the template of a fresh database, which reduces the first start from 6 to 0.7 s */
@@ -16,7 +16,7 @@ type Place = {
 };
 
 /** Opens PGlite, a Postgres database in this process, and runs migrations. */
-export async function openPglite({ folder, templates }: Place): Promise<Database> {
+export async function openPglite({ folder, templates }: DatabaseLocation): Promise<Database> {
   const ready = folder && `${folder}.ready`;
   const fresh = !ready || !existsSync(ready);
   // A folder without its marker is from a start that was killed, so it contains no acknowledged data.
@@ -29,7 +29,7 @@ export async function openPglite({ folder, templates }: Place): Promise<Database
 }
 
 /** Starts PGlite without running migrations. */
-export async function startPglite({ folder, templates }: Place): Promise<PGlite> {
+export async function startPglite({ folder, templates }: DatabaseLocation): Promise<PGlite> {
   const template = templates ? await templateIn(templates) : undefined;
   return PGlite.create({
     ...(folder ? { dataDir: folder } : {}),

@@ -4,9 +4,9 @@ import type { Database } from '../kernel/storage/database.ts';
 import type { Settings } from '../server/start-server.ts';
 
 /**
- * Options of a sandbox. `flows`: flows that customers can start; by default all of them. `publicUrl`: public URL of the app and this server, without
- * a final slash. `appUrls`: URL of each edition's app, for links in mails; by default `publicUrl`. `editions`: further editions by name.
- * `hostOrigins`: further origins of the app. `loginLog`: receives a record of each login attempt.
+ * Options of a sandbox. Customers can start all `flows` by default. `publicUrl` is the URL of the app and this server, without a final slash. `appUrls` has the
+ * URL of each edition's app for links in mails, by default `publicUrl`. `editions` adds editions by name, `hostOrigins` adds origins of the app, and `loginLog`
+ * receives a record of each login attempt.
  */
 export type SandboxOptions = Settings & {
   /** data folder; without it all data are in memory */

@@ -21,7 +21,7 @@ export type PoolLimits = {
  */
 export type Pool<Task, Reply> = (task: Task, owner: string) => Promise<Reply>;
 
-/** Error of a thread. `cause`: its last error. */
+/** Error of a thread. `cause` is its last error. */
 export class TaskFailedError extends Error {
   override readonly name = 'TaskFailedError';
 }
@@ -33,7 +33,9 @@ type Job<Task, Reply> = {
   readonly reject: (error: unknown) => void;
 };
 
-/** Creates a pool of worker threads, so that requests do not wait for long tasks. `start`: starts a worker that replies to each message with one message. */
+/**
+ * Creates a pool of worker threads, so that requests do not wait for long tasks. `start` returns a new worker, which replies to each message with one message.
+ */
 export function createThreadPool<Task, Reply>(start: () => Worker, limits: PoolLimits): Pool<Task, Reply> {
   const { workers, waiting, ownWaiting, longestMs, idleMs } = limits;
   const queue: Job<Task, Reply>[] = [];

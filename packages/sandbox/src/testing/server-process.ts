@@ -11,7 +11,7 @@ export type ServerProcess = {
   readonly end: (signal: NodeJS.Signals) => Promise<number | null>;
 };
 
-/** Starts the command on a port, by default a free one. `env`: variables that it has besides this process's. */
+/** Starts the command on a port, by default a free one. `env` adds to the variables of this process. */
 export async function startServerProcess(env: Readonly<Record<string, string>>, port?: number): Promise<ServerProcess> {
   const own = port ?? (await freePort());
   const server = spawn(process.execPath, ['--conditions=source', join(import.meta.dirname, '../main.ts')], {

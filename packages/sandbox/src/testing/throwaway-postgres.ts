@@ -8,7 +8,7 @@ import { Client } from 'pg';
 /** Folder with `initdb` and `postgres`, such as /usr/lib/postgresql/15/bin. The Postgres suites require it. */
 export const postgresBin = process.env.QUAYSIDE_POSTGRES_BIN;
 
-/** A Postgres server that ends with the process that started it. `url`: URL of its first database. */
+/** A Postgres server that ends with the process that started it. `url` is that of its first database. */
 export type ThrowawayPostgres = { readonly url: string; readonly stop: () => Promise<void> };
 
 let ofThisProcess: Promise<ThrowawayPostgres> | undefined;
@@ -39,7 +39,7 @@ const guard = `
   wait $!
   rm -rf "$2"`;
 
-/** Starts a Postgres server in a temporary folder. `durable`: it writes to the disk as a real server does. */
+/** Starts a Postgres server in a temporary folder. A `durable` server writes to the disk as a real one does. */
 export async function startPostgres(bin: string, { durable = false } = {}): Promise<ThrowawayPostgres> {
   const folder = mkdtempSync(join(tmpdir(), 'quayside-postgres-'));
   const user = unprivilegedUser();

@@ -68,7 +68,7 @@ async function redirectOf(server: ServerContext, ticket: string, pushed: PushedR
   return back;
 }
 
-type Shown = {
+type PageView = {
   readonly language: Language;
   readonly words: Words;
   readonly tongues: Markup;
@@ -78,7 +78,7 @@ type Shown = {
   readonly formTargets?: readonly string[];
 };
 
-async function page(server: ServerContext, { words, ...shown }: Shown): Promise<Response> {
+async function page(server: ServerContext, { words, ...shown }: PageView): Promise<Response> {
   const now = await server.transaction(async (work) => work.now);
   const name = words('digitalId.title');
   return renderPage({ title: name, party: { name, bar: bar(name) }, styles, ...shown }, now);

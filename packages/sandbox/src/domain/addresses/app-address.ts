@@ -7,8 +7,8 @@ import { hostBase, type KnownAddresses, shownOrigin } from './page-request.ts';
 type Addresses = Pick<Ports, 'appUrls' | 'publicUrl' | 'editions'> & Partial<Pick<Ports, 'brands'>>;
 
 /**
- * Returns the URL of a page in the app of an application or account (`appType`), for links in mails. An app without a configured URL is at
- * `publicUrl`. `page`: path below the host's base, by default the home page.
+ * Returns the URL of a page in the app of an application or account (`appType`), for links in mails. An app without a configured URL is at `publicUrl`. `page`
+ * is a path below the host's base. The default is the home page.
  */
 export function appAddress(server: Addresses, appType: number, page = ''): string {
   const { appUrls, publicUrl } = server;

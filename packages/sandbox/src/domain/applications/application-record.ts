@@ -75,7 +75,7 @@ export type ApplicationRecord = {
   readonly draftExpiredAt: Date | undefined;
 };
 
-/** Returns the user's undecided application of a flow, otherwise the newest. `of`: the holder of the W-8BEN, if not the user. */
+/** Returns the user's undecided application of a flow, otherwise the newest. `of` is the holder of the W-8BEN, by default the user. */
 export async function findApplication(
   work: UnitOfWork,
   userId: string,
@@ -334,10 +334,10 @@ export const documentInfoOf = (
   ...(reading ? { reading } : {}),
 });
 
-type Said = { readonly note: string | undefined; readonly reply: ReviewReply | undefined };
+type NoteAndReply = { readonly note: string | undefined; readonly reply: ReviewReply | undefined };
 
 /** Returns the item as the API sends it. Omits an earlier question without a reply: the customer changed the answers instead. */
-function requirementOf(row: RequirementRow, application: ApplicationRow, { note, reply }: Said): Requirement {
+function requirementOf(row: RequirementRow, application: ApplicationRow, { note, reply }: NoteAndReply): Requirement {
   const isOpenForReply = application.state === 'action-needed' && row.reopened;
   const base = {
     id: row.requirement,

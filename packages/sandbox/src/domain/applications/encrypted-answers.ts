@@ -4,8 +4,8 @@ import { isPlainText } from '../../kernel/plain-data.ts';
 import { invalidRequest } from '../../kernel/refusal.ts';
 
 /**
- * Inserts the decrypted values into the answers (CRYPT-01). Throws Refusal (invalidRequest) if the step does not declare a path as sensitive, the
- * answers have no such path, or a value cannot be decrypted or stored.
+ * Inserts the decrypted values into the answers (CRYPT-01). Throws Refusal (invalidRequest) for a path that the step does not declare as sensitive or the
+ * answers lack, and for an unreadable value.
  */
 export async function withDecrypted(
   transit: Transit,

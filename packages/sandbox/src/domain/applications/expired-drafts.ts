@@ -8,9 +8,9 @@ import { expiredDrafts } from '../storage/schema.ts';
 export type ExpiredDraft = typeof expiredDrafts.$inferSelect;
 
 /** Key of an expired draft: user, flow, and the holder of the W-8BEN if not the user. */
-type Whose = Pick<ExpiredDraft, 'userId' | 'flow' | 'holderId'>;
+type DraftKey = Pick<ExpiredDraft, 'userId' | 'flow' | 'holderId'>;
 
-const unseenOf = ({ userId, flow, holderId }: Whose) =>
+const unseenOf = ({ userId, flow, holderId }: DraftKey) =>
   and(
     eq(expiredDrafts.userId, userId),
     eq(expiredDrafts.flow, flow),
@@ -19,7 +19,7 @@ const unseenOf = ({ userId, flow, holderId }: Whose) =>
   );
 
 /** Returns the user's newest expired draft that no screen has shown, or undefined. */
-export async function unseenExpiry({ tables }: UnitOfWork, whose: Whose): Promise<ExpiredDraft | undefined> {
+export async function unseenExpiry({ tables }: UnitOfWork, whose: DraftKey): Promise<ExpiredDraft | undefined> {
   const [newest] = await tables
     .select()
     .from(expiredDrafts)
@@ -36,7 +36,7 @@ export async function getExpiredDraft(work: UnitOfWork, userId: string, flow: st
 }
 
 /** Records that the user has seen the notice of the expiry. */
-export async function markExpirySeen({ tables, now }: UnitOfWork, whose: Whose): Promise<void> {
+export async function markExpirySeen({ tables, now }: UnitOfWork, whose: DraftKey): Promise<void> {
   await tables.update(expiredDrafts).set({ seenAt: now }).where(unseenOf(whose));
 }
 

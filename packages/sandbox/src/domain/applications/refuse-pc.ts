@@ -32,12 +32,12 @@ export async function setPcOpening(tables: Tables, value: PcOpening): Promise<vo
 type Device = { readonly deviceType: string; readonly userAgent: string };
 
 /** The flow of a new application, or an existing application. */
-type Opened = { readonly flow: string } | { readonly applicationId: string };
+type ApplicationToOpen = { readonly flow: string } | { readonly applicationId: string };
 
 /** Throws Refusal (pcRefused, MSG-27) if a browser on a PC opens an account while PCs are refused. Never refuses the native app. */
 export async function refusePc(
   { tables }: UnitOfWork,
-  opened: Opened,
+  opened: ApplicationToOpen,
   { deviceType, userAgent }: Device,
 ): Promise<void> {
   if (deviceType !== 't4' || !isPc({ userAgent, maxTouchPoints: 0 })) return;

@@ -6,8 +6,8 @@ import { type UsIndicium, type UsSignStep, usSignsIn } from '@quayside/rules/int
 import type { ApplicationRecord } from './application-record.ts';
 
 /**
- * Reasons for a person to review an item: a declaration, a US indicium, more than a cash account below the age of majority, or a face
- * without an automatic confirmation. `above-risk-profile` is a warning that the customer acknowledged.
+ * Reason for a person to review an item, such as a declaration, a US indicium, a young investor or a face without an automatic confirmation.
+ * `above-risk-profile` is a warning that the customer acknowledged.
  */
 export type ReviewFlag =
   | DeclarationReview

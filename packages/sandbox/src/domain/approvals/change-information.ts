@@ -7,13 +7,13 @@ import { saveProfile } from '../users/user.ts';
 import { withNewlyHeld } from '../w8ben/note-changes.ts';
 import type { Approval } from './approval.ts';
 
-type What = { readonly parts?: readonly InformationPart[]; readonly changedOn?: string };
+type InformationChange = { readonly parts?: readonly InformationPart[]; readonly changedOn?: string };
 
 /** Replaces the changed parts of the stored information. A change to a fact that a W-8BEN certified starts its 30 days (RULE-19). */
 export const changeInformation: Approval = async (work, [{ row, answers }]) => {
   const record = await readCustomer(work, row.userId);
   if (!record) return;
-  const { parts = [], changedOn = singaporeDate(work.now) } = (answers.what ?? {}) as What;
+  const { parts = [], changedOn = singaporeDate(work.now) } = (answers.what ?? {}) as InformationChange;
   const given = Object.fromEntries(
     parts.map((part) => informationParts[part]).flatMap((step) => (answers[step] ? [[step, answers[step]]] : [])),
   );

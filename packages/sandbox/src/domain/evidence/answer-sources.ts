@@ -13,7 +13,7 @@ const written: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** All answers, and the saved answers (`given`), which exclude those derived from the digital ID. */
-type Told = { readonly all: Answers; readonly given: Answers };
+type AnswersOfRecord = { readonly all: Answers; readonly given: Answers };
 
 /**
  * Returns the source of each field of a step. An unchanged prefilled answer is carried over. A step that was never saved comes from the digital ID,
@@ -22,7 +22,7 @@ type Told = { readonly all: Answers; readonly given: Answers };
 export function sourcesOf(
   step: string,
   answers: StepAnswers,
-  { all, given }: Told,
+  { all, given }: AnswersOfRecord,
 ): Readonly<Record<string, AnswerSource>> {
   const known = knownOf(step, answers, all);
   const added: StepAnswers = { ...given['show-sinpass'], ...given['sinpass-additional'] };

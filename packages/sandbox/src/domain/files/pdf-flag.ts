@@ -62,7 +62,7 @@ async function mayAct(bytes: Bytes): Promise<boolean> {
   return false;
 }
 
-type Found = {
+type FoundWords = {
   readonly acts: boolean;
   readonly encrypted: boolean;
   /** offsets after the word `obj` */
@@ -74,7 +74,7 @@ type Found = {
 };
 
 /** Searches every byte once, because an offset can lead a viewer to any position in the file. */
-function search(bytes: Uint8Array): Found {
+function search(bytes: Uint8Array): FoundWords {
   const objects: number[] = [];
   const streams: number[] = [];
   const streamEnds: number[] = [];
@@ -104,12 +104,15 @@ function search(bytes: Uint8Array): Found {
 }
 
 /** Content of a compressed stream: its start, and its possible ends. */
-type Hiding = { readonly start: number; readonly ends: readonly number[] };
+type StreamContent = { readonly start: number; readonly ends: readonly number[] };
 
 /** Returns the compressed streams that a viewer could take for object streams. Throws UnclearPdfError if it cannot determine them. */
-function hidingStreams(bytes: Uint8Array, { objects, streams, streamEnds, encrypted }: Found): readonly Hiding[] {
+function hidingStreams(
+  bytes: Uint8Array,
+  { objects, streams, streamEnds, encrypted }: FoundWords,
+): readonly StreamContent[] {
   const reader = new PdfReader(bytes, MOST_READINGS * bytes.length);
-  const hiding = new Map<number, Hiding>();
+  const hiding = new Map<number, StreamContent>();
   const read = new Set<number>();
   for (const object of objects) {
     const from = reader.skipSpace(object);
@@ -146,7 +149,7 @@ function isDeflated(tokens: readonly string[]): boolean {
 }
 
 /** Returns the position of a stream's content (7.3.8.1). Throws UnclearPdfError if viewers may start reading at another position. */
-function contentOf(bytes: Uint8Array, stream: number, streamEnds: readonly number[]): Hiding {
+function contentOf(bytes: Uint8Array, stream: number, streamEnds: readonly number[]): StreamContent {
   const lineEnd = ['\r\n', '\n'].find((one) => isAt(bytes, one, stream + 'stream'.length));
   if (lineEnd === undefined) throw new UnclearPdfError();
   const start = stream + 'stream'.length + lineEnd.length;
@@ -172,7 +175,7 @@ function firstFrom(offsets: readonly number[], start: number): number | undefine
  * Inflates content that ends at one of `ends`, because a line end before `endstream` may belong to it. Throws UnclearPdfError if none inflates, or
  * for more than `most` bytes.
  */
-async function inflateOne(bytes: Bytes, { start, ends }: Hiding, most: number): Promise<Uint8Array> {
+async function inflateOne(bytes: Bytes, { start, ends }: StreamContent, most: number): Promise<Uint8Array> {
   for (const end of ends.toReversed()) {
     const content = await inflate(bytes.subarray(start, end), most);
     if (content) return content;

@@ -24,7 +24,7 @@ export type FlowRegistry = {
   readonly partOf: (name: string) => Flow | undefined;
 };
 
-/** Creates the registry. `parts`: journeys that the offered ones include. Throws UnknownJourneyError. */
+/** Creates the registry. `parts` are the journeys that the offered ones include. Throws UnknownJourneyError. */
 export function createFlowBook(offered: readonly Journey[], parts: Readonly<Record<string, Journey>>): FlowRegistry {
   const flows = new Map(
     offered.map((journey): [string, Flow] => {

@@ -13,7 +13,7 @@ import { findInvitation, type InvitationRow, openInvitation, stateOfInvitation }
 import { isJoint, type JointAccount, openAccount } from './joint-account.ts';
 import { remindFrom } from './reminder.ts';
 
-/** Returns the board of a joint account that the user holds, or null without one. `flow`: the flow to search first, for users who are part of two accounts. */
+/** Returns the board of a joint account that the user holds, or null without one. Searches `flow` first, for users who hold parts of two accounts. */
 export async function getHoldersBoard(
   work: UnitOfWork,
   userId: string,

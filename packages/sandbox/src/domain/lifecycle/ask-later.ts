@@ -9,7 +9,7 @@ import type { ApplicationRow } from '../storage/schema.ts';
 import { insertApplication } from './start.ts';
 import { freeReference } from './submit.ts';
 
-type Asked = {
+type DocumentRequest = {
   readonly requirement: string;
   /** kinds of documents */
   readonly asks?: readonly string[] | undefined;
@@ -23,7 +23,7 @@ type Asked = {
 export async function askLater(
   work: UnitOfWork,
   record: ApplicationRecord,
-  { requirement, asks = [], note }: Asked,
+  { requirement, asks = [], note }: DocumentRequest,
 ): Promise<void> {
   const flowName = record.flow.asksLaterBy;
   if (!flowName || !work.flows.flow(flowName).requirements.includes(requirement)) throw invalidRequest('requirement');

@@ -40,8 +40,8 @@ export type ReviewAct =
   | { readonly act: 'fail'; readonly code: string; readonly note?: string | undefined };
 
 /**
- * Carries out a reviewer's action. Documents for an open account can be requested at any time. Throws Refusal: notAllowed if the application is not
- * under review or the action contradicts earlier ones; invalidRequest for an unknown reason or item, or a missing note.
+ * Carries out a reviewer's action. Documents for an open account can be requested at any time. Throws Refusal (notAllowed) if the application is not under
+ * review or the action contradicts earlier ones. Throws Refusal (invalidRequest) for an unknown reason or item, or a missing note.
  */
 export async function review(work: UnitOfWork, applicationId: string, act: ReviewAct): Promise<void> {
   const { first, second } = await openAccount(work, await lockAnyApplication(work, applicationId));

@@ -36,8 +36,8 @@ export type SavedStep = { readonly application: Application; readonly issues: Is
 const MOST_ANSWER_CHARACTERS = 200_000;
 
 /**
- * Saves a step, complete or not. Throws Refusal: invalidRequest for an unknown step or a value of a wrong type, notAllowed for a closed step,
- * conflict if the step (for a confirmation, any step) was saved after `revision`, outdated or behind for another journey version.
+ * Saves a step, complete or not. Throws Refusal: invalidRequest for an unknown step or a value of a wrong type, and notAllowed for a closed step. Throws
+ * conflict if the step was saved after `revision`; a confirmation conflicts with any later save. Throws outdated or behind for another journey version.
  */
 export async function saveStep(
   work: UnitOfWork,
@@ -106,9 +106,9 @@ export async function saveStep(
 }
 
 /** The reviewer's question about a step's item in this round, with the item's status. */
-type Asked = ReviewReply & Pick<ApplicationRecord['requirements'][number], 'requirement' | 'status'>;
+type OpenQuestion = ReviewReply & Pick<ApplicationRecord['requirements'][number], 'requirement' | 'status'>;
 
-function questionAbout({ row, requirements, replies }: ApplicationRecord, step: Step): Asked | undefined {
+function questionAbout({ row, requirements, replies }: ApplicationRecord, step: Step): OpenQuestion | undefined {
   const item = requirements.find(({ requirement, reopened }) => requirement === step.requirement && reopened);
   const question = item && replies[item.requirement];
   if (row.state !== 'action-needed' || !question) return undefined;
@@ -116,7 +116,7 @@ function questionAbout({ row, requirements, replies }: ApplicationRecord, step: 
 }
 
 /** Returns the reply to store, or undefined if the request contains none. An empty reply removes the text. */
-function replyTo({ question }: Asked, reply: string | undefined): ReviewReply | undefined {
+function replyTo({ question }: OpenQuestion, reply: string | undefined): ReviewReply | undefined {
   if (reply === undefined) return undefined;
   const text = reply.trim();
   return { question, ...(text ? { text } : {}) };

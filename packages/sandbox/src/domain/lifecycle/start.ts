@@ -24,7 +24,7 @@ import { applications, requirements, users } from '../storage/schema.ts';
 import { withoutExpired } from './draft-life.ts';
 
 /**
- * Returns the user's application of a flow, or null. `holder`: id of the W-8BEN's holder, if not the user. Throws Refusal (notFound) if the user is
+ * Returns the user's application of a flow, or null. `holder` is the id of the W-8BEN's holder, by default the user. Throws Refusal (notFound) if the user is
  * not responsible for the holder.
  */
 export async function getApplication(

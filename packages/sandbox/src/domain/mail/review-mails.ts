@@ -40,7 +40,7 @@ export const notifyOfSubmission = (work: UnitOfWork, userId: string, subject: Su
     body: words('mail.received.body', REVIEW_WORKING_DAYS),
   }));
 
-/** Sends the email that an account is open (RULE-21). `account`: masked account number. */
+/** Reports that an account is open (RULE-21). `account` is its masked number. */
 export const notifyOfOpening = (
   work: UnitOfWork,
   userId: string,
@@ -98,7 +98,7 @@ function whenDue(words: Words, { life }: Subject, language: Language): readonly 
 const dueDay = ({ dueOn, validUntil }: W8benLife, language: Language): string =>
   formatDate(dueOn ?? validUntil, language);
 
-/** Sends the rejected and the requested items, under separate sentences. `minor`: the reader is a minor's guardian (MSG-34). A W-8BEN mail has a deadline. */
+/** Reports rejected and requested items in separate lists. `minor` addresses a minor's guardian (MSG-34). A W-8BEN mail has a deadline. */
 export const notifyOfRejection = (
   work: UnitOfWork,
   userId: string,

@@ -58,7 +58,7 @@ const sgd = (settled: string, inTransit = '0', frozen = '0'): Money => ({
   frozen,
 });
 const usd = (settled: string, inTransit = '0'): Money => ({ currency: 'USD', settled, inTransit, frozen: '0' });
-/** Returns a lot. `costShare`: cost as a share of the base price. */
+/** Returns a lot. `costShare` is its cost as a share of the base price. */
 const lot = (of: string, quantity: string, costShare = 0.95): Lot => ({ id: of, of, quantity, costShare });
 
 const nothing: Portfolio = {

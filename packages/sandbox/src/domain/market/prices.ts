@@ -22,7 +22,7 @@ const paths: readonly Path[] = [
   { ms: 7 * MINUTE_MS, share: 0.002, of: 'instrument' },
 ];
 
-/** `market`: all instruments share the path, because independent paths would cancel out in a portfolio. */
+/** A path of all instruments (`market`), because independent paths would cancel out in a portfolio, or of each instrument. */
 type Path = { readonly ms: number; readonly share: number; readonly of: 'market' | 'instrument' };
 
 /** Returns the price of an instrument at a time. Deterministic. `base` is in hundredths. */

@@ -6,7 +6,7 @@ import { measuredFlows } from './operations-events.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Largest number of events that a funnel evaluates. The newest ones count. */
+/** Maximum number of events that a funnel evaluates. Leaves out the oldest ones above it. */
 export const mostEventsRead = 100_000;
 
 /** Filter of events. A field that is undefined does not filter. */
@@ -41,7 +41,7 @@ export type FlowFunnel = {
   readonly steps: readonly FunnelStep[];
 };
 
-/** Summary of a web vital. `p75`: 75th percentile, which web.dev recommends for judging it. */
+/** Summary of a web vital. `p75` is the 75th percentile, by which web.dev recommends to judge it. */
 export type VitalSummary = { readonly vital: WebVital; readonly p75: number; readonly count: number };
 
 /** Funnel of a period: visits by flow, and web vitals. */

@@ -13,8 +13,8 @@ import type { UnitOfWork } from '../ports/server-context.ts';
 import { largestOf } from './largest.ts';
 
 /**
- * Returns the value of the main account with its day change and largest positions, the values of the futures and CFD accounts, the margin calls, and
- * whether the accounts are funded. Without an account, returns that there are no margin calls.
+ * Returns the values of all accounts, the margin calls, and whether the accounts are funded. The main account also has its day change and largest positions.
+ * Without an account, returns that there are no margin calls.
  */
 export async function standingOf(
   work: UnitOfWork,

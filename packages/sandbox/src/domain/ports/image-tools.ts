@@ -23,7 +23,9 @@ export const mostSide = 16_384;
 export const isDecodable = ({ width, height }: ImageSize): boolean =>
   Math.max(width, height) <= mostSide && width * height <= mostPixels;
 
-/** Image functions, which depend on the platform. All reject with UnreadableImageError, or BusyError if too many are queued. `owner`: id of the customer. */
+/**
+ * Image functions, which depend on the platform. All reject with UnreadableImageError, or BusyError if too many are queued. `owner` is the id of the customer.
+ */
 export type ImageTools = {
   /** from the header alone, without decoding */
   readonly sizeOf: (bytes: Bytes, type: string) => Promise<ImageSize>;

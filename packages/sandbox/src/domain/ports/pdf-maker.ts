@@ -52,7 +52,7 @@ export const footOf = ({ foot }: Pick<PdfContent, 'foot'>, page: number, pages: 
   foot.replace(pageNumbers.page, String(page)).replace(pageNumbers.pages, String(pages));
 
 /**
- * Renders a PDF with fonts for each script. Rejects if a font lacks a character, because a record must not replace one. A port, because fonts and
- * tools depend on the machine. `owner`: id of the customer, so that no customer fills the queue. Throws BusyError.
+ * Renders a PDF with fonts for each script. Rejects if a font lacks a character, because a record must not replace one. It is a port, because fonts and tools
+ * depend on the machine. `owner` is the id of the customer, for a limit per customer. Throws BusyError.
  */
 export type PdfMaker = (content: PdfContent, owner: string) => Promise<Uint8Array<ArrayBuffer>>;

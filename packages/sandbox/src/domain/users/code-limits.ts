@@ -5,9 +5,9 @@ import type { UnitOfWork } from '../ports/server-context.ts';
 import { oneTimeCodes } from '../storage/schema.ts';
 
 /**
- * Limits of one-time codes. NIST SP 800-63B 5.1.3 requires at most 10 minutes and a limit on attempts; the rest is chosen. A code belongs to its
- * requester, so strangers use up only their own attempts. The number of codes per phone limits guesses to 50 an hour. Anyone can request codes for a
- * number, so some codes are reserved for devices that have logged in with it, and other devices wait longer the more of them ask.
+ * Limits of one-time codes. NIST SP 800-63B 5.1.3 requires at most 10 minutes and a limit on attempts; the rest is chosen. A code belongs to its requester, so
+ * strangers use up only their own attempts. The number of codes per phone limits guesses to 50 an hour. Anyone can request codes for a number. So some codes
+ * are reserved for devices that have logged in with it, and each further device waits longer.
  */
 export const codeLimits = {
   digits: 6,
@@ -49,7 +49,7 @@ export function refuseLocked(until: Date | null | undefined, now: Date): void {
   if (until) refuseBefore('locked', until.getTime(), now);
 }
 
-/** Throws Refusal (tooManyRequests) for a code beyond the limits. `ofNumber`: the rows of all requesters for the number. */
+/** Throws Refusal (tooManyRequests) for a code beyond the limits. `ofNumber` contains the rows of all requesters for the number. */
 export async function refuseTooMany(
   { tables, now }: UnitOfWork,
   ofNumber: readonly CodeRow[],

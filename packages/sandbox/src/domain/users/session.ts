@@ -132,7 +132,7 @@ export async function endSession({ tables, vault, now }: UnitOfWork, token: stri
     .where(eq(sessions.tokenPrint, await vault.fingerprint('sessions', token)));
 }
 
-/** Ends all logins of a user, for example to test 300101. */
+/** Ends all logins of a user. Their next call gets code 300101. */
 export async function endSessionsOf({ tables, now }: UnitOfWork, userId: string): Promise<void> {
   await tables
     .update(sessions)

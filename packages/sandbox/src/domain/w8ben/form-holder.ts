@@ -25,7 +25,7 @@ export async function formHolderAmongSeveral(
   return formHolderOf(work, holder, record);
 }
 
-/** Recipient of a mail about a form. `of`: its holder, if the holder has no login. */
+/** Recipient of a mail about a form. `of` is the holder, if the holder has no login. */
 export type W8benAddressee = { readonly userId: string; readonly of?: FormHolder | undefined };
 
 /** Returns the recipient of a mail about a form, and the holder to name in it. */

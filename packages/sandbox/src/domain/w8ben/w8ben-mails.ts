@@ -9,7 +9,7 @@ import type { UnitOfWork } from '../ports/server-context.ts';
 import type { Word, Words } from '../texts/words.ts';
 import type { W8benAddressee } from './form-holder.ts';
 
-/** Reports that a W-8BEN expires or has expired. `days`: days until then, negative after it. */
+/** Reports that a W-8BEN expires or has expired. `days` is the number of days until then, negative after it. */
 export const notifyOfW8benEnd = (
   work: UnitOfWork,
   to: W8benAddressee,

@@ -11,7 +11,7 @@ import { readUser } from '../../domain/users/user.ts';
 import { answerExpired, answerPdf, type Pages } from './answer-pdf.ts';
 import { documentResponse } from './document-bytes.ts';
 
-type Found =
+type FoundDocument =
   | (Pages & { readonly is: 'pages' })
   | { readonly is: 'file'; readonly type: string; readonly read: () => Promise<Uint8Array<ArrayBuffer>> };
 
@@ -29,7 +29,7 @@ export async function answerCustomerDocument(server: ServerContext, request: Req
   return shown;
 }
 
-async function find(work: UnitOfWork, named: Readonly<Record<string, string>>): Promise<Found | undefined> {
+async function find(work: UnitOfWork, named: Readonly<Record<string, string>>): Promise<FoundDocument | undefined> {
   const { kind, userId = '', applicationId = '', number, id, documentId = '' } = named;
   if (kind === 'statement') {
     const details = await readDetails(work, userId);

@@ -4,7 +4,7 @@ import type { ServerContext } from '../../domain/ports/server-context.ts';
 import { notFound, Refusal } from '../../kernel/refusal.ts';
 import { answer, answerHeaders, refused } from '../transport/envelope.ts';
 
-/** Content of a PDF. `owner`: id of the application or customer, for the queue. */
+/** A PDF to make. `owner` is the id of the application or customer, for the limits of the queue. */
 export type Pages = {
   readonly name: string;
   readonly content: PdfContent;

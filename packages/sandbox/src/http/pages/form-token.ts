@@ -41,7 +41,7 @@ export async function hasFormToken(vault: Vault, request: Request, form: FormDat
 }
 
 /**
- * Returns the header that makes the cookie persistent after a login, so that the limits for unknown devices do not apply to the browser's next codes. Before a
+ * Returns the header that makes the cookie persistent after a login. The limits for unknown devices then do not apply to the browser's next codes. Before a
  * login, the cookie ends with the browser session.
  */
 export function rememberedBrowser(request: Request): Readonly<Record<string, string>> {

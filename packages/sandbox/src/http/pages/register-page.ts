@@ -159,14 +159,14 @@ function withCallingCode(phone: string, country: string): string {
 }
 
 /** Values that all views need. */
-type Around = {
+type ViewContext = {
   readonly words: Words;
   readonly token: FormToken;
   readonly edition: ServedEdition;
   readonly language: Language;
 };
 
-const registerBody = (view: View, around: Around): Markup => {
+const registerBody = (view: View, around: ViewContext): Markup => {
   const { words, token } = around;
   return html`
 <main>
@@ -176,7 +176,7 @@ ${view.asks === 'phone' ? phoneForm(view, around) : codeForm(view, words, token)
 </main>`;
 };
 
-const phoneForm = ({ phone, country, problem }: View, { words, token, edition, language }: Around): Markup => html`
+const phoneForm = ({ phone, country, problem }: View, { words, token, edition, language }: ViewContext): Markup => html`
 <p>${words('register.lead')}</p>
 <div class="sheet"><form method="post">
 ${token.field}<input type="hidden" name="action" value="send">

@@ -31,21 +31,26 @@ export async function answerCall(server: ServerContext, handler: Handler, reques
   };
   const arrived = server.clock().getTime();
   const waited = () => server.clock().getTime() - arrived;
-  const seen: Seen = { headers: request.headers, waited, body: undefined };
+  const seen: ReceivedRequest = { headers: request.headers, waited, body: undefined };
   const envelope = await envelopeOf(watched, handler, request, seen);
   const then = now ?? (await server.transaction(async (work) => work.now));
   await logLoginCall(server, then, handler.call.name, seen, envelope);
   return answer(envelope, then);
 }
 
-type Seen = {
+type ReceivedRequest = {
   readonly headers: Headers;
   /** returns the milliseconds since the headers arrived */
   readonly waited: () => number;
   body: unknown;
 };
 
-async function envelopeOf(server: ServerContext, handler: Handler, request: Request, seen: Seen): Promise<Envelope> {
+async function envelopeOf(
+  server: ServerContext,
+  handler: Handler,
+  request: Request,
+  seen: ReceivedRequest,
+): Promise<Envelope> {
   try {
     if (!handler.prepare) {
       seen.body = await readRequest(handler.call, request);
@@ -64,8 +69,9 @@ async function envelopeOf(server: ServerContext, handler: Handler, request: Requ
 }
 
 /**
- * Returns the caller of a request. `waited`: milliseconds since its headers arrived, the moment of X-Time, because an upload may take longer than
- * clocks may differ. Throws LoginExpired without the required login, and Refusal for invalid headers or a phone's login outside its step.
+ * Returns the caller of a request. `waited` is the time since its headers arrived, in milliseconds. It is subtracted before the comparison with X-Time, because
+ * an upload may take longer than clocks may differ. Throws LoginExpired without the required login, and Refusal for invalid headers or a phone's login outside
+ * its step.
  */
 export async function authenticate(
   work: UnitOfWork,
@@ -92,7 +98,13 @@ export async function authenticate(
   return { headers, userId: own?.userId ?? '' };
 }
 
-async function carryOut(server: ServerContext, handler: Handler, seen: Seen, body: unknown, prepared?: unknown) {
+async function carryOut(
+  server: ServerContext,
+  handler: Handler,
+  seen: ReceivedRequest,
+  body: unknown,
+  prepared?: unknown,
+) {
   let done = false;
   try {
     return await server.transaction(async (work) => {

@@ -4,7 +4,7 @@ import type { HandOffRow } from '../../domain/hand-offs/hand-off-row.ts';
 import type { ServerContext, UnitOfWork } from '../../domain/ports/server-context.ts';
 import type { RequestHeaders } from './request-headers.ts';
 
-/** Caller of a request: its headers, and the user id of a valid token or an empty string. `handOff`: the step of a phone's login. */
+/** Caller of a request. `userId` is empty without a valid token. `handOff` is the step of a phone's login. */
 export type Caller = { readonly headers: RequestHeaders; readonly userId: string; readonly handOff?: PhoneLogin };
 
 /** A login that is limited to one step of one application. */

@@ -10,7 +10,7 @@ import type { RequestHeaders } from './request-headers.ts';
 /** Event of a login record, and its credential. */
 export type LoginAct = Pick<LoginRecord, 'event' | 'by'>;
 /** Values that a record contains as keyed hashes, never in clear text. */
-type Named = {
+type Identifiers = {
   readonly customer?: string;
   readonly number?: string;
   readonly device?: string;
@@ -37,7 +37,7 @@ export async function logLogin(
   now: Date,
   act: LoginAct,
   { code, data }: Outcome,
-  named: Named,
+  named: Identifiers,
 ): Promise<void> {
   const accepted = successCodes.includes(code);
   const reason = accepted ? undefined : (data as { reason?: unknown } | null)?.reason;

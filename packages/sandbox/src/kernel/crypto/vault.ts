@@ -31,8 +31,7 @@ const WRAPPED = masterKeyLength + 16;
 const HEAD = 1 + IV + WRAPPED + IV;
 
 /**
- * Creates a vault. `masterKey`: 32 random bytes. `open`: implementation of the ciphers, which does not affect the format. Throws RangeError for
- * another length.
+ * Creates a vault. `masterKey` has 32 random bytes, otherwise throws RangeError. `open` is the implementation of the ciphers, which does not affect the format.
  */
 export async function createVault(masterKey: Bytes, open: OpenCiphers = webCiphers): Promise<Vault> {
   if (masterKey.length !== masterKeyLength)

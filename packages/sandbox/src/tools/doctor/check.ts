@@ -2,7 +2,10 @@
 export const groups = ['App', 'Web view', 'Storage', 'Server', 'Commands'] as const;
 export type Group = (typeof groups)[number];
 
-/** Outcome of a command. `misshaped`: the response does not match the contract. `too-old`: an app of this version need not support the command. */
+/**
+ * Outcome of a command. `misshaped` means that the response does not match the contract, and `too-old` that an app of this version need not support the
+ * command.
+ */
 export type Outcome =
   | 'answered'
   | 'refused'

@@ -18,8 +18,8 @@ export type DoctorOptions = {
 };
 
 /**
- * Creates the doctor: a checklist that runs in the app's web view on the origin of the host, with its scripts and a PDF to open. It is in English
- * only, for app developers.
+ * Creates the doctor, a checklist that runs in the app's web view on the origin of the host. Serves its scripts and a PDF to open. It is in English only, for
+ * app developers.
  */
 export function createDoctor({ base, framedBy }: DoctorOptions): Hono {
   const app = new Hono();

@@ -22,7 +22,7 @@ export type Environment = {
   readonly openKept: () => Promise<Kept>;
   readonly subtle: SubtleCrypto | undefined;
   readonly mediaDevices: Pick<MediaDevices, 'enumerateDevices'> | undefined;
-  /** takes a picture and stops the camera; `fullScreen`: the web view opened its own player */
+  /** takes a picture and stops the camera; `fullScreen` is true if the web view opened a separate player */
   readonly openCamera: () => Promise<{ readonly width: number; readonly height: number; readonly fullScreen: boolean }>;
   /** resolves to undefined if the chooser is closed without a file */
   readonly chooseFile: () => Promise<{ readonly type: string; readonly size: number } | undefined>;

@@ -7,7 +7,7 @@ import { doctorName } from './checks/storage-checks.ts';
 import type { Environment, Kept } from './environment.ts';
 import { recordingTransport } from './recording-transport.ts';
 
-/** Returns the environment of this page and the app around it. `base` and `doctor`: paths of the host and of this page. */
+/** Returns the environment of this page and the app around it. `base` and `doctor` are the paths of the host and of this page. */
 export function pageEnvironment(paths: Pick<Environment, 'base' | 'doctor'>): Environment {
   const { transport, hasResponse } = recordingTransport(captureTransport(window));
   const { appVersion } = readPageParameters({ search: '', userAgent: navigator.userAgent });

@@ -18,7 +18,7 @@ const hopByHop = [
 
 /**
  * Forwards a request to `target` and streams its response back. Does not buffer uploads. When one side closes the connection, closes the other side too.
- * Compresses JSON responses to GET. `framedBy`: origin that may frame the pages. Responds 502 with an envelope if `target` cannot be reached.
+ * Compresses JSON responses to GET. `framedBy` is the origin that may frame the pages. Responds 502 with an envelope if `target` cannot be reached.
  */
 export function forward(target: URL, incoming: IncomingMessage, outgoing: ServerResponse, framedBy?: string): void {
   const secure = isSecure(incoming);

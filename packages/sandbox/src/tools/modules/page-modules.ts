@@ -7,8 +7,8 @@ import { fileURLToPath } from 'node:url';
 const packages = join(import.meta.dirname, '../../../..');
 
 /**
- * Returns a source file of a package as a script for browsers: without types, and with entry points of other packages as paths below `base`. `path`:
- * such as `sandbox/src/tools/…`. Returns undefined without the source, as in a published package.
+ * Returns a source file of a package as a script for browsers: without types, and with entry points of other packages as paths below `base`. `path` has the
+ * form `sandbox/src/tools/…`. Returns undefined without the source, as in a published package.
  */
 async function pageModule(path: string, base: string): Promise<string | undefined> {
   const file = normalize(join(packages, path));

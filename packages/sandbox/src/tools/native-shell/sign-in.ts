@@ -22,7 +22,7 @@ export class AppSignInError extends Error {
   override readonly name = 'AppSignInError';
 }
 
-/** Exchanges a login code of the sandbox for the user that `get_user_info` returns. `server`: origin of the calls. Throws AppSignInError. */
+/** Exchanges a login code of the sandbox for the user that `get_user_info` returns. `server` is the origin of the calls. Throws AppSignInError. */
 export async function signInToApp(server: string, loginCode: string, device: AppDevice): Promise<AppUserInfo> {
   const { token, userId } = await call(server, exchangeLoginCode, { loginCode }, { device });
   const user = await call(server, getCurrentUser, {}, { device, userId, bearer: token });

@@ -7,7 +7,7 @@ import { ConstraintError, completeRow, conflictOf, rulesOf } from './table-rules
 /** Rows of each table in insertion order. Rows and arrays are immutable, so a copy of the map is a snapshot. */
 export type Store = Map<PgTable, readonly Row[]>;
 
-/** Returns the part of drizzle's query builder that the sandbox uses. `all`: the tables for cascades. */
+/** Returns the part of drizzle's query builder that the sandbox uses. `all` contains the tables for cascades. */
 export function memoryTables(store: Store, all: readonly PgTable[]): Tables {
   const queries = {
     select: (fields?: Fields) => ({ from: (table: PgTable) => new Selection(store.get(table) ?? [], fields) }),

@@ -2,7 +2,7 @@ import { type Column, getTableColumns } from 'drizzle-orm';
 import { getTableConfig, type PgTable } from 'drizzle-orm/pg-core';
 import { fieldOf, plain, type Row, rowsWhere } from './conditions.ts';
 
-/** Error for a violated unique or not-null constraint. `code`: SQLSTATE. */
+/** Error for a violated unique or not-null constraint. `code` is the SQLSTATE. */
 export class ConstraintError extends Error {
   override readonly name = 'ConstraintError';
   readonly code: '23505' | '23502';
@@ -12,7 +12,7 @@ export class ConstraintError extends Error {
   }
 }
 
-/** Fields that are unique together. `among`: the rows to which the constraint applies. */
+/** Fields that are unique together. `among` selects the rows to which the constraint applies. */
 export type Unique = { readonly fields: readonly string[]; readonly among: (row: Row) => boolean };
 type Cascade = { readonly parent: PgTable; readonly field: string; readonly foreign: string };
 

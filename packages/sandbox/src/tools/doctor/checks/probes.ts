@@ -1,11 +1,11 @@
 import type { CommandName, RequestOf } from '@quayside/bridge/commands';
 import type { Environment } from '../environment.ts';
 
-type Place = Pick<Environment, 'origin' | 'doctor' | 'now'>;
+type PageLocation = Pick<Environment, 'origin' | 'doctor' | 'now'>;
 
 /** Test of one command. */
 export type Probe<C extends CommandName = CommandName> = {
-  readonly request: (place: Place) => RequestOf<C>;
+  readonly request: (place: PageLocation) => RequestOf<C>;
   /** label of the button; absent for a command without effect, which is sent on load */
   readonly press?: string;
   /** reasons with which a correct app may refuse */

@@ -79,7 +79,7 @@ const visibilityFix = 'Send the app to the background and come back. If nothing 
 
 export type VisibilityChange = { readonly by: 'app' | 'page'; readonly status: ActivityStatus };
 
-/** Judges the page's visibility. `now`: current state of the page. `changes`: changes since, oldest first. */
+/** Judges the page's visibility. `now` is the current state of the page. `changes` are the observed ones, oldest first. */
 export function visibility(now: DocumentVisibilityState, changes: readonly VisibilityChange[]): Finding {
   const left = changes.findIndex(({ status }) => status === 'hidden');
   const tellers = (['app', 'page'] as const).filter((by) =>
