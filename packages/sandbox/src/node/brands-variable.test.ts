@@ -10,8 +10,8 @@ test('parses the brands of the hosts by edition', () => {
 });
 
 test.each([
-  ['no JSON', '{'],
-  ['a colour that is no colour', json({ colours: { ...plainBrand.colours, hero: 'red;}' } })],
-  ['a symbol that is no path', json({ symbol: 'M0 0"/><script>' })],
+  ['text that is not JSON', '{'],
+  ['an invalid colour', json({ colours: { ...plainBrand.colours, hero: 'red;}' } })],
+  ['an invalid path of the symbol', json({ symbol: 'M0 0"/><script>' })],
   ['a radius without a unit', json({ radius: '12' })],
 ])('refuses %s', (_, text) => expect(() => readBrands(text)).toThrow(BrandsError));

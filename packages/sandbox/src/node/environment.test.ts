@@ -64,7 +64,7 @@ describe('EDITIONS', () => {
   });
 
   test.each([
-    ['no JSON', '{"my":'],
+    ['text that is not JSON', '{"my":'],
     ['the name of a specified edition', JSON.stringify({ sg: my })],
     ['the number of a specified edition', JSON.stringify({ my: { ...my, appType: 12 } })],
     ['one number twice', JSON.stringify({ my, other: my })],

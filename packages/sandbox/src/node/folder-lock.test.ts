@@ -31,7 +31,7 @@ test('throws an error with instructions in another process', () => {
 
 test.each([
   ['a process that is gone', { pid: 2 ** 22 - 1, started: '1' }],
-  ['a process whose id was given to another', { pid: process.ppid, started: 'long ago' }],
+  ['a process with a reused id', { pid: process.ppid, started: 'long ago' }],
   ['this process id in an earlier life', { pid: process.pid, started: 'long ago' }],
 ])('takes over the lock of %s', (_name, owner) => {
   const path = folder();

@@ -56,8 +56,8 @@ const upgrade = (protocol: string) => head('GET / HTTP/1.1', 'Connection: Upgrad
 test.each([
   ['asks for a WebSocket', upgrade('websocket'), '200'],
   ['asks for HTTP/2', upgrade('h2c'), '200'],
-  ['asks for nothing that is known', upgrade('x'), '200'],
-  ['asks for a WebSocket of another name', upgrade('websocket').replace('localhost', 'evil.example'), '421'],
+  ['asks for an unknown protocol', upgrade('x'), '200'],
+  ['asks for a WebSocket of another host', upgrade('websocket').replace('localhost', 'evil.example'), '421'],
   [
     'sends an upgrade without its body',
     head('POST / HTTP/1.1', 'Connection: Upgrade', 'Upgrade: x', 'Content-Length: 9'),
@@ -66,7 +66,7 @@ test.each([
   ['asks for a tunnel', head('CONNECT example.com:443 HTTP/1.1'), ''],
   ['waits for 100 Continue', head('POST / HTTP/1.1', 'Content-Length: 9', 'Expect: 100-continue'), '100'],
   ['sends an unknown expectation', head('POST / HTTP/1.1', 'Content-Length: 9', 'Expect: tea'), '417'],
-  ['keeps its connection', head('GET / HTTP/1.1', 'Connection: keep-alive'), '200'],
+  ['requests a persistent connection', head('GET / HTTP/1.1', 'Connection: keep-alive'), '200'],
   ['sends two requests at once', head('GET / HTTP/1.1').repeat(2), '200'],
   ['sends half of its headers', 'GET / HTTP/1.1\r\nHost: loc', '400'],
   ['sends half of its body', `${head('POST / HTTP/1.1', 'Content-Length: 9')}1234`, ''],

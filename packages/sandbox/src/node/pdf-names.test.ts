@@ -22,7 +22,7 @@ async function readNames(names: readonly string[]): Promise<readonly string[]> {
 
 const names: readonly (readonly [script: string, name: string])[] = [
   ['Latin', 'Nguyễn Thị Łukasz Żółć İbrahim'],
-  ['Latin with marks that have no letter of their own', 'J\u0331ose\u0301 M\u0304'],
+  ['Latin with marks without a precomposed letter', 'J\u0331ose\u0301 M\u0304'],
   ['Greek', 'Γιώργος Ἀλέξανδρος'],
   ['Cyrillic', 'Владимир Щербаков Їжак'],
   ['Armenian', 'Արմեն Հակոբյան'],

@@ -19,13 +19,13 @@ test('moves the focus by j, k and arrow keys, except in fields', async () => {
   await userEvent.keyboard('{ArrowDown}');
   expect(focused()).toBe('second');
   await userEvent.keyboard('{Enter}');
-  expect(location.hash, 'Enter opens').toBe('#2');
+  expect(location.hash, 'Enter opens the link').toBe('#2');
   await userEvent.keyboard('j');
   expect(focused()).toBe('item');
   await userEvent.keyboard('{ArrowUp}');
-  expect(focused(), 'the arrows scroll from an item').toBe('item');
+  expect(focused(), 'arrow keys scroll outside of the queue').toBe('item');
   await userEvent.keyboard('kkk');
-  expect(focused(), 'the first is the end').toBe('first');
+  expect(focused(), 'the focus stays on the first element').toBe('first');
   const field = document.querySelector('input') as HTMLInputElement;
   await userEvent.type(field, 'jk');
   expect([field.value, focused()]).toEqual(['jk', 'field']);

@@ -96,12 +96,12 @@ describe('the reviewer’s console', () => {
     const [shown = '', saved = ''] = item.split('<details>');
     for (const answer of ['<dd>Employed</dd>', '<dt>Annual net income in USD</dt>', '48,000.00</dd>'])
       expect(shown).toContain(answer);
-    expect(saved, 'nothing is lost').toContain('<summary>All fields</summary>');
+    expect(saved, 'all saved fields are shown').toContain('<summary>All fields</summary>');
     const text = page
       .replace(/<(style|script)[^>]*>.*?<\/\1>/gs, '')
       .replace(/<code class="id".*?<\/code>/g, '')
       .replace(/<[^>]+>/g, ' ');
-    expect(text, 'no id, no JSON, no code').not.toMatch(
+    expect(text, 'text without ids, JSON and codes').not.toMatch(
       /[0-9a-f]{8}-[0-9a-f]{4}-|\{"|\b(true|false|under-review|base-info)\b/,
     );
   });
@@ -199,8 +199,8 @@ describe('the reviewer’s console', () => {
     expect(page).toContain('Flagged: <strong class="wrong">politically exposed person</strong>');
     expect(page).toMatch(/value="approve" disabled/);
     const bar = page.slice(page.indexOf('class="decide"'), page.indexOf('</section>', page.indexOf('class="decide"')));
-    expect(bar.match(/<button/g), 'one decision').toHaveLength(1);
-    expect(bar, 'a refusal needs a reason, which stands above').toContain('href="#refuse"');
+    expect(bar.match(/<button/g), 'a single button').toHaveLength(1);
+    expect(bar, 'link to the form with the reason').toContain('href="#refuse"');
     const refused = await press(path, { act: 'approve' });
     expect(refused.status).toBe(409);
     expect(await refused.text()).toContain('An item is flagged.');
@@ -246,7 +246,7 @@ describe('the reviewer’s console', () => {
     const shown = await open(page);
     expect(shown).toContain('<option value="margin-call" selected>Margin call</option>');
     expect(shown).toContain('<option value="MBS" selected>');
-    expect((await set({ scale: '0' })).status, 'and nothing else').toBe(409);
+    expect((await set({ scale: '0' })).status, 'invalid multiplier').toBe(409);
     expect((await set({ name: 'all-of-it' })).status).toBe(409);
     expect((await set({ name: 'ten-thousand', moved: '' })).status).toBe(303);
     expect(await open(page)).toContain('<option value="ten-thousand" selected>Ten thousand</option>');

@@ -60,7 +60,7 @@ test('lists the scenarios of the requested app, with links to other apps', async
     expect(page).toContain(`<option value="${name}">`);
   }
   const { headers } = await get('/sandbox/');
-  expect(headers.get('Content-Security-Policy'), 'Chromium holds redirects to it too').toMatch(
+  expect(headers.get('Content-Security-Policy'), 'Chromium applies form-action to redirects').toMatch(
     /form-action 'self' [^;]*https:\/\/hk\.test/,
   );
   expect((await get('/sandbox/?edition=my')).status).toBe(404);

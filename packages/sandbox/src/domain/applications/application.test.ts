@@ -92,7 +92,7 @@ describe.each(everyDatabase)('on $name', ({ start }) => {
       expect(answers['w8ben.form']).toEqual({ ...form, name: 'Chan Siu Fong' });
       expect(answers).not.toHaveProperty(['w8ben.info']);
       expect(answers).not.toHaveProperty(['w8ben.signature']);
-      expect((await opening.reload()).answers['w8ben.form'], 'and is stored').toEqual(answers['w8ben.form']);
+      expect((await opening.reload()).answers['w8ben.form'], 'stored answers').toEqual(answers['w8ben.form']);
     });
 
     test('requires a new confirmation after a later change of the answers', async () => {
@@ -268,7 +268,7 @@ describe.each(everyDatabase)('on $name', ({ start }) => {
       const form = answers['w8ben.form'] ?? {};
       await opening.save('w8ben.form', form);
       const status = () => opening.application.requirements.find(({ id }) => id === 'w8ben')?.status;
-      expect(status(), 'the number that was sent back does not answer it').toBe('rejected');
+      expect(status(), 'an unchanged number is not a correction').toBe('rejected');
       await opening.save('w8ben.form', { ...form, foreignTaxNumber: 'IG115002001' });
       expect(status()).toBe('provided');
       expect(opening.application.answers['w8ben.signature']).toBeUndefined();

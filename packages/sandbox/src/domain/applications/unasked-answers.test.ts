@@ -12,7 +12,7 @@ describe('the record of a submission', () => {
   }, 60_000);
   afterAll(() => sandbox.close());
 
-  /** Submits an opening with more answers than its screens ask for, as from an older app, or from a customer who went back. */
+  /** Submits an opening with answers that do not apply, as an older app or a customer who went back may send them. */
   async function submitted(changes: Readonly<Record<string, StepAnswers>>) {
     const opening = await TestOpening.start(await sandbox.customer());
     const documents = await opening.fillIn();
@@ -80,7 +80,7 @@ describe('the record of a submission', () => {
     ],
   ])('%s', async (_, step, given, fields) => {
     const { draft, answers, inEvidence, labels } = await submitted({ [step]: given });
-    expect(Object.keys(draft[step] ?? {}), 'a draft keeps what may be asked for again').toEqual(
+    expect(Object.keys(draft[step] ?? {}), 'a draft retains the answers').toEqual(
       expect.arrayContaining(fields as string[]),
     );
     for (const field of fields) {
@@ -88,7 +88,7 @@ describe('the record of a submission', () => {
       expect(inEvidence[step]).not.toHaveProperty(field);
     }
     const kept = Object.keys({ ...draft[step] }).filter((field) => !fields.includes(field));
-    expect(Object.keys(answers[step] ?? {}), 'nothing else is lost').toEqual(kept);
+    expect(Object.keys(answers[step] ?? {}), 'other answers remain').toEqual(kept);
     const unasked = step === 'assets-select' ? ['Years trading derivatives'] : [];
     expect(labels.filter((label) => unasked.some((one) => label.startsWith(one)))).toEqual([]);
   });

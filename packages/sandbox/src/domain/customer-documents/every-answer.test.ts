@@ -33,7 +33,7 @@ const proofs = {
   examPassedOn: '2026-01-02',
 };
 
-/** Further ways to answer a step, so that each of its questions is asked in at least one. */
+/** Alternative answers of steps, so that each question applies in at least one of them. */
 const ways: Readonly<Record<string, readonly StepAnswers[]>> = {
   choose: [{ route: 'digital-id' }],
   'choose-account': [{ tier: 'standard', holders: 'joint-adult' }],

@@ -43,8 +43,8 @@ test('generates a statement of 2,000 positions outside the main thread', async (
   const bytes = await createWorkerPdf()(content, 'customer');
   const { active } = performance.eventLoopUtilization(thread);
   const { user } = process.cpuUsage(before); // of all threads, in microseconds
-  expect(active, 'milliseconds of this thread').toBeLessThan(user / 1000 / 4);
-  expect(bytes.length, 'bytes a position').toBeLessThan(600 * 2000);
+  expect(active, 'milliseconds of the main thread').toBeLessThan(user / 1000 / 4);
+  expect(bytes.length, 'bytes per position').toBeLessThan(600 * 2000);
 });
 
 test('rejects content that cannot be typeset, without effect on other PDFs', async () => {

@@ -83,9 +83,9 @@ describe('the PDF of a submission', () => {
       evidence.consents[0]?.sha256 ?? '-',
     ])
       expect(bare(text)).toContain(bare(said));
-    expect(text, 'the agreements have one heading').not.toMatch(/\b5 agreements\b/);
-    expect(pages[0], 'whose form it is').toMatch(/^Quayside /);
-    expect(bare(pages[0] ?? ''), 'the holder first').toContain(
+    expect(text, 'one heading for the agreements').not.toMatch(/\b5 agreements\b/);
+    expect(pages[0], 'brand of the broker').toMatch(/^Quayside /);
+    expect(bare(pages[0] ?? ''), 'the holder is first').toContain(
       bare(`Holder${String(answers['base-info']?.fullName)}Reference`),
     );
     const hash = bare(evidence.consents[0]?.sha256 ?? '-');
@@ -174,7 +174,7 @@ describe('the PDF of a submission', () => {
       expect(form.every((block) => block.language === 'en')).toBe(true);
       expect(form.some(({ is }) => is === 'typed-signature' || is === 'signature')).toBe(true);
       const titles = blocks.slice(from + 1).flatMap((block) => (block.is === 'title' ? block.text : []));
-      expect(titles, 'its translation').toEqual(language === 'en' ? [] : ['แบบฟอร์ม W-8BEN']);
+      expect(titles, 'translation of the form').toEqual(language === 'en' ? [] : ['แบบฟอร์ม W-8BEN']);
     },
   );
 
@@ -242,6 +242,6 @@ describe('the PDF of a submission', () => {
       const { fnArray } = await (await file.getPage(number)).getOperatorList();
       if (fnArray.includes(OPS.clip)) drawn.push(fnArray.includes(OPS.constructPath));
     }
-    expect(drawn, 'on one page, within its pad').toEqual([true]);
+    expect(drawn, 'within the signature pad on one page').toEqual([true]);
   });
 });

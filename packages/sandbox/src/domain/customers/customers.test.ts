@@ -12,7 +12,7 @@ import { openTestSandbox, type TestSandbox } from '../../testing/test-sandbox.ts
 import { createFlowBook } from '../flows/flow-registry.ts';
 import { offeredFlows } from '../flows/offered-flows.ts';
 
-/** A repeatable flow for existing customers that starts with their held answers. */
+/** A repeatable flow for existing customers that starts with their stored answers. */
 const permission: Journey = { ...options, repetition: 'repeatedly', startsWithHeld: true };
 const flows = createFlowBook([offeredFlows.flow('opening').journey, permission], { w8ben });
 
@@ -83,8 +83,10 @@ describe.each(testDatabases)('on $name', ({ start }) => {
     ]);
     const { answers } = await opening.reload();
     expect(started.customer?.held?.['contact-info']).toEqual(answers['contact-info']);
-    expect((await opening.reload()).customer, 'an opening knows no customer').toBeUndefined();
-    expect((await client.call(call.startApplication, { flow: 'opening' })).id, 'gone through once').toBe(opening.id);
+    expect((await opening.reload()).customer, 'an opening has no customer facts').toBeUndefined();
+    expect((await client.call(call.startApplication, { flow: 'opening' })).id, 'an approved opening is returned').toBe(
+      opening.id,
+    );
   });
 
   test('MSG-40 RULE-13 validates a saved step with the customer’s facts', async () => {

@@ -102,7 +102,7 @@ describe('TIER changes of tier', () => {
     const { application } = await apply(client, 'tier-change', wish('intel'));
     expect(application.state).toBe('under-review');
     const again = await client.call(opening.startApplication, { flow: 'tier-change' });
-    expect(again.id, 'a pending request blocks a second').toBe(application.id);
+    expect(again.id, 'a pending request is returned').toBe(application.id);
     expect(await tierOf(client)).toBe('standard');
     await review(application.id, { act: 'approve' });
     expect(await tierOf(client)).toBe('intel');
@@ -115,7 +115,7 @@ describe('TIER changes of tier', () => {
       { path: 'tier', code: 'tier-intel-locked', values: { days: 30, date: '2026-12-20' } },
     ]);
     const toTrader = await apply(client, 'tier-change', wish('trader'));
-    expect(toTrader.issues, 'no day is promised for Trader').toEqual([
+    expect(toTrader.issues, 'no date for a change to Trader').toEqual([
       { path: 'tier', code: 'tier-intel-to-standard-from', values: { date: '2026-12-20' } },
     ]);
     offset = 30 * DAY;
@@ -138,7 +138,7 @@ describe('TIER changes of tier', () => {
   test('TIER-03 does not check an account with a missing price', async () => {
     const client = await customer({ owns: 'price-missing' });
     const { issues } = await apply(client, 'tier-change', wish('intel'));
-    expect(issues[0]?.code, 'nothing is estimated').toBe('tier-net-assets-unknown');
+    expect(issues[0]?.code, 'net assets are unknown').toBe('tier-net-assets-unknown');
   });
 });
 
@@ -168,7 +168,7 @@ describe('margin upgrade', () => {
     expect(mail?.body).toContain('We’re sorry, we couldn’t approve your request to upgrade to margin.');
     expect(mail?.body).toContain(`Reference: ${application.reference}`);
     expect(mail?.body).toContain('Your answers didn’t tell us enough to approve your application.');
-    expect(mail?.body, 'nothing can be added to a decision').not.toContain('We need more information');
+    expect(mail?.body, 'the decision is final').not.toContain('We need more information');
     expect((await client.call(opening.startApplication, { flow: 'margin-upgrade' })).state).toBe('draft');
   });
 
@@ -177,7 +177,7 @@ describe('margin upgrade', () => {
     const refused = await apply(await customer(assets('4999.99')), 'margin-upgrade', agreed);
     expect(refused.issues).toEqual([{ path: '', code: 'margin-refused', values: { amount: '5000', currency: 'USD' } }]);
     const { application } = await apply(await customer(assets('5000')), 'margin-upgrade', agreed);
-    expect(application.state, 'one of the two is enough').toBe('under-review');
+    expect(application.state, 'income or net worth is sufficient').toBe('under-review');
   });
 
   test('is refused for a margin account', async () => {
@@ -231,7 +231,7 @@ describe('changes of information', () => {
       ...signed,
     });
     expect(issues).toEqual([]);
-    expect(await held(client), 'nothing changes before a reviewer says so').toEqual(before);
+    expect(await held(client), 'no change before the approval').toEqual(before);
     await review(application.id, { act: 'approve' });
     expect((await held(client))['contact-info']).toMatchObject({ residentialAddress });
     expect((await held(client))['base-info']).toEqual(before['base-info']);

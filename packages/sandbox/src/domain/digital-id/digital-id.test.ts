@@ -60,7 +60,7 @@ describe('a visit to the digital ID', () => {
       lines: ['TAN XIAO HUI'],
       value: 'TAN XIAO HUI',
     });
-    expect(opening.application.answers['base-info'], 'nobody has confirmed it').toBeUndefined();
+    expect(opening.application.answers['base-info'], 'the data are not confirmed').toBeUndefined();
   });
 
   test.each([
@@ -173,7 +173,7 @@ describe('stored person data', () => {
     const base = content.steps.find(({ step }) => step === 'base-info');
     expect(base).toMatchObject({ asked: false, sources: { fullName: 'digital-id', documentNumber: 'digital-id' } });
     const { blocks } = await submissionContent(content);
-    expect(blocks, 'the PDF reads the data back').toContainEqual(
+    expect(blocks, 'the PDF contains the data').toContainEqual(
       expect.objectContaining({ is: 'row', lines: ['TAN XIAO HUI'] }),
     );
   });
@@ -201,7 +201,7 @@ describe('stored person data', () => {
     await opening.save('choose-account', { tier: 'trader' });
     expect(opening.application.personData).toBeDefined();
     now += 31 * MINUTE_MS;
-    expect((await opening.reload()).personData, 'before the purge has come by').toBeUndefined();
+    expect((await opening.reload()).personData, 'before the purge').toBeUndefined();
     const since = await database.transaction((tables) => tables.select().from(operations));
     await open(options);
     const left = await database.transaction(async (tables) => ({

@@ -60,7 +60,7 @@ describe('MockPass', () => {
       'pinyin that differs from the name',
       { pinyin: 'SONG ZHENYANG', line1: '92B TELOK BLANGAH STREET 31' },
     ],
-    ['S9912370B', 'no mobile, a landed house', { mobile: undefined, unit: undefined }],
+    ['S9912370B', 'a citizen without a mobile number in a landed house', { mobile: undefined, unit: undefined }],
     ['S9912363Z', 'a permanent resident of unknown sex', { gender: 'unspecified', nationality: 'CN' }],
     ['S9912364H', 'an address without a country', { line1: undefined }],
     ['S6005053H', 'a name with a per cent sign', { name: 'MY,INFO%BB' }],

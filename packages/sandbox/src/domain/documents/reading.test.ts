@@ -68,7 +68,7 @@ describe.each(testDatabases)('on $name', ({ start }) => {
 
   test.each([
     ['not encrypted', () => JSON.stringify(read)],
-    ['no JSON', () => encrypt('P<UTO')],
+    ['not JSON', () => encrypt('P<UTO')],
     ['another shape', () => encrypt(JSON.stringify({ birthDate: 'yesterday' }))],
   ])('refuses a reading that is %s', async (_, reading) => {
     const opening = await TestOpening.start(await sandbox.customer());

@@ -99,7 +99,7 @@ test('reserves a part of the total for customers and other networks', async () =
   const records = Array.from({ length: 30 }, () => record);
   expect(await customer.call(uploadLog, records)).toEqual({ kept: 30 });
   const [newDevice] = [Object.assign(sandbox.client(), { token: 'made-up', userId: customer.userId })];
-  expect(await newDevice.call(uploadLog, [record]), 'a made-up login is none').toEqual({ kept: 0 });
+  expect(await newDevice.call(uploadLog, [record]), 'an invalid login').toEqual({ kept: 0 });
   sandbox.pass(HOUR_MS);
   expect(await sandbox.client().call(uploadLog, [record])).toEqual({ kept: 1 });
   await sandbox.close();

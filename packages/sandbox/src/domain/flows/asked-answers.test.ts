@@ -224,7 +224,7 @@ const shownToAll: Readonly<Record<string, string>> = {
 };
 
 describe('the questions on the screens', () => {
-  /** The form asks for nothing before the visit to the digital ID. */
+  /** The form has no questions before the visit to the digital ID. */
   const isWithoutPerson = ({ id }: Step, { facts }: JourneyContext) => id === 'sinpass-additional' && !facts.personData;
   const fieldsOf = ({ schema }: Step) => Object.keys(schema._zod.def.shape);
   const shownIn = (name: string, step: Step) => shown[name] ?? shown[step.id] ?? {};

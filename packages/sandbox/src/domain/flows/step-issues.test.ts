@@ -14,7 +14,7 @@ const known = new Set(
     key.replace(/_(one|other)$/, ''),
   ),
 );
-/** The rules of steps: what `rules` has for several flows, and the modules of the flows without JSX. */
+/** Modules with the rules of steps: the shared ones of `rules`, and those of the flows without JSX. */
 const files = globSync(join(packages, '{rules/src/{journeys,statement-step},flow-*/src/*}/**/*.ts')).filter(
   (file) => !/\.test\.ts$|\/testing\//.test(file),
 );
@@ -91,7 +91,7 @@ function objectsIn(node: ts.Node): ts.ObjectLiteralExpression[] {
   return found;
 }
 
-/** Returns the id in a definition of a step. Undefined for statement steps, because their flows give the id. */
+/** Returns the id in a definition of a step, or undefined for statement steps, which get their ids from flows. */
 function idIn(node: ts.ObjectLiteralExpression): string | undefined {
   const id = node.properties.find((one) => one.name?.getText() === 'id');
   return id && ts.isPropertyAssignment(id) && ts.isStringLiteral(id.initializer) ? id.initializer.text : undefined;

@@ -69,16 +69,14 @@ describe.each(testDatabases)('on $name', ({ start }) => {
     const file = await picture('identity-front', 11);
     const { documentId } = await phone.call(call.uploadDocument, { applicationId, kind: 'identity-front', file });
     const again = await phone.call(call.getApplication, { flow: 'opening' });
-    expect(Object.keys(again?.documents ?? {}), 'what it sent, it finds again').toEqual([documentId]);
+    expect(Object.keys(again?.documents ?? {}), 'the uploaded document').toEqual([documentId]);
     const request = { applicationId, step: 'submit-photo', answers: { ...photo, front: documentId }, revision: 99 };
     const operation = { headers: { 'X-Trans-Id': 'save-on-phone' } };
     const saved = await phone.call(call.saveStep, request, operation);
     expect(saved.issues).toEqual([]);
-    expect(seen?.answers, 'nothing is typed before it').toEqual({});
+    expect(seen?.answers, 'no earlier answers').toEqual({});
     expect(await stateOf(opening, handOffId)).toBe('done');
-    expect(await phone.call(call.saveStep, request, operation), 'F50 a lost answer is found by its retry').toEqual(
-      saved,
-    );
+    expect(await phone.call(call.saveStep, request, operation), 'F50 a retry returns the lost response').toEqual(saved);
     expect(await phone.ask(call.saveStep, request)).toMatchObject(over('done'));
     expect(await phone.ask(call.getApplication, { flow: 'opening' })).toMatchObject(over('done'));
 
@@ -123,7 +121,7 @@ describe.each(testDatabases)('on $name', ({ start }) => {
       expect([name, request && (await answer.json())]).toMatchObject([name, beyond]);
     }
     const open = calls.filter(({ auth }) => !auth).map(({ name }) => name);
-    expect(open, 'open to anybody, and answered as to somebody else').toEqual([
+    expect(open, 'public calls').toEqual([
       'sendCode',
       'register',
       'readLoginCode',
@@ -180,7 +178,7 @@ describe.each(testDatabases)('on $name', ({ start }) => {
     const bytes = await phone.send({ path: call.getDocumentPath, verb: 'GET', style: 'query' }, { documentId: front });
     expect(await bytes.json()).toMatchObject(beyond);
     const seen = await phone.call(call.getApplication, { flow: 'opening' });
-    expect(seen?.documents, 'what was sent before, and no answer names').toEqual({});
+    expect(seen?.documents, 'documents without a reference in the answers').toEqual({});
   });
 
   test('accepts the link once, on one device, for a limited time', async () => {

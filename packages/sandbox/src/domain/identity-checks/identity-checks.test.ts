@@ -71,7 +71,7 @@ describe('a check by a third party', () => {
     const { face, documents } = await opening.reload();
     expect(face).toEqual({ result: 'passed', attempts: 0 });
     expect(documents[document ?? '']?.kind).toBe('identity-report');
-    expect((await visit(url)).status, 'its page is closed').toBe(410);
+    expect((await visit(url)).status, 'the page is closed').toBe(410);
   });
 
   test('completes the face step, even if a reviewer must check the report', async () => {
@@ -204,11 +204,11 @@ describe('the provider’s page', () => {
     expect(page).toContain(`lang="${language}"`);
     expect(page).toContain(texts[language]['identity.document']);
     const shared = page.indexOf(texts[language]['identity.shared'].replace('{{partner}}', 'Sealight ID'));
-    expect(shared, 'what it receives').toBeGreaterThan(0);
-    expect(shared, 'before the camera and its button').toBeLessThan(page.indexOf('class="view"'));
+    expect(shared, 'data that the provider receives').toBeGreaterThan(0);
+    expect(shared, 'above the camera').toBeLessThan(page.indexOf('class="view"'));
     expect(page).toContain('<li aria-current="step"><span>1</span></li>');
     expect(page).not.toContain('<script');
-    expect(page, 'it is another company’s').toContain('<header class="party">');
+    expect(page, 'bar of the provider').toContain('<header class="party">');
     expect(page).toContain('Sealight ID');
     expect(page).not.toMatch(/EXAMPLE-000000|class="brand"/);
     expect(answer.headers.get('Content-Security-Policy')).toContain(`frame-ancestors 'self' ${origin}`);

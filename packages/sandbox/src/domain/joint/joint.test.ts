@@ -51,7 +51,9 @@ describe.each(testDatabases)('on $name', ({ start }) => {
       await part.submit();
       await part.save('choose', { route: 'manual' });
       expect(part.application.handedInAt).toBeNull();
-      expect(part.application.changes, 'and says so').toEqual([expect.objectContaining({ code: 'taken-back' })]);
+      expect(part.application.changes, 'the change is reported').toEqual([
+        expect.objectContaining({ code: 'taken-back' }),
+      ]);
       const before = await opening.reload();
       expect(await opening.submit()).toMatchObject({ state: 'draft', answers: before.answers });
       await part.save('check-answers', { confirmed: true });
@@ -221,7 +223,7 @@ describe.each(testDatabases)('on $name', ({ start }) => {
       expect(await person.call(call.getAccounts, {})).toEqual(accounts);
       expect((await part.reload()).state).toBe('opened');
       const [told] = await mailsOf(person.phone, 'opened');
-      expect(told?.body, 'their own page').toMatch(/\/joint-sg-account-state$/m);
+      expect(told?.body, 'page of the second holder').toMatch(/\/joint-sg-account-state$/m);
     });
 
     test('lose the second part with its documents after a change to a single account', async () => {

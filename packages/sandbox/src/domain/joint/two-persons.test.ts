@@ -52,10 +52,10 @@ test('notifies the next holder once per round', async () => {
   await opening.save('check-answers', { confirmed: true });
   await opening.save('sign-info', { name: firstName, signature: { method: 'type', text: 'x' }, declared: true });
   await opening.submit();
-  expect(await turnsOf(person.phone), 'signed again says nothing new').toHaveLength(1);
+  expect(await turnsOf(person.phone), 'no message after another signature').toHaveLength(1);
   await part.fillIn();
   await part.submit();
-  expect(await turnsOf(client.phone), 'everybody is done').toEqual([]);
+  expect(await turnsOf(client.phone), 'no message after the last submission').toEqual([]);
 
   for (const party of ['holder', 'joint-holder'])
     await review(opening.id, {

@@ -54,7 +54,7 @@ test('RULE-21 requests a document after the opening until it is accepted', async
     requirements: [{ status: 'due', asks: ['source-of-wealth'], reason: { note: 'Payslips.' }, reopened: true }],
   });
   const overview = await client.call(account.getAccountOverview, {});
-  expect(overview.accounts, 'the account stays open meanwhile').toHaveLength(1);
+  expect(overview.accounts, 'the account remains open').toHaveLength(1);
   expect(overview.requests.map((one) => [one.flow, one.state, one.open])).toEqual([
     [flow, 'action-needed', ['additional-document']],
     ['opening', 'opened', []],
@@ -64,7 +64,7 @@ test('RULE-21 requests a document after the opening until it is accepted', async
   expect(sent.state).toBe('under-review');
   expect(
     sent.history.map(({ what }) => what),
-    'for the first time',
+    'first submission',
   ).toEqual(['submitted']);
   await expect(ask(applicationId, ['video'])).rejects.toThrow(/under review/);
   await review(sent.id, { act: 'reject', requirement: 'additional-document', code: 'unclear-image' });
@@ -79,7 +79,7 @@ test('RULE-21 requests a document after the opening until it is accepted', async
 
   await ask(applicationId, [], 'Your new contract.');
   const next = await client.call(opening.startApplication, { flow });
-  expect(next.id, 'what was accepted stays as it is').not.toBe(sent.id);
+  expect(next.id, 'a separate request').not.toBe(sent.id);
 });
 
 test('replaces the note of an open request', async () => {

@@ -39,17 +39,17 @@ test('gives customers without a record the W-8BEN of their opening', async () =>
     await tables.delete(w8benReminders);
   });
   sandbox = await createSandbox(options);
-  expect(await client.call(getW8ben, {}), 'once a database').toBeNull();
+  expect(await client.call(getW8ben, {}), 'one migration per database').toBeNull();
 
   await database.transaction((tables) => tables.delete(migrations));
   sandbox = await createSandbox(options);
-  expect(await standingOf(client), 'as of the day of the opening').toEqual(before);
+  expect(await standingOf(client), 'dates of the opening').toEqual(before);
   expect(await remindersIn()).toEqual(reminders);
 
   const [record] = await database.transaction((tables) => tables.select().from(customers));
   await database.transaction((tables) => tables.delete(migrations));
   sandbox = await createSandbox(options);
-  expect(await database.transaction((tables) => tables.select().from(customers)), 'a record stays as it is').toEqual([
+  expect(await database.transaction((tables) => tables.select().from(customers)), 'an unchanged record').toEqual([
     record,
   ]);
 });
@@ -78,5 +78,5 @@ test('skips a row that does not decrypt, and retries it at the next start', asyn
   expect(await client.call(getW8ben, {})).toMatchObject({ life: { state: 'valid' } });
   await write((sealed) => sealed);
   sandbox = await createSandbox(options);
-  expect(await broken.call(getW8ben, {}), 'restored meanwhile').toMatchObject({ life: { state: 'valid' } });
+  expect(await broken.call(getW8ben, {}), 'after a restore').toMatchObject({ life: { state: 'valid' } });
 });

@@ -112,7 +112,7 @@ describe('a reply to a reviewer who asks for more information', () => {
       page.indexOf(`<q>${text}</q>`),
     );
     expect(said.every((at) => at > 0)).toBe(true);
-    expect(said[0], 'the newer submission stands below').toBeLessThan(said[2] ?? 0);
+    expect(said[0], 'the newer submission is below').toBeLessThan(said[2] ?? 0);
   });
 
   test('is refused for other reasons of a rejection', async () => {

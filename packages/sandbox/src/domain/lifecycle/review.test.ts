@@ -38,7 +38,7 @@ describe('review rounds', () => {
     const opening = await underReview();
     const ask = { act: 'ask', requirement: 'bank-transfer', note: 'The deposit of 18 November' };
     await review(opening.id, ask);
-    expect((await opening.reload()).requirements, 'while it is under review').toHaveLength(12);
+    expect((await opening.reload()).requirements, 'during the review').toHaveLength(12);
     await expect(review(opening.id, { act: 'approve' })).rejects.toThrow('requested');
     await sandbox.api('POST', '/review', {
       applicationId: opening.id,
@@ -47,7 +47,9 @@ describe('review rounds', () => {
       asks: ['video'],
     });
     await review(opening.id, { act: 'send-back' });
-    expect((await mailsTo(opening))[0]?.body, 'nothing failed').toContain('We need the following to continue');
+    expect((await mailsTo(opening))[0]?.body, 'a request, not a rejection').toContain(
+      'We need the following to continue',
+    );
     const { requirements, answers, history } = await opening.reload();
     expect(history.map(({ what }) => what)).toEqual(['submitted', 'sent-back']);
     expect(requirements.slice(12)).toEqual([
@@ -67,9 +69,10 @@ describe('review rounds', () => {
         reason: { code: 'more-information' },
       },
     ]);
-    await expect(opening.save('assets-info', answers['assets-info'] ?? {}), 'nothing else opens').rejects.toThrow(
-      '310005',
-    );
+    await expect(
+      opening.save('assets-info', answers['assets-info'] ?? {}),
+      'other steps remain closed',
+    ).rejects.toThrow('310005');
     const document = await opening.upload('bank-transfer', 5);
     const transfer = {
       bankName: 'DBS',
@@ -167,7 +170,7 @@ describe('review rounds', () => {
     expect(await opening.reload()).toMatchObject({ state: 'failed', failure: { code } });
     const [mail] = await mailsTo(opening);
     expect(mail?.body).toContain(wordsIn('en')(`reason.${code}`, reasonValues(code)));
-    expect(mail?.body, 'nobody is told of a suspicion').not.toMatch(/suspici|launder|sanction/i);
+    expect(mail?.body, 'no mention of a suspicion').not.toMatch(/suspici|launder|sanction/i);
     expect((await opening.client.call(call.startApplication, { flow: 'opening' })).id).toBe(opening.id);
   });
 });

@@ -75,7 +75,7 @@ describe('the value of every portfolio', () => {
     const details = detailsOf(account, { name }, now);
     expect(accountDetails.safeParse(details).error).toBeUndefined();
     const missing = name === 'price-missing';
-    expect(netAssetsOf(details) === undefined, 'no number where a quote is missing').toBe(missing);
+    expect(netAssetsOf(details) === undefined, 'undefined without a quote').toBe(missing);
   });
 
   test('includes only open accounts', () => {
@@ -230,7 +230,7 @@ describe('the details of an account', () => {
     const portfolio = portfolioOf({ name: 'derivatives' });
     const details = all('derivatives');
     expect(netAssetsOf(details), 'with the options').toBe('37563.04');
-    expect(netAssetsOf({ ...details, type: 'cash' }), 'without them').toBe('35197.16');
+    expect(netAssetsOf({ ...details, type: 'cash' }), 'without the options').toBe('35197.16');
     expect(netAssetsAt({ type: 'margin', accounts: [] }, portfolio, now)).toBe(
       netAssetsAt({ type: 'margin', accounts: ['futures'] }, portfolio, now),
     );

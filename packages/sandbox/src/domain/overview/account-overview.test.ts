@@ -63,7 +63,10 @@ test('returns an unknown margin call if the account cannot be valued', async () 
   const { overview } = await read({ ...opened, owns: 'price-missing' });
   expect(overview.margin).toEqual({ calls: [], unvalued: ['margin'] });
   expect(overview.value).toBeUndefined();
-  expect(overview.partValue, 'what is known').toMatchObject({ currency: 'SGD', without: ['Tanah Property Trust'] });
+  expect(overview.partValue, 'value of the other positions').toMatchObject({
+    currency: 'SGD',
+    without: ['Tanah Property Trust'],
+  });
   expect(Number(overview.partValue?.netAssets)).toBeGreaterThan(0);
 });
 
@@ -98,6 +101,6 @@ test('returns the next step, remaining minutes and expiry of a draft', async () 
     (await read({ through, state: 'draft' })).overview.requests[0]?.draft?.minutesLeft ?? Number.NaN;
   const [early, late] = [await minutesOf('base-info'), await minutesOf('agreement-info')];
   expect(early).toBeGreaterThan(late);
-  expect(late, 'to check and to sign').toBeLessThanOrEqual(2);
+  expect(late, 'only the check and the signature remain').toBeLessThanOrEqual(2);
   expect(overview.margin).toEqual({ calls: [], unvalued: [] });
 });

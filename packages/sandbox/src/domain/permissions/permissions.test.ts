@@ -78,11 +78,11 @@ describe.each(testDatabases)('on $name', ({ start }) => {
       expect([accounts, underReview]).toEqual([held, []]);
       expect(assessments[product === 'cfd' ? 'cka' : 'car']).toMatchObject({ route: 'diploma', refusals: 'none' });
       const again = await client.call(call.startApplication, { flow: product });
-      expect([again.id, again.state], 'applied for once').toEqual([id, 'opened']);
+      expect([again.id, again.state], 'the approved application is returned').toEqual([id, 'opened']);
       const [mail] = await mailsOf(client.phone, 'approved');
       expect(mail?.body, 'RULE-21').toContain(`/sg-${product}-wait`);
     }
-    expect(await mailsOf(client.phone, 'received'), 'the opening among them').toHaveLength(4);
+    expect(await mailsOf(client.phone, 'received'), 'including that of the opening').toHaveLength(4);
   });
 
   test('locks the quiz for 24 hours after three failed attempts', async () => {
@@ -99,7 +99,7 @@ describe.each(testDatabases)('on $name', ({ start }) => {
     ]);
     expect(left[2]).toMatchObject({ state: 'locked' });
     expect((await attempt(client, 'cfd', 'passed')).code).toBe(codes.notAllowed);
-    expect((await attempt(client, 'futures', 'failed')).code, 'each product has its own').toBe(0);
+    expect((await attempt(client, 'futures', 'failed')).code, 'a separate limit per product').toBe(0);
     const { id, revision } = await fillIn(client, 'cfd');
     expect(await client.ask(call.submitApplication, { applicationId: id, revision })).toMatchObject({
       code: codes.incomplete,
@@ -107,11 +107,11 @@ describe.each(testDatabases)('on $name', ({ start }) => {
     });
     offset = 24 * HOUR - 60_000;
     expect((await client.call(getCustomer, {})).quizzes.cfd).toMatchObject({ state: 'locked' });
-    expect((await attempt(client, 'cfd', 'passed')).code, 'a minute before').toBe(codes.notAllowed);
+    expect((await attempt(client, 'cfd', 'passed')).code, 'one minute before the end').toBe(codes.notAllowed);
     offset = 24 * HOUR + 60_000;
     expect((await client.call(getCustomer, {})).quizzes.cfd).toEqual({ state: 'open', triesLeft: 3 });
     expect((await attempt(client, 'cfd', 'passed')).data?.result).toBe('passed');
-    expect((await attempt(client, 'cfd', 'passed')).code, 'passed once is passed').toBe(codes.notAllowed);
+    expect((await attempt(client, 'cfd', 'passed')).code, 'no attempt after a pass').toBe(codes.notAllowed);
   });
 
   test('accepts only answers to all questions of the current quiz', async () => {
@@ -120,7 +120,7 @@ describe.each(testDatabases)('on $name', ({ start }) => {
     const ask = (change: object) => client.ask(answerQuiz, { product: 'options', ...given, ...change });
     expect((await ask({ version: '2025-01-01' })).code).toBe(codes.invalidRequest);
     expect((await ask({ answers: { ...given.answers, call: '' } })).code).toBe(codes.invalidRequest);
-    expect((await client.call(getCustomer, {})).quizzes, 'neither was a try').toEqual({});
+    expect((await client.call(getCustomer, {})).quizzes, 'no attempt was counted').toEqual({});
   });
 
   test('requires an acknowledged warning for a product above the risk profile', async () => {
@@ -163,7 +163,7 @@ describe.each(testDatabases)('on $name', ({ start }) => {
     for (const step of ['check-answers', 'sign-info']) await opening.save(step, sample.get(step) ?? {});
     await opening.submit();
     await review(opening.id, { act: 'approve' });
-    expect((await client.call(getCustomer, {})).assessments, 'none is held').toEqual({});
+    expect((await client.call(getCustomer, {})).assessments, 'no assessment').toEqual({});
     let { id, revision } = await fillIn(client, 'cfd');
     const { answers } = (await client.call(call.getApplication, { flow: 'cfd' })) ?? {};
     const save = async (changed: object) => {
@@ -180,11 +180,11 @@ describe.each(testDatabases)('on $name', ({ start }) => {
     const submit = () => client.ask(call.submitApplication, { applicationId: id, revision });
     expect(await save({ cognitiveAssessment: ['none'] })).toEqual(['assessment-none']);
     expect(await submit()).toMatchObject({ code: codes.incomplete, data: { steps: ['experience', 'knowledge'] } });
-    expect(await save({}), 'a diploma that nobody uploaded').toEqual(['upload-document']);
+    expect(await save({}), 'a missing diploma').toEqual(['upload-document']);
     const file = new File([await drawSpecimen('diploma', 5)], 'diploma.png', { type: 'image/png' });
     const uploaded = await client.call(call.uploadDocument, { applicationId: id, kind: 'diploma', file });
     revision = (await client.call(call.getApplication, { flow: 'cfd' }))?.revision ?? revision;
-    expect(await save({ diplomaProof: uploaded.documentId }), 'with its proof').toEqual([]);
+    expect(await save({ diplomaProof: uploaded.documentId }), 'with the diploma').toEqual([]);
     expect(await submit()).toMatchObject({ code: codes.incomplete, data: { steps: ['knowledge'] } });
     await attempt(client, 'cfd', 'passed');
     expect((await submit()).code).toBe(0);

@@ -37,7 +37,7 @@ test('RULE-14 renews an expired assessment with a new application', async () => 
   const uploaded = await client.call(call.uploadDocument, { applicationId, kind: 'diploma', file });
   const diplomaProof = uploaded.documentId;
   for (const [step, answers] of samplePermission({ product: flow, today, agreements, language: 'en', diplomaProof })) {
-    // A passed quiz is not asked again, so its screen sends no answers.
+    // After a passed quiz, the screen shows no questions, so it sends no answers.
     const given = step === 'knowledge' ? { ...answers, answers: {} } : answers;
     const saved = await client.call(call.saveStep, { applicationId, step, answers: given, revision });
     expect((saved.issues as readonly Issue[]).filter(isError), step).toEqual([]);
@@ -47,10 +47,10 @@ test('RULE-14 renews an expired assessment with a new application', async () => 
   await withTools(sandbox, 'http://sandbox.test').api('POST', '/review', { applicationId, act: 'approve' });
 
   const after = await client.call(getAccountOverview, {});
-  expect(after.accounts, 'no second one is opened').toEqual(before.accounts);
+  expect(after.accounts, 'no further account').toEqual(before.accounts);
   expect(after.customer.assessments.cka).toMatchObject({ assessedOn: today });
   const again = await client.call(call.startApplication, { flow });
-  expect([again.id, again.state], 'nothing is left to renew').toEqual([applicationId, 'opened']);
+  expect([again.id, again.state], 'the valid permission is returned').toEqual([applicationId, 'opened']);
 });
 
 test('refuses another application while the assessment is valid', async () => {

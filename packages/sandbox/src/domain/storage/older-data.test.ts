@@ -48,7 +48,7 @@ test('0014 makes existing customers holders, with reminders and open application
       const [row] = await tables.select().from(schema.applications);
       if (row) await tables.insert(schema.applications).values({ ...row, id: crypto.randomUUID() });
     });
-    await expect(again, 'one is under way, as before').rejects.toThrow(/insert into "applications"/);
+    await expect(again, 'an open application exists').rejects.toThrow(/insert into "applications"/);
   } finally {
     await database.close();
   }

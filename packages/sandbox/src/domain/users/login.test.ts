@@ -110,11 +110,11 @@ describe.each(testDatabases)('on $name', ({ start }) => {
           later(120);
         }
         expect(await ask('+6590000200', '203.0.113.7')).toMatchObject(tooMany);
-        expect((await ask('+6590000200', '203.0.113.8')).code, 'the customer elsewhere').toBe(0);
+        expect((await ask('+6590000200', '203.0.113.8')).code, 'a customer in another network').toBe(0);
         for (let number = 0; number < 27; number += 1)
           expect((await ask(`+65900002${10 + number}`, '203.0.113.7')).code).toBe(0);
         expect(await ask('+6590000299', '203.0.113.7')).toMatchObject(tooMany);
-        expect((await ask('+6590000299', '127.0.0.1')).code, 'this machine is nobody’s address').toBe(0);
+        expect((await ask('+6590000299', '127.0.0.1')).code, 'the loopback address has no limit').toBe(0);
       });
 
       test('counts the addresses of one household as one network', async () => {
@@ -148,7 +148,7 @@ describe.each(testDatabases)('on $name', ({ start }) => {
         await other.call(user.sendCode, { phone: '+6590000024' });
         later(3600);
         expect(await attack(phone)).toBe(codeLimits.strangersPerHour);
-        expect(await other.ask(user.sendCode, { phone }), 'a device of another number is a stranger').toMatchObject(
+        expect(await other.ask(user.sendCode, { phone }), 'a device that logged in with another number').toMatchObject(
           tooMany,
         );
         for (let sent = codeLimits.strangersPerHour; sent < codeLimits.numberPerHour; sent += 1) {
@@ -158,7 +158,7 @@ describe.each(testDatabases)('on $name', ({ start }) => {
         await customer.signIn(phone, codeOf);
         later(30 * 24 * 3600);
         await attack(phone);
-        expect((await customer.ask(user.sendCode, { phone })).code, 'also after weeks').toBe(0);
+        expect((await customer.ask(user.sendCode, { phone })).code, 'weeks after the login').toBe(0);
         later(3600);
       });
 
@@ -197,7 +197,7 @@ describe.each(testDatabases)('on $name', ({ start }) => {
         }
         expect(await ask(3)).toMatchObject({ ...tooMany, data: { seconds: 45 * 60 } });
         for (let sent = codeLimits.strangersPerHour + 1; sent < codeLimits.numberPerHour; sent += 1) {
-          expect((await known.ask(user.sendCode, { phone })).code, 'the rest is for known devices').toBe(0);
+          expect((await known.ask(user.sendCode, { phone })).code, 'the reserved codes').toBe(0);
           later(60);
         }
         later(42 * 60 - 1);
@@ -297,7 +297,10 @@ describe.each(testDatabases)('on $name', ({ start }) => {
       await reader.call(user.readLoginCode, { loginCode });
       expect((await sandbox.client().ask(user.exchangeLoginCode, { loginCode })).code).toBe(codes.wrongCode);
       later(199);
-      expect((await reader.ask(user.readLoginCode, { loginCode })).code, 'a second reading adds nothing').toBe(0);
+      expect(
+        (await reader.ask(user.readLoginCode, { loginCode })).code,
+        'another reading does not extend the code',
+      ).toBe(0);
       later(1);
       expect((await reader.ask(user.exchangeLoginCode, { loginCode })).code).toBe(codes.wrongCode);
     });
@@ -359,7 +362,7 @@ describe.each(testDatabases)('on $name', ({ start }) => {
       later(23 * 3600);
       const thief = Object.assign(sandbox.client(), { token: customer.token, userId: customer.userId });
       expect((await thief.ask(user.getCurrentUser, {})).code).toBe(loginExpiredCode);
-      expect((await thief.ask(user.sendCode, { phone: '+6590000010' })).code, 'what needs no login').toBe(0);
+      expect((await thief.ask(user.sendCode, { phone: '+6590000010' })).code, 'a public call').toBe(0);
       later(3600);
       expect((await customer.ask(user.getCurrentUser, {})).code).toBe(loginExpiredCode);
     });

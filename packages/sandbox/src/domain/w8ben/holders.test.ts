@@ -115,7 +115,7 @@ describe('a holder without a login', () => {
     expect(other.life).toMatchObject({ state: 'expired', asks: ['update', 'affidavit'] });
     const holder = other.whose.id;
     const wrong = await renew(client, holder, sampleName);
-    expect(wrong.issues, 'nobody signs for an adult').toMatchObject([
+    expect(wrong.issues, 'another person cannot sign for an adult').toMatchObject([
       { path: 'name', code: 'signature-mismatch' },
       { path: 'name', code: 'signature-mismatch' },
     ]);
@@ -125,7 +125,7 @@ describe('a holder without a login', () => {
     expect(w8ben?.whose).toEqual(other.whose);
     const consolePage = async (path: string) =>
       (await sandbox.fetch(new Request(`http://sandbox.test/sandbox/${path}`))).text();
-    expect(await consolePage('applications'), 'the console lists it by whose it is').toContain(
+    expect(await consolePage('applications'), 'the console names the holder').toContain(
       `W-8BEN update of ${secondName}`,
     );
     expect(await consolePage(`applications/${id}`)).toContain(`${secondName}: has no login; signs in person`);
@@ -182,7 +182,7 @@ describe('a minor', () => {
     await api('PUT', 'clock', { offsetMs: Date.parse('2034-11-22T04:00:00Z') - now.getTime() });
     try {
       const [, ofAge] = await (await signedInAgain(client)).call(getW8bens, {});
-      expect(ofAge?.whose, 'signs in person from then on').toEqual({
+      expect(ofAge?.whose, 'signs personally from the birthday').toEqual({
         ...other.whose,
         role: 'joint-adult',
         guardian: undefined,

@@ -33,7 +33,7 @@ test('shows help with contact links, ten answers, and the reference of the appli
   expect(page.match(/<details><summary>/g)).toHaveLength(10);
   expect(page).toContain('Applying takes about 9 minutes.');
   expect(page, 'no value is missing').not.toContain('{{');
-  expect(await seen('sg.test', `${help}&reference=%3Cb%3E`), 'anything else is not shown').not.toContain(
+  expect(await seen('sg.test', `${help}&reference=%3Cb%3E`), 'a malformed reference is hidden').not.toContain(
     'Your reference',
   );
 });
@@ -42,7 +42,7 @@ test('shows help in the skin of the page that opened it, with a language menu', 
   const page = await seen('sg.test', '/webapp/market/help.html?langType=6&skinType=black');
   expect(page).toContain('<html lang="ja" data-skin="black">');
   expect(page.match(/hreflang="\w+(-\w+)?" aria-current="page"/g)).toEqual(['hreflang="ja" aria-current="page"']);
-  expect(page, 'another language keeps the skin').toContain('help.html?langType=5&amp;skinType=black');
+  expect(page, 'links to other languages contain the skin').toContain('help.html?langType=5&amp;skinType=black');
 });
 
 test('FAIL-04 shows the regulator and the licence in help', async () => {
@@ -80,13 +80,13 @@ test('CALL-07 adds the calling code of the chosen country', async () => {
   expect(await send('6123 4568')).toContain('+85261234568');
   expect(await send('+65 9123 4568')).toContain('+6591234568');
   const wrong = await send('12');
-  expect(wrong, 'the choice stays').toContain('<option value="HK" selected>');
+  expect(wrong, 'the chosen country remains').toContain('<option value="HK" selected>');
 });
 
 test('shows the symbol and display font of the brand', async () => {
   const page = await seen('sg.test', '/webapp/market/help.html');
   expect(page).toMatch(/<header class="brand"><a class="back"[^]*<svg class="tile"[^>]*><rect/);
-  expect(page, 'the plain brand has none').not.toContain('@font-face');
+  expect(page, 'the plain brand has no web font').not.toContain('@font-face');
 });
 
 test('treats a direct request as one of the app at the public URL', () => {
@@ -131,7 +131,7 @@ test('explains the use of number and code on the registration page', async () =>
     ['Your passport or national ID', 'Proof of address', 'Your tax identification number'],
   ]);
   expect(page).toContain('<span class="chooser"><select name="country"');
-  expect(page, 'without the arrow of the system').toMatch(/\.phone select { appearance: none/);
+  expect(page, 'without the system’s arrow').toMatch(/\.phone select { appearance: none/);
 });
 
 test.each(['/promo/overseas/sg-register.html', '/webapp/market/help.html'])(

@@ -18,9 +18,7 @@ test('replaces the link in the text by a button', async () => {
   expect(page).toMatch(
     /<a href="https:\/\/app\.example\/error-transfer\?holder=2" style="display:block;[^>]*background:#123456[^>]*>Go to my application<\/a>/,
   );
-  expect(page, 'a button stands where the sentence ended with its link').toContain(
-    '>Sign in, correct it and submit it again.</p>',
-  );
+  expect(page, 'the sentence ends without the link').toContain('>Sign in, correct it and submit it again.</p>');
   expect(page.match(/error-transfer/g)).toHaveLength(1);
 });
 
@@ -45,7 +43,7 @@ test('contains the plain text, and names the broker', async () => {
   expect(page).toContain(
     `Montara</span> · A Singapore broker. Regulated by the Monetary Authority of Singapore. Licence ${brand.licence}`,
   );
-  expect(page, 'its mark').toContain(`d="${brand.symbol}"`);
+  expect(page, 'symbol of the brand').toContain(`d="${brand.symbol}"`);
 });
 
 test('shows the outcome in the brand’s colour, and links to the legal pages', async () => {
@@ -54,7 +52,7 @@ test('shows the outcome in the brand’s colour, and links to the legal pages', 
   expect(page).toMatch(
     /<img src="https:\/\/app\.example\/acct\/open-account\/mail\.png" alt=""[^]*background:#[0-9a-f]{6};text-align:center">\s*<svg data-mark="asks".*<h1 [^>]*color:#ffffff[^>]*>Action/,
   );
-  expect(page, 'the picture is whole').toMatch(/<img [^>]*height:auto/);
+  expect(page, 'the picture retains its proportions').toMatch(/<img [^>]*height:auto/);
   for (const href of Object.values(legalPages)) expect(page).toContain(`href="${href}"`);
 });
 
@@ -91,7 +89,7 @@ test('breaks a Japanese heading only between phrases', async () => {
   const page = await mailHtml({ ...mail, language: 'ja', subject }, brand);
   expect(page).toMatch(/<h1 style="[^"]*word-break:keep-all/);
   expect(page).toContain('に\u200bついて\u200bご対応が\u200b必要です'.replace('に\u200bついて', 'について'));
-  expect(page, 'a title is text').toContain(`<title>${subject}</title>`);
+  expect(page, 'the title has no break opportunities').toContain(`<title>${subject}</title>`);
 });
 
 test('loads the picture from the app, and has none without a link', async () => {

@@ -81,7 +81,10 @@ describe('CALL-07 the registration page', () => {
       expect(back.get('state')).toBe('s_1');
       const loginCode = back.get('code') ?? '';
       const refused = { code: codes.wrongCode };
-      expect(await client().ask(readLoginCode, { loginCode }), 'a stolen code names nobody').toMatchObject(refused);
+      expect(
+        await client().ask(readLoginCode, { loginCode }),
+        'a stolen code does not disclose the user',
+      ).toMatchObject(refused);
       expect(await client().ask(exchangeLoginCode, { loginCode })).toMatchObject(refused);
       expect(await client().ask(exchangeLoginCode, { loginCode, verifier: `${verifier}x` })).toMatchObject(refused);
       expect(await client().ask(exchangeLoginCode, { loginCode, verifier })).toMatchObject({ code: 0 });

@@ -26,7 +26,7 @@ test.each([
   ['a header without an end', bodyOf(part('a', `A: ${'b'.repeat(100_000)}\r\n`))],
   ['the fields of an address', bodyOf('a=1&'.repeat(100_000), 'application/x-www-form-urlencoded')],
   ['another boundary than is used', bodyOf(part('a'), 'multipart/form-data; boundary="e dge"; boundary=x y')],
-  ['no boundary', bodyOf(part('a'), 'multipart/form-data')],
+  ['a body without a boundary', bodyOf(part('a'), 'multipart/form-data')],
   ['JSON', bodyOf('{}', 'application/json')],
 ])('refuses %s as a multipart form', async (_name, body) => {
   await expect(multipartFields(body)).rejects.toMatchObject(refused);

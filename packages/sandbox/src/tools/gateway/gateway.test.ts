@@ -67,9 +67,9 @@ describe('the gateway', () => {
     expect(await answer.text()).toBe(long);
     const encodingOf = async (to: string, init: RequestInit = {}) =>
       (await fetch(new URL(to, gateway), init)).headers.get('content-encoding');
-    expect(await encodingOf(path, { method: 'POST', body: '{}' }), 'an answer to what a customer sends').toBeNull();
+    expect(await encodingOf(path, { method: 'POST', body: '{}' }), 'response to a POST').toBeNull();
     expect(await encodingOf(path, { headers: { 'accept-encoding': 'identity' } })).toBeNull();
-    expect(await encodingOf('/open-account-server/api/one.pdf'), 'a file').toBeNull();
+    expect(await encodingOf('/open-account-server/api/one.pdf'), 'a PDF').toBeNull();
   });
 
   it('accepts only its host names, and forwards them to the sandbox', async () => {
@@ -273,7 +273,9 @@ describe('the gateway', () => {
         vite.server.emit('reached');
       });
       const gateway = await gatewayTo(new URL('http://localhost:1'), vite.url);
-      expect(await closedAfter(gateway, asking(base), once(vite.server, 'reached')), 'Vite has said nothing').toBe('');
+      expect(await closedAfter(gateway, asking(base), once(vite.server, 'reached')), 'before a response of Vite').toBe(
+        '',
+      );
       const again = once(vite.server, 'reached');
       const open = connect(Number(gateway.port), 'localhost').on('error', () => undefined);
       open.write(asking(base));

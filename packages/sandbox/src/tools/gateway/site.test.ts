@@ -163,7 +163,7 @@ describe('pages', () => {
     expect(await homeOf('*')).toContain('home th');
     expect(await homeOf('en-GB', { query: '?langType=6' })).toContain('home th');
     const agent = 'Mozilla/5.0 QuaysideApp appVersion=1.7.0';
-    expect(await homeOf('th-TH', { agent }), 'anything else is English').toContain('home en');
+    expect(await homeOf('th-TH', { agent }), 'unsupported languages fall back to English').toContain('home en');
     expect(await homeOf('en-GB', { agent: `${agent};langType=5` })).toContain('home th');
   });
 
