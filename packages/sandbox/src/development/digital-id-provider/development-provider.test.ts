@@ -113,7 +113,7 @@ describe('the protocol', () => {
 });
 
 describe('the consent page', () => {
-  test.each(languages)('in %s shows who requests which items, and why', async (language) => {
+  test.each(languages)('shows in %s who requests which items, and why', async (language) => {
     const { sandbox, begin } = await connect();
     const { url } = await begin();
     const langType = { 'zh-Hans': 1, 'zh-Hant': 2, en: 3, ms: 4, th: 5, ja: 6 }[language];
